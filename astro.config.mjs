@@ -1,0 +1,49 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import i18next from 'astro-i18next';
+import { devServer } from './src/build/dev-server.ts';
+import { siteFiles } from './src/build/site-files.ts';
+import { readConfig } from './src/contract/config.ts';
+
+const config = readConfig(process.env, ['SITE_URL', 'CMS_URL', 'MERCH_URL']);
+
+const font = (name, cssVariable, file, fallbacks) => ({
+	provider: fontProviders.local(),
+	name,
+	cssVariable,
+	fallbacks,
+	options: {
+		variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight: '200 900', style: 'normal' }],
+	},
+});
+
+export default defineConfig({
+	site: config.SITE_URL,
+	output: 'static',
+	trailingSlash: 'never',
+	outDir: process.env.OUT_DIR ?? './dist',
+	build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+	integrations: [react(), i18next(), siteFiles(), devServer()],
+	image: {
+		remotePatterns: [config.CMS_URL, config.MERCH_URL].map((address) => {
+			const { protocol, hostname, port } = new URL(address);
+			return { protocol: protocol.slice(0, -1), hostname, ...(port && { port }) };
+		}),
+	},
+	prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
+	fonts: [
+		font('Fraunces', '--font-fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2', [
+			'Georgia',
+			'serif',
+		]),
+		font('Source Sans 3', '--font-source-sans', 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2', [
+			'Arial',
+			'sans-serif',
+		]),
+	],
+	server: { port: Number(process.env.PORT ?? 8888) },
+	vite: {
+		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
+		build: { assetsInlineLimit: 0 },
+	},
+});

@@ -1,0 +1,37 @@
+/** Everything a studio changes first: its name, languages, addresses and regional sites. */
+
+export const locales = ['en', 'fr', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The locale without a prefix in addresses. */
+export const defaultLocale: Locale = 'en';
+
+/** Locales shown in the switcher, hreflang and sitemap; the others are built but not listed. */
+export const listedLocales: readonly Locale[] = ['en', 'fr'];
+
+export const site = {
+	studio: 'Tallow & Thorn',
+	/** Used by mails and by press and support links. */
+	mail: {
+		press: 'press@tallowandthorn.example',
+		support: 'support@tallowandthorn.example',
+	},
+	links: {
+		forums: 'https://forums.tallowandthorn.example',
+		store: {
+			'north-america': 'https://store-na.tallowandthorn.example',
+			europe: 'https://store-eu.tallowandthorn.example',
+			'asia-pacific': 'https://store-apac.tallowandthorn.example',
+		},
+		social: [
+			{ name: 'Bluesky', url: 'https://bluesky.example/tallowandthorn' },
+			{ name: 'YouTube', url: 'https://youtube.example/tallowandthorn' },
+			{ name: 'Discord', url: 'https://discord.example/tallowandthorn' },
+			{ name: 'Twitch', url: 'https://twitch.example/tallowandthorn' },
+		],
+	},
+	/** The version of the terms of service that a new account accepts. */
+	termsVersion: 1,
+} as const;
+
+export type StoreRegion = keyof typeof site.links.store;

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project for each kind of test that needs no browser; `vitest --project unit` runs one of them. */
+const project = (name: string, options: { oneFileAtATime?: true; timeout?: number } = {}) => ({
+	test: {
+		name,
+		include: [`tests/${name}/**/*.test.{ts,tsx}`],
+		environment: 'node' as const,
+		fileParallelism: !options.oneFileAtATime,
+		testTimeout: options.timeout ?? 5000,
+		hookTimeout: options.timeout ?? 10_000,
+	},
+});
+
+export default defineConfig({
+	test: {
+		globals: false,
+		projects: [
+			project('unit'),
+			project('guards', { timeout: 120_000 }),
+			project('services', { timeout: 30_000 }),
+			project('functions', { timeout: 30_000, oneFileAtATime: true }),
+			project('cms', { timeout: 30_000 }),
+			project('netlify', { timeout: 60_000 }),
+		],
+	},
+});
