@@ -1,7 +1,6 @@
 /** Everything a studio changes first: its name, languages, addresses and regional sites. */
 
-export const locales = ['en', 'fr', 'es'] as const;
-export type Locale = (typeof locales)[number];
+import type { Locale } from '#contract/locales.ts';
 
 /** The locale without a prefix in addresses. */
 export const defaultLocale: Locale = 'en';
@@ -23,6 +22,8 @@ export const site = {
 			europe: 'https://store-eu.tallowandthorn.example',
 			'asia-pacific': 'https://store-apac.tallowandthorn.example',
 		},
+		/** The store whose goods and prices the home page of each language shows. */
+		storeOf: { en: 'north-america', fr: 'europe', es: 'europe' },
 		social: [
 			{ name: 'Bluesky', url: 'https://bluesky.example/tallowandthorn' },
 			{ name: 'YouTube', url: 'https://youtube.example/tallowandthorn' },

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+
+/** What a variable must be, in the words of its error message. */
+interface Variable<Schema extends v.GenericSchema<string | undefined, unknown>> {
+	schema: Schema;
+	shouldBe: string;
+	/** Its value is never shown, not even when it is malformed. */
+	secret?: true;
+}
+
+const variable = <const Schema extends v.GenericSchema<string | undefined, unknown>>(
+	shouldBe: string,
+	schema: Schema,
+): Variable<Schema> => ({ schema, shouldBe });
+const secret = <const Schema extends v.GenericSchema<string | undefined, unknown>>(
+	shouldBe: string,
+	schema: Schema,
+): Variable<Schema> => ({ schema, shouldBe, secret: true });
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+const address = v.pipe(v.string(), v.check(isHttp), v.transform(withoutSlash));
+const origin = v.pipe(
+	address,
+	v.check((text) => new URL(text).origin === text),
+);
+const key = v.pipe(v.string(), v.minLength(32));
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const list = v.pipe(
+	v.string(),
+	v.transform((text) =>
+		text
+			.split(',')
+			.map((part) => part.trim())
+			.filter(Boolean),
+	),
+);
+
+const anAddress = 'an http or https address, such as https://cms.studio.example';
+const aKey = 'a secret of at least 32 characters';
+
+const sessionKeys = v.pipe(
+	v.string(),
+	v.regex(/^[\w-]{1,32}:[^,:\s]{32,}(?:,[\w-]{1,32}:[^,:\s]{32,})*$/),
+	v.transform((text) =>
+		text.split(',').map((pair) => {
+			const [id = '', secretText = ''] = pair.split(':');
+			return { id, secret: secretText };
+		}),
+	),
+);
+
+/** Every variable that the site, its functions and the sandbox read, with what it must be. */
+const variables = {
+	SITE_URL: variable("the site's own address without a path, such as https://studio.example", origin),
+	CMS_SOURCE: variable(
+		'the name of a file in src/cms/sources, such as rest',
+		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
+	),
+	CMS_URL: variable(anAddress, address),
+	CMS_TOKEN: secret(aKey, key),
+	ACCOUNT_API_URL: variable(anAddress, address),
+	ACCOUNT_SERVICE_KEY: secret(aKey, key),
+	MERCH_URL: variable(anAddress, address),
+	SESSION_KEYS: secret(
+		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',
+		sessionKeys,
+	),
+	BOT_CHECK_SITE_KEY: variable(
+		'the public key that the bot-check provider gave for this site',
+		v.pipe(v.string(), v.nonEmpty()),
+	),
+	BOT_CHECK_SECRET: secret(
+		'the secret that the bot-check provider gave for this site',
+		v.pipe(v.string(), v.nonEmpty()),
+	),
+	BOT_CHECK_SCRIPT_URL: variable(anAddress, v.optional(address, 'https://www.google.com/recaptcha/api.js')),
+	BOT_CHECK_VERIFY_URL: variable(
+		anAddress,
+		v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
+	),
+	MINIMUM_AGE: variable(
+		'a whole number of years from 0 to 99',
+		v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), '16'),
+	),
+	PRODUCTION_HOSTS: variable('host names separated by commas', v.optional(list, '')),
+	PORT: variable('a port number', v.optional(port, '8888')),
+	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
+	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),
+} satisfies Record<string, Variable<v.GenericSchema<string | undefined, unknown>>>;
+
+export type VariableName = keyof typeof variables;
+export const variableNames = Object.keys(variables) as VariableName[];
+
+/** The parsed values of the named variables. */
+export type Config<Name extends VariableName> = {
+	[N in Name]: v.InferOutput<(typeof variables)[N]['schema']>;
+};
+
+/** Says of each missing or malformed variable its name and what it should be, never a secret's value. */
+export class ConfigError extends Error {
+	override name = 'ConfigError';
+}
+
+function complaint(name: VariableName, value: string | undefined): string {
+	const { shouldBe, secret: hidden } = variables[name] as Variable<
+		v.GenericSchema<string | undefined, unknown>
+	>;
+	const state = value === undefined ? 'is not set' : hidden ? 'is malformed' : `is "${value}"`;
+	return `${name} ${state}; it should be ${shouldBe}.`;
+}
+
+/**
+ * Reads the named variables from an environment. An empty value counts as not set.
+ * Throws ConfigError naming every variable that is missing or malformed.
+ */
+export function readConfig<const Name extends VariableName>(
+	environment: Record<string, string | undefined>,
+	names: readonly Name[],
+): Config<Name> {
+	const values: Record<string, unknown> = {};
+	const complaints: string[] = [];
+	for (const name of names) {
+		const value = environment[name] || undefined;
+		const parsed = v.safeParse(variables[name].schema as v.GenericSchema<string | undefined, unknown>, value);
+		if (parsed.success) values[name] = parsed.output;
+		else complaints.push(complaint(name, value));
+	}
+	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+	return values as Config<Name>;
+}

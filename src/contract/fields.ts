@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { locales } from './locales.ts';
+import { isCommonPassword } from './passwords.ts';
+
+/**
+ * What a field error says: a key of i18n/<locale>/errors.json, with the number that its text names behind a bar
+ * where it has one (`field.min|8`).
+ */
+export type FieldMessage = `field.${string}` | `msg.${string}`;
+
+const required = 'field.required' satisfies FieldMessage;
+const min = (count: number) => `field.min|${count}` satisfies FieldMessage;
+const max = (count: number) => `field.max|${count}` satisfies FieldMessage;
+
+/** Length as a person counts it: an emoji is one character. */
+const lengthOf = (text: string) => [...text].length;
+const notLonger = (count: number) => v.check((text: string) => lengthOf(text) <= count, max(count));
+const notShorter = (count: number) => v.check((text: string) => lengthOf(text) >= count, min(count));
+const given = () => v.pipe(v.string(required), v.nonEmpty(required));
+
+/** The first message only: a field shows one thing to mend at a time. */
+function firstOnly<Schema extends v.GenericSchema>(schema: Schema): Schema {
+	return v.config(schema, { abortPipeEarly: true }) as Schema;
+}
+
+/** One line of text without control characters, so that nothing can be smuggled into a mail's head. */
+export function line(bounds: { min: number; max: number }) {
+	return firstOnly(
+		v.pipe(
+			v.string(required),
+			v.trim(),
+			v.nonEmpty(required),
+			notShorter(bounds.min),
+			notLonger(bounds.max),
+			v.regex(/^[^\p{Cc}]*$/u, 'field.line'),
+		),
+	);
+}
+
+// Linear in the length of the text, which is capped first.
+const emailPattern = /^[^\s\p{Cc}@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** Whether a text looks like a mail address; only a mail to it can tell more. */
+export function isEmail(text: string): boolean {
+	return text.length <= limits.email.max && emailPattern.test(text);
+}
+
+/** A mail address, in lower case. */
+export const email = firstOnly(
+	v.pipe(
+		v.string(required),
+		v.trim(),
+		v.nonEmpty(required),
+		v.check(isEmail, 'field.email'),
+		v.toLowerCase(),
+	),
+);
+
+/** A player's name as it is created; it keeps its capitals but is unique without them. */
+export const username = firstOnly(
+	v.pipe(
+		v.string(required),
+		v.trim(),
+		v.nonEmpty(required),
+		v.regex(/^[a-z0-9]*$/i, 'field.alphanumeric'),
+		notShorter(limits.username.min),
+		notLonger(limits.username.max),
+	),
+);
+
+/** A user name or mail address with which a player says who they are. */
+export const identifier = firstOnly(
+	v.pipe(v.string(required), v.trim(), v.nonEmpty(required), notLonger(limits.email.max)),
+);
+
+/** The present password: only its presence is judged. */
+export const presentPassword = firstOnly(v.pipe(given(), notLonger(limits.password.max), v.normalize('NFC')));
+
+/** A password to be set; that it does not contain the user name is `withoutUsername`. */
+export const newPassword = firstOnly(
+	v.pipe(
+		given(),
+		v.check(
+			(text) =>
+				lengthOf(text) >= limits.password.min &&
+				/\p{Lu}/u.test(text) &&
+				/\p{Ll}/u.test(text) &&
+				/\d/.test(text),
+			'field.password',
+		),
+		notLonger(limits.password.max),
+		v.check((text) => !isCommonPassword(text), 'field.passwordCommon'),
+		v.normalize('NFC'),
+	),
+);
+
+/** Whether a password leaves the user name out, in any capitals. */
+export function leavesOutUsername(input: { username: string; password: string }): boolean {
+	return !input.password.toLowerCase().includes(input.username.toLowerCase());
+}
+
+/** A one-time code: six digits, or a recovery code of letters, digits and hyphens. */
+export const code = firstOnly(
+	v.pipe(
+		v.string(required),
+		v.transform((text) => text.replace(/\s/g, '')),
+		v.nonEmpty(required),
+		v.regex(/^[a-z0-9-]{6,32}$/i, 'field.code'),
+	),
+);
+
+/** An opaque text that a service made: a token, a code from a mail, a bot-check answer. */
+export const token = firstOnly(
+	v.pipe(v.string(required), v.nonEmpty(required), v.maxLength(limits.token.max, max(limits.token.max))),
+);
+
+/** A bot-check token, which its provider makes long; empty where no check was asked for. */
+export const captcha = v.pipe(v.string(required), v.maxLength(4096, max(4096)));
+
+/** A box that must be ticked. */
+export const ticked = v.literal(true, required);
+
+/** A country as ISO 3166-1 alpha-2. */
+export const country = firstOnly(
+	v.pipe(v.string(required), v.nonEmpty(required), v.regex(/^[A-Z]{2}$/, 'field.choice')),
+);
+
+/** A language of the site. */
+export const locale = v.picklist(locales, 'field.choice');
+
+function isRealDate({ day, month, year }: { day: number; month: number; year: number }): boolean {
+	const date = new Date(Date.UTC(year, month - 1, day));
+	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const bounded = (least: number, most: () => number) =>
+	firstOnly(
+		v.pipe(
+			v.number(required),
+			v.integer('field.date'),
+			v.check((value) => value >= least && value <= most(), 'field.date'),
+		),
+	);
+
+/** A date of birth as three numbers; dates that do not exist and days to come are refused. */
+export const dateOfBirth = v.pipe(
+	v.object(
+		{
+			day: bounded(1, () => 31),
+			month: bounded(1, () => 12),
+			year: bounded(limits.birthYear.min, () => new Date().getUTCFullYear()),
+		},
+		required,
+	),
+	v.check(isRealDate, 'field.date'),
+	v.check(({ day, month, year }) => Date.UTC(year, month - 1, day) <= Date.now(), 'field.date'),
+);
+
+/** A date of birth as the form holds it. */
+export type DateOfBirth = v.InferOutput<typeof dateOfBirth>;
+
+/** Whether somebody born on that day has had that birthday by the given time (milliseconds, UTC). */
+export function hasReachedAge(birth: DateOfBirth, years: number, now: number): boolean {
+	return Date.UTC(birth.year + years, birth.month - 1, birth.day) <= now;
+}

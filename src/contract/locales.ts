@@ -1,0 +1,5 @@
+/** The locales every text exists in; which of them visitors are shown is decided in site.config. */
+export const locales = ['en', 'fr', 'es'] as const;
+
+/** A language of the site, as it stands in addresses and on the wire. */
+export type Locale = (typeof locales)[number];
