@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
+	'package.json',
+	'bin/astro.mjs',
+);
+
+function runAstro(out: string, environment: NodeJS.ProcessEnv, output: 'inherit' | 'pipe'): Promise<string> {
+	const child = spawn(process.execPath, [astro, 'build'], {
+		env: { ...environment, NODE_ENV: 'production', OUT_DIR: out },
+		stdio: ['ignore', output, output],
+	});
+	let said = '';
+	child.stdout?.on('data', (chunk) => (said += chunk));
+	child.stderr?.on('data', (chunk) => (said += chunk));
+	return new Promise((resolve, reject) => {
+		child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new BuildError(said))));
+	});
+}
+
+/** A build that failed, with what it printed; the folder it was for is as it was before. */
+export class BuildError extends Error {
+	override name = 'BuildError';
+}
+
+/**
+ * Builds the site into a folder. The new site takes the place of the old one only when it is complete.
+ * @param output `inherit` shows what the build prints, `pipe` keeps it for the error
+ */
+export async function buildSite(
+	out: string,
+	environment: NodeJS.ProcessEnv,
+	output: 'inherit' | 'pipe' = 'inherit',
+): Promise<void> {
+	const next = `${out}.next`;
+	const old = `${out}.old`;
+	try {
+		await runAstro(next, environment, output);
+		await rm(old, { recursive: true, force: true });
+		await rename(out, old).catch((error: NodeJS.ErrnoException) => {
+			if (error.code !== 'ENOENT') throw error;
+		});
+		await rename(next, out);
+	} finally {
+		await rm(next, { recursive: true, force: true });
+		await rm(old, { recursive: true, force: true });
+	}
+}

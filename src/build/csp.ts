@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** The sources of inline scripts and styles of one page, as they stand between their tags. */
+export function inlineParts(html: string): { scripts: string[]; styles: string[] } {
+	const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+		.filter(
+			([, attributes = '']) =>
+				!/\ssrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes),
+		)
+		.map(([, , text = '']) => text);
+	const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => text);
+	return { scripts, styles };
+}
+
+/** A CSP source for one inline text. */
+export function hashSource(text: string): string {
+	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+export interface ThirdParties {
+	/** Origins that scripts may come from and talk to. */
+	scripts: string[];
+	/** Origins that may be shown in frames. */
+	frames: string[];
+	/** Further origins that scripts may talk to. */
+	connections: string[];
+}
+
+/**
+ * The one policy of every page: scripts and styles of this origin and of the given hashes, no markup from scripts
+ * but through the Trusted Types policy `loader`, which only the loader of third-party scripts makes.
+ */
+export function contentSecurityPolicy(
+	hashes: { scripts: string[]; styles: string[] },
+	parties: ThirdParties,
+): string {
+	const directives: Record<string, string[]> = {
+		'default-src': ["'none'"],
+		'script-src': ["'self'", ...hashes.scripts, ...parties.scripts],
+		'style-src': ["'self'", ...hashes.styles],
+		'img-src': ["'self'", 'data:'],
+		'font-src': ["'self'"],
+		'media-src': ["'self'"],
+		'connect-src': ["'self'", ...parties.scripts, ...parties.connections],
+		'frame-src': parties.frames.length > 0 ? parties.frames : ["'none'"],
+		'manifest-src': ["'self'"],
+		'object-src': ["'none'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'self'"],
+		'frame-ancestors': ["'none'"],
+		'require-trusted-types-for': ["'script'"],
+		'trusted-types': ['loader'],
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+		.join('; ');
+}

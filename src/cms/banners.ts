@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { askList } from './ask.ts';
+import { id, image, pageOrLink, slug, text } from './fields.ts';
+
+const banner = v.object({ id, title: text, text, link: pageOrLink, image, game: v.nullish(slug) });
+export type Banner = v.InferOutput<typeof banner>;
+
+/** The banners that editors put on the home page, in their order. */
+export function loadBanners(locale: Locale): Promise<Banner[]> {
+	return askList({ collection: 'multibanners', path: '/api/multibanners' }, banner, locale);
+}

@@ -1,0 +1,28 @@
+/** Counts the time in which at least one of several overlapping waits is under way. */
+export class WaitBudget {
+	#waits = 0;
+	#since = 0;
+	#spent = 0;
+	readonly #limit: number;
+
+	/** @param limit milliseconds of waiting in all */
+	constructor(limit: number) {
+		this.#limit = limit;
+	}
+
+	/** Milliseconds left, never below 0. */
+	get left(): number {
+		const running = this.#waits > 0 ? performance.now() - this.#since : 0;
+		return Math.max(0, this.#limit - this.#spent - running);
+	}
+
+	/** Runs a task whose time counts. */
+	async spend<T>(task: () => Promise<T>): Promise<T> {
+		if (this.#waits++ === 0) this.#since = performance.now();
+		try {
+			return await task();
+		} finally {
+			if (--this.#waits === 0) this.#spent += performance.now() - this.#since;
+		}
+	}
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { readConfig } from '#contract/config.ts';
+
+/** Ids come as strings or numbers. */
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** ISO 8601 in UTC. */
+export const date = v.pipe(
+	v.string(),
+	v.check((value) => !Number.isNaN(Date.parse(value)), 'is no ISO 8601 date'),
+	v.transform((value) => new Date(value)),
+);
+
+/** An address a visitor may be sent to. */
+export const link = v.pipe(
+	v.string(),
+	v.check(
+		(value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+		'is no http or https address',
+	),
+);
+
+/** A page of this site, or an address elsewhere. */
+export const pageOrLink = v.union(
+	[v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), link],
+	'is no path and no http or https address',
+);
+
+/** A file of the CMS, as the absolute address it is fetched from. */
+export const file = v.pipe(
+	v.string(),
+	v.regex(/^\/(?![/\\])/, 'is no path below the CMS'),
+	v.transform((path) => readConfig(process.env, ['CMS_URL']).CMS_URL + path),
+);
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const image = v.object({ url: file, alt: v.string(), width: size, height: size });
+export type Image = v.InferOutput<typeof image>;

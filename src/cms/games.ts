@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { askList } from './ask.ts';
+import { date, id, image, link, slug, text } from './fields.ts';
+
+const game = v.object({
+	id,
+	slug,
+	name: text,
+	tagline: text,
+	description: text,
+	externalUrl: link,
+	platforms: v.array(text),
+	releaseDate: date,
+	keyArt: v.object({ wide: image, tall: image }),
+	logo: image,
+	icon: image,
+	screenshots: v.array(image),
+	accent: v.object({
+		hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
+		hex: v.pipe(v.string(), v.hexColor()),
+	}),
+});
+export type Game = v.InferOutput<typeof game>;
+
+/** The studio's games, newest first. */
+export async function loadGames(locale: Locale): Promise<Game[]> {
+	const games = await askList({ collection: 'games', path: '/api/games' }, game, locale, { required: true });
+	return games.toSorted((a, b) => b.releaseDate.getTime() - a.releaseDate.getTime());
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { readConfig } from '#contract/config.ts';
+import type { Locale } from '#contract/locales.ts';
+import { id, link, text } from './fields.ts';
+import { requestJson } from './request.ts';
+
+const product = v.object({
+	id,
+	name: text,
+	image: v.object({ url: link, alt: v.string(), width: v.number(), height: v.number() }),
+	url: link,
+	/** Minor units. */
+	price: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+	region: text,
+});
+export type Product = v.InferOutput<typeof product>;
+
+const answer = v.object({ data: v.array(product) });
+
+/** What the merch store offers in one region; a store that fails is left out with a warning, the site goes on. */
+export async function loadProducts(locale: Locale, region: string): Promise<Product[]> {
+	const { MERCH_URL } = readConfig(process.env, ['MERCH_URL']);
+	const url = `${MERCH_URL}/public-api/products?region=${region}&locale=${locale}`;
+	try {
+		return v.parse(answer, await requestJson('merch', url)).data;
+	} catch (error) {
+		console.warn(`Left out: the merch store's products, from ${url}: ${(error as Error).message}`);
+		return [];
+	}
+}
