@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig } from '#contract/config.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+const secret = () => randomBytes(32).toString('hex');
+
+function newSecrets(): Record<string, string> {
+	return {
+		SESSION_KEYS: `local:${secret()}`,
+		ACCOUNT_SERVICE_KEY: secret(),
+		CMS_TOKEN: secret(),
+		BOT_CHECK_SECRET: secret(),
+	};
+}
+
+/** The secrets of this machine's sandbox, made at its first start; a secret that a later version needs is added. */
+function localSecrets(folder: string): Environment {
+	const file = join(folder, 'env');
+	const known: Environment = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+	const secrets = { ...newSecrets(), ...known };
+	if (Object.keys(secrets).length > Object.keys(known).length) {
+		mkdirSync(folder, { recursive: true });
+		const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
+		writeFileSync(file, lines.join(''), { mode: 0o600 });
+	}
+	return secrets;
+}
+
+/** The configuration of a site whose every service is the sandbox; what `given` sets stays as it is. */
+export function localEnvironment(given: Environment): Environment {
+	const { PORT, SANDBOX_PORT, SANDBOX_DATA } = readConfig(given, ['PORT', 'SANDBOX_PORT', 'SANDBOX_DATA']);
+	const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`;
+	return {
+		PORT: String(PORT),
+		SANDBOX_PORT: String(SANDBOX_PORT),
+		SANDBOX_DATA,
+		SITE_URL: `http://localhost:${PORT}`,
+		CMS_URL: `${sandbox}/cms`,
+		ACCOUNT_API_URL: `${sandbox}/accounts`,
+		MERCH_URL: `${sandbox}/merch`,
+		BOT_CHECK_SITE_KEY: 'sandbox',
+		BOT_CHECK_SCRIPT_URL: `${sandbox}/bot-check/api.js`,
+		BOT_CHECK_VERIFY_URL: `${sandbox}/bot-check/siteverify`,
+		ASTRO_TELEMETRY_DISABLED: '1',
+		...localSecrets(SANDBOX_DATA),
+		...given,
+	};
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Environment } from './environment.ts';
+
+const children = new Set<ChildProcess>();
+
+/** A child could not start; what it said stands above. */
+export class StartError extends Error {
+	override name = 'StartError';
+}
+
+/** Ends every child that runs; resolves when the last one is gone. */
+export async function endAll(): Promise<void> {
+	const ends = [...children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+	for (const child of children) child.kill('SIGTERM');
+	await Promise.all(ends);
+}
+
+interface StartOptions {
+	environment: Environment;
+	/** Where its lines go after the ready line; nowhere by default. */
+	onLine?: (line: string) => void;
+}
+
+/** Starts a Node program of this project and resolves when it prints a line that holds `ready`. */
+export function startUntil(
+	ready: string,
+	program: string[],
+	{ environment, onLine }: StartOptions,
+): Promise<ChildProcess> {
+	const child = spawn(process.execPath, program, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+	children.add(child);
+	return new Promise((resolve, reject) => {
+		child.once('exit', (code) => {
+			children.delete(child);
+			reject(new StartError(`${program.join(' ')} ended with ${code}.`));
+		});
+		createInterface({ input: child.stdout }).on('line', (line) => {
+			if (line.includes(ready)) resolve(child);
+			else onLine?.(line);
+		});
+	});
+}
+
+/** Whether nothing listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.once('error', () => resolve(false));
+		probe.listen(port, () => probe.close(() => resolve(true)));
+	});
+}
+
+/** A port that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.listen(0, () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}

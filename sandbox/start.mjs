@@ -1,0 +1,4 @@
+import { continueWith, ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+continueWith('sandbox/main.ts');

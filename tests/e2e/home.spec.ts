@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const homes = [
+	{ path: '/', lang: 'en', news: 'From the workshop', date: /\w+ \d{1,2}, 20\d\d/, price: /^\$/ },
+	{ path: '/fr', lang: 'fr', news: 'Depuis l’atelier', date: /\d{1,2} \p{L}+ 20\d\d/u, price: /€$/ },
+	{ path: '/es', lang: 'es', news: 'Desde el taller', date: /\d{1,2} de \p{L}+ de 20\d\d/u, price: /€$/ },
+];
+
+for (const { path, lang, news, date, price } of homes) {
+	test.describe(`home in ${lang}`, () => {
+		test.beforeEach(({ page }) => page.goto(path).then(() => undefined));
+
+		test('[RT-01] opens with the newest game, its logo, one line and one action', async ({ page }) => {
+			await expect(page.locator('html')).toHaveAttribute('lang', lang);
+			await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveAccessibleName(
+				'The Salt Crown',
+			);
+			const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+			await expect(hero.getByRole('link')).toHaveAttribute('href', /^https:\/\/.+\.example/);
+		});
+
+		test('[RT-01] shows the seven games as external links', async ({ page }) => {
+			const games = page.locator('#games').getByRole('link');
+			await expect(games).toHaveCount(7);
+			for (const game of await games.all()) {
+				await expect(game).toHaveAttribute('href', /^https:\/\/[^/]+\.example/);
+				await expect(game).toHaveAttribute('target', '_blank');
+			}
+		});
+
+		test('[RT-01] [AP-01] shows the banners of the CMS and the products of the merch service', async ({
+			page,
+			request,
+		}) => {
+			const cms = `${process.env.TEST_SANDBOX_URL}/cms`;
+			const banners = await (await request.get(`${cms}/api/multibanners?locale=${lang}`)).json();
+			for (const { title } of banners)
+				await expect(page.getByRole('heading', { name: title, exact: true })).toBeAttached();
+			const region = lang === 'en' ? 'north-america' : 'europe';
+			const merch = `${process.env.TEST_SANDBOX_URL}/merch/public-api/products?region=${region}&locale=${lang}`;
+			const { data } = await (await request.get(merch)).json();
+			const store = page.locator('section', { has: page.locator('#store-title') });
+			for (const { name } of data) await expect(store.getByRole('link', { name, exact: true })).toBeVisible();
+			await expect(store.locator('.price').first()).toHaveText(price);
+		});
+
+		test('[RT-01] [KN-02] [KN-03] shows the latest news with dates as its readers write them', async ({
+			page,
+		}) => {
+			const section = page.locator('section', { has: page.getByRole('heading', { name: news }) });
+			await expect(section.getByRole('article')).toHaveCount(3);
+			await expect(section.getByRole('time').first()).toHaveText(date);
+			for (const summary of await section.locator('.summary').allTextContents()) {
+				expect(summary.length <= 160 && (summary.length < 150 || /[.!?…]$/.test(summary))).toBe(true);
+			}
+		});
+
+		test('[RT-01] leads to the careers and shows the offices', async ({ page }) => {
+			const life = page.locator('section', { has: page.locator('#life-title') });
+			await expect(life.getByRole('link')).toHaveCount(7);
+		});
+
+		test('has no finding of axe at three widths', async ({ page }) => {
+			for (const width of [390, 1024, 1600]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+			}
+		});
+	});
+}
+
+test('every picture loads, and the policy lets everything of the page through', async ({ page }) => {
+	const complaints: string[] = [];
+	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+	page.on('pageerror', (error) => complaints.push(error.message));
+	await page.goto('/');
+	const broken = await page.evaluate(async () => {
+		const images = [...document.images];
+		for (const image of images) image.loading = 'eager';
+		const states = await Promise.all(
+			images.map((image) =>
+				image.decode().then(
+					() => '',
+					() => image.currentSrc,
+				),
+			),
+		);
+		return states.filter(Boolean);
+	});
+	expect(broken).toEqual([]);
+	expect(complaints).toEqual([]);
+});
+
+test('no request leaves for another origin', async ({ page, baseURL }) => {
+	const foreign: string[] = [];
+	page.on('request', (request) => {
+		if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+			foreign.push(request.url());
+	});
+	await page.goto('/', { waitUntil: 'networkidle' });
+	expect(foreign).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the home page is complete and its menus open', async ({ page }) => {
+		await page.goto('/fr');
+		await expect(page.locator('#games').getByRole('link')).toHaveCount(7);
+		await page.getByRole('button', { name: 'Carrières' }).click();
+		await expect(page.getByRole('link', { name: 'Gand' }).first()).toBeVisible();
+		await page.getByRole('button', { name: 'Compte' }).click();
+		await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+	});
+});

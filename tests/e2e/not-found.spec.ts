@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('[EP-01] an unknown address answers 404 and leads home', async ({ page }) => {
+	const response = await page.goto('/no/such/page');
+	expect(response?.status()).toBe(404);
+	await expect(page.getByText('Error', { exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+	await expect(page.getByText('This page could not be found.')).toBeVisible();
+	await page.getByRole('link', { name: 'Go to Homepage' }).click();
+	await expect(page).toHaveURL('/');
+});
+
+for (const { path, title, home } of [
+	{ path: '/fr/nulle/part', title: 'Page introuvable', home: '/fr' },
+	{ path: '/es/ninguna/parte', title: 'Página no encontrada', home: '/es' },
+]) {
+	test(`[EP-01] ${path} answers in its own language`, async ({ page }) => {
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', home);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+}
+
+test('an address of the API that does not exist answers JSON', async ({ request }) => {
+	const response = await request.get('/api/no-such-call');
+	expect(response.status()).toBe(404);
+	expect(await response.json()).toMatchObject({ messages: ['NOT_FOUND'] });
+});

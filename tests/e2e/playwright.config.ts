@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+	testDir: '.',
+	outputDir: '../.run/e2e',
+	timeout: 30_000,
+	expect: { timeout: 10_000 },
+	workers: 1,
+	forbidOnly: true,
+	retries: 0,
+	reporter: [['list'], ['json']],
+	use: {
+		baseURL: process.env.TEST_SITE_URL ?? 'http://localhost:8888',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			...(process.env.TEST_BROWSER && { executablePath: process.env.TEST_BROWSER }),
+			args: [
+				...asRoot,
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+				'--no-first-run',
+				'--disable-quic',
+			],
+		},
+	},
+});

@@ -1,0 +1,110 @@
+import { realpathSync } from 'node:fs';
+import { relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../sandbox/processes.ts';
+import { type NetlifyDev, startNetlifyDev } from './netlify-dev.ts';
+
+const host = process.env.TEST_SITE_URL ?? '';
+let platform: NetlifyDev;
+
+beforeAll(async () => {
+	const dist = relative('.', realpathSync(process.env.TEST_DIST ?? 'dist'));
+	platform = await startNetlifyDev(dist, process.env, await freePort());
+}, 60_000);
+afterAll(() => platform?.close());
+
+interface Ask {
+	method?: string;
+	body?: unknown;
+	headers?: Record<string, string>;
+}
+
+const compared = [
+	'content-type',
+	'content-security-policy',
+	'x-frame-options',
+	'x-content-type-options',
+	'referrer-policy',
+	'allow',
+	'access-control-allow-origin',
+];
+
+/** What a visitor of either would notice, without what differs by origin or request. */
+async function answerOf(origin: string, path: string, { method = 'GET', body, headers = {} }: Ask) {
+	const response = await fetch(origin + path, {
+		method,
+		redirect: 'manual',
+		headers: {
+			...(body === undefined ? {} : { 'Content-Type': 'application/json', Origin: origin }),
+			...headers,
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	});
+	const text = await response.text();
+	return {
+		status: response.status,
+		location: response.headers.get('location')?.replace(origin, '') ?? null,
+		headers: Object.fromEntries(
+			compared.map((name) => [name, response.headers.get(name)?.toLowerCase() ?? null]),
+		),
+		cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '')),
+		text: text.replace(/"requestId":"[^"]+"/, '').replaceAll(/"expire":"[^"]+"/g, ''),
+	};
+}
+
+const journeys: [string, string, Ask?][] = [
+	['a page', '/'],
+	['a page of another locale', '/fr'],
+	['a page with a slash behind it', '/fr/account/login/'],
+	['a page that only scripts fill', '/account'],
+	['an unknown page', '/no/such/page'],
+	['an unknown page of another locale', '/fr/rien'],
+	['the prefix of the default locale', '/en/account/login'],
+	['an address with secrets', '/account/reset-password/mira/ABCDEF'],
+	['an address with secrets of another locale', '/es/account/validate/mira/ABCDEF'],
+	['a file', '/mark.svg'],
+	['an unknown call', '/api/no-such-call'],
+	['a call without a session', '/api/account/profile'],
+	['a wrong method', '/api/account/login', { method: 'DELETE' }],
+	[
+		'a foreign origin',
+		'/api/account/logout',
+		{ method: 'POST', body: {}, headers: { Origin: 'https://evil.example' } },
+	],
+	['bad input', '/api/account/create', { method: 'POST', body: { username: 'a b' } }],
+	[
+		'a sign-in',
+		'/api/account/login',
+		{ method: 'POST', body: { username: 'mira', password: 'Lantern7Keep' } },
+	],
+	[
+		'a second factor',
+		'/api/account/login',
+		{ method: 'POST', body: { username: 'tomas', password: 'Harbor4Light' } },
+	],
+	[
+		'a wrong password',
+		'/api/account/login',
+		{ method: 'POST', body: { username: 'pavel', password: 'Granite6Owls' } },
+	],
+];
+
+describe('the local host answers as the platform does', () => {
+	it.each(journeys)('%s', async (_name, path, ask = {}) => {
+		expect(await answerOf(host, path, ask)).toEqual(await answerOf(platform.origin, path, ask));
+	});
+});
+
+it('a session of the platform is a session on its next call', async () => {
+	const login = await fetch(`${platform.origin}/api/account/login`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Origin: platform.origin },
+		body: JSON.stringify({ username: 'mira', password: 'Lantern7Keep' }),
+	});
+	const cookie = login.headers
+		.getSetCookie()
+		.map((line) => line.split(';')[0])
+		.join('; ');
+	const profile = await fetch(`${platform.origin}/api/account/profile`, { headers: { Cookie: cookie } });
+	expect(await profile.json()).toMatchObject({ data: { user: { username: 'mira' } } });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const attempt = (command: string, ...rest: string[]) =>
+	spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0;
+
+function installed(): string | undefined {
+	const own = chromium.executablePath();
+	if (existsSync(own)) return own;
+	for (const name of names) {
+		const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+		if (status === 0) return stdout.trim();
+	}
+	return undefined;
+}
+
+function installFromDebian(): boolean {
+	const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+	const apt = (...rest: string[]) => {
+		const [command = 'apt-get', ...before] = [...asRoot, 'apt-get'];
+		return attempt(command, ...before, '-q', '-y', ...rest);
+	};
+	return apt('update') && apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
+}
+
+/** The browser that tests drive: Playwright's own or the system's, installed where there is none. */
+export function ensureBrowser(): string {
+	const found = installed();
+	if (found) return found;
+	console.log('Installing a browser ...');
+	if (
+		attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium') ||
+		installFromDebian()
+	) {
+		const now = installed();
+		if (now) return now;
+	}
+	throw new Error(
+		'The tests need a browser. Install Chromium or Chrome so that it is on PATH (on Debian: apt-get install chromium), ' +
+			'or run: npx playwright install --with-deps chromium',
+	);
+}

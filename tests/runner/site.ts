@@ -1,0 +1,38 @@
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { variableNames } from '#contract/config.ts';
+import { type Environment, localEnvironment } from '../../sandbox/environment.ts';
+import { freePort, startUntil } from '../../sandbox/processes.ts';
+import { release, siteFolder } from '../../sandbox/release.ts';
+
+const data = 'tests/.run';
+const secretNames = ['SESSION_KEYS', 'ACCOUNT_SERVICE_KEY', 'CMS_TOKEN', 'BOT_CHECK_SECRET'];
+
+/** The run's own configuration: free ports, its own data, nothing of what the shell or .env sets. */
+export async function testEnvironment(): Promise<Environment> {
+	rmSync(data, { recursive: true, force: true });
+	mkdirSync(data, { recursive: true });
+	const configured: ReadonlySet<string> = new Set(variableNames);
+	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configured.has(name)));
+	const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+	return localEnvironment({ ...rest, ...ports, SANDBOX_DATA: data });
+}
+
+/** Starts the sandbox, builds the site from it once and serves it; what the tests need to know is added. */
+export async function startSite(environment: Environment): Promise<Environment> {
+	const log = join(data, 'site.log');
+	await startUntil('sandbox ready', ['sandbox/services/main.ts'], { environment });
+	await release(data, environment);
+	await startUntil('site ready', ['sandbox/host/main.ts'], {
+		environment: { ...environment, DIST: siteFolder(data) },
+		onLine: (line) => appendFileSync(log, `${line}\n`),
+	});
+	return {
+		...environment,
+		TEST_SITE_URL: environment.SITE_URL,
+		TEST_SANDBOX_URL: `http://127.0.0.1:${environment.SANDBOX_PORT}`,
+		TEST_SITE_LOG: log,
+		TEST_DIST: siteFolder(data),
+		TEST_SECRETS: secretNames.map((name) => environment[name]).join('\n'),
+	};
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from '../../sandbox/services/app.ts';
+
+/** One fault as POST /control/faults takes it. */
+export interface Fault {
+	service: string;
+	path?: string;
+	mode: string;
+	body?: string;
+	rate?: number;
+	times?: number;
+}
+
+export interface OwnSandbox {
+	origin: string;
+	faults(...faults: Fault[]): Promise<void>;
+	/** What a service was asked, as `METHOD path`. */
+	asked(service: string): Promise<string[]>;
+	close(): Promise<void>;
+}
+
+const key = 'a key of this test only, long enough';
+
+/** A sandbox of a test file's own, on a free port with data that go with it. */
+export async function ownSandbox(): Promise<OwnSandbox> {
+	const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
+	const sandbox = await startSandbox({
+		port: 0,
+		data,
+		siteUrl: 'http://localhost:8888',
+		accountServiceKey: key,
+		cmsToken: key,
+		botCheckSecret: key,
+		botCheckSiteKey: 'sandbox',
+		minimumAge: 16,
+	});
+	const control = `${sandbox.origin}/control`;
+	return {
+		origin: sandbox.origin,
+		async faults(...faults) {
+			await fetch(`${control}/faults`, { method: 'DELETE' });
+			const headers = { 'Content-Type': 'application/json' };
+			await fetch(`${control}/faults`, { method: 'POST', headers, body: JSON.stringify(faults) });
+		},
+		async asked(service) {
+			const entries = (await (await fetch(`${control}/log`)).json()) as {
+				service: string;
+				method: string;
+				path: string;
+			}[];
+			return entries
+				.filter((entry) => entry.service === service)
+				.map(({ method, path }) => `${method} ${path}`);
+		},
+		async close() {
+			await sandbox.close();
+			await rm(data, { recursive: true, force: true });
+		},
+	};
+}
