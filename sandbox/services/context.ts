@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '#site.config';
+import type { Locale } from '#contract/locales.ts';
 
 /** What every embedded service works with: one database, one clock, one outbox. */
 export interface SandboxContext {

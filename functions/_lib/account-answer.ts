@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Grant, grants } from '#contract/upstream.ts';
+import { ownPath } from '#lib/own-path.ts';
+import { genericCode, readRefusal } from './account-refusal.ts';
+import { type Answer, type Failure, fail, ok, redirect } from './answer.ts';
+import type { UpstreamResult } from './upstream.ts';
+
+/** What the account service decided, with the tokens that a sign-in adds. */
+export interface ServiceAnswer<Data = unknown> {
+	answer: Answer<Data>;
+	session?: Grant | undefined;
+	challenge?: Grant | undefined;
+}
+
+const success = v.object({
+	...grants.entries,
+	status: v.optional(v.literal(true)),
+	redirect: v.optional(v.string()),
+	data: v.optional(v.unknown(), null),
+});
+type Success = v.InferOutput<typeof success>;
+
+const malformed = fail(502, 'INTERNAL_SERVER_ERROR');
+
+function readRedirect(endpoint: Endpoint, address: string, data: unknown): Answer {
+	const to = endpoint.redirects ? ownPath(address) : undefined;
+	if (to === undefined) return fail(502, genericCode(endpoint));
+	if (data === null) return redirect(to);
+	const parsed = v.safeParse(endpoint.data, data);
+	return parsed.success ? redirect(to, { data: parsed.output }) : malformed;
+}
+
+function readData(endpoint: Endpoint, body: Success): Answer {
+	const parsed = v.safeParse(endpoint.data, body.data);
+	return body.status && parsed.success ? ok(parsed.output) : malformed;
+}
+
+function readSuccess(endpoint: Endpoint, body: unknown): ServiceAnswer {
+	const parsed = v.safeParse(success, body);
+	if (!parsed.success) return { answer: malformed };
+	const { redirect: to, data, session, challenge } = parsed.output;
+	const answer = to === undefined ? readData(endpoint, parsed.output) : readRedirect(endpoint, to, data);
+	return { answer, session, challenge };
+}
+
+function unavailable(failure: string): Failure {
+	const headers = failure === 'resting' ? { 'Retry-After': '10' } : {};
+	return fail(failure === 'timeout' ? 504 : 503, 'SERVICE_TEMPORARILY_UNAVAILABLE', { headers });
+}
+
+/** Reads what came back for an endpoint; nothing of it is passed on unparsed. */
+export function readServiceAnswer(endpoint: Endpoint, result: UpstreamResult): ServiceAnswer {
+	if (!result.ok) return { answer: unavailable(result.failure) };
+	if (result.status >= 200 && result.status < 300) return readSuccess(endpoint, result.body);
+	return { answer: readRefusal(endpoint, result) };
+}

@@ -1,0 +1,33 @@
+import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Grant } from '#contract/upstream.ts';
+import type { Answer } from './answer.ts';
+import type { FunctionConfig } from './env.ts';
+import type { KeyRing } from './seal.ts';
+
+/** What every call carries, whatever it asks for. */
+export interface CallContext {
+	requestId: string;
+	/** The visitor's address as the platform saw it. */
+	clientAddress: string;
+	userAgent: string;
+	/** From the browser, where the endpoint creates something. */
+	idempotencyKey: string | null;
+	session: Grant | null;
+	challenge: Grant | null;
+	/** Whether a bot-check token came along and held. */
+	hasPassedBotCheck: boolean;
+	config: FunctionConfig;
+	ring: KeyRing;
+	/** Ends with the time that the whole function has. */
+	signal: AbortSignal;
+	/** For the log: what upstream calls came to. */
+	upstream: (string | number)[];
+}
+
+/** A request after every check of its endpoint's policy, with its parsed input. */
+export interface Call<E extends Endpoint = Endpoint> extends CallContext {
+	input: ParsedOf<E>;
+}
+
+/** Decides what a call comes to. Expected failures are answers; what it throws becomes a 500. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer>;

@@ -1,0 +1,15 @@
+const originOf = (address: string | null) =>
+	address && URL.canParse(address) ? new URL(address).origin : null;
+
+/**
+ * Whether the site's own pages made this request. Browsers that send no Sec-Fetch-Site are judged by Origin, or by
+ * Referer; a navigation is refused, because any page can cause one.
+ */
+export function isSameOrigin({ headers }: Request, siteOrigin: string): boolean {
+	const site = headers.get('Sec-Fetch-Site');
+	const origin = headers.get('Origin');
+	if (headers.get('Sec-Fetch-Mode') === 'navigate') return false;
+	if (origin !== null && origin !== siteOrigin) return false;
+	if (site !== null) return site === 'same-origin';
+	return (origin ?? originOf(headers.get('Referer'))) === siteOrigin;
+}

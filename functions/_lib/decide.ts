@@ -1,0 +1,46 @@
+import type { Answer } from './answer.ts';
+import { type Incoming, openContext } from './call-context.ts';
+import { nameOf } from './cookie-header.ts';
+import { getConfig } from './env.ts';
+import { readInput } from './input.ts';
+import { judgeBotCheck, refuseOrigin, refuseStranger } from './policy.ts';
+import { retryRevocations } from './revocations.ts';
+import type { Route } from './routes.ts';
+import { revoke } from './sign-out.ts';
+
+type Context = Awaited<ReturnType<typeof openContext>>;
+
+/** A route that was found for a request. */
+export interface Found {
+	route: Route;
+	params: Record<string, string>;
+}
+
+async function decideWith({ route, params }: Found, request: Request, context: Context): Promise<Answer> {
+	const { endpoint, handle } = route;
+	const stranger = refuseStranger(endpoint.policy, context);
+	if (stranger) return stranger;
+	const input = await readInput(request, endpoint, params);
+	if (!input.ok) return input.failure;
+	const call = { ...context, input: input.value };
+	return (await judgeBotCheck(endpoint, call)) ?? handle(call);
+}
+
+/** A handler's own word on a cookie counts more than the removal of a stale one. */
+function withStale(answer: Answer, stale: readonly string[]): Answer {
+	const own = answer.cookies ?? [];
+	const named = new Set(own.map(nameOf));
+	return { ...answer, cookies: [...stale.filter((cookie) => !named.has(nameOf(cookie))), ...own] };
+}
+
+/** Takes a call through the checks of its policy, cheapest first, and to its handler. */
+export async function decide(found: Found, incoming: Incoming): Promise<Answer> {
+	const { policy } = found.route.endpoint;
+	const { SITE_URL } = getConfig(incoming.context.deploy?.context ?? 'unknown');
+	const foreign = refuseOrigin(policy, incoming.request, SITE_URL);
+	if (foreign) return foreign;
+	const context = await openContext(incoming, found.route.endpoint);
+	const answer = await decideWith(found, incoming.request, context);
+	incoming.context.waitUntil?.(retryRevocations((grant) => revoke(grant, context)));
+	return withStale(answer, context.stale);
+}

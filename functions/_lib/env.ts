@@ -1,0 +1,36 @@
+import { type Config, ConfigError, readConfig } from '#contract/config.ts';
+
+const names = [
+	'SITE_URL',
+	'ACCOUNT_API_URL',
+	'ACCOUNT_SERVICE_KEY',
+	'CMS_URL',
+	'MERCH_URL',
+	'SESSION_KEYS',
+	'BOT_CHECK_VERIFY_URL',
+	'BOT_CHECK_SECRET',
+	'MINIMUM_AGE',
+	'PRODUCTION_HOSTS',
+] as const;
+
+/** The configuration of the functions. */
+export type FunctionConfig = Config<(typeof names)[number]>;
+
+const upstreamNames = ['ACCOUNT_API_URL', 'CMS_URL', 'MERCH_URL'] as const;
+let config: FunctionConfig | undefined;
+
+/** A preview that reached production's services would show strangers real players. */
+function refuseProduction(values: FunctionConfig): void {
+	const found = upstreamNames.find((name) =>
+		values.PRODUCTION_HOSTS.includes(new URL(values[name]).hostname),
+	);
+	if (found)
+		throw new ConfigError(`${found} names a host of PRODUCTION_HOSTS, which a preview may not reach.`);
+}
+
+/** The parsed environment, read once; throws ConfigError, whose message names the variable and no secret. */
+export function getConfig(deployContext: string): FunctionConfig {
+	config ??= readConfig(process.env, names);
+	if (['deploy-preview', 'branch-deploy'].includes(deployContext)) refuseProduction(config);
+	return config;
+}

@@ -1,0 +1,41 @@
+import { type Answer, ok } from './answer.ts';
+import type { CallContext } from './call.ts';
+import type { FunctionConfig } from './env.ts';
+
+const probeTime = 1000;
+const keptFor = 5000;
+
+type Upstreams = Record<string, 'up' | 'down'>;
+
+const addressesOf = (config: FunctionConfig) => ({
+	account: config.ACCOUNT_API_URL,
+	cms: config.CMS_URL,
+	merch: config.MERCH_URL,
+	'bot-check': config.BOT_CHECK_VERIFY_URL,
+});
+
+/** Any answer but a failure of the service's own shows that it is there. */
+async function probe(url: string): Promise<'up' | 'down'> {
+	try {
+		const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(probeTime) });
+		await response.body?.cancel();
+		return response.status < 500 ? 'up' : 'down';
+	} catch {
+		return 'down';
+	}
+}
+
+async function probeAll(config: FunctionConfig): Promise<Upstreams> {
+	const probes = Object.entries(addressesOf(config)).map(async ([name, url]) => [name, await probe(url)]);
+	return Object.fromEntries(await Promise.all(probes)) as Upstreams;
+}
+
+let last: { until: number; upstreams: Promise<Upstreams> } | undefined;
+
+/** Says of each upstream whether it answers, from one round of probes every few seconds. */
+export async function loadHealth({ config }: CallContext): Promise<Answer> {
+	if (!last || last.until < Date.now()) {
+		last = { until: Date.now() + keptFor, upstreams: probeAll(config) };
+	}
+	return ok({ upstreams: await last.upstreams });
+}

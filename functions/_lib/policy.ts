@@ -1,0 +1,33 @@
+import type { Endpoint, Policy } from '#contract/endpoint.ts';
+import { type Failure, fail } from './answer.ts';
+import { refuseBot } from './bot-check.ts';
+import type { Call } from './call.ts';
+import { isSameOrigin } from './csrf.ts';
+import type { Identity } from './session.ts';
+
+/**
+ * Refuses a call that another site may have caused. `state` is judged by the callback that made the state, and
+ * `signature` by the webhook that knows its key.
+ */
+export function refuseOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
+	if (policy.csrf !== 'same-origin' || isSameOrigin(request, siteUrl)) return undefined;
+	return fail(403, 'FORBIDDEN_ORIGIN');
+}
+
+/** Refuses a call whose policy asks for a sign-in that its cookies do not show. */
+export function refuseStranger(policy: Policy, identity: Identity): Failure | undefined {
+	if (policy.auth === 'required' && !identity.session) return fail(401, 'NEEDS_LOGIN_REFRESH');
+	if (policy.auth === 'challenge' && !identity.challenge) return fail(422, 'NO_PENDING_MFA_VERIFICATION');
+	return undefined;
+}
+
+/** Refuses a call whose bot check fails; `asked` judges a token only where one was given. */
+export async function judgeBotCheck({ policy }: Endpoint, call: Call): Promise<Failure | undefined> {
+	const { botCheck } = policy;
+	const token = call.input.captcha;
+	const given = typeof token === 'string' ? token : '';
+	if (!botCheck || (botCheck.when === 'asked' && given === '')) return undefined;
+	const refusal = await refuseBot(given, botCheck.action, call);
+	call.hasPassedBotCheck = refusal === undefined;
+	return refusal;
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Answer } from './answer.ts';
+import { cacheHeaders } from './cache-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What a response needs to know beyond its answer. */
+export interface ResponseContext {
+	requestId: string;
+	endpoint?: Endpoint | undefined;
+	method: string;
+}
+
+function bodyOf(answer: Answer, requestId: string): unknown {
+	if (answer.kind === 'ok') return { status: true, data: answer.data };
+	if (answer.kind === 'redirect') return { redirect: answer.to, data: answer.data };
+	return { messages: answer.codes, fields: answer.fields, requestId };
+}
+
+/** Turns an answer into the response that leaves the function, with every header that it needs. */
+export function toResponse(answer: Answer, { requestId, endpoint, method }: ResponseContext): Response {
+	const status = answer.kind === 'failed' ? answer.status : 200;
+	const headers = new Headers({
+		'Content-Type': 'application/json; charset=utf-8',
+		...securityHeaders,
+		...cacheHeaders(endpoint, status),
+		'X-Request-Id': requestId,
+		...answer.headers,
+	});
+	for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie);
+	const body = method === 'HEAD' ? null : JSON.stringify(bodyOf(answer, requestId));
+	return new Response(body, { status, headers });
+}

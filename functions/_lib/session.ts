@@ -1,0 +1,52 @@
+import { cookies } from '#contract/cookies.ts';
+import type { Grant } from '#contract/upstream.ts';
+import { clearCookie, readCookie, setCookie } from './cookie-header.ts';
+import { isRevoked } from './revocations.ts';
+import { type KeyRing, seal, unseal } from './seal.ts';
+
+/** Who a request comes from, as far as its cookies tell; the account service judges the tokens. */
+export interface Identity {
+	session: Grant | null;
+	challenge: Grant | null;
+	/** Set-Cookie values that remove what was sent and does not hold. */
+	stale: readonly string[];
+}
+
+/** Nobody, for calls that look at no cookie. */
+export const nobody: Identity = { session: null, challenge: null, stale: [] };
+
+/** Removes the session from the browser. */
+export const endedSession: readonly string[] = [clearCookie(cookies.session), clearCookie(cookies.signedIn)];
+
+/** Removes the pending second factor from the browser. */
+export const endedChallenge: readonly string[] = [clearCookie(cookies.challenge)];
+
+async function openSession(text: string | undefined, ring: KeyRing): Promise<Grant | null> {
+	const grant = text ? await unseal(text, 'session', ring) : null;
+	return grant && !(await isRevoked(grant)) ? grant : null;
+}
+
+/** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
+export async function identify(request: Request, ring: KeyRing): Promise<Identity> {
+	const header = request.headers.get('Cookie');
+	const sent = readCookie(header, cookies.session);
+	const pending = readCookie(header, cookies.challenge);
+	const session = await openSession(sent, ring);
+	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
+	const stale = [
+		...(sent !== undefined && !session ? endedSession : []),
+		...(pending !== undefined && !challenge ? endedChallenge : []),
+	];
+	return { session, challenge, stale };
+}
+
+/** Signs the browser in, and forgets the second factor that it may have waited for. */
+export async function startSession(grant: Grant, ring: KeyRing): Promise<string[]> {
+	const sealed = await seal(grant, 'session', ring);
+	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...endedChallenge];
+}
+
+/** Keeps a sign-in that waits for its second factor. */
+export async function startChallenge(grant: Grant, ring: KeyRing): Promise<string[]> {
+	return [setCookie(cookies.challenge, await seal(grant, 'challenge', ring))];
+}

@@ -1,0 +1,33 @@
+import { login, submitCode } from '#contract/endpoints/account.ts';
+import type { ServiceAnswer } from './account-answer.ts';
+import { callAccountService } from './account-service.ts';
+import { type Answer, fail } from './answer.ts';
+import type { Call, CallContext } from './call.ts';
+import { startChallenge, startSession } from './session.ts';
+import { endSession } from './sign-out.ts';
+
+const incomplete = fail(502, 'INTERNAL_SERVER_ERROR');
+
+/** A success of a sign-in without its token is none. */
+async function withCookies(
+	{ answer, session, challenge }: ServiceAnswer,
+	call: CallContext,
+): Promise<Answer> {
+	if (answer.kind === 'failed') return answer;
+	if (answer.kind === 'redirect') {
+		return challenge ? { ...answer, cookies: await startChallenge(challenge, call.ring) } : incomplete;
+	}
+	if (!session) return incomplete;
+	if (call.session) await endSession(call.session, call);
+	return { ...answer, cookies: await startSession(session, call.ring) };
+}
+
+/** Signs in; the session that the browser came with ends, so that nobody can plant one. */
+export async function signIn(call: Call<typeof login>): Promise<Answer> {
+	return withCookies(await callAccountService(login, call), call);
+}
+
+/** Finishes a sign-in with its second factor. */
+export async function submitSecondFactor(call: Call<typeof submitCode>): Promise<Answer> {
+	return withCookies(await callAccountService(submitCode, call), call);
+}

@@ -1,0 +1,25 @@
+import { logout } from '#contract/endpoints/account.ts';
+import type { Grant } from '#contract/upstream.ts';
+import { askAccountService } from './account-service.ts';
+import { type Answer, ok } from './answer.ts';
+import type { CallContext } from './call.ts';
+import { refuseToken } from './revocations.ts';
+import { endedChallenge, endedSession } from './session.ts';
+
+/** Whether the service has revoked a token, or says that it was dead already. */
+export async function revoke(bearer: Grant, call: CallContext): Promise<boolean> {
+	const { answer } = await askAccountService({ endpoint: logout, input: {}, bearer }, call);
+	return answer.kind !== 'failed' || answer.status === 401;
+}
+
+/** Ends a session at the service; while that cannot be told, the token is refused here. */
+export async function endSession(session: Grant, call: CallContext): Promise<void> {
+	if (!(await revoke(session, call))) await refuseToken(session);
+}
+
+/** Signs out. Succeeds whatever the service says. */
+export async function signOut(call: CallContext): Promise<Answer> {
+	if (call.session) await endSession(call.session, call);
+	const cookies = [...endedSession, ...endedChallenge];
+	return ok(null, { cookies, headers: { 'Clear-Site-Data': '"cache"' } });
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '#contract/limits.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
+import { readCapped } from './read-capped.ts';
+
+/** A call to a service. */
+export interface UpstreamRequest {
+	/** Which service, for its breaker. */
+	service: string;
+	method: 'GET' | 'POST';
+	url: string;
+	headers: Record<string, string>;
+	body?: string;
+	/** Ends the call early. */
+	signal: AbortSignal;
+	/** Milliseconds; `limits.timeout.upstream` where absent. */
+	timeout?: number;
+}
+
+export type UpstreamFailure = 'resting' | 'timeout' | 'unreachable' | 'redirected' | 'too-large' | 'not-json';
+
+/** What came back: JSON with its status, or why there is none. */
+export type UpstreamResult =
+	| { ok: true; status: number; body: unknown; retryAfter: string | null }
+	| { ok: false; failure: UpstreamFailure };
+
+const breakers = new Map<string, Breaker>();
+
+function breakerOf(service: string): Breaker {
+	const breaker = breakers.get(service) ?? createBreaker(() => performance.now());
+	breakers.set(service, breaker);
+	return breaker;
+}
+
+const failed = (failure: UpstreamFailure): UpstreamResult => ({ ok: false, failure });
+
+async function readJson(response: Response): Promise<UpstreamResult> {
+	const bytes = await readCapped(response.body, limits.upstreamBody);
+	if (!bytes) return failed('too-large');
+	if (!response.headers.get('Content-Type')?.includes('json')) return failed('not-json');
+	try {
+		const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+		return { ok: true, status: response.status, body, retryAfter: response.headers.get('Retry-After') };
+	} catch {
+		return failed('not-json');
+	}
+}
+
+async function send(request: UpstreamRequest): Promise<UpstreamResult> {
+	const { method, url, headers, body, signal, timeout = limits.timeout.upstream } = request;
+	const ends = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+	try {
+		const response = await fetch(url, {
+			method,
+			headers,
+			body: body ?? null,
+			redirect: 'manual',
+			signal: ends,
+		});
+		if (response.status >= 300 && response.status < 400) return failed('redirected');
+		return await readJson(response);
+	} catch {
+		return failed(ends.aborted ? 'timeout' : 'unreachable');
+	}
+}
+
+const namesMaintenance = (body: unknown) => JSON.stringify(body).includes('"API_MAINTENANCE"');
+
+/** A service under maintenance answers in good order; any other 5xx counts against it, as does no JSON at all. */
+function isBroken(result: UpstreamResult): boolean {
+	return !result.ok || (result.status >= 500 && !namesMaintenance(result.body));
+}
+
+async function attempt(request: UpstreamRequest, breaker: Breaker): Promise<UpstreamResult> {
+	if (!breaker.admits()) return failed('resting');
+	const result = await send(request);
+	breaker.record(isBroken(result));
+	return result;
+}
+
+const asksToWait = (result: UpstreamResult) => result.ok && result.retryAfter !== null;
+
+/** Calls a service and reads its JSON. A GET that breaks is tried once more after 100 to 300 ms, a POST never. */
+export async function callUpstream(request: UpstreamRequest): Promise<UpstreamResult> {
+	const breaker = breakerOf(request.service);
+	const first = await attempt(request, breaker);
+	const mayRetry = request.method === 'GET' && isBroken(first) && !asksToWait(first);
+	if (!mayRetry || request.signal.aborted || !breaker.takeRetry()) return first;
+	await wait(100 + Math.random() * 200);
+	const second = await attempt(request, breaker);
+	return !second.ok && second.failure === 'resting' ? first : second;
+}

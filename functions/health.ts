@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { health } from '#contract/endpoints/health.ts';
+import { loadHealth } from './_lib/health.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/health'] };
+
+export default serve(route(health, loadHealth));

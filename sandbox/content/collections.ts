@@ -1,0 +1,25 @@
+import { configs } from './configs.ts';
+import { faqCategories } from './faq-categories.ts';
+import { games } from './games.ts';
+import { merch } from './merch.ts';
+import { multibanners } from './multibanners.ts';
+import { officeNews } from './office-news.ts';
+import { offices } from './offices.ts';
+import { pages } from './pages.ts';
+import type { Entry } from './types.ts';
+
+/** Answered as they are, at /api/<name> and /api/<name>/slug/<slug>. */
+export const plainCollections: Record<string, readonly Entry[]> = {
+	'faq-categories': faqCategories,
+	games,
+	multibanners,
+};
+
+/** Answered by routes of their own. */
+export const routedCollections: Record<string, readonly Entry[]> = {
+	configs,
+	merch,
+	'office-news': officeNews,
+	offices,
+	pages,
+};

@@ -1,0 +1,49 @@
+import type { Entry } from './types.ts';
+
+const consents: Entry & Record<string, unknown> = {
+	id: 'consents',
+	/** A higher number asks every visitor again. */
+	revision: 1,
+	title: {
+		en: 'A word about cookies',
+		fr: 'Un mot sur les cookies',
+		es: 'Unas palabras sobre las cookies',
+	},
+	text: {
+		en: 'We need a few cookies to keep you signed in and to remember this choice. With your permission we would also like to count which pages are read. Nothing is counted until you say yes.',
+		fr: 'Quelques cookies nous sont nécessaires pour garder votre session ouverte et retenir ce choix. Avec votre accord, nous aimerions aussi compter les pages lues. Rien n’est compté tant que vous n’avez pas dit oui.',
+		es: 'Necesitamos algunas cookies para mantener tu sesión abierta y recordar esta elección. Con tu permiso, también nos gustaría contar qué páginas se leen. No contamos nada hasta que digas que sí.',
+	},
+	categories: [
+		{
+			id: 'necessary',
+			name: { en: 'Necessary', fr: 'Nécessaires', es: 'Necesarias' },
+			text: {
+				en: 'Sign-in, security and this choice. They cannot be turned off.',
+				fr: 'La connexion, la sécurité et ce choix. Ils ne peuvent pas être désactivés.',
+				es: 'El inicio de sesión, la seguridad y esta elección. No se pueden desactivar.',
+			},
+		},
+		{
+			id: 'analytics',
+			name: { en: 'Analytics', fr: 'Mesure d’audience', es: 'Analítica' },
+			text: {
+				en: 'Which pages are visited and how they perform, counted without your name.',
+				fr: 'Les pages visitées et leur rapidité, comptées sans votre nom.',
+				es: 'Qué páginas se visitan y cómo rinden, contadas sin tu nombre.',
+			},
+		},
+	],
+	links: [
+		{
+			label: { en: 'Privacy policy', fr: 'Politique de confidentialité', es: 'Política de privacidad' },
+			url: '/privacy',
+		},
+		{
+			label: { en: 'About our cookies', fr: 'À propos de nos cookies', es: 'Sobre nuestras cookies' },
+			url: '/cookies',
+		},
+	],
+};
+
+export const configs = [consents];

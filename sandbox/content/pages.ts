@@ -1,0 +1,3 @@
+import { home } from './pages/home.ts';
+
+export const pages = [home];

@@ -1,0 +1,25 @@
+import { type Localised, same } from './localised.ts';
+import type { Game, Picture } from './types.ts';
+
+/** A file of sandbox/media/out. */
+export function picture(file: string, width: number, height: number, alt: Localised): Picture {
+	return { url: `/media/${file}`, alt, width, height };
+}
+
+/** The pictures every game has under its slug; the logos are 320 high. */
+export function gameArt(
+	slug: string,
+	name: string,
+	alt: Localised,
+	logoWidth: number,
+): Pick<Game, 'keyArt' | 'logo' | 'icon' | 'screenshots'> {
+	return {
+		keyArt: {
+			wide: picture(`game-${slug}-wide.webp`, 1920, 1080, alt),
+			tall: picture(`game-${slug}-tall.webp`, 960, 1440, alt),
+		},
+		logo: picture(`game-${slug}-logo.svg`, logoWidth, 320, same(name)),
+		icon: picture(`game-${slug}-icon.svg`, 64, 64, same(name)),
+		screenshots: [],
+	};
+}

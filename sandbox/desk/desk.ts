@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { onlyThisMachine } from '../services/control/guard.ts';
+import { type Controls, resetAll } from '../services/control.ts';
+import { findMessage } from '../services/outbox.ts';
+import { readFault, readOffset } from './forms.ts';
+import { messagePage } from './messages.ts';
+import { overview } from './overview.ts';
+
+type Env = { Bindings: HttpBindings };
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const font = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+const policy =
+	"default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A look at everything in the sandbox, as pages that need no scripts. */
+export function deskService(controls: Controls): Hono<Env> {
+	const app = new Hono<Env>();
+	app.use(onlyThisMachine);
+	app.use(async (c, next) => {
+		await next();
+		c.header('Content-Security-Policy', policy);
+		c.header('Cache-Control', 'no-store');
+		// Forms would send the origin "null" with no-referrer.
+		c.header('Referrer-Policy', 'same-origin');
+	});
+	app.get('/', (c) => c.html(overview(controls, c.req.query('service'))));
+	app.get('/desk/messages/:id', (c) => {
+		const message = findMessage(controls.db, c.req.param('id'));
+		return message ? c.html(messagePage(message)) : c.notFound();
+	});
+	app.get('/desk/desk.css', (c) => c.body(file('desk.css'), 200, { 'Content-Type': 'text/css' }));
+	app.get('/desk/desk.js', (c) => c.body(file('desk.js'), 200, { 'Content-Type': 'text/javascript' }));
+	app.get('/desk/fraunces.woff2', (c) => {
+		const bytes = readFileSync(fileURLToPath(import.meta.resolve(font)));
+		return c.body(bytes, 200, { 'Content-Type': 'font/woff2' });
+	});
+	app.route('/desk', actions(controls));
+	return app;
+}
+
+function actions(controls: Controls): Hono<Env> {
+	const app = new Hono<Env>();
+	app.post('/faults', async (c) => {
+		controls.faults.add(readFault(await c.req.parseBody()));
+		return c.redirect('/', 303);
+	});
+	app.post('/faults/clear', (c) => {
+		controls.faults.clear();
+		return c.redirect('/', 303);
+	});
+	app.post('/clock', async (c) => {
+		controls.clock.setOffset(readOffset(await c.req.parseBody()));
+		return c.redirect('/', 303);
+	});
+	app.post('/reset', async (c) => {
+		await resetAll(controls);
+		return c.redirect('/', 303);
+	});
+	return app;
+}

@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import type { Controls } from '../services/control.ts';
+import { newestMessages } from '../services/outbox.ts';
+import { clockPanel } from './clock.ts';
+import { countsPanel } from './counts.ts';
+import { faultsPanel } from './faults.ts';
+import { frame } from './frame.ts';
+import { logPanel } from './log.ts';
+import { messagesPanel } from './messages.ts';
+import { playersPanel } from './players.ts';
+
+/** The first page of the desk, with the log of one service or of all. */
+export function overview(controls: Controls, service: string | undefined) {
+	const { db, clock, faults, log, now, siteUrl } = controls;
+	return frame(
+		'The desk',
+		html`<p class="to-site"><a href="${siteUrl}">${siteUrl}</a> is the site that these services stand behind.</p>
+<div class="columns">
+<div>${messagesPanel(newestMessages(db, 30))}${logPanel(log.entries(), service)}</div>
+<div>${playersPanel(now())}${clockPanel(clock)}${faultsPanel(faults.list())}${countsPanel(db)}</div>
+</div>`,
+	);
+}

@@ -1,0 +1,43 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HeaderRule, parseHeaders } from './headers.ts';
+import { parseRedirects, type RedirectRule } from './redirects.ts';
+
+/** One build of the site, which answers a request from its first file to its last header. */
+export interface Release {
+	/** The folder itself, also where dist is a link to it. */
+	root: string;
+	redirects: RedirectRule[];
+	headers: HeaderRule[];
+}
+
+interface Kept {
+	stamp: string;
+	release: Release;
+}
+
+const names = ['_redirects', '_headers'] as const;
+const kept = new Map<string, Kept>();
+
+const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+const changedAt = (path: string) =>
+	stat(path).then(
+		({ mtimeMs }) => mtimeMs,
+		() => 0,
+	);
+
+async function load(root: string): Promise<Release> {
+	const [redirects = '', headers = ''] = await Promise.all(names.map((name) => read(join(root, name))));
+	return { root, redirects: parseRedirects(redirects), headers: parseHeaders(headers) };
+}
+
+/** Opens the build that dist is or links to at this moment. Throws while there is none, or its rules are malformed. */
+export async function openRelease(dist: string): Promise<Release> {
+	const root = await realpath(dist);
+	const stamp = [root, ...(await Promise.all(names.map((name) => changedAt(join(root, name)))))].join();
+	const known = kept.get(dist);
+	if (known?.stamp === stamp) return known.release;
+	const release = await load(root);
+	kept.set(dist, { stamp, release });
+	return release;
+}

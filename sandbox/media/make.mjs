@@ -1,0 +1,62 @@
+// node sandbox/media/make.mjs [name ...]: makes every picture, or those whose file name contains a name.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { crops, makeCrop } from './crops.mjs';
+import { Canvas } from './draw/canvas.mjs';
+
+const out = join(import.meta.dirname, 'out');
+const wanted = process.argv.slice(2);
+const games = [
+	'the-salt-crown',
+	'emberwick',
+	'a-quarrel-of-moons',
+	'lowtide',
+	'thornhollow',
+	'the-glass-regent',
+	'wending',
+];
+const offices = ['gent', 'quebec', 'barcelona', 'kuala-lumpur', 'guildford', 'dublin', 'selangor'];
+const merch = [
+	'lamplighter-mug',
+	'two-moons-pin',
+	'citadel-print',
+	'briar-tee',
+	'tallow-candle',
+	'book-of-tides',
+];
+/** Scenes are painted this much larger and scaled down, which smooths their edges. */
+const oversize = 1.5;
+
+mkdirSync(out, { recursive: true });
+for (const game of games) {
+	await make(`game-${game}-wide`, `./games/${game}.mjs`, 1920, 1080, true);
+	await make(`game-${game}-tall`, `./games/${game}.mjs`, 960, 1440, false);
+}
+for (const office of offices) await make(`office-${office}`, `./offices/${office}.mjs`, 1200, 800);
+for (const product of merch) await make(`merch-${product}`, `./merch/${product}.mjs`, 800, 800);
+for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await makeCrop(crop, out));
+
+async function make(name, module, width, height, wide) {
+	if (!isWanted(name)) return;
+	const { paint } = await import(module);
+	const canvas = new Canvas(Math.round(width * oversize), Math.round(height * oversize));
+	await paint(canvas, wide);
+	await save(name, canvas.image(width, height));
+}
+
+/** The best quality that stays under 300 KB. */
+async function save(name, image) {
+	const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
+	for (let quality = 94; quality >= 40; quality -= 4) {
+		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+		if (bytes.length > 300_000 && quality > 40) continue;
+		writeFileSync(join(out, `${name}.webp`), bytes);
+		console.log(name, `${Math.round(bytes.length / 1000)} KB`, `quality ${quality}`);
+		return;
+	}
+}
+
+function isWanted(name) {
+	return wanted.length === 0 || wanted.some((part) => name.includes(part));
+}

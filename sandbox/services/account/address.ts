@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+
+/** An address as limits count it: IPv6 by its first 64 bits, since one household has them all. */
+export function limitAddress(address: string): string {
+	const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+	if (mapped) return mapped;
+	return isIPv6(address) ? networkOf(address) : address.slice(0, 64);
+}
+
+function networkOf(address: string): string {
+	const [before = '', after] = address.toLowerCase().split('::');
+	const head = before.split(':').filter(Boolean);
+	const tail = (after ?? '').split(':').filter(Boolean);
+	const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+	const groups = [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tail];
+	return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '#contract/codes.ts';
+import type { FieldErrors } from '#contract/parse.ts';
+import type { Grant } from '#contract/upstream.ts';
+
+export interface Success {
+	ok: true;
+	body: { status?: true; data?: unknown; redirect?: string; session?: Grant; challenge?: Grant };
+}
+
+export interface Refusal {
+	ok: false;
+	status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
+	messages: readonly ErrorCode[];
+	fields?: FieldErrors;
+	/** Seconds. */
+	retryAfter?: number;
+	allow?: string;
+}
+
+/** What a call is answered with; an expected failure is a value, not a throw. */
+export type Answer = Success | Refusal;
+
+export function succeed(data: unknown = null, grant: { session?: Grant } = {}): Success {
+	return { ok: true, body: { status: true, data, ...grant } };
+}
+
+export function redirect(path: string, more: { data?: unknown; challenge?: Grant } = {}): Success {
+	return { ok: true, body: { redirect: path, ...more } };
+}
+
+export function refuse(code: ErrorCode, more: Partial<Omit<Refusal, 'ok' | 'messages'>> = {}): Refusal {
+	return { ok: false, status: 422, messages: [code], ...more };
+}
+
+/** Too often: says after how many seconds it is worth trying again. */
+export function refuseUntil(retryAfter: number): Refusal {
+	return refuse('TOO_MANY_REQUESTS', { status: 429, retryAfter });
+}

@@ -1,0 +1,30 @@
+import type { SandboxContext } from '../context.ts';
+import type { Answer } from './answer.ts';
+import type { Pending } from './pending.ts';
+
+/** What the account service works with. */
+export interface AccountContext extends SandboxContext {
+	/** Years that a player must have lived. */
+	minimumAge: number;
+	/** Passwords that are being verified at this moment. */
+	pending: Pending;
+}
+
+/** Who calls, as far as the service believes it. */
+export interface Caller {
+	/** The token of a session or of a pending second factor. */
+	bearer: string | undefined;
+	/** The visitor's address, shortened to what one household shares. */
+	address: string;
+	/** Whether one of our functions has verified a bot-check token. */
+	botCheckPassed: boolean;
+	device: string;
+}
+
+export interface Call<Input> extends Caller {
+	input: Input;
+	/** Does the work whole or not at all, together with keeping its answer for the call's Idempotency-Key. */
+	commit(work: () => Answer): Answer;
+}
+
+export type Handler<Input> = (account: AccountContext, call: Call<Input>) => Answer | Promise<Answer>;

@@ -1,0 +1,49 @@
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { create as endpoint } from '#contract/endpoints/account.ts';
+import { hasReachedAge } from '#contract/fields.ts';
+import { get, run } from '../../../store/query.ts';
+import { type Answer, type Refusal, refuse, succeed } from '../answer.ts';
+import type { AccountContext, Call } from '../call.ts';
+import { hashPassword } from '../passwords.ts';
+import { currentTermsVersion } from '../terms.ts';
+import { findByEmail } from '../users.ts';
+import { sendVerification } from '../validation/send-verification.ts';
+import { addUser } from './add-user.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export type CreateCall = Call<ParsedOf<typeof endpoint>>;
+
+/** Creates an account; a known mail address gives the same answer and a mail to its owner. */
+export async function create(account: AccountContext, call: CreateCall): Promise<Answer> {
+	const refusal = refusalOf(account, call);
+	if (refusal) return refusal;
+	// Hashed for known and unknown addresses alike, so that both take the same time.
+	const password = await hashPassword(call.input.password);
+	return call.commit(() => add(account, call, password));
+}
+
+function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): Refusal | undefined {
+	if (!hasReachedAge(input.dateOfBirth, minimumAge, now())) {
+		return refuse('AGE_NOT_MET', { fields: { dateOfBirth: 'msg.AGE_NOT_MET' } });
+	}
+	return input.termsVersion === currentTermsVersion ? undefined : refuse('TERMS_NOT_LATEST');
+}
+
+const taken = `SELECT 1 FROM user WHERE username = ?1
+	UNION ALL SELECT 1 FROM reserved_username WHERE username = ?1`;
+
+function add(account: AccountContext, call: CreateCall, password: string): Answer {
+	const { db } = account;
+	const { username, email } = call.input;
+	if (get(db, taken, username)) {
+		return refuse('USERNAME_IN_USE', { fields: { username: 'msg.USERNAME_IN_USE' } });
+	}
+	const owner = findByEmail(db, email);
+	if (owner) {
+		run(db, 'INSERT INTO reserved_username (username) VALUES (?)', username);
+		tellOwner(account, owner);
+	} else {
+		sendVerification(account, addUser(account, call, password), 'newAccount');
+	}
+	return succeed();
+}

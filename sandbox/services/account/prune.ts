@@ -1,0 +1,16 @@
+import { limits } from '#contract/limits.ts';
+import { run } from '../../store/query.ts';
+import type { SandboxContext } from '../context.ts';
+
+/** Seconds after which nothing counts an attempt any more. */
+const longestWindow = limits.attempts.smsPerNumber.within;
+
+/** Removes what has ended and can never matter again. */
+export function prune({ db, now }: Pick<SandboxContext, 'db' | 'now'>): void {
+	const before = (seconds: number) => now() - seconds * 1000;
+	run(db, 'DELETE FROM session WHERE expires_at < ?', before(0));
+	run(db, 'DELETE FROM challenge WHERE expires_at < ?', before(0));
+	run(db, 'DELETE FROM attempt WHERE at < ?', before(longestWindow));
+	run(db, 'DELETE FROM attempt_lock WHERE until < ?', before(longestWindow));
+	run(db, 'DELETE FROM idempotency_answer WHERE kept_at < ?', before(limits.lifetime.idempotencyKey));
+}

@@ -1,0 +1,57 @@
+import { transaction } from '../../store/transaction.ts';
+import type { Answer } from './answer.ts';
+import type { AccountContext, Caller } from './call.ts';
+import { readCaller } from './caller.ts';
+import { createSingleFlight, keepAnswer, keptAnswer, keyOf } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+import type { Route } from './routes.ts';
+
+export interface SeenRequest {
+	request: Request;
+	socketAddress: string;
+}
+
+interface Asked {
+	route: Route;
+	caller: Caller;
+	input: unknown;
+	/** What names this very call; undefined where a repeat is a new call. */
+	key: string | undefined;
+}
+
+/** Gives what turns a request into an answer: who calls, what they give, whether they asked the same before. */
+export function createRunner(account: AccountContext): (route: Route, seen: SeenRequest) => Promise<Answer> {
+	const once = createSingleFlight<Answer>();
+	return async (route, { request, socketAddress }) => {
+		const caller = readCaller({
+			headers: request.headers,
+			socketAddress,
+			serviceKey: account.accountServiceKey,
+		});
+		const input = await readInput(route.endpoint, request);
+		if (!input.ok) return input;
+		const key = callKey(route, caller, request);
+		const asked = { route, caller, input: input.value, key };
+		return key ? once(key, () => answerOnce(account, asked, key)) : handle(account, asked);
+	};
+}
+
+function callKey({ endpoint }: Route, caller: Caller, request: Request): string | undefined {
+	const idempotencyKey = request.headers.get('Idempotency-Key');
+	if (!idempotencyKey || !endpoint.policy.creates) return undefined;
+	return keyOf({ idempotencyKey, path: endpoint.path, caller: caller.bearer ?? caller.address });
+}
+
+async function answerOnce(account: AccountContext, asked: Asked, key: string): Promise<Answer> {
+	return keptAnswer(account.db, key, account.now()) ?? handle(account, asked);
+}
+
+async function handle(account: AccountContext, { route, caller, input, key }: Asked): Promise<Answer> {
+	const commit = (work: () => Answer) =>
+		transaction(account.db, () => {
+			const answer = work();
+			if (key) keepAnswer(account.db, { key, now: account.now() }, answer);
+			return answer;
+		});
+	return route.handle(account, { ...caller, input, commit });
+}

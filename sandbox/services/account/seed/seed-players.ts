@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { run } from '../../../store/query.ts';
+import { transaction } from '../../../store/transaction.ts';
+import { hashPassword } from '../passwords.ts';
+import { addRecoveryCode } from '../second-factor/recovery-codes.ts';
+import { currentTermsVersion } from '../terms.ts';
+import { mailOf, type Player, players } from './players.ts';
+import { demoRecoveryCodes } from './recovery-codes.ts';
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing takes longer than all the rest of a reset, so each password is hashed once per process. */
+function hashOnce(password: string): Promise<string> {
+	const known = hashes.get(password) ?? hashPassword(password);
+	hashes.set(password, known);
+	return known;
+}
+
+/** Makes the passwords ready; gives what then stores the players at once. */
+export async function preparePlayers(): Promise<(db: DatabaseSync, now: number) => void> {
+	const ready = await Promise.all(
+		players.map(async (player) => ({ player, password: await hashOnce(player.password) })),
+	);
+	return (db, now) =>
+		transaction(db, () => {
+			for (const { player, password } of ready) addPlayer(db, player, { password, now });
+		});
+}
+
+const insert = `INSERT INTO user (id, username, email, email_verified, password, display_name, date_of_birth, country,
+	locale, phone, factor, totp_secret, terms_version, newsletter, created_at)
+	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`;
+
+function addPlayer(db: DatabaseSync, player: Player, made: { password: string; now: number }): void {
+	const { username, displayName, born, country, locale, validated, factor } = player;
+	const id = `player-${username}`;
+	run(
+		db,
+		insert,
+		...[id, username, mailOf(player), validated === false ? 0 : 1, made.password, displayName, born],
+		...[country, locale, ...factorColumns(factor), player.termsVersion ?? currentTermsVersion, made.now],
+	);
+	for (const code of demoRecoveryCodes(player)) addRecoveryCode(db, id, code);
+	for (const [platform, name] of Object.entries(player.linked ?? {})) {
+		run(db, 'INSERT INTO platform_link VALUES (?, ?, ?, ?)', id, platform, name, made.now);
+	}
+}
+
+/** Phone, kind and secret. */
+function factorColumns(factor: Player['factor']): (string | null)[] {
+	if (factor?.kind === 'totp') return [null, 'totp', factor.secret];
+	return factor ? [factor.phone, 'sms', null] : [null, null, null];
+}

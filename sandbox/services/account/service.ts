@@ -1,0 +1,54 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { upstreamHeaders } from '#contract/upstream.ts';
+import type { SandboxContext } from '../context.ts';
+import { type Answer, refuse } from './answer.ts';
+import type { AccountContext } from './call.ts';
+import { createPending } from './pending.ts';
+import { prune } from './prune.ts';
+import { type Route, routes } from './routes.ts';
+import { createRunner } from './run.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** The account service: players, their sessions and everything that protects them. */
+export function accountService(context: SandboxContext, options: { minimumAge: number }): Hono<Env> {
+	const account: AccountContext = { ...context, ...options, pending: createPending() };
+	const runRoute = createRunner(account);
+	prune(context);
+	const app = new Hono<Env>();
+	for (const route of routes) {
+		app.on(route.endpoint.method, route.endpoint.path, async (c) => send(c, await runRoute(route, seen(c))));
+	}
+	app.notFound((c) => send(c, unknownRoute(c.req.path)));
+	return app;
+}
+
+function seen(c: Context<Env>) {
+	return { request: c.req.raw, socketAddress: c.env.incoming.socket.remoteAddress ?? '' };
+}
+
+function unknownRoute(path: string): Answer {
+	const here: Route[] = routes.filter(({ endpoint }) => endpoint.path === path);
+	if (here.length === 0) return refuse('NOT_FOUND', { status: 404 });
+	const allow = here
+		.map(({ endpoint }) => (endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method))
+		.join(', ');
+	return refuse('METHOD_NOT_ALLOWED', { status: 405, allow });
+}
+
+function send(c: Context<Env>, answer: Answer): Response {
+	c.header('Content-Type', 'application/json; charset=utf-8');
+	c.header('Cache-Control', 'no-store');
+	c.header('X-Content-Type-Options', 'nosniff');
+	if (answer.ok) return c.body(JSON.stringify(answer.body), 200);
+	if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter));
+	if (answer.allow) c.header('Allow', answer.allow);
+	const { messages, fields } = answer;
+	return c.body(JSON.stringify({ messages, fields, requestId: requestIdOf(c) }), answer.status);
+}
+
+function requestIdOf(c: Context<Env>): string {
+	const told = c.req.header(upstreamHeaders.requestId) ?? '';
+	return /^[\w-]{8,64}$/.test(told) ? told : crypto.randomUUID();
+}

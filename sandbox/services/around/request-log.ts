@@ -1,0 +1,57 @@
+import type { ServiceName } from './service-names.ts';
+
+/** One request as GET /control/log shows it: no bodies, no headers, no values that could be somebody's. */
+export interface LogEntry {
+	/** ISO 8601, by the sandbox's clock. */
+	at: string;
+	service: ServiceName;
+	method: string;
+	path: string;
+	/** 0 when the connection ended without an answer. */
+	status: number;
+	milliseconds: number;
+	requestId: string | null;
+	/** The mode of a fault that was injected. */
+	fault?: string;
+}
+
+export interface RequestLog {
+	add(entry: LogEntry): void;
+	/** Oldest first. */
+	entries(): LogEntry[];
+	clear(): void;
+}
+
+/** Keeps the newest entries in memory, so that a request costs no write. */
+export function createRequestLog(most: number): RequestLog {
+	let kept: LogEntry[] = [];
+	return {
+		add(entry) {
+			kept.push(entry);
+			if (kept.length >= most * 2) kept = kept.slice(-most);
+		},
+		entries: () => kept.slice(-most),
+		clear: () => {
+			kept = [];
+		},
+	};
+}
+
+const harmless = new Set([
+	'locale',
+	'limit',
+	'start',
+	'location',
+	'team',
+	'category',
+	'region',
+	'tag',
+	'action',
+]);
+
+/** A path with its query, whose values are shown only where they cannot be anybody's secret or data. */
+export function loggedPath(url: URL): string {
+	const query = [...url.searchParams].map(([name, value]) => `${name}=${harmless.has(name) ? value : '…'}`);
+	const path = query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname;
+	return path.slice(0, 300);
+}

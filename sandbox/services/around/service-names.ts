@@ -1,0 +1,15 @@
+/** Every embedded service as /control names it, with the path below which it answers. */
+export const serviceBases = {
+	cms: '/cms',
+	account: '/accounts',
+	merch: '/merch',
+	postings: '/postings',
+	uploads: '/uploads',
+	'bot-check': '/bot-check',
+	platforms: '/platforms',
+	analytics: '/analytics',
+	'build-hook': '/build-hook',
+} as const;
+
+export type ServiceName = keyof typeof serviceBases;
+export const serviceNames = Object.keys(serviceBases) as ServiceName[];

@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../store/clock.ts';
+import { readSetting, writeSetting } from '../../store/settings.ts';
+import { transaction } from '../../store/transaction.ts';
+import { preparePlayers } from '../account/seed/seed-players.ts';
+import { seedCms } from '../cms.ts';
+import { tableNames } from './state.ts';
+
+const kept = new Set(['migration', 'setting']);
+
+/** Fills a new database; one that was filled before stays as it is. */
+export async function seedOnce(db: DatabaseSync, clock: Clock): Promise<void> {
+	if (readSetting(db, 'seeded') !== 'yes') await reset(db, clock);
+}
+
+/** Empties everything, sets the clock right and seeds again, whole or not at all. */
+export async function reset(db: DatabaseSync, clock: Clock): Promise<void> {
+	const addPlayers = await preparePlayers();
+	transaction(db, () => {
+		db.exec('PRAGMA defer_foreign_keys = ON');
+		for (const table of tableNames(db)) if (!kept.has(table)) db.exec(`DELETE FROM "${table}"`);
+		clock.setOffset(0);
+		addPlayers(db, clock.now());
+		seedCms(db);
+		writeSetting(db, 'seeded', 'yes');
+	});
+}

@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from '#contract/config.ts';
+import { startSandbox } from './app.ts';
+import { PortInUseError } from './listen.ts';
+
+const names = [
+	'SITE_URL',
+	'SANDBOX_PORT',
+	'SANDBOX_DATA',
+	'ACCOUNT_SERVICE_KEY',
+	'CMS_TOKEN',
+	'BOT_CHECK_SECRET',
+	'BOT_CHECK_SITE_KEY',
+	'MINIMUM_AGE',
+] as const;
+
+async function main(): Promise<void> {
+	const config = readConfig(process.env, names);
+	const sandbox = await startSandbox({
+		port: config.SANDBOX_PORT,
+		data: config.SANDBOX_DATA,
+		siteUrl: config.SITE_URL,
+		accountServiceKey: config.ACCOUNT_SERVICE_KEY,
+		cmsToken: config.CMS_TOKEN,
+		botCheckSecret: config.BOT_CHECK_SECRET,
+		botCheckSiteKey: config.BOT_CHECK_SITE_KEY,
+		minimumAge: config.MINIMUM_AGE,
+	});
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void sandbox.close());
+	console.log(`sandbox ready ${sandbox.origin}`);
+}
+
+main().catch((error: unknown) => {
+	const isExpected = error instanceof ConfigError || error instanceof PortInUseError;
+	console.error(isExpected ? error.message : error);
+	process.exit(1);
+});

@@ -1,0 +1,43 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { deskService } from '../desk/desk.ts';
+import { accountService } from './account/service.ts';
+import { type ServiceName, serviceBases } from './around/service-names.ts';
+import { failure, watch } from './around/watch.ts';
+import { botCheckService } from './bot-check.ts';
+import { cmsService } from './cms.ts';
+import { type Controls, controlService } from './control.ts';
+import { merchService } from './merch.ts';
+
+interface MountOptions {
+	botCheckSiteKey: string;
+	minimumAge: number;
+}
+
+type Env = { Bindings: HttpBindings };
+type Services = Partial<Record<ServiceName, Hono | Hono<Env>>>;
+
+/** Puts every service below its base, control and the desk beside them. */
+export function mountServices(controls: Controls, options: MountOptions): Hono<Env>['fetch'] {
+	const app = new Hono<Env>();
+	const services: Services = {
+		cms: cmsService(controls),
+		account: accountService(controls, { minimumAge: options.minimumAge }),
+		merch: merchService(controls),
+		'bot-check': botCheckService(controls, { siteKey: options.botCheckSiteKey }),
+	};
+	for (const name of Object.keys(services) as ServiceName[]) mount(app, controls, services, name);
+	app.route('/control', controlService(controls));
+	app.route('/', deskService(controls));
+	return app.fetch;
+}
+
+function mount(app: Hono<Env>, controls: Controls, services: Services, name: ServiceName): void {
+	const service = services[name];
+	if (!service) return;
+	service.onError((error, c) => failure(c.req.raw, error));
+	const watched = watch(name, { fetch: (request, env) => service.fetch(request, env) }, controls);
+	const answer = (c: { req: { raw: Request }; env: HttpBindings }) => watched.fetch(c.req.raw, c.env);
+	app.all(serviceBases[name], answer);
+	app.all(`${serviceBases[name]}/*`, answer);
+}
