@@ -6,14 +6,26 @@ interface PolicyFactory {
 }
 
 const loading = new Map<string, Promise<void>>();
-let policy: ScriptUrlPolicy | undefined;
+let isPrepared = false;
 
-// The only Trusted Types policy that the Content-Security-Policy allows; its script-src still bounds the origins.
-function trusted(url: string): string {
+/**
+ * Third-party scripts go on to load parts of themselves by setting `src` to plain text, which Trusted Types refuse.
+ * From the first load on, such texts pass through the one policy that the page allows. What may load is still
+ * bounded by the script-src of the Content-Security-Policy, and markup as text stays refused.
+ */
+function prepare(): void {
 	const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-	if (!factory) return url;
-	policy ??= factory.createPolicy('loader', { createScriptURL: (address) => address });
-	return policy.createScriptURL(url);
+	const src = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
+	if (isPrepared || !factory || !src?.set) return;
+	isPrepared = true;
+	const { set } = src;
+	const policy = factory.createPolicy('loader', { createScriptURL: (url) => url });
+	Object.defineProperty(HTMLScriptElement.prototype, 'src', {
+		...src,
+		set(value: unknown) {
+			set.call(this, typeof value === 'string' ? policy.createScriptURL(value) : value);
+		},
+	});
 }
 
 function insert(url: string): Promise<void> {
@@ -25,7 +37,7 @@ function insert(url: string): Promise<void> {
 			script.remove();
 			reject(new Error(`Could not load ${url}`));
 		};
-		script.src = trusted(url);
+		script.src = url;
 		document.head.append(script);
 	});
 }
@@ -34,6 +46,7 @@ function insert(url: string): Promise<void> {
 export function loadScript(url: string): Promise<void> {
 	const known = loading.get(url);
 	if (known) return known;
+	prepare();
 	const started = insert(url).catch((error: unknown) => {
 		loading.delete(url);
 		throw error;

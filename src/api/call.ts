@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import { requestStarted } from './activity.ts';
+import { apiUrl } from './base.ts';
+import type { Result } from './result.ts';
+
+interface CallOptions {
+	/** One key per attempt at a form, so that sending it again after a timeout makes nothing twice. */
+	key?: string;
+	signal?: AbortSignal;
+	/** Leaves the loading state of the page alone: checks and revalidation that nobody waits for. */
+	quiet?: boolean;
+	/** Milliseconds; functions answer within 10 s. */
+	timeout?: number;
+}
+
+interface Values {
+	[name: string]: unknown;
+}
+
+/** Calls one endpoint of the contract; never throws. */
+export async function call<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	options: CallOptions = {},
+): Promise<Result<DataOf<E>>> {
+	const settled = options.quiet ? undefined : requestStarted();
+	try {
+		const response = await fetch(...toRequest(endpoint, input, options));
+		return await toResult(endpoint, response);
+	} catch (error) {
+		return { kind: error instanceof TypeError ? 'offline' : 'unexpected' };
+	} finally {
+		settled?.();
+	}
+}
+
+function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [string, RequestInit] {
+	const rest = { ...input };
+	const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = rest[name];
+		delete rest[name];
+		return encodeURIComponent(String(value));
+	});
+	const isRead = endpoint.method === 'GET';
+	const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'fetch' };
+	if (!isRead) headers['Content-Type'] = 'application/json';
+	if (endpoint.policy.creates) headers['Idempotency-Key'] = options.key ?? crypto.randomUUID();
+	const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
+	return [
+		apiUrl(isRead ? path + toQuery(rest) : path),
+		{
+			method: endpoint.method,
+			credentials: 'include',
+			headers,
+			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+			...(isRead ? {} : { body: JSON.stringify(rest) }),
+		},
+	];
+}
+
+function toQuery(values: Values): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(values))
+		for (const part of [value].flat()) if (part !== undefined) query.append(name, String(part));
+	return query.size > 0 ? `?${query}` : '';
+}
+
+const success = v.object({ redirect: v.optional(v.string()), data: v.optional(v.unknown()) });
+
+async function toResult<E extends Endpoint>(endpoint: E, response: Response): Promise<Result<DataOf<E>>> {
+	const body: unknown = await response.json().catch(() => undefined);
+	if (!v.is(v.looseObject({}), body)) return { kind: 'unexpected' };
+	if (!response.ok) return toFailure(response, body);
+	const answer = v.safeParse(success, body);
+	if (!answer.success) return { kind: 'unexpected' };
+	const data = v.safeParse(endpoint.data, answer.output.data ?? null);
+	const to = answer.output.redirect;
+	if (to) return { kind: 'redirect', to, data: data.success ? (data.output as DataOf<E>) : undefined };
+	return data.success ? { kind: 'ok', data: data.output as DataOf<E> } : { kind: 'unexpected' };
+}
+
+const codes = v.fallback(v.array(v.string()), []);
+const fields = v.fallback(v.record(v.string(), v.string()), {});
+
+function toFailure(response: Response, body: Values): Result<never> {
+	const wait = response.headers.get('Retry-After');
+	return {
+		kind: 'failed',
+		status: response.status,
+		codes: v.parse(codes, body.messages),
+		fields: v.parse(fields, body.fields),
+		...(wait && /^\d+$/.test(wait) ? { retryAfter: Number(wait) } : {}),
+	};
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import type { forgotPassword, resendVerification } from '#contract/endpoints/account.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { identityForm, identityOf } from './identity.ts';
+import type { Journey } from './journey.ts';
+import { LinkRow } from './LinkRow.tsx';
+
+interface IdentityFormProps extends Journey<'forgot' | 'resend'> {
+	id: string;
+	endpoint: typeof forgotPassword | typeof resendVerification;
+}
+
+/** Asks who somebody is and has a mail sent; says the same whether or not there is such an account. */
+export function IdentityForm({ id, endpoint, locale, texts, form }: IdentityFormProps) {
+	const [isSent, setSent] = useState(false);
+	const back = <LinkRow links={[[localePath('/account/login', locale), texts.login]]} />;
+	if (isSent) {
+		return (
+			<Notice tone="success" title={texts.sentTitle} takesFocus>
+				<p>{texts.sent}</p>
+				{back}
+			</Notice>
+		);
+	}
+	return (
+		<AccountForm
+			id={id}
+			schema={identityForm}
+			locale={locale}
+			texts={form}
+			send={({ username }, key) => call(endpoint, identityOf(username), { key })}
+			onDone={() => setSent(true)}
+		>
+			<TextField name="username" label={texts.identity} autoComplete="username" required />
+			<SubmitButton>{texts.submit}</SubmitButton>
+			{back}
+		</AccountForm>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#contract/locales.ts';
+import { localePath, withoutLocale } from '#i18n/paths.ts';
+import { ownPath } from '#lib/own-path.ts';
+
+const signIn = '/account/login';
+
+/** The login page of a language, which leads back to the present page. */
+export function signInAndBack(locale: Locale): string {
+	const here = `${withoutLocale(location.pathname)}${location.search}`;
+	return `${localePath(signIn, locale)}?${new URLSearchParams({ redirect: here })}`;
+}
+
+/** Where a sign-in leads: to the path of this site that its page was asked for, else to the account. */
+export function afterSignIn(locale: Locale): string {
+	const asked = ownPath(new URLSearchParams(location.search).get('redirect'));
+	return localePath(withoutLocale(asked ?? '/account'), locale);
+}
+
+/** The page for a sign-in's second factor, which keeps where the sign-in leads. @param factor what it waits for */
+export function secondFactorPage(path: string, factor: string, locale: Locale): string {
+	const query = new URLSearchParams({ factor });
+	const asked = new URLSearchParams(location.search).get('redirect');
+	if (asked) query.set('redirect', asked);
+	return `${localePath(ownPath(path) ?? signIn, locale)}?${query}`;
+}

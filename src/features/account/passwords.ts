@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** The second entry of a new password, for a form whose schema names the first one `password`. */
+export const passwordAgain = {
+	passwordAgain: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.normalize('NFC')),
+};
+
+/** Whether both entries of a new password are the same. */
+export function isTypedTwice(input: { password: string; passwordAgain: string }): boolean {
+	return input.password === input.passwordAgain;
+}

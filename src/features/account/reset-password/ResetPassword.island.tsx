@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type * as v from 'valibot';
+import { call } from '#api/call.ts';
+import { resetPassword } from '#contract/endpoints/account.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { addressSecrets, dropAddressSecrets } from '../address-secrets.ts';
+import { atField } from '../at-field.ts';
+import type { Journey } from '../journey.ts';
+import { LinkRow } from '../LinkRow.tsx';
+import { resetForm } from './reset-form.ts';
+
+async function send({ username, recoveryCode, password }: v.InferOutput<typeof resetForm>) {
+	const result = await call(resetPassword, { username, recoveryCode, password });
+	return atField(result, {
+		PASSWORD_RESET_CODE_INVALID: 'recoveryCode',
+		PASSWORD_RESET_CODE_EXPIRED: 'recoveryCode',
+		NO_PENDING_PASSWORD_RESET: 'recoveryCode',
+		PASSWORD_TOO_COMMON: 'password',
+	});
+}
+
+/** Sets a new password with the user name and code from the mail; what the address gave is filled in. */
+export function ResetPassword({ locale, texts, form }: Journey<'reset'>) {
+	const [isDone, setDone] = useState(false);
+	const [given, setGiven] = useState<string[]>([]);
+	useEffect(() => setGiven(addressSecrets()), []);
+	const to = (path: string) => localePath(path, locale);
+	if (isDone) {
+		return (
+			<Notice tone="success" title={texts.doneTitle} takesFocus>
+				<p>{texts.done}</p>
+				<LinkRow links={[[to('/account/login'), texts.login]]} />
+			</Notice>
+		);
+	}
+	const finish = () => {
+		dropAddressSecrets(true);
+		setDone(true);
+	};
+	return (
+		<AccountForm id="reset" schema={resetForm} locale={locale} texts={form} send={send} onDone={finish}>
+			<TextField
+				name="username"
+				label={texts.username}
+				autoComplete="username"
+				filledWith={given[0]}
+				required
+			/>
+			<TextField
+				name="recoveryCode"
+				label={texts.recoveryCode}
+				autoComplete="one-time-code"
+				filledWith={given[1]}
+				required
+			/>
+			<PasswordField
+				name="password"
+				label={texts.password}
+				hint={texts.passwordHint}
+				autoComplete="new-password"
+				required
+			/>
+			<PasswordField name="passwordAgain" label={texts.passwordAgain} autoComplete="new-password" required />
+			<SubmitButton>{texts.submit}</SubmitButton>
+			<LinkRow links={[[to('/account/forgot-password'), texts.again]]} />
+		</AccountForm>
+	);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { BotCheck } from '#api/bot-check.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import { login } from '#contract/endpoints/account.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { afterSignIn, secondFactorPage } from '../addresses.ts';
+import { BotCheckNote } from '../BotCheckNote.tsx';
+import type { Journey } from '../journey.ts';
+import { LinkRow } from '../LinkRow.tsx';
+import { useGuestsOnly } from '../use-guests-only.ts';
+import { signIn } from './sign-in.ts';
+
+type Success = { kind: 'ok' } | { kind: 'redirect'; to: string; data: DataOf<typeof login> | undefined };
+
+/** Signs a player in and leads on. */
+export function SignIn({ locale, texts, form, botCheck }: Journey<'login'> & { botCheck: BotCheck }) {
+	useGuestsOnly(locale);
+	const goOn = (success: Success) => {
+		if (success.kind === 'ok') return location.replace(afterSignIn(locale));
+		const factor = success.data && 'mfa' in success.data ? success.data.mfa : '';
+		location.assign(secondFactorPage(success.to, factor, locale));
+	};
+	return (
+		<AccountForm
+			id="login"
+			schema={login.request}
+			locale={locale}
+			texts={form}
+			send={(values) => signIn(values, { botCheck, problems: form.botCheck })}
+			onDone={goOn}
+		>
+			<CookiesNeeded text={texts.cookies} />
+			<TextField name="username" label={texts.username} autoComplete="username" required />
+			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+			<SubmitButton>{texts.submit}</SubmitButton>
+			<BotCheckNote text={form.botCheck.later} />
+			<LinkRow
+				links={[
+					[localePath('/account/forgot-password', locale), texts.forgot],
+					[localePath('/account/resend-verification', locale), texts.resend],
+					[localePath('/account/create', locale), texts.create],
+				]}
+			/>
+		</AccountForm>
+	);
+}
+
+function CookiesNeeded({ text }: { text: string }) {
+	const [areBlocked, setBlocked] = useState(false);
+	useEffect(() => setBlocked(!navigator.cookieEnabled), []);
+	return areBlocked && <Notice tone="warn">{text}</Notice>;
+}

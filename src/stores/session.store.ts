@@ -1,0 +1,55 @@
+import { atom } from 'nanostores';
+import { call } from '#api/call.ts';
+import type { Result } from '#api/result.ts';
+import { cookies } from '#contract/cookies.ts';
+import { type Account, profile, type User } from '#contract/endpoints/account.ts';
+import { readCookie } from '#lib/cookie.ts';
+
+export interface Session {
+	user: User | null;
+	/** When the session ends, as ISO 8601. */
+	expire: string | null;
+}
+
+const nobody: Session = { user: null, expire: null };
+
+/** Who is signed in, as far as this page knows. */
+export const $session = atom<Session>(nobody);
+
+/** Takes over a profile; without one nobody is signed in. */
+export function setSession(account?: Partial<Account>): void {
+	$session.set(account?.user ? { user: account.user, expire: account.expire ?? null } : nobody);
+}
+
+/** Shows a changed mail address before the profile is asked for again. */
+export function changeEmail(email: string): void {
+	const { user, expire } = $session.get();
+	if (user) $session.set({ user: { ...user, email }, expire });
+}
+
+/** Whether a session may exist; only the profile call can tell that it does. */
+export function hasSessionHint(): boolean {
+	return readCookie(document.cookie, cookies.signedIn.name) !== undefined;
+}
+
+/** Forgets the hint, so that this browser counts as signed out even where the function could not say so. */
+export function dropSessionHint(): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young to rely on
+	document.cookie = `${cookies.signedIn.name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+}
+
+let checking: Promise<Result<Account>> | undefined;
+
+/** Asks who is signed in and keeps the answer in $session; calls at the same time share one request. */
+export function checkSession(): Promise<Result<Account>> {
+	checking ??= call(profile, {}, { quiet: true })
+		.then((result) => {
+			if (result.kind === 'ok') setSession(result.data);
+			if (result.kind === 'redirect') setSession();
+			return result;
+		})
+		.finally(() => {
+			checking = undefined;
+		});
+	return checking;
+}

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+	/** The one action of a view is primary; `quiet` is for what stands beside it. */
+	look?: 'primary' | 'quiet';
+}
+
+/** A button of the kit. */
+export function Button({ look = 'primary', type = 'button', ...props }: ButtonProps) {
+	return <button {...props} type={type} className={styles.button} data-look={look} />;
+}

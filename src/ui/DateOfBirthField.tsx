@@ -1,0 +1,149 @@
+import { type FormStore, useField } from '@formisch/react';
+import { useState } from 'react';
+import controls from './controls.module.css';
+import styles from './DateOfBirthField.module.css';
+import { ariaOf, FieldError, Hint, RequiredMark } from './FieldFrame.tsx';
+import { useFormParts } from './form-context.ts';
+import { messageText } from './texts.ts';
+import { type Control, useControl } from './use-control.ts';
+import { useTypedBefore } from './use-typed-before.ts';
+
+interface DateOfBirthFieldProps {
+	name: string;
+	label: string;
+	hint?: string;
+	/** Whose names of months and order of parts are used. */
+	locale: string;
+}
+
+type Part = 'day' | 'month' | 'year';
+
+/** A date of birth as day, month and year, in the order of the language. */
+export function DateOfBirthField({ name, label, hint, locale }: DateOfBirthFieldProps) {
+	const group = useControl(name, label);
+	const parts = {
+		day: usePart(name, 'day', group),
+		month: usePart(name, 'month', group),
+		year: usePart(name, 'year', group),
+	};
+	const order = partsInOrder(locale);
+	const error = order.map((part) => parts[part].error).find(Boolean) ?? group.error;
+	const control = { ...group, error };
+	const { 'aria-describedby': described } = ariaOf(control, { hint });
+	const [first] = order;
+	return (
+		<fieldset className={styles.group} aria-describedby={described}>
+			<legend className={styles.legend}>
+				{label}
+				<RequiredMark />
+			</legend>
+			<Hint control={control} hint={hint} />
+			<div className={styles.parts}>
+				{order.map((part) => {
+					const own = { ...parts[part], id: part === first ? group.id : `${group.id}-${part}` };
+					const shown = { control: own, isWrong: own.error !== undefined || group.error !== undefined };
+					return part === 'month' ? (
+						<MonthPart key={part} {...shown} locale={locale} />
+					) : (
+						<NumberPart key={part} {...shown} part={part} />
+					);
+				})}
+			</div>
+			<FieldError control={control} />
+		</fieldset>
+	);
+}
+
+/** One part, whose error shows when the whole date's would; `value` is a number or undefined. */
+function usePart(name: string, part: Part, group: Control): Control {
+	const { store, texts, state } = useFormParts();
+	const field = useField(store as FormStore, { path: [name, part] as never });
+	const [isRevealed, setRevealed] = useState(false);
+	const key = (isRevealed || state.kind !== 'idle') && (field.errors as string[] | null)?.[0];
+	return {
+		id: group.id,
+		name: `${name}.${part}`,
+		value: field.input,
+		error: key ? messageText(key, texts, {}) : undefined,
+		change: (value) => field.onChange((value === '' ? undefined : Number(value)) as never),
+		leave: () => {
+			if (field.input !== undefined) setRevealed(true);
+			group.leave();
+		},
+	};
+}
+
+interface PartProps {
+	control: Control;
+	isWrong: boolean;
+}
+
+function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'year' }) {
+	const { texts } = useFormParts();
+	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	return (
+		<label className={styles.part} data-part={part}>
+			<span className={styles.name}>{texts[part]}</span>
+			<input
+				ref={element}
+				className={controls.control}
+				id={control.id}
+				name={control.name}
+				aria-invalid={isWrong}
+				aria-required
+				autoComplete={`bday-${part}`}
+				inputMode="numeric"
+				maxLength={part === 'day' ? 2 : 4}
+				onChange={({ currentTarget: input }) => {
+					input.value = input.value.replace(/\D/g, '');
+					control.change(input.value);
+				}}
+				onBlur={control.leave}
+			/>
+		</label>
+	);
+}
+
+function MonthPart({ control, isWrong, locale }: PartProps & { locale: string }) {
+	const { texts } = useFormParts();
+	const element = useTypedBefore<HTMLSelectElement>(control, ({ value }) => value);
+	return (
+		<label className={styles.part} data-part="month">
+			<span className={styles.name}>{texts.month}</span>
+			<select
+				ref={element}
+				className={`${controls.control} ${controls.select}`}
+				id={control.id}
+				name={control.name}
+				aria-invalid={isWrong}
+				aria-required
+				autoComplete="bday-month"
+				value={String(control.value ?? '')}
+				onChange={(event) => control.change(event.currentTarget.value)}
+				onBlur={control.leave}
+			>
+				<option className={controls.option} value="">
+					{texts.choose}
+				</option>
+				{monthNames(locale).map((name, index) => (
+					<option className={controls.option} key={name} value={index + 1}>
+						{name}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function monthNames(locale: string): string[] {
+	const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+	return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)));
+}
+
+function partsInOrder(locale: string): Part[] {
+	const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type);
+	return new Intl.DateTimeFormat(locale)
+		.formatToParts(0)
+		.map(({ type }) => type)
+		.filter(isPart);
+}

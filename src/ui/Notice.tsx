@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+	tone: 'success' | 'warn';
+	title?: string;
+	/** Takes the focus when it appears: for what replaces the form that was just sent. */
+	takesFocus?: boolean;
+	children?: ReactNode;
+}
+
+/** Good or bad news about the whole of what was done. */
+export function Notice({ tone, title, takesFocus = false, children }: NoticeProps) {
+	const element = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (takesFocus) element.current?.focus();
+	}, [takesFocus]);
+	return (
+		<div
+			ref={element}
+			className={styles.notice}
+			data-tone={tone}
+			role={tone === 'warn' ? 'alert' : 'status'}
+			tabIndex={-1}
+		>
+			<span className={styles.sign}>
+				<Icon name={tone === 'warn' ? 'alert' : 'check'} />
+			</span>
+			<div className={styles.text}>
+				{title && <p className={styles.title}>{title}</p>}
+				{children}
+			</div>
+		</div>
+	);
+}

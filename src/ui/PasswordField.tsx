@@ -1,0 +1,85 @@
+import { type RefObject, useState } from 'react';
+import controls from './controls.module.css';
+import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFormParts, useHydrated } from './form-context.ts';
+import { Icon } from './Icon.tsx';
+import styles from './PasswordField.module.css';
+import { useControl } from './use-control.ts';
+import { useTypedBefore } from './use-typed-before.ts';
+
+interface PasswordFieldProps extends FieldProps {
+	autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown and copied. */
+export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
+	const control = useControl(props.name, props.label);
+	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	const [isShown, setShown] = useState(false);
+	return (
+		<FieldFrame {...props} control={control}>
+			<div className={styles.row}>
+				<input
+					{...ariaOf(control, props)}
+					ref={element}
+					className={`${controls.control} ${styles.input}`}
+					id={control.id}
+					name={control.name}
+					type={isShown ? 'text' : 'password'}
+					autoComplete={autoComplete}
+					autoCapitalize="none"
+					spellCheck={false}
+					value={String(control.value ?? '')}
+					onChange={(event) => control.change(event.currentTarget.value)}
+					onBlur={control.leave}
+				/>
+				<ShowButton isShown={isShown} onToggle={() => setShown(!isShown)} controls={control.id} />
+				<CopyButton source={element} />
+			</div>
+		</FieldFrame>
+	);
+}
+
+function ShowButton(props: { isShown: boolean; onToggle: () => void; controls: string }) {
+	const { texts } = useFormParts();
+	return (
+		<button
+			type="button"
+			className={styles.button}
+			aria-label={texts.show}
+			aria-pressed={props.isShown}
+			aria-controls={props.controls}
+			disabled={!useHydrated()}
+			onClick={props.onToggle}
+		>
+			<Icon name={props.isShown ? 'hide' : 'show'} />
+		</button>
+	);
+}
+
+function CopyButton({ source }: { source: RefObject<HTMLInputElement | null> }) {
+	const { texts } = useFormParts();
+	const [status, setStatus] = useState('');
+	const copy = () =>
+		navigator.clipboard.writeText(source.current?.value ?? '').then(
+			() => setStatus(texts.copied),
+			() => setStatus(texts.copyFailed),
+		);
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.button}
+				aria-label={texts.copy}
+				disabled={!useHydrated()}
+				onClick={copy}
+				onBlur={() => setStatus('')}
+			>
+				<Icon name="copy" />
+			</button>
+			<span role="status" className={styles.status}>
+				{status}
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { useFormParts, useHydrated } from './form-context.ts';
+import styles from './SubmitButton.module.css';
+
+/** Sends the form; disabled until scripts have come, and says when it is at work. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+	const { texts, state } = useFormParts();
+	const isBusy = state.kind === 'busy' || state.kind === 'done';
+	return (
+		<div className={styles.row}>
+			<Button
+				type="submit"
+				disabled={!useHydrated()}
+				aria-disabled={isBusy}
+				data-state={isBusy ? 'busy' : 'idle'}
+			>
+				{children}
+			</Button>
+			<span role="status" className={styles.status}>
+				{isBusy && texts.busy}
+			</span>
+		</div>
+	);
+}

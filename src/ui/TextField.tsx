@@ -1,0 +1,40 @@
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useEffect } from 'react';
+import controls from './controls.module.css';
+import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useControl } from './use-control.ts';
+import { useTypedBefore } from './use-typed-before.ts';
+
+interface TextFieldProps extends FieldProps {
+	type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>;
+	autoComplete?: HTMLInputAutoCompleteAttribute;
+	/** What the page knows already; it is filled in once it arrives. */
+	filledWith?: string | undefined;
+}
+
+/** One line of text. */
+export function TextField({ type = 'text', autoComplete, filledWith, ...props }: TextFieldProps) {
+	const control = useControl(props.name, props.label);
+	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor types afterwards stays
+	useEffect(() => {
+		if (filledWith) control.change(filledWith);
+	}, [filledWith]);
+	return (
+		<FieldFrame {...props} control={control}>
+			<input
+				{...ariaOf(control, props)}
+				ref={element}
+				className={controls.control}
+				id={control.id}
+				name={control.name}
+				type={type}
+				autoComplete={autoComplete}
+				autoCapitalize="none"
+				spellCheck={false}
+				value={String(control.value ?? '')}
+				onChange={(event) => control.change(event.currentTarget.value)}
+				onBlur={control.leave}
+			/>
+		</FieldFrame>
+	);
+}

@@ -1,0 +1,35 @@
+import { interpolate } from '#lib/interpolate.ts';
+
+/** What every form says, in one language; a field's message is named by its key in `field`. */
+export interface FormTexts {
+	required: string;
+	noscript: string;
+	summary: string;
+	busy: string;
+	show: string;
+	copy: string;
+	copied: string;
+	copyFailed: string;
+	choose: string;
+	day: string;
+	month: string;
+	year: string;
+	/** Names the wait as `{{wait}}`. */
+	wait: string;
+	offline: string;
+	unexpected: string;
+	field: Readonly<Record<string, string>>;
+}
+
+/** The text of a name, or undefined; a name of every object's own, such as `constructor`, is none. */
+export function textOf(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+	return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
+/** The text of a message key such as `field.min|8` or `msg.CODE`; an unknown key is shown as it is. */
+export function messageText(key: string, texts: FormTexts, codes: Readonly<Record<string, string>>): string {
+	const [path = '', count = ''] = key.split('|');
+	const name = path.slice(path.indexOf('.') + 1);
+	const text = textOf(path.startsWith('msg.') ? codes : texts.field, name);
+	return text ? interpolate(text, { count }) : key;
+}

@@ -1,0 +1,87 @@
+import { type FormSchema, type FormStore, getDeepErrorEntries, getInput, validate } from '@formisch/react';
+import { useMemo, useRef, useState } from 'react';
+import type * as v from 'valibot';
+import { attemptKeys } from '#lib/attempt-key.ts';
+import { explain, type Refusal, type Wording } from './explain.ts';
+import { messageText } from './texts.ts';
+
+/** A field that the service refused: the text at it stands while it holds that value. */
+interface RefusedField {
+	text: string;
+	value: string;
+}
+
+export type SubmitState =
+	| { kind: 'idle' }
+	| { kind: 'busy' }
+	/** `invalid` names each field that the form itself found wrong, with its message. */
+	| { kind: 'invalid'; invalid: Readonly<Record<string, string>> }
+	| { kind: 'refused'; messages: readonly string[]; refused: Readonly<Record<string, RefusedField>> }
+	| { kind: 'done' };
+
+export interface SubmitOptions<Schema extends FormSchema, Success extends { kind: string }> extends Wording {
+	/** Sends what was typed; `key` is the same when the same values are sent again after an unknown outcome. */
+	send: (values: v.InferOutput<Schema>, key: string) => Promise<Success | Refusal>;
+	onDone: (success: Success) => void;
+}
+
+const refusals = new Set(['failed', 'offline', 'unexpected', 'blocked']);
+const isRefusal = (outcome: { kind: string }): outcome is Refusal => refusals.has(outcome.kind);
+// Whether the service has done it is known; otherwise sending again must not do it twice.
+const isKnown = (outcome: { kind: string; status?: number }) =>
+	outcome.kind !== 'offline' && outcome.kind !== 'unexpected' && (outcome.status ?? 0) < 500;
+
+/** A field's present value, to compare. */
+export function fieldValue(store: FormStore, name: string): string {
+	return JSON.stringify(getInput(store, { path: [name] })) ?? '';
+}
+
+/** The one way a form is sent: clear, busy, call, map, settle. A submit during another is ignored. */
+export function useSubmit<Schema extends FormSchema, Success extends { kind: string }>(
+	store: FormStore<Schema>,
+	options: SubmitOptions<Schema, Success>,
+): { state: SubmitState; submit: () => Promise<void> } {
+	const [state, setState] = useState<SubmitState>({ kind: 'idle' });
+	const isBusy = useRef(false);
+	const keys = useMemo(attemptKeys, []);
+
+	const refusedState = async (refusal: Refusal): Promise<SubmitState> => {
+		const { messages, fields } = await explain(refusal, options);
+		const refused = Object.entries(fields).map(([name, text]): [string, RefusedField] => [
+			name,
+			{ text, value: fieldValue(store as unknown as FormStore, name) },
+		]);
+		return { kind: 'refused', messages, refused: Object.fromEntries(refused) };
+	};
+
+	const attempt = async (): Promise<SubmitState> => {
+		const result = await validate(store);
+		if (!result.success) return { kind: 'invalid', invalid: invalidFields(store, options) };
+		const outcome = await options.send(result.output, keys.keyFor(result.output));
+		if (isKnown(outcome)) keys.forget();
+		if (isRefusal(outcome)) return refusedState(outcome);
+		options.onDone(outcome);
+		return { kind: 'done' };
+	};
+
+	const submit = async () => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setState({ kind: 'busy' });
+		const settled = await attempt().catch(() => refusedState({ kind: 'unexpected' }));
+		isBusy.current = settled.kind === 'done';
+		setState(settled);
+	};
+
+	return { state, submit };
+}
+
+function invalidFields<Schema extends FormSchema>(
+	store: FormStore<Schema>,
+	{ texts }: Wording,
+): Record<string, string> {
+	const found: Record<string, string> = {};
+	for (const { path, errors } of getDeepErrorEntries(store))
+		found[String(path[0])] ??= messageText(errors[0], texts, {});
+	return found;
+}

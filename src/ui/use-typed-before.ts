@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Control } from './use-control.ts';
+
+/** Takes over what was typed or filled in before scripts came; an element that is untouched changes nothing. */
+export function useTypedBefore<Element extends HTMLElement>(
+	control: Control,
+	read: (element: Element) => string | boolean,
+): RefObject<Element | null> {
+	const element = useRef<Element>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the page held when scripts came counts
+	useLayoutEffect(() => {
+		const typed = element.current && read(element.current);
+		if (typed) control.change(typed);
+	}, []);
+	return element;
+}
