@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** One project for each kind of test that needs no browser; `vitest --project unit` runs one of them. */
-const project = (name: string, options: { oneFileAtATime?: true; timeout?: number } = {}) => ({
+const project = (name: string, options: { oneFileAtATime?: true; shared?: true; timeout?: number } = {}) => ({
 	test: {
 		name,
 		include: [`tests/${name}/**/*.test.{ts,tsx}`],
 		environment: 'node' as const,
+		isolate: !options.shared,
 		fileParallelism: !options.oneFileAtATime,
 		testTimeout: options.timeout ?? 5000,
 		hookTimeout: options.timeout ?? 10_000,
@@ -17,7 +18,8 @@ export default defineConfig({
 		globals: false,
 		projects: [
 			project('unit'),
-			project('guards', { timeout: 120_000 }),
+			// They only read, so that one parser and one reading of the sources serve them all.
+			project('guards', { timeout: 120_000, shared: true }),
 			project('services', { timeout: 30_000 }),
 			project('functions', { timeout: 30_000, oneFileAtATime: true }),
 			project('cms', { timeout: 30_000 }),

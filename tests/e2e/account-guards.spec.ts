@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { newPlayer, type Player } from '../support/players.ts';
+import { logIn, submitLogin } from './account-support.ts';
+
+let player: Player;
+test.beforeAll(async () => {
+	player = await newPlayer();
+});
+
+for (const prefix of ['', '/fr', '/es']) {
+	test(`[AC-03] ${prefix}/account without a session leads to the login page and back`, async ({ page }) => {
+		await page.goto(`${prefix}/account?tab=1`);
+		await expect(page).toHaveURL(`${prefix}/account/login?redirect=%2Faccount%3Ftab%3D1`);
+		await submitLogin(page, player);
+		await expect(page).toHaveURL(`${prefix}/account?tab=1`);
+		await page.goBack();
+		await expect(page).not.toHaveURL(/login/);
+	});
+}
+
+test('[AC-03] login, create and forgot pages with a session lead to the account', async ({ page }) => {
+	await logIn(page, player);
+	for (const path of ['/account/login', '/account/create', '/account/forgot-password']) {
+		await page.goto(path);
+		await expect(page).toHaveURL('/account');
+	}
+	await page.goto('/fr/account/login');
+	await expect(page).toHaveURL('/fr/account');
+});
+
+test('[AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, baseURL }) => {
+	const dialogs: string[] = [];
+	page.on('dialog', (dialog) => {
+		dialogs.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await logIn(page, player);
+	for (const hostile of [
+		'//evil.example',
+		'/\\evil.example',
+		'/%09/evil.example',
+		'https:evil.example',
+		'https://evil.example',
+		'\\\\evil.example',
+		'/..//evil.example',
+		'/.//evil.example',
+		'/\t/evil.example',
+		'data:text/html,<script>alert(1)</script>',
+		'javascript:alert(1)',
+		' //evil.example',
+	]) {
+		await page.goto(`/account/login?redirect=${encodeURIComponent(hostile)}`);
+		await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+		expect(new URL(page.url()).origin, hostile).toBe(baseURL);
+	}
+	expect(dialogs).toEqual([]);
+});
+
+test('[AC-03] a login with a ?redirect= to elsewhere ends at the account', async ({ page }) => {
+	await page.goto('/account/login?redirect=%2F%2Fevil.example');
+	await submitLogin(page, player);
+	await expect(page).toHaveURL('/account');
+});

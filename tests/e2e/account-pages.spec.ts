@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/errors.json' with { type: 'json' };
+import es from '../../i18n/es/errors.json' with { type: 'json' };
+import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { newPlayer } from '../support/players.ts';
+import { complaintsOf, createButton, logIn, submitLogin } from './account-support.ts';
+
+const pages = [
+	'/account/login',
+	'/account/login/mfa?factor=sms',
+	'/account/create',
+	'/account/validate',
+	'/account/resend-verification',
+	'/account/forgot-password',
+	'/account/reset-password',
+];
+const locales = [
+	{ prefix: '', lang: 'en', errors: en },
+	{ prefix: '/fr', lang: 'fr', errors: fr },
+	{ prefix: '/es', lang: 'es', errors: es },
+];
+
+const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+for (const { prefix, lang, errors } of locales) {
+	for (const path of pages) {
+		test(`[FC-12] ${prefix}${path} has no finding of axe and breaks no policy`, async ({ page }) => {
+			const complaints = complaintsOf(page);
+			await page.goto(`${prefix}${path}`, { waitUntil: 'networkidle' });
+			await expect(page.locator('html')).toHaveAttribute('lang', lang);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			for (const width of [390, 1024, 1600]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await findings(page)).toEqual([]);
+			}
+			expect(complaints).toEqual([]);
+		});
+	}
+
+	test(`[RT-05] [EC-01] a refused login says so in ${lang}, from texts that load at the first failure`, async ({
+		page,
+	}) => {
+		const player = await newPlayer();
+		await page.goto(`${prefix}/account/login`);
+		await submitLogin(page, { ...player, password: 'Wrong7Password' });
+		await expect(page.getByRole('alert')).toContainText(errors.msg.INCORRECT_PASSWORD);
+		await expect(page.locator('#login-username')).toHaveValue(player.username);
+		expect(await findings(page)).toEqual([]);
+	});
+
+	test(`[VA-01] an empty form for a new account says so in ${lang}`, async ({ page }) => {
+		await page.goto(`${prefix}/account/create`);
+		await createButton(page).click();
+		await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
+		await expect(page.locator('#create-username-error')).toHaveText(errors.field.required);
+		expect(await findings(page)).toEqual([]);
+	});
+}
+
+test('the account page has no finding of axe and breaks no policy', async ({ page }) => {
+	const complaints = complaintsOf(page);
+	await logIn(page, await newPlayer());
+	for (const width of [390, 1024, 1600]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await findings(page)).toEqual([]);
+	}
+	expect(complaints).toEqual([]);
+});
+
+test('[FC-12] a player logs in by keyboard alone', async ({ page }) => {
+	const player = await newPlayer();
+	await page.goto('/account/login');
+	await expect(page.locator('#login button[type=submit]')).toBeEnabled();
+	await page.getByRole('link', { name: 'Skip to content' }).focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(page.locator('#login-username')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('alert')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#login-username')).toBeFocused();
+	await page.keyboard.type(player.username);
+	await page.keyboard.press('Tab');
+	await page.keyboard.type(player.password);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await expect(page.locator('#login-password')).toHaveAttribute('type', 'text');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await expect(page).toHaveURL('/account');
+});
+
+test('[FC-04] [FC-12] controls are at least 44 px high, and the list of a select at most 300 px', async ({
+	page,
+}) => {
+	await page.goto('/account/create');
+	for (const control of await page.locator('#create :is(input, select, button)').all()) {
+		expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	}
+	const list = await page
+		.locator('#create-country')
+		.evaluate((select) =>
+			CSS.supports('appearance', 'base-select')
+				? getComputedStyle(select, '::picker(select)').maxBlockSize
+				: '300px',
+		);
+	expect(list).toBe('300px');
+});
+
+test('[FC-01] what is typed before scripts come is kept and sent', async ({ page }) => {
+	const player = await newPlayer();
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/_astro\/.*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/account/login', { waitUntil: 'commit' });
+	const button = page.locator('#login button[type=submit]');
+	await expect(button).toBeDisabled();
+	await page.locator('#login-username').fill(player.username);
+	await page.locator('#login-password').fill(player.password);
+	await page.locator('#login-password').press('Enter');
+	await expect(page).toHaveURL('/account/login');
+	release();
+	await expect(button).toBeEnabled();
+	await button.click();
+	await expect(page).toHaveURL('/account');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of pages.filter((page) => page !== '/account/validate')) {
+		test(`${path} says what scripts are needed for and cannot be sent`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByText('This form needs scripts')).toBeVisible();
+			await expect(page.locator('main button[type=submit]')).toBeDisabled();
+			await expect(page.locator('main form')).toHaveAttribute('method', 'post');
+		});
+	}
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const code = 'secret-code-1';
+
+interface Seen {
+	/** Addresses of requests that carry the code, and pages that they say they come from. */
+	leaks: string[];
+	/** Origins asked. */
+	origins: Set<string>;
+}
+
+/** Watches what leaves the page, but for the navigation to it. */
+function watch(page: Page): Seen {
+	const seen: Seen = { leaks: [], origins: new Set() };
+	page.on('request', async (request) => {
+		if (request.isNavigationRequest()) return;
+		seen.origins.add(new URL(request.url()).origin);
+		const { referer = '' } = await request.allHeaders();
+		if (`${request.url()} ${referer}`.includes(code)) seen.leaks.push(request.url());
+	});
+	return seen;
+}
+
+/** The path as it is when the first thing that could be requested comes up in the page. */
+async function recordFirstPath(page: Page): Promise<() => Promise<string | undefined>> {
+	await page.addInitScript(() => {
+		const observer = new MutationObserver(() => {
+			if (!document.querySelector('link, [src], style')) return;
+			observer.disconnect();
+			(globalThis as { firstPath?: string }).firstPath = location.pathname;
+		});
+		observer.observe(document, { childList: true, subtree: true });
+	});
+	return () => page.evaluate(() => (globalThis as { firstPath?: string }).firstPath);
+}
+
+for (const prefix of ['', '/fr']) {
+	test(`[RT-09] ${prefix} the code leaves the address first thing and goes nowhere`, async ({
+		page,
+		baseURL,
+	}) => {
+		const seen = watch(page);
+		const firstPath = await recordFirstPath(page);
+		const response = await page.goto(`${prefix}/account/reset-password/mira/${code}`, {
+			waitUntil: 'networkidle',
+		});
+		const bare = `${prefix}/account/reset-password`;
+		expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+		expect(await firstPath()).toBe(bare);
+		await expect(page).toHaveURL(bare);
+		await expect(page.locator('#reset-username')).toHaveValue('mira');
+		await expect(page.locator('#reset-recoveryCode')).toHaveValue(code);
+		expect(seen.leaks).toEqual([]);
+		expect([...seen.origins]).toEqual([baseURL]);
+	});
+}
+
+test('[RT-09] reload and back keep what the address gave', async ({ page }) => {
+	await page.goto(`/account/reset-password/mira/${code}`);
+	await page.reload();
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue(code);
+	await page.goto('/');
+	await page.goBack();
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue(code);
+	await expect(page).toHaveURL('/account/reset-password');
+});
+
+test('[RT-09] a user name alone is filled in, and without any the page asks for both', async ({ page }) => {
+	await page.goto('/account/reset-password/mira');
+	await expect(page.locator('#reset-username')).toHaveValue('mira');
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue('');
+	await page.goto('/account/reset-password');
+	await expect(page.locator('#reset-username')).toHaveValue('');
+	await expect(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
+});
+
+test('[RT-10] the token of a validation link leaves the address first thing', async ({ page, baseURL }) => {
+	const seen = watch(page);
+	const firstPath = await recordFirstPath(page);
+	await page.goto(`/account/validate/mira/${code}`, { waitUntil: 'networkidle' });
+	expect(await firstPath()).toBe('/account/validate');
+	await expect(page.getByRole('alert')).toBeVisible();
+	expect(seen.leaks).toEqual([]);
+	expect([...seen.origins]).toEqual([baseURL]);
+});
+
+test('[RT-10] a validation page without a link says what it needs', async ({ page }) => {
+	await page.goto('/account/validate');
+	await expect(page.getByText('This page needs the link from our mail')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { TOTP } from 'otpauth';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { call, createJar, outboxOf, players, reset, setClock, signIn } from '../support/site.ts';
+
+const submit = '/api/account/mfa/submitcode';
+const profile = '/api/account/profile';
+
+const totpCode = () => new TOTP({ secret: players.tomas.totpSecret }).generate();
+const wrongCode = (right: string) => (right === '000000' ? '111111' : '000000');
+
+async function smsCode(): Promise<string> {
+	const text = (await outboxOf(players.ines.phone)).at(-1)?.text ?? '';
+	return /\d{6}/.exec(text)?.[0] ?? '';
+}
+
+beforeEach(reset);
+
+describe('a sign-in with a second factor', () => {
+	test('T12 shows nothing of the player before the code', async () => {
+		const jar = createJar();
+		const reply = await signIn(players.tomas, jar);
+		expect(reply.body).toEqual({ redirect: '/account/login/mfa', data: { mfa: 'totp' } });
+		expect(jar.get('__Host-sid')).toBeUndefined();
+		expect((await call(profile, { jar })).body).toEqual({ redirect: '/account/login' });
+	});
+
+	test('is finished by the code of the app', async () => {
+		const jar = createJar();
+		await signIn(players.tomas, jar);
+		const reply = await call(submit, { body: { code: totpCode() }, jar });
+		expect(reply.body.data).toMatchObject({ user: { username: 'tomas' } });
+		expect(jar.get('__Host-challenge')).toBeUndefined();
+		expect((await call(profile, { jar })).body.data).toMatchObject({ user: { mfa: 'totp' } });
+	});
+
+	test('is finished by the code of a text message, which can be sent again', async () => {
+		const jar = createJar();
+		expect((await signIn(players.ines, jar)).body.data).toEqual({ mfa: 'sms' });
+		const first = await smsCode();
+		expect((await call('/api/account/mfa/resend', { method: 'POST', jar })).body.status).toBe(true);
+		const second = await smsCode();
+		expect(await outboxOf(players.ines.phone)).toHaveLength(2);
+		if (first !== second) {
+			expect((await call(submit, { body: { code: first }, jar })).body.messages).toEqual([
+				'MFA_CODE_INVALID',
+			]);
+		}
+		expect((await call(submit, { body: { code: second }, jar })).body.data).toMatchObject({
+			user: { username: 'ines' },
+		});
+	});
+
+	test('is refused a wrong code and takes the right one after', async () => {
+		const jar = createJar();
+		await signIn(players.tomas, jar);
+		const reply = await call(submit, { body: { code: wrongCode(totpCode()) }, jar });
+		expect([reply.status, reply.body.messages]).toEqual([422, ['MFA_CODE_INVALID']]);
+		expect((await call(submit, { body: { code: totpCode() }, jar })).status).toBe(200);
+	});
+
+	test('T13 is void after five wrong codes, and its cookie is gone', async () => {
+		const jar = createJar();
+		await signIn(players.tomas, jar);
+		const body = { code: wrongCode(totpCode()) };
+		for (let round = 0; round < 5; round += 1) await call(submit, { body, jar });
+		const reply = await call(submit, { body: { code: totpCode() }, jar });
+		expect([reply.status, reply.body.messages]).toEqual([422, ['NO_PENDING_MFA_VERIFICATION']]);
+		expect(jar.get('__Host-challenge')).toBeUndefined();
+	});
+
+	test('T17 waits 10 minutes and no longer', async () => {
+		const jar = createJar();
+		await signIn(players.tomas, jar);
+		await setClock(601);
+		const reply = await call(submit, { body: { code: '123456' }, jar });
+		expect(reply.body.messages).toEqual(['NO_PENDING_MFA_VERIFICATION']);
+	});
+
+	test.each([
+		[submit, { code: '123456' }],
+		['/api/account/mfa/resend', {}],
+	])('%s without one that waits is NO_PENDING_MFA_VERIFICATION', async (path, body) => {
+		const reply = await call(path, { body });
+		expect([reply.status, reply.body.messages]).toEqual([422, ['NO_PENDING_MFA_VERIFICATION']]);
+	});
+
+	test('T21 leaves no other session of this browser behind', async () => {
+		const jar = createJar();
+		await signIn(players.mira, jar);
+		const before = createJar();
+		before.set('__Host-sid', jar.get('__Host-sid') ?? '');
+		await signIn(players.tomas, jar);
+		await call(submit, { body: { code: totpCode() }, jar });
+		expect(jar.get('__Host-sid')).not.toBe(before.get('__Host-sid'));
+		expect((await call(profile, { jar })).body.data).toMatchObject({ user: { username: 'tomas' } });
+		expect((await call(profile, { jar: before })).body).toEqual({ redirect: '/account/login' });
+	});
+});

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { call, clearFaults, createJar, players, readLog, reset, setFaults, signIn } from '../support/site.ts';
+
+const profile = '/api/account/profile';
+const anonymous = { redirect: '/account/login' };
+
+let one: OwnSite;
+let other: OwnSite;
+
+beforeAll(async () => {
+	[one, other] = await Promise.all([startOwnSite(), startOwnSite()]);
+});
+afterAll(async () => {
+	await Promise.all([one.stop(), other.stop()]);
+});
+beforeEach(reset);
+afterEach(clearFaults);
+
+async function signedOutWhile(mode: string) {
+	const jar = createJar();
+	await signIn(players.mira, jar, { site: one.origin });
+	const cookie = `__Host-sid=${jar.get('__Host-sid')}`;
+	await setFaults({ service: 'account', path: '/api/account/logout', mode });
+	const reply = await call('/api/account/logout', { method: 'POST', jar, site: one.origin });
+	return { cookie, jar, reply };
+}
+
+const profileOf = (cookie: string, site: OwnSite) =>
+	call(profile, { headers: { Cookie: cookie }, site: site.origin });
+
+const logouts = async () =>
+	(await readLog()).filter(({ path, status }) => path.endsWith('/logout') && status === 200).length;
+
+describe('R27 a sign-out while the account service is down', () => {
+	test('is told to the service once it is back', async () => {
+		await signedOutWhile('status:503');
+		await clearFaults();
+		const before = await logouts();
+		const toldAgain = async () => {
+			await call(profile, { site: one.origin });
+			expect(await logouts()).toBeGreaterThan(before);
+		};
+		await vi.waitFor(toldAgain, { timeout: 5000, interval: 100 });
+	});
+
+	test.each(['reset', 'status:503', 'html', 'truncate'])(
+		'succeeds and clears the cookies: %s',
+		async (mode) => {
+			const { jar, reply } = await signedOutWhile(mode);
+			expect([reply.status, reply.body]).toEqual([200, { status: true, data: null }]);
+			expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
+			expect(reply.headers['clear-site-data']).toBe('"cache"');
+		},
+	);
+
+	test('leaves a cookie that no instance takes any more', async () => {
+		const { cookie } = await signedOutWhile('reset');
+		expect((await profileOf(cookie, one)).body).toEqual(anonymous);
+		expect((await profileOf(cookie, other)).body).toEqual(anonymous);
+		await clearFaults();
+		expect((await profileOf(cookie, one)).body).toEqual(anonymous);
+		expect((await profileOf(cookie, other)).body).toEqual(anonymous);
+	});
+});
+
+describe('T26 a sign-out among other calls', () => {
+	test('is not undone by any of them', async () => {
+		const jar = createJar();
+		await signIn(players.pavel, jar, { site: other.origin });
+		const cookie = `__Host-sid=${jar.get('__Host-sid')}`;
+		const around = [...Array(20)].map(() => profileOf(cookie, other));
+		await call('/api/account/logout', { method: 'POST', jar, site: other.origin });
+		const later = await Promise.all([...Array(20)].map(() => profileOf(cookie, other)));
+		for (const reply of later) expect(reply.body).toEqual(anonymous);
+		for (const reply of [...(await Promise.all(around)), ...later]) {
+			expect(reply.setCookies.filter((text) => !text.includes('Max-Age=0'))).toEqual([]);
+		}
+	});
+});
+
+test('a sign-out of nobody succeeds too', async () => {
+	const reply = await call('/api/account/logout', { method: 'POST' });
+	expect([reply.status, reply.body]).toEqual([200, { status: true, data: null }]);
+});

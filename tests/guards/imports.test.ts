@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest';
+import { expectNone, importsOf, packageOf, resolveImport, type Source, sources } from './support.ts';
+
+interface Row {
+	/** The start of every path of this area; the longest start that fits decides. */
+	at: string;
+	/** Areas it may import, or files of an area, where * stands for anything. Its own area is always open to it. */
+	may: readonly string[];
+	/** What it may import as types only, beyond `may`. */
+	types?: readonly string[];
+	/** The packages it may use; any where absent. */
+	packages?: readonly string[];
+	/** Whether its code may reach a browser, where node: modules do not exist. */
+	browser?: true;
+	/** Whether Node runs it as it is, outside Astro. */
+	plainNode?: true;
+	/** Where code that needs more should live. */
+	instead: string;
+}
+
+const islandsAndScripts = ['features/*.island.tsx', 'features/*.client.ts'];
+const passDown = 'Let the page ask for it at build time and pass it down as plain props.';
+const ownSandbox =
+	'The sandbox speaks the contract over HTTP and shares no handler with the functions: use #contract or #lib.';
+
+/** Who may import whom. */
+const areas: Record<string, Row> = {
+	pages: {
+		at: 'src/pages/',
+		may: [
+			'layouts',
+			'components',
+			...islandsAndScripts,
+			'ui',
+			'cms',
+			'i18n',
+			'lib',
+			'site.config',
+			'contract/locales.ts',
+		],
+		types: ['features'],
+		instead:
+			'Pages only place things: behaviour belongs in a *.island.tsx of src/features, rules in #contract, helpers in #lib.',
+	},
+	layouts: {
+		at: 'src/layouts/',
+		may: ['components', ...islandsAndScripts, 'cms', 'i18n', 'styles', 'site.config', 'contract/locales.ts'],
+		types: ['features'],
+		instead:
+			'Layouts frame a page: a part belongs in #components, behaviour in a *.island.tsx or *.client.ts of src/features.',
+	},
+	components: {
+		at: 'src/components/',
+		may: ['ui', 'i18n', 'lib', 'site.config', 'contract/locales.ts'],
+		types: ['cms'],
+		instead: `Components are static and are given what they show. ${passDown} What hydrates belongs in src/features.`,
+	},
+	features: {
+		at: 'src/features/',
+		may: ['ui', 'stores', 'api', 'contract', 'i18n', 'lib'],
+		browser: true,
+		instead: `${passDown} What two features share belongs in #stores (state), #ui (controls), #contract (rules) or #lib.`,
+	},
+	ui: {
+		at: 'src/ui/',
+		may: ['lib'],
+		browser: true,
+		instead:
+			'The kit knows nothing of the product: take texts, rules and endpoints as props, or move the part to src/features.',
+	},
+	stores: {
+		at: 'src/stores/',
+		may: ['api', 'contract', 'lib'],
+		browser: true,
+		instead: 'A store holds state: what shows it belongs in src/features, what it calls in #contract.',
+	},
+	api: {
+		at: 'src/api/',
+		may: ['contract', 'lib'],
+		browser: true,
+		instead:
+			'The client only sends what #contract declares: state belongs in #stores, reactions in src/features.',
+	},
+	contract: {
+		at: 'src/contract/',
+		may: [],
+		packages: ['valibot'],
+		plainNode: true,
+		instead:
+			'The contract depends on valibot alone: a rule both sides need is written here, everything else stays with its side.',
+	},
+	cms: {
+		at: 'src/cms/',
+		may: ['contract', 'lib', 'site.config'],
+		plainNode: true,
+		instead: 'src/cms only reads the CMS: what shows it belongs in pages or components, a helper in #lib.',
+	},
+	i18n: {
+		at: 'src/i18n/',
+		may: ['site.config', 'lib', 'contract/locales.ts', 'texts'],
+		instead:
+			'src/i18n knows locales and texts only: a helper belongs in #lib, a setting in src/site.config.ts.',
+	},
+	lib: {
+		at: 'src/lib/',
+		may: [],
+		packages: [],
+		plainNode: true,
+		instead:
+			'src/lib is pure and imports nothing: take the value as a parameter, or move the function to the area that owns it.',
+	},
+	styles: {
+		at: 'src/styles/',
+		may: [],
+		instead: 'src/styles is the ground that others build on: a style of one part stands beside that part.',
+	},
+	'site.config': {
+		at: 'src/site.config.ts',
+		may: ['contract/locales.ts'],
+		packages: [],
+		plainNode: true,
+		instead: 'src/site.config.ts is plain data that a studio edits: logic belongs in #lib or #i18n.',
+	},
+	build: {
+		at: 'src/build/',
+		may: ['contract', 'lib', 'i18n', 'cms', 'site.config'],
+		instead: 'src/build runs when the site is built: what a page shows belongs in pages or components.',
+	},
+	functions: {
+		at: 'functions/',
+		may: ['functions/_lib', 'contract', 'cms'],
+		plainNode: true,
+		instead: 'Functions are thin: shared code belongs in functions/_lib, promises in #contract.',
+	},
+	'functions/_lib': {
+		at: 'functions/_lib/',
+		may: ['contract', 'lib'],
+		plainNode: true,
+		instead:
+			'functions/_lib serves every function: what one function needs stays in its file, promises in #contract, helpers in #lib.',
+	},
+	'sandbox/services': {
+		at: 'sandbox/services/',
+		may: ['sandbox/content', 'sandbox/store', 'contract', 'lib'],
+		plainNode: true,
+		instead: ownSandbox,
+	},
+	'sandbox/host': {
+		at: 'sandbox/host/',
+		may: ['functions', 'contract'],
+		plainNode: true,
+		instead:
+			'The host serves dist and the functions and nothing else: a service belongs in sandbox/services.',
+	},
+	'sandbox/store': { at: 'sandbox/store/', may: ['contract', 'lib'], plainNode: true, instead: ownSandbox },
+	'sandbox/content': {
+		at: 'sandbox/content/',
+		may: ['contract'],
+		plainNode: true,
+		instead: 'The demo content is data: what serves it belongs in sandbox/services.',
+	},
+	'sandbox/desk': {
+		at: 'sandbox/desk/',
+		may: ['sandbox/services', 'sandbox/store', 'sandbox/content', 'contract', 'lib'],
+		plainNode: true,
+		instead: ownSandbox,
+	},
+	'sandbox/media': { at: 'sandbox/media/', may: ['sandbox/content', 'contract'], instead: ownSandbox },
+	sandbox: {
+		at: 'sandbox/',
+		may: ['contract', 'sandbox/*'],
+		plainNode: true,
+		instead:
+			'The start files of the sandbox only put its parts together: use #contract and the folders of sandbox/.',
+	},
+	texts: { at: 'i18n/', may: [], instead: 'Texts are data.' },
+	tests: { at: 'tests/', may: ['*'], instead: '' },
+	'the Astro configuration': {
+		at: 'astro',
+		may: ['build', 'i18n', 'site.config', 'contract'],
+		instead: 'What runs when the site is built belongs in src/build.',
+	},
+	'tool configuration': { at: '', may: ['tests'], instead: 'A tool is configured by data alone.' },
+};
+
+/** The area of a path, and the path within what names it: `contract/locales.ts`. */
+function placeOf(path: string): { area: string; file: string } {
+	const fits = Object.entries(areas).filter(([, row]) => path.startsWith(row.at));
+	const [area, row] = fits.reduce((best, next) => (next[1].at.length > best[1].at.length ? next : best));
+	const rest = path.slice(row.at.length);
+	return { area, file: rest ? `${area}/${rest}` : area };
+}
+
+function fitsOne(target: { area: string; file: string }, patterns: readonly string[]): boolean {
+	return patterns.some((pattern) => {
+		if (pattern === target.area) return true;
+		if (!pattern.includes('*') && !pattern.includes('.')) return false;
+		const expression = pattern
+			.split('*')
+			.map((part) => part.replace(/[.]/g, '\\.'))
+			.join('.*');
+		return new RegExp(`^${expression}$`).test(target.file);
+	});
+}
+
+/** The domain of a feature: src/features/account/login/x.ts is account. */
+const domainOf = (file: string) => file.split('/')[1];
+
+function mayImport(from: string, target: string, typeOnly: boolean): boolean {
+	const source = placeOf(from);
+	const goal = placeOf(target);
+	const row = areas[source.area];
+	if (!row) return false;
+	if (goal.area === source.area)
+		return source.area !== 'features' || domainOf(goal.file) === domainOf(source.file);
+	return fitsOne(goal, row.may) || (typeOnly && fitsOne(goal, row.types ?? []));
+}
+
+function packageProblem(row: Row, specifier: string, typeOnly: boolean): string | undefined {
+	const name = packageOf(specifier);
+	if (row.packages && !row.packages.includes(name))
+		return row.packages.length > 0 ? `only ${row.packages.join(', ')} is open to it` : 'it uses no package';
+	if (row.browser && !typeOnly && name.startsWith('node:')) return 'browsers have no node: modules';
+	if (row.plainNode && name.startsWith('astro:'))
+		return 'Node runs it outside Astro, where astro: modules do not exist';
+	return undefined;
+}
+
+const describeMay = (row: Row) =>
+	`may import ${[...row.may, ...(row.types ?? []).map((type) => `types of ${type}`)].join(', ') || 'nothing of ours'}`;
+
+/** What a file imports against the table, one sentence each. */
+function importProblems(source: Source): string[] {
+	const { area } = placeOf(source.path);
+	const row = areas[area];
+	if (!row || row.may.includes('*')) return [];
+	return importsOf(source).flatMap(({ specifier, typeOnly, line }) => {
+		const where = `${source.path}:${line} imports ${specifier}`;
+		const target = resolveImport(source.path, specifier);
+		if (target === undefined) {
+			const problem = packageProblem(row, specifier, typeOnly);
+			return problem ? [`${where}, but ${problem}. ${row.instead}`] : [];
+		}
+		if (row.plainNode && !/\.\w+$/.test(target))
+			return [`${where} without its ending; Node needs it: write .ts.`];
+		if (mayImport(source.path, target, typeOnly)) return [];
+		const goal = placeOf(target);
+		if (goal.area === 'features' && area === 'features')
+			return [`${where}, but a feature imports no other feature. ${row.instead}`];
+		return [`${where} (${goal.file}), but ${area} ${describeMay(row)}. ${row.instead}`];
+	});
+}
+
+const endings = ['.ts', '.tsx', '.astro', '.mjs', '.css'];
+const roots = [
+	'src',
+	'functions',
+	'sandbox',
+	'astro.config.mjs',
+	'astro-i18next.config.ts',
+	'vitest.config.ts',
+];
+
+describe('who may import whom', () => {
+	test('every import is in the table', () => {
+		const problems = sources([...roots, 'playwright.config.ts'], endings).flatMap(importProblems);
+		expectNone(
+			problems,
+			'The table stands in tests/guards/imports.test.ts; move the code rather than the table.',
+		);
+	});
+
+	test('what Node runs as it is uses nothing that only Astro knows', () => {
+		const plain = Object.values(areas).filter((row) => row.plainNode);
+		const problems = sources(['src', 'functions', 'sandbox'], ['.ts', '.tsx'])
+			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as Row))
+			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
+			.map(({ path }) => `${path} reads import.meta.env`);
+		expectNone(problems, 'Take the value as a parameter, or read it with readConfig of #contract/config.ts.');
+	});
+
+	test('every import of our own leads to a file', () => {
+		const all = sources([...roots, 'tests'], endings);
+		const known = new Set([
+			...all.map(({ path }) => path),
+			...sources(['i18n'], ['.json']).map(({ path }) => path),
+		]);
+		const problems = all.flatMap((source) =>
+			importsOf(source).flatMap(({ specifier, line }) => {
+				const target = resolveImport(source.path, specifier);
+				const checked =
+					target !== undefined && /\.(?:tsx?|astro|mjs|css)$/.test(target) && !specifier.startsWith('/');
+				return checked && !known.has(target)
+					? [`${source.path}:${line} imports ${specifier}, which does not exist`]
+					: [];
+			}),
+		);
+		expectNone(problems, 'Mend the path, or remove the import.');
+	});
+});
+
+describe('the table itself', () => {
+	const refused: [string, string][] = [
+		['src/features/account/login/Login.island.tsx', "import { getOffices } from '#cms/offices.ts';"],
+		['src/features/account/login/Login.island.tsx', "import { rows } from '../../careers/rows.ts';"],
+		['src/features/account/login/Login.island.tsx', "import { readFile } from 'node:fs/promises';"],
+		['src/features/account/login/Login.island.tsx', "import { site } from '#site.config';"],
+		['src/ui/Field.tsx', "import { limits } from '#contract/limits.ts';"],
+		['src/contract/fields.ts', "import { truncate } from '#lib/truncate.ts';"],
+		['src/contract/fields.ts', "import { z } from 'zod';"],
+		['src/lib/truncate.ts', "import * as v from 'valibot';"],
+		['src/pages/index.astro', "---\nimport { reduce } from '#features/account/login/steps.ts';\n---\n"],
+		['src/pages/index.astro', "---\nconst { call } = await import('#api/call.ts');\n---\n"],
+		['src/pages/index.astro', "<p>{(await import('#stores/session.ts')).name}</p>"],
+		['src/components/site/Menu.astro', "---\nimport { offices } from '#cms/offices.ts';\n---\n"],
+		['src/layouts/Simple.astro', "<script>import { call } from '#api/call.ts';</script>"],
+		['src/site.config.ts', "import { limits } from '#contract/limits.ts';"],
+		['src/cms/offices.ts', "import { translator } from '#i18n/texts.ts';"],
+		['src/cms/offices.ts', "import { getCollection } from 'astro:content';"],
+		['src/styles/base.css', "@import '../ui/field.css' layer(base);"],
+		['functions/account.ts', "import { seed } from '../sandbox/store/seed.ts';"],
+		['functions/_lib/serve.ts', "import { login } from '../account.ts';"],
+		['functions/account.ts', "import { serve } from './_lib/serve';"],
+		['sandbox/services/account.ts', "export { serve } from '#functions/_lib/serve.ts';"],
+		['src/stores/session.ts', "import { server } from '../../tests/functions/server.ts';"],
+		['sandbox/main.ts', "import { translator } from '#i18n/texts.ts';"],
+		['astro.config.mjs', "import { call } from './src/api/call.ts';"],
+	];
+	test.each(refused)('%s is refused %s', (path, text) => {
+		expect(importProblems({ path, text })).toHaveLength(1);
+	});
+
+	const allowed: [string, string][] = [
+		['src/features/account/login/Login.island.tsx', "import { Field } from '#ui/Field.tsx';"],
+		['src/features/account/login/Login.island.tsx', "import { steps } from '../steps.ts';"],
+		['src/pages/index.astro', "---\nimport Login from '#features/account/login/Login.island.tsx';\n---\n"],
+		['src/pages/index.astro', "---\nimport type { Texts } from '#features/account/login/texts.ts';\n---\n"],
+		['src/layouts/Simple.astro', "<script>import '#features/consent/check.client.ts';</script>"],
+		['src/components/site/Menu.astro', "---\nimport type { Office } from '#cms/offices.ts';\n---\n"],
+		['src/components/site/Menu.astro', "---\nimport { type Office } from '#cms/offices.ts';\n---\n"],
+		['src/site.config.ts', "import type { Locale } from '#contract/locales.ts';"],
+		['functions/account.ts', "import { serve } from './_lib/serve.ts';"],
+		['sandbox/host/host.ts', "const f = await import('#functions/account.ts');"],
+		['sandbox/main.ts', "import { host } from './host/host.ts';"],
+		['tests/functions/x.test.ts', "import { host } from '../../sandbox/host/host.ts';"],
+		['astro.config.mjs', "import { headers } from './src/build/headers.ts';"],
+	];
+	test.each(allowed)('%s is allowed %s', (path, text) => {
+		expect(importProblems({ path, text })).toEqual([]);
+	});
+
+	test('the message names the file, the import and where the code should live', () => {
+		const [message] = importProblems({
+			path: 'src/ui/Field.tsx',
+			text: "\nimport { limits } from '#contract/limits.ts';",
+		});
+		expect(message).toContain('src/ui/Field.tsx:2 imports #contract/limits.ts');
+		expect(message).toContain('take texts, rules and endpoints as props');
+	});
+});

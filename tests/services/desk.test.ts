@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { codeAt } from '../../sandbox/services/account/second-factor/totp.ts';
+import { newcomer, passwords, post, profile } from './account-client.ts';
+import { origin, outbox, sandboxNow, withOwnSandbox } from './own-services.ts';
+
+withOwnSandbox();
+
+const desk = async (path = '/') => (await fetch(`${origin()}${path}`)).text();
+
+function submit(path: string, form: Record<string, string>): Promise<Response> {
+	return fetch(`${origin()}${path}`, { method: 'POST', body: new URLSearchParams(form) });
+}
+
+describe('the desk', () => {
+	test('shows every player with the password and the code of this moment', async () => {
+		const before = codeAt('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', await sandboxNow());
+		const page = await desk();
+		const after = codeAt('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', await sandboxNow());
+		for (const password of Object.values(passwords)) expect(page).toContain(password);
+		expect(page.includes(before) || page.includes(after)).toBe(true);
+	});
+
+	test('leads to each message, where its links work', async () => {
+		await post('create', newcomer());
+		const [mail] = await outbox();
+		expect(await desk()).toContain(`/desk/messages/${mail?.id}`);
+		expect(await desk(`/desk/messages/${mail?.id}`)).toContain(`<a href="${mail?.links[0]}">`);
+	});
+
+	test('escapes what others wrote', async () => {
+		await fetch(`${origin()}/accounts/<script>alert(1)</script>?<b>=1`);
+		const page = await desk();
+		expect(page).not.toContain('<script>alert');
+		expect(page).not.toContain('<b>');
+	});
+
+	test('breaks and mends services, moves the clock and resets, by forms alone', async () => {
+		await submit('/desk/faults', {
+			service: 'account',
+			mode: 'status',
+			argument: '503',
+			path: '',
+			times: '',
+		});
+		expect((await fetch(`${origin()}/accounts/api/account/profile`)).status).toBe(503);
+		expect(await desk()).toContain('status:503');
+		await submit('/desk/faults/clear', {});
+		expect((await profile()).status).toBe(200);
+		await submit('/desk/clock', { offsetSeconds: '900' });
+		expect(await desk()).toContain('900 seconds from the real time');
+		await submit('/desk/reset', {});
+		expect(await desk()).toContain('the real time');
+	});
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/services/app.ts';
+
+export const siteUrl = 'http://localhost:8888';
+export const serviceKey = 'the key of the functions in these tests';
+export const botCheckSecret = 'the secret of the bot check in these tests';
+export const siteKey = 'site-key';
+
+/** Everything that startSandbox wants but port and data. */
+export const settings = {
+	siteUrl,
+	botCheckSecret,
+	accountServiceKey: serviceKey,
+	cmsToken: 'the token of the CMS in these tests, long',
+	botCheckSiteKey: siteKey,
+	minimumAge: 16,
+};
+
+let running: Sandbox | undefined;
+
+/** The address of the services under test. */
+export function origin(): string {
+	if (!running) throw new Error('call withOwnSandbox() at the top of the test file');
+	return running.origin;
+}
+
+/** Gives a test file a sandbox of its own, as on its first day before each test. */
+export function withOwnSandbox(): void {
+	let data = '';
+	beforeAll(async () => {
+		data = await mkdtemp(join(tmpdir(), 'sandbox-'));
+		running = await startSandbox({ ...settings, port: 0, data });
+	});
+	beforeEach(() => control('POST', 'reset'));
+	afterAll(async () => {
+		await running?.close();
+		await rm(data, { recursive: true, force: true });
+	});
+}
+
+/** Asks the control service; throws where it refuses. */
+export async function control<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+	const response = await fetch(`${origin()}/control/${path}`, {
+		method,
+		headers: { 'Content-Type': 'application/json' },
+		body: body === undefined ? null : JSON.stringify(body),
+	});
+	const text = await response.text();
+	if (!response.ok) throw new Error(`${method} /control/${path}: ${response.status} ${text}`);
+	return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+export interface Message {
+	id: string;
+	kind: 'mail' | 'sms';
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	links: string[];
+	at: string;
+}
+
+/** What was sent to one mail address or phone number, or to anybody; oldest first. */
+export function outbox(to?: string): Promise<Message[]> {
+	return control('GET', to ? `outbox?to=${encodeURIComponent(to)}` : 'outbox');
+}
+
+export interface State {
+	counts: Record<string, number>;
+	rows: Record<string, Record<string, unknown>[]>;
+	hash: string;
+}
+
+export const state = () => control<State>('GET', 'state');
+
+/** Sets how far the sandbox's clock is ahead. */
+export const clockAhead = (offsetSeconds: number) => control('POST', 'clock', { offsetSeconds });
+
+/** The sandbox's own time in milliseconds. */
+export async function sandboxNow(): Promise<number> {
+	const { now } = await control<{ now: string }>('GET', 'clock');
+	return Date.parse(now);
+}

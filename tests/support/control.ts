@@ -1,0 +1,77 @@
+import { required } from './required.ts';
+
+/** One fault as POST /control/faults takes it. */
+export interface Fault {
+	service: string;
+	path?: string;
+	mode: string;
+	body?: string;
+	rate?: number;
+	times?: number;
+}
+
+/** A mail or text message that the sandbox sent. */
+export interface Message {
+	id: string;
+	kind: 'mail' | 'sms';
+	to: string;
+	subject: string;
+	text: string;
+	links: string[];
+}
+
+export interface LogEntry {
+	service: string;
+	method: string;
+	path: string;
+	status: number;
+	requestId: string | null;
+}
+
+interface State {
+	counts: Record<string, number>;
+	rows: Record<string, Record<string, unknown>[]>;
+	hash: string;
+}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+	const response = await fetch(`${required('TEST_SANDBOX_URL')}/control/${path}`, {
+		method,
+		headers: { 'Content-Type': 'application/json' },
+		body: body === undefined ? null : JSON.stringify(body),
+	});
+	const text = await response.text();
+	if (!response.ok) throw new Error(`${method} /control/${path}: ${response.status} ${text}`);
+	return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** Every message to a mail address or phone number, oldest first. */
+export const outboxOf = (to: string) => ask<Message[]>(`outbox?to=${encodeURIComponent(to)}`);
+
+/** Sets how far the sandbox's clock is ahead of ours. */
+export const setClock = (offsetSeconds: number) => ask<unknown>('clock', 'POST', { offsetSeconds });
+
+/** Makes services fail until clearFaults(); what was set before is gone. */
+export async function setFaults(...faults: Fault[]): Promise<void> {
+	await clearFaults();
+	await ask('faults', 'POST', faults);
+}
+
+export const clearFaults = () => ask<undefined>('faults', 'DELETE');
+
+/** The sandbox as on its first day: players, clock, faults. */
+export const reset = () => ask<unknown>('reset', 'POST');
+
+/** What the sandbox holds; `hash` changes with anything that lasts. */
+export const readState = () => ask<State>('state');
+
+/** What each service was asked since the sandbox started, oldest first. */
+export const readLog = () => ask<LogEntry[]>('log');
+
+/** A bot-check token as the provider's script would give it. */
+export async function botToken(
+	action = 'login',
+	more: { score?: number; hostname?: string } = {},
+): Promise<string> {
+	return (await ask<{ token: string }>('bot-token', 'POST', { action, ...more })).token;
+}

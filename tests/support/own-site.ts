@@ -1,0 +1,27 @@
+import type { Environment } from '../../sandbox/environment.ts';
+import { freePort, startUntil } from '../../sandbox/processes.ts';
+
+/** A site of a test's own: its own configuration and its own memory of what failed. */
+export interface OwnSite {
+	origin: string;
+	/** What it wrote to stdout, line by line. */
+	log: string[];
+	stop(): Promise<void>;
+}
+
+/** Starts the host again beside the runner's, against the same sandbox. */
+export async function startOwnSite(environment: Environment = {}): Promise<OwnSite> {
+	const port = String(await freePort());
+	const origin = `http://localhost:${port}`;
+	const log: string[] = [];
+	const child = await startUntil('site ready', ['sandbox/host/main.ts'], {
+		environment: { ...process.env, SITE_URL: origin, PORT: port, ...environment },
+		onLine: (line) => void log.push(line),
+	});
+	const stop = () =>
+		new Promise<void>((resolve) => {
+			child.once('exit', () => resolve());
+			child.kill('SIGTERM');
+		});
+	return { origin, log, stop };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, type VariableName, variableNames } from '#contract/config.ts';
+
+const secretValue = 'tooshort-8f3a';
+const long = 's'.repeat(32);
+
+/** A value that each variable takes. */
+const good: Partial<Record<VariableName, string>> = {
+	SITE_URL: 'https://studio.example',
+	CMS_SOURCE: 'rest',
+	CMS_URL: 'https://cms.studio.example/',
+	CMS_TOKEN: long,
+	ACCOUNT_API_URL: 'https://accounts.studio.example/v1',
+	ACCOUNT_SERVICE_KEY: long,
+	MERCH_URL: 'https://merch.studio.example',
+	SESSION_KEYS: `k2:${long},k1:${long}`,
+	BOT_CHECK_SITE_KEY: 'site-key',
+	BOT_CHECK_SECRET: 'bot-secret',
+	MINIMUM_AGE: '16',
+	PORT: '8888',
+};
+
+function errorOf(environment: Record<string, string | undefined>, names: readonly VariableName[]): string {
+	try {
+		readConfig(environment, names);
+		return '';
+	} catch (error) {
+		expect(error).toBeInstanceOf(ConfigError);
+		return (error as ConfigError).message;
+	}
+}
+
+const isNeeded = (name: VariableName) => errorOf({}, [name]) !== '';
+
+describe('the configuration', () => {
+	test('reads good values', () => {
+		const config = readConfig(good, [
+			'SITE_URL',
+			'CMS_URL',
+			'SESSION_KEYS',
+			'PORT',
+			'MINIMUM_AGE',
+			'ACCOUNT_API_URL',
+		]);
+		expect(config).toEqual({
+			SITE_URL: 'https://studio.example',
+			CMS_URL: 'https://cms.studio.example',
+			SESSION_KEYS: [
+				{ id: 'k2', secret: long },
+				{ id: 'k1', secret: long },
+			],
+			PORT: 8888,
+			MINIMUM_AGE: 16,
+			ACCOUNT_API_URL: 'https://accounts.studio.example/v1',
+		});
+	});
+
+	test('has defaults where a studio need not choose', () => {
+		expect(readConfig({}, ['PORT', 'SANDBOX_PORT', 'MINIMUM_AGE', 'PRODUCTION_HOSTS'])).toEqual({
+			PORT: 8888,
+			SANDBOX_PORT: 4400,
+			MINIMUM_AGE: 16,
+			PRODUCTION_HOSTS: [],
+		});
+	});
+
+	test('reads only what is asked for', () => {
+		expect(readConfig({ PORT: '80', CMS_URL: 'nonsense' }, ['PORT'])).toEqual({ PORT: 80 });
+	});
+
+	test.each(variableNames.filter(isNeeded))(
+		'%s is named when it is missing or empty, with what it should be',
+		(name) => {
+			for (const environment of [{}, { [name]: '' }])
+				expect(errorOf(environment, [name])).toMatch(
+					new RegExp(`^${name} is not set; it should be \\S.*\\.$`),
+				);
+		},
+	);
+
+	test('names every wrong variable at once', () => {
+		const message = errorOf({ SITE_URL: 'x', PORT: '99999' }, ['SITE_URL', 'CMS_URL', 'PORT']);
+		expect(message.split('\n')).toEqual([
+			expect.stringMatching(/^SITE_URL is "x"; it should be /),
+			expect.stringMatching(/^CMS_URL is not set; it should be /),
+			expect.stringMatching(/^PORT is "99999"; it should be a port number\.$/),
+		]);
+	});
+
+	test.each<[VariableName, string]>([
+		['SITE_URL', 'studio.example'],
+		['SITE_URL', 'https://studio.example/path'],
+		['SITE_URL', 'ftp://studio.example'],
+		['CMS_URL', 'javascript:alert(1)'],
+		['CMS_SOURCE', '../secret'],
+		['PORT', '65536'],
+		['PORT', '-1'],
+		['PORT', '80a'],
+		['MINIMUM_AGE', '100'],
+		['MINIMUM_AGE', 'old'],
+	])('%s may not be %s', (name, value) => {
+		expect(errorOf({ [name]: value }, [name])).toContain(`${name} is "${value}"; it should be `);
+	});
+
+	test.each<[VariableName, string]>([
+		['CMS_TOKEN', secretValue],
+		['ACCOUNT_SERVICE_KEY', secretValue],
+		['SESSION_KEYS', `k1:${secretValue}`],
+		['SESSION_KEYS', `${long}${secretValue}`],
+		['SESSION_KEYS', `k1:${long},k2:${secretValue}`],
+	])('%s is named when it is malformed, its value never', (name, value) => {
+		const message = errorOf({ [name]: value }, [name]);
+		expect(message).toMatch(new RegExp(`^${name} is malformed; it should be `));
+		expect(message).not.toContain(secretValue);
+		expect(message).not.toContain(long);
+	});
+
+	test('never shows a value of a variable named as a secret', () => {
+		const secrets = variableNames.filter(
+			(name) =>
+				/SECRET|TOKEN|_KEY$|KEYS$/.test(name) &&
+				name !== 'BOT_CHECK_SITE_KEY' &&
+				name !== ('MAPS_KEY' as VariableName),
+		);
+		expect(secrets.length).toBeGreaterThan(3);
+		for (const name of secrets) expect(errorOf({ [name]: '\u0000' }, [name])).not.toContain('is "');
+	});
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type JsonObject, openapi } from '#build/openapi.ts';
+import { errorCodes } from '#contract/codes.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { email, line } from '#contract/fields.ts';
+import { site } from '#site.config';
+
+const readJson = (path: string) =>
+	JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as JsonObject;
+const { version } = readJson('package.json');
+const current = openapi(endpoints, { title: site.studio, version: String(version) });
+
+/** A part of the document by its keys; fails where it is missing. */
+function at(document: JsonObject, ...keys: string[]): JsonObject {
+	return keys.reduce<JsonObject>((part, key) => {
+		const next = part[key];
+		if (typeof next !== 'object' || next === null) throw new Error(`${keys.join(' > ')} has no ${key}`);
+		return next as JsonObject;
+	}, document);
+}
+
+const operations = endpoints.map((declared) => ({
+	name: declared.name,
+	declared,
+	operation: at(current, 'paths', declared.path.replace(/:(\w+)/g, '{$1}'), declared.method.toLowerCase()),
+}));
+
+function referencesIn(part: unknown): string[] {
+	if (typeof part !== 'object' || part === null) return [];
+	return Object.entries(part).flatMap(([key, value]) =>
+		key === '$ref' ? [String(value)] : referencesIn(value),
+	);
+}
+
+describe('the API description', () => {
+	test('is the one in docs', () => {
+		expect(readJson('docs/openapi.json'), 'run npm run openapi and commit docs/openapi.json').toEqual(
+			current,
+		);
+	});
+
+	test('is OpenAPI 3.1 with a title and a version', () => {
+		expect(current.openapi).toMatch(/^3\.1\.\d+$/);
+		expect(current.info).toMatchObject({ title: site.studio, version });
+	});
+
+	test('names each operation once', () => {
+		const ids = operations.map(({ operation }) => operation.operationId);
+		expect(new Set(ids).size).toBe(endpoints.length);
+	});
+
+	test('resolves every reference', () => {
+		const references = new Set(referencesIn(current));
+		expect(references.size).toBeGreaterThan(0);
+		for (const reference of references) expect(at(current, ...reference.slice(2).split('/'))).toBeDefined();
+	});
+
+	test('knows every code', () => {
+		expect(at(current, 'components', 'schemas', 'ErrorCode').enum).toEqual([...errorCodes]);
+	});
+
+	test.each(operations)(
+		'$name tells its success, its codes, its policy and its cookies',
+		({ declared, operation }) => {
+			expect(operation.summary).toMatch(/\.$/);
+			expect(operation['x-policy']).toEqual({ ...declared.policy });
+			const responses = at(operation, 'responses');
+			expect(at(responses, '200', 'content', 'application/json', 'schema')).toBeDefined();
+			const told = Object.values(responses).flatMap((answer) => (answer as JsonObject)['x-codes'] ?? []);
+			expect(told).toEqual(expect.arrayContaining([...declared.codes]));
+			const schemes = Object.keys(at(current, 'components', 'securitySchemes'));
+			for (const need of operation.security as JsonObject[])
+				expect(schemes).toEqual(expect.arrayContaining(Object.keys(need)));
+		},
+	);
+
+	test.each(operations)('$name declares every part of its path', ({ declared, operation }) => {
+		const parts = [...declared.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
+		const inPath = ((operation.parameters ?? []) as JsonObject[]).filter(
+			(parameter) => parameter.in === 'path',
+		);
+		expect(inPath.map((parameter) => parameter.name)).toEqual(parts);
+		expect(inPath.every((parameter) => parameter.required === true)).toBe(true);
+	});
+
+	test.each(operations)('$name takes a body only where it posts something', ({ declared, operation }) => {
+		const fields = Object.keys(declared.request.entries ?? {}).filter(
+			(name) => !declared.path.includes(`:${name}`),
+		);
+		const expected = declared.method === 'POST' && fields.length > 0;
+		expect('requestBody' in operation).toBe(expected);
+		if (!expected) return;
+		const schema = at(operation, 'requestBody', 'content', 'application/json', 'schema');
+		expect(Object.keys(at(schema, 'properties'))).toEqual(fields);
+	});
+});
+
+describe('the generator', () => {
+	const sample = endpoint({
+		name: 'things.find',
+		method: 'GET',
+		path: '/api/things/:id',
+		summary: 'Finds a thing.',
+		request: v.object({ id: v.string(), query: v.optional(line({ min: 3, max: 80 })), email }),
+		data: v.object({ found: v.boolean() }),
+		redirects: true,
+		codes: ['NOT_FOUND', 'API_MAINTENANCE', 'USER_NOT_FOUND'],
+		policy: { auth: 'required', csrf: 'none', cache: 60 },
+	});
+	const operation = at(openapi([sample], { title: 'A', version: '1' }), 'paths', '/api/things/{id}', 'get');
+
+	test('puts what a GET takes into path and query, with its bounds', () => {
+		expect(operation.parameters).toEqual([
+			{ name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+			expect.objectContaining({ name: 'query', in: 'query', required: false }),
+			expect.objectContaining({ name: 'email', in: 'query', required: true }),
+		]);
+		expect(operation.parameters).toMatchObject([
+			{},
+			{ schema: { minLength: 3, maxLength: 80 } },
+			{ schema: { format: 'email', maxLength: 254 } },
+		]);
+		expect(operation).not.toHaveProperty('requestBody');
+	});
+
+	test('sorts codes by the status they come with', () => {
+		const codes = (status: string) => at(operation, 'responses', status)['x-codes'];
+		expect(codes('401')).toEqual(['NEEDS_LOGIN_REFRESH']);
+		expect(codes('404')).toEqual(['NOT_FOUND']);
+		expect(codes('422')).toEqual(['TERMS_NOT_LATEST', 'USER_NOT_FOUND']);
+		expect(codes('503')).toEqual(['API_MAINTENANCE', 'SERVICE_TEMPORARILY_UNAVAILABLE']);
+		expect(at(operation, 'responses')).not.toHaveProperty('403');
+	});
+
+	test('says where a success may send the visitor', () => {
+		const schema = at(operation, 'responses', '200', 'content', 'application/json', 'schema');
+		expect(schema.oneOf).toHaveLength(2);
+	});
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#contract/endpoints/account.ts';
+import { $session, changeEmail, hasSessionHint, setSession } from '#stores/session.store.ts';
+
+const user: User = {
+	username: 'mira',
+	email: 'mira@players.example',
+	emailVerified: true,
+	displayName: 'Mira',
+	country: 'BE',
+	locale: 'en',
+	phoneMasked: null,
+	mfa: null,
+	recoveryCodesLeft: 0,
+	termsVersion: 1,
+	newsletter: false,
+	platforms: [],
+};
+const expire = '2030-01-01T00:00:00.000Z';
+
+beforeEach(() => setSession());
+
+test('[EN-02] holds the user and the end of the session', () => {
+	setSession({ user, expire });
+	expect($session.get()).toEqual({ user, expire });
+});
+
+test('[EN-02] setting empty data removes the user', () => {
+	setSession({ user, expire });
+	setSession({});
+	expect($session.get()).toEqual({ user: null, expire: null });
+});
+
+test('[EN-02] changing the mail address changes that of the user, and nothing without one', () => {
+	changeEmail('new@players.example');
+	expect($session.get().user).toBeNull();
+	setSession({ user, expire });
+	changeEmail('new@players.example');
+	expect($session.get()).toEqual({ user: { ...user, email: 'new@players.example' }, expire });
+});
+
+test.each([
+	['', false],
+	['signed_in=1', true],
+	['not_signed_in=1', false],
+])('with the cookies %j a session may exist: %s', (cookie, expected) => {
+	// biome-ignore lint/suspicious/noDocumentCookie: the page's cookies are what is read
+	if (cookie) document.cookie = cookie;
+	expect(hasSessionHint()).toBe(expected);
+	// biome-ignore lint/suspicious/noDocumentCookie: the page's cookies are what is read
+	if (cookie) document.cookie = `${cookie}; Max-Age=0`;
+});
