@@ -4,7 +4,7 @@ import { createClock } from '../store/clock.ts';
 import { openStore } from '../store/open.ts';
 import { createFaults } from './around/faults.ts';
 import { createRequestLog } from './around/request-log.ts';
-import { seedOnce } from './control/reset.ts';
+import { seedAtStart } from './control/reset.ts';
 import type { Controls } from './control.ts';
 import { type Listener, listen } from './listen.ts';
 import { mountServices } from './mount.ts';
@@ -43,7 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 async function serve(listener: Listener, options: SandboxOptions): Promise<Sandbox> {
 	const db = openStore(join(options.data, 'sandbox.db'));
 	const controls = createControls(db, listener.origin, options);
-	await seedOnce(db, controls.clock);
+	await seedAtStart(db, controls.clock);
 	listener.serve(mountServices(controls, options));
 	const close = async () => {
 		await listener.close();

@@ -20,10 +20,16 @@ async function hashesIn(folder: string): Promise<{ scripts: string[]; styles: st
 	return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
+/** Where a provider's script loads its other parts from. */
+const companions: Record<string, string[]> = {
+	'https://www.google.com': ['https://www.gstatic.com'],
+	'https://www.recaptcha.net': ['https://www.gstatic.com'],
+};
+
 function thirdParties(): ThirdParties {
 	const { BOT_CHECK_SCRIPT_URL } = readConfig(process.env, ['BOT_CHECK_SCRIPT_URL']);
 	const botCheck = new URL(BOT_CHECK_SCRIPT_URL).origin;
-	return { scripts: [botCheck], frames: [botCheck], connections: [] };
+	return { scripts: [botCheck, ...(companions[botCheck] ?? [])], frames: [botCheck], connections: [] };
 }
 
 const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');

@@ -75,12 +75,13 @@ export const identifier = firstOnly(
 );
 
 /** The present password: only its presence is judged. */
-export const presentPassword = firstOnly(v.pipe(given(), notLonger(limits.password.max), v.normalize('NFC')));
+export const presentPassword = firstOnly(v.pipe(given(), v.normalize('NFC'), notLonger(limits.password.max)));
 
 /** A password to be set; that it does not contain the user name is `withoutUsername`. */
 export const newPassword = firstOnly(
 	v.pipe(
 		given(),
+		v.normalize('NFC'),
 		v.check(
 			(text) =>
 				lengthOf(text) >= limits.password.min &&
@@ -91,7 +92,6 @@ export const newPassword = firstOnly(
 		),
 		notLonger(limits.password.max),
 		v.check((text) => !isCommonPassword(text), 'field.passwordCommon'),
-		v.normalize('NFC'),
 	),
 );
 

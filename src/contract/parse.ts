@@ -15,7 +15,7 @@ const isKey = (message: string) => /^(?:field|msg)\./.test(message);
 export function parseInput<Schema extends RequestSchema>(schema: Schema, input: unknown): Parsed<Schema> {
 	const result = v.safeParse(schema, input);
 	if (result.success) return { ok: true, value: result.output };
-	const fields: FieldErrors = {};
+	const fields: FieldErrors = Object.create(null);
 	for (const issue of result.issues) {
 		const name = String(issue.path?.[0]?.key ?? '');
 		fields[name] ??= isKey(issue.message) ? issue.message : 'field.required';
@@ -35,7 +35,7 @@ const codeOfField: Record<string, ErrorCode> = {
 export function codesOf(fields: FieldErrors): ErrorCode[] {
 	const codes = Object.entries(fields).map(([name, message]): ErrorCode => {
 		if (message === 'field.passwordCommon') return 'PASSWORD_TOO_COMMON';
-		return codeOfField[name] ?? 'INVALID_PARAMETERS';
+		return (Object.hasOwn(codeOfField, name) && codeOfField[name]) || 'INVALID_PARAMETERS';
 	});
 	return [...new Set(codes)];
 }

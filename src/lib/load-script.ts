@@ -1,31 +1,22 @@
-interface ScriptUrlPolicy {
-	createScriptURL(url: string): string;
-}
 interface PolicyFactory {
-	createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+	createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
 const loading = new Map<string, Promise<void>>();
 let isPrepared = false;
 
+const isForeign = (url: string) => new URL(url, location.href).origin !== location.origin;
+
 /**
- * Third-party scripts go on to load parts of themselves by setting `src` to plain text, which Trusted Types refuse.
- * From the first load on, such texts pass through the one policy that the page allows. What may load is still
- * bounded by the script-src of the Content-Security-Policy, and markup as text stays refused.
+ * Third-party scripts load parts of themselves by setting `src` to plain text, which Trusted Types refuse. From the
+ * first load on, addresses of other origins pass; which origins those may be, the script-src of the
+ * Content-Security-Policy says. Markup as text and scripts of this origin as text stay refused.
  */
 function prepare(): void {
-	const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-	const src = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
-	if (isPrepared || !factory || !src?.set) return;
+	if (isPrepared) return;
 	isPrepared = true;
-	const { set } = src;
-	const policy = factory.createPolicy('loader', { createScriptURL: (url) => url });
-	Object.defineProperty(HTMLScriptElement.prototype, 'src', {
-		...src,
-		set(value: unknown) {
-			set.call(this, typeof value === 'string' ? policy.createScriptURL(value) : value);
-		},
-	});
+	const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+	trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isForeign(url) ? url : null) });
 }
 
 function insert(url: string): Promise<void> {

@@ -82,8 +82,10 @@ function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'yea
 	const { texts } = useFormParts();
 	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
 	return (
-		<label className={styles.part} data-part={part}>
-			<span className={styles.name}>{texts[part]}</span>
+		<div className={styles.part} data-part={part}>
+			<label className={styles.name} htmlFor={control.id}>
+				{texts[part]}
+			</label>
 			<input
 				ref={element}
 				className={controls.control}
@@ -100,7 +102,7 @@ function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'yea
 				}}
 				onBlur={control.leave}
 			/>
-		</label>
+		</div>
 	);
 }
 
@@ -108,8 +110,10 @@ function MonthPart({ control, isWrong, locale }: PartProps & { locale: string })
 	const { texts } = useFormParts();
 	const element = useTypedBefore<HTMLSelectElement>(control, ({ value }) => value);
 	return (
-		<label className={styles.part} data-part="month">
-			<span className={styles.name}>{texts.month}</span>
+		<div className={styles.part} data-part="month">
+			<label className={styles.name} htmlFor={control.id}>
+				{texts.month}
+			</label>
 			<select
 				ref={element}
 				className={`${controls.control} ${controls.select}`}
@@ -131,7 +135,7 @@ function MonthPart({ control, isWrong, locale }: PartProps & { locale: string })
 					</option>
 				))}
 			</select>
-		</label>
+		</div>
 	);
 }
 

@@ -62,7 +62,7 @@ test.describe('what the form for a new account says', () => {
 	test('[VA-02] [VA-03] [VA-05] [VA-07] [VA-09] the function says of the same input', async ({ page }) => {
 		await page.goto('/account/create');
 		await fillCreate(page, { ...wrong });
-		await page.getByLabel('Day').fill('30');
+		await page.getByLabel('Day', { exact: true }).fill('30');
 		await createButton(page).click();
 		await expect(page.getByRole('alert')).toBeFocused();
 		const body = {
@@ -128,7 +128,7 @@ test.describe('what the form for a new account says', () => {
 test.describe('the bot check', () => {
 	const script = /\/bot-check\/api\.js/;
 
-	test('[BC-01] loads when the form is started and not before, under its own policy', async ({ page }) => {
+	test('loads when the form is started and not before, under its own policy', async ({ page }) => {
 		const complaints = complaintsOf(page);
 		const asked: string[] = [];
 		page.on('request', (request) => {
@@ -168,7 +168,7 @@ test.describe('the bot check', () => {
 		await expect(page.getByRole('alert')).toContainText('ReCaptcha error: Failed to execute');
 	});
 
-	test('[BC-01] is done by itself where a login needs it, and the login goes on', async ({ page }) => {
+	test('is done by itself where a login needs it, and the login goes on', async ({ page }) => {
 		const player = await newPlayer();
 		for (const _ of [1, 2, 3]) {
 			const body = { username: player.username, password: 'Wrong7Password' };

@@ -37,6 +37,7 @@ const areas: Record<string, Row> = {
 			'lib',
 			'site.config',
 			'contract/locales.ts',
+			'contract/config.ts',
 		],
 		types: ['features'],
 		instead:
@@ -141,7 +142,13 @@ const areas: Record<string, Row> = {
 	},
 	'sandbox/services': {
 		at: 'sandbox/services/',
-		may: ['sandbox/content', 'sandbox/store', 'contract', 'lib'],
+		may: ['sandbox/content', 'sandbox/store', 'the mount of the services', 'contract', 'lib'],
+		plainNode: true,
+		instead: ownSandbox,
+	},
+	'the mount of the services': {
+		at: 'sandbox/services/mount.ts',
+		may: ['sandbox/services', 'sandbox/desk', 'contract', 'lib'],
 		plainNode: true,
 		instead: ownSandbox,
 	},
@@ -168,7 +175,7 @@ const areas: Record<string, Row> = {
 	'sandbox/media': { at: 'sandbox/media/', may: ['sandbox/content', 'contract'], instead: ownSandbox },
 	sandbox: {
 		at: 'sandbox/',
-		may: ['contract', 'sandbox/*'],
+		may: ['build', 'contract', 'sandbox/*'],
 		plainNode: true,
 		instead:
 			'The start files of the sandbox only put its parts together: use #contract and the folders of sandbox/.',

@@ -51,7 +51,6 @@ describe('the error texts', () => {
 			title: 'Page not found',
 			text: 'This page could not be found.',
 			other: 'An error occurred',
-			double: 'An error occurred while showing the error page',
 			home: 'Go to Homepage',
 		});
 	});

@@ -54,7 +54,7 @@ export async function paint(canvas, wide) {
 			if (slope > 0.2) base = rgb('#c58e82');
 			let c = mix(mix(base, rgb('#46507c'), 0.62), mix(base, rgb('#ffd9ad'), 0.5), clamp(light * 2.3));
 			c = mix(c, rgb('#5c4a63'), clamp(crack + fine) * 0.55);
-			c = mix(c, mix(scale(c, 0.5), rgb('#3a2f55'), 0.35), smooth(55, 7, distance));
+			c = mix(c, mix(scale(c, 0.5), rgb('#3a2f55'), 0.35), smooth(150, 30, distance) * 0.9);
 			return mix(c, haze(sx, Math.min(sy, camera.horizon)), 1 - Math.exp(-distance / 1500));
 		},
 	});
@@ -304,7 +304,7 @@ function ship({ x, y, scale: s }, size) {
 	const strakes = [0, 1, 2, 3]
 		.map(
 			(i) =>
-				`<path d="M${-82 + i * 5} ${-22 + i * 9} Q0 ${6 + i * 4} ${80 - i * 7} ${-26 + i * 9}" stroke="#1f1a2c" stroke-width="0.9" fill="none" opacity="0.8"/>`,
+				`<path d="M${-78 + i * 13} ${-22 + i * 9} Q0 ${6 + i * 4} ${78 - i * 10} ${-26 + i * 9}" stroke="#1f1a2c" stroke-width="0.9" fill="none" opacity="0.8"/>`,
 		)
 		.join('');
 	const mast =
@@ -317,8 +317,8 @@ function ship({ x, y, scale: s }, size) {
 		path('M-20 -111 Q-14 -84 -22 -62 Q-8 -72 4 -66 Q2 -88 10 -108Z', '#4a3a4a', 'opacity="0.9"') +
 		path('M38 -84 Q44 -64 40 -50 Q50 -58 58 -52 Q56 -70 60 -86Z', '#43354a', 'opacity="0.9"');
 	const crust = path(
-		'M-104 20 Q-84 8 -56 11 Q-24 5 14 11 Q60 6 96 19 Q60 27 -10 26 Q-70 27 -104 20Z',
-		'#d9c3bd',
+		'M-84 21 Q-60 14 -42 13 Q-20 4 12 8 Q50 2 92 17 Q104 21 112 23 Q60 29 -10 28 Q-60 28 -84 21Z',
+		'#75636d',
 	);
 	const shadow = `<defs><linearGradient id="fall" x1="0" x2="1"><stop stop-color="#3b2f52" stop-opacity="0.8"/><stop offset="1" stop-color="#3b2f52" stop-opacity="0"/></linearGradient></defs>${path('M-96 22 Q-30 12 60 12 L330 6 L330 30 Q120 34 -20 30Z', 'url(#fall)')}`;
 	return group(

@@ -78,16 +78,14 @@ function tower(x, w, top, base, tip) {
 }
 
 function finial(x, y, s, colour) {
-	return (
-		polygon(
-			[
-				[x - 4 * s, y],
-				[x, y - 34 * s],
-				[x + 4 * s, y],
-			],
-			'#e8c07a',
-		) + `<circle cx="${x}" cy="${y - 36 * s}" r="${6 * s}" fill="${colour}"/>`
-	);
+	return `${polygon(
+		[
+			[x - 4 * s, y],
+			[x, y - 34 * s],
+			[x + 4 * s, y],
+		],
+		'#e8c07a',
+	)}<circle cx="${x}" cy="${y - 36 * s}" r="${6 * s}" fill="${colour}"/>`;
 }
 
 function basilica() {

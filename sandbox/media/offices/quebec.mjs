@@ -123,17 +123,16 @@ function dormers(x, w, y, count) {
 	let out = '';
 	for (let i = 0; i < count; i++) {
 		const dx = x - w / 2 + (w / count) * (i + 0.5);
-		out +=
-			polygon(
-				[
-					[dx - 7, y],
-					[dx - 7, y - 14],
-					[dx, y - 24],
-					[dx + 7, y - 14],
-					[dx + 7, y],
-				],
-				'#3d6f6b',
-			) + `<rect x="${dx - 3}" y="${y - 13}" width="6" height="9" fill="#ffd894"/>`;
+		out += `${polygon(
+			[
+				[dx - 7, y],
+				[dx - 7, y - 14],
+				[dx, y - 24],
+				[dx + 7, y - 14],
+				[dx + 7, y],
+			],
+			'#3d6f6b',
+		)}<rect x="${dx - 3}" y="${y - 13}" width="6" height="9" fill="#ffd894"/>`;
 	}
 	return out;
 }

@@ -1,15 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { plainCollections, routedCollections } from '../../content/collections.ts';
 
-/** Adds the demo content that is missing; what an editor changed or unpublished stays as it is. */
+/** Brings the entries to the present demo content; what an editor changed, added or unpublished stays as it is. */
 export function seedCms(db: DatabaseSync): void {
-	const insert = db.prepare(
-		'INSERT OR IGNORE INTO cms_entry (collection, id, json, position, updated_at) VALUES (?, ?, ?, ?, ?)',
+	const put = db.prepare(
+		`INSERT INTO cms_entry (collection, id, json, position, updated_at) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT DO UPDATE SET json = excluded.json, position = excluded.position, updated_at = excluded.updated_at
+		WHERE edited = 0 AND (json <> excluded.json OR position <> excluded.position)`,
 	);
 	const now = new Date().toISOString();
 	for (const [collection, entries] of Object.entries({ ...plainCollections, ...routedCollections })) {
 		for (const [position, entry] of entries.entries()) {
-			insert.run(collection, entry.id, JSON.stringify(entry), position, now);
+			put.run(collection, entry.id, JSON.stringify(entry), position, now);
 		}
+		const ids = JSON.stringify(entries.map(({ id }) => id));
+		db.prepare(
+			'DELETE FROM cms_entry WHERE collection = ? AND edited = 0 AND id NOT IN (SELECT value FROM json_each(?))',
+		).run(collection, ids);
 	}
 }

@@ -8,9 +8,10 @@ import { tableNames } from './state.ts';
 
 const kept = new Set(['migration', 'setting']);
 
-/** Fills a new database; one that was filled before stays as it is. */
-export async function seedOnce(db: DatabaseSync, clock: Clock): Promise<void> {
+/** Fills a new database; one that was filled before only gets what is new in the demo content. */
+export async function seedAtStart(db: DatabaseSync, clock: Clock): Promise<void> {
 	if (readSetting(db, 'seeded') !== 'yes') await reset(db, clock);
+	else transaction(db, () => seedCms(db));
 }
 
 /** Empties everything, sets the clock right and seeds again, whole or not at all. */

@@ -7,6 +7,8 @@ CREATE TABLE cms_entry (
 	position INTEGER NOT NULL DEFAULT 0,
 	updated_at TEXT NOT NULL,
 	published INTEGER NOT NULL DEFAULT 1,
+	-- Whether somebody changed it here, so that the demo content leaves it alone.
+	edited INTEGER NOT NULL DEFAULT 0,
 	PRIMARY KEY (collection, id)
 ) STRICT;
 

@@ -122,7 +122,7 @@ describe('what comes back', () => {
 	});
 
 	test.each(['{}', '{"messages":"TEXT"}', '{"messages":[1]}'])(
-		'[EC-01] %s is a failure without codes',
+		'%s is a failure without codes',
 		async (body) => {
 			answer = { status: 502, body };
 			expect(await post()).toEqual({ kind: 'failed', status: 502, codes: [], fields: {} });
@@ -152,7 +152,7 @@ describe('what comes back', () => {
 });
 
 describe('$requests', () => {
-	test('[LD-02] counts what is in flight and comes back to 0 whatever happens', async () => {
+	test('counts what is in flight and comes back to 0 whatever happens', async () => {
 		const seen: number[] = [];
 		const stop = $requests.subscribe((count) => void seen.push(count));
 		const calls = [post(), post()];

@@ -54,7 +54,7 @@ describe('a text field', () => {
 		);
 	});
 
-	test('[VA-02] [FC-12] says what is wrong on leaving it, re-checks while typing, and not before', async () => {
+	test('[VA-02] says what is wrong on leaving it, re-checks while typing, and not before', async () => {
 		renderForm(schema, field);
 		type(/E-mail/, 'mira@');
 		await expectNoError(/E-mail/);
@@ -140,7 +140,7 @@ describe('a select', () => {
 		{ value: 'BE', name: 'Belgium' },
 		{ value: 'CA', name: 'Canada' },
 	];
-	test('[FC-04] [VA-01] is a native list, required, and sends what is chosen', async () => {
+	test('[FC-04] is a native list, required, and sends what is chosen', async () => {
 		const field = <SelectField name="country" label="Country" choices={choices} autoComplete="country" />;
 		const { send } = renderForm(v.object({ country }), field);
 		submit();
@@ -153,7 +153,7 @@ describe('a select', () => {
 	});
 });
 
-test('[VA-01] a required box that is not ticked says so', async () => {
+test('a required box that is not ticked says so', async () => {
 	const { send } = renderForm(
 		v.object({ terms: ticked }),
 		<CheckboxField name="terms" label="Terms" required />,

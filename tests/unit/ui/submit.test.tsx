@@ -106,7 +106,7 @@ describe('a form that is sent', () => {
 			{ kind: 'blocked', message: 'ReCaptcha error: Failed to execute' },
 			'ReCaptcha error: Failed to execute',
 		],
-	])('[FC-12] says in the summary when %s, and keeps what was typed', async (_, refusal, message) => {
+	])('says in the summary when %s, and keeps what was typed', async (_, refusal, message) => {
 		renderForm(schema, fields, async () => refusal);
 		fillAndSubmit();
 		expect(within(await summary()).getByText(message)).toBeTruthy();
