@@ -7,14 +7,12 @@ import { readConfig } from './src/contract/config.ts';
 
 const config = readConfig(process.env, ['SITE_URL', 'CMS_URL', 'MERCH_URL']);
 
-const font = (name, cssVariable, file, fallbacks) => ({
+const font = (name, cssVariable, file, weight, fallbacks) => ({
 	provider: fontProviders.local(),
 	name,
 	cssVariable,
 	fallbacks,
-	options: {
-		variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight: '200 900', style: 'normal' }],
-	},
+	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
 
 export default defineConfig({
@@ -32,14 +30,17 @@ export default defineConfig({
 	},
 	prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
 	fonts: [
-		font('Fraunces', '--font-fraunces', 'fraunces/files/fraunces-latin-wght-normal.woff2', [
+		font('Fraunces', '--font-fraunces', '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2', '600', [
 			'Georgia',
 			'serif',
 		]),
-		font('Source Sans 3', '--font-source-sans', 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2', [
-			'Arial',
-			'sans-serif',
-		]),
+		font(
+			'Source Sans 3',
+			'--font-source-sans',
+			'@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+			'200 900',
+			['Arial', 'sans-serif'],
+		),
 	],
 	server: { port: Number(process.env.PORT ?? 8888) },
 	vite: {

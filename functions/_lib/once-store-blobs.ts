@@ -1,24 +1,32 @@
-import { getStore } from '@netlify/blobs';
+import { getStore, type Store } from '@netlify/blobs';
 import type { OnceStore } from './once-store-type.ts';
+
+async function endOf(store: Store, key: string): Promise<number | undefined> {
+	const until = (await store.getMetadata(key))?.metadata.until;
+	return typeof until === 'number' ? until : undefined;
+}
+
+/** Only the version that is over is replaced, so that of two who try one succeeds. */
+async function replace(store: Store, key: string, until: number): Promise<boolean> {
+	const { blobs } = await store.list({ prefix: key });
+	const etag = blobs.find((blob) => blob.key === key)?.etag;
+	if (!etag) return false;
+	return (await store.set(key, '1', { metadata: { until }, onlyIfMatch: etag })).modified;
+}
 
 /** The store of a deployed site; strong reads, so that every instance sees a key at once. */
 export function openBlobs(): OnceStore {
 	const store = getStore({ name: 'once', consistency: 'strong' });
-	const find = (key: string) => store.getMetadata(key);
-	const isOver = (until: unknown, now: number) => typeof until !== 'number' || until <= now;
 	return {
 		async claim(key, until, now) {
-			const metadata = { until };
-			const first = await store.set(key, '1', { metadata, onlyIfNew: true });
+			const first = await store.set(key, '1', { metadata: { until }, onlyIfNew: true });
 			if (first.modified) return true;
-			const entry = await find(key);
-			if (!entry?.etag || !isOver(entry.metadata.until, now)) return false;
-			const again = await store.set(key, '1', { metadata, onlyIfMatch: entry.etag });
-			return again.modified;
+			const end = await endOf(store, key);
+			return end !== undefined && end <= now && replace(store, key, until);
 		},
 		async has(key, now) {
-			const entry = await find(key);
-			return entry !== null && !isOver(entry.metadata.until, now);
+			const end = await endOf(store, key);
+			return end !== undefined && end > now;
 		},
 	};
 }

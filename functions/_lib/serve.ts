@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type Answer, fail } from './answer.ts';
 import { type Incoming, requestIdOf } from './call-context.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { describeError, log } from './log.ts';
 import { toResponse } from './response.ts';
@@ -28,11 +29,11 @@ async function settle(match: Match, incoming: Incoming): Promise<Outcome> {
 }
 
 /** Answers 504 when the time is over; what still runs is told by the signal. */
-function atTheLatest(signal: AbortSignal): Promise<Outcome> {
-	return new Promise((resolve) => {
-		const late = { answer: fail(504, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
-		signal.addEventListener('abort', () => resolve(late), { once: true });
-	});
+async function withinTime(match: Match, call: Incoming, { over, clear }: Deadline): Promise<Outcome> {
+	const late = { answer: fail(504, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
+	const outcome = await Promise.race([settle(match, call), over.then(() => late)]);
+	clear();
+	return outcome;
 }
 
 function logOutcome({ answer, error }: Outcome, endpoint: Endpoint | undefined, call: Incoming, ms: number) {
@@ -53,10 +54,16 @@ function logOutcome({ answer, error }: Outcome, endpoint: Endpoint | undefined, 
 export function serve(...routes: Route[]): (request: Request, context: Context) => Promise<Response> {
 	return async (request, context) => {
 		const started = performance.now();
-		const signal = AbortSignal.timeout(limits.timeout.function);
-		const call: Incoming = { request, context, requestId: requestIdOf(context), signal, upstream: [] };
+		const deadline = startDeadline(limits.timeout.function);
+		const call: Incoming = {
+			request,
+			context,
+			requestId: requestIdOf(context),
+			signal: deadline.signal,
+			upstream: [],
+		};
 		const match = findRoute(routes, request.method, new URL(request.url).pathname);
-		const outcome = await Promise.race([settle(match, call), atTheLatest(signal)]);
+		const outcome = await withinTime(match, call, deadline);
 		const endpoint = match.kind === 'found' ? match.route.endpoint : undefined;
 		logOutcome(outcome, endpoint, call, performance.now() - started);
 		return toResponse(outcome.answer, { requestId: call.requestId, endpoint, method: request.method });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
+import { startDeadline } from './deadline.ts';
 import { readCapped } from './read-capped.ts';
 
 /** A call to a service. */
@@ -46,22 +47,23 @@ async function readJson(response: Response): Promise<UpstreamResult> {
 	}
 }
 
-async function send(request: UpstreamRequest): Promise<UpstreamResult> {
-	const { method, url, headers, body, signal, timeout = limits.timeout.upstream } = request;
-	const ends = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+async function send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResult> {
+	const { method, url, headers, body = null } = request;
 	try {
-		const response = await fetch(url, {
-			method,
-			headers,
-			body: body ?? null,
-			redirect: 'manual',
-			signal: ends,
-		});
-		if (response.status >= 300 && response.status < 400) return failed('redirected');
-		return await readJson(response);
+		const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
+		if (response.status < 300 || response.status >= 400) return await readJson(response);
+		await response.body?.cancel();
+		return failed('redirected');
 	} catch {
-		return failed(ends.aborted ? 'timeout' : 'unreachable');
+		return failed(signal.aborted ? 'timeout' : 'unreachable');
 	}
+}
+
+async function sendInTime(request: UpstreamRequest): Promise<UpstreamResult> {
+	const deadline = startDeadline(request.timeout ?? limits.timeout.upstream, request.signal);
+	const result = await send(request, deadline.signal);
+	deadline.clear();
+	return result;
 }
 
 const namesMaintenance = (body: unknown) => JSON.stringify(body).includes('"API_MAINTENANCE"');
@@ -73,7 +75,7 @@ function isBroken(result: UpstreamResult): boolean {
 
 async function attempt(request: UpstreamRequest, breaker: Breaker): Promise<UpstreamResult> {
 	if (!breaker.admits()) return failed('resting');
-	const result = await send(request);
+	const result = await sendInTime(request);
 	breaker.record(isBroken(result));
 	return result;
 }

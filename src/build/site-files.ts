@@ -43,9 +43,10 @@ export function siteFiles(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
+				const { SITE_URL } = readConfig(process.env, ['SITE_URL']);
 				const policy = contentSecurityPolicy(await hashesIn(folder), thirdParties());
 				await writeFile(`${folder}_headers`, headersFile(policy, ['', ...prefixes]));
-				await writeFile(`${folder}_redirects`, redirectsFile(redirects(prefixes)));
+				await writeFile(`${folder}_redirects`, redirectsFile(redirects(prefixes, SITE_URL)));
 				await writeFile(`${folder}api-not-found.json`, JSON.stringify(apiNotFound));
 			},
 		},

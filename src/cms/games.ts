@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { askList } from './ask.ts';
 import { date, id, image, link, slug, text } from './fields.ts';
+import { markup } from './markup.ts';
 
 const game = v.object({
 	id,
 	slug,
 	name: text,
 	tagline: text,
-	description: text,
+	description: markup,
 	externalUrl: link,
 	platforms: v.array(text),
 	releaseDate: date,

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { askList } from './ask.ts';
 import { date, id, image, slug, text } from './fields.ts';
+import { markup } from './markup.ts';
 
 const newsItem = v.object({
 	id,
 	slug,
 	title: text,
 	summary: text,
-	body: text,
+	body: markup,
 	image,
 	tags: v.array(text),
 	game: v.nullish(slug),
@@ -20,9 +21,9 @@ const newsItem = v.object({
 });
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
-/** The newest news items, newest first. */
-export async function loadNews(locale: Locale, limit: number): Promise<NewsItem[]> {
-	const question = { collection: 'office-news', path: '/api/open/office-news', limit };
+/** The news, newest first; with a limit only that many of the newest. */
+export async function loadNews(locale: Locale, limit?: number): Promise<NewsItem[]> {
+	const question = { collection: 'office-news', path: '/api/open/office-news', ...(limit && { limit }) };
 	const items = await askList(question, newsItem, locale);
 	return items.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 }

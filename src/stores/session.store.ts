@@ -38,18 +38,20 @@ export function dropSessionHint(): void {
 	document.cookie = `${cookies.signedIn.name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
 }
 
-let checking: Promise<Result<Account>> | undefined;
+/** Milliseconds for which parts of one page share an answer. */
+const shared = 2000;
+let checking: { since: number; result: Promise<Result<Account>> } | undefined;
 
-/** Asks who is signed in and keeps the answer in $session; calls at the same time share one request. */
+/** Asks who is signed in and keeps the answer in $session; what asks at about the same time shares one request. */
 export function checkSession(): Promise<Result<Account>> {
-	checking ??= call(profile, {}, { quiet: true })
-		.then((result) => {
-			if (result.kind === 'ok') setSession(result.data);
-			if (result.kind === 'redirect') setSession();
-			return result;
-		})
-		.finally(() => {
-			checking = undefined;
-		});
-	return checking;
+	if (!checking || Date.now() - checking.since > shared) checking = { since: Date.now(), result: ask() };
+	return checking.result;
+}
+
+async function ask(): Promise<Result<Account>> {
+	const result = await call(profile, {}, { quiet: true });
+	if (result.kind === 'ok') setSession(result.data);
+	else if (result.kind === 'redirect') setSession();
+	else checking = undefined;
+	return result;
 }

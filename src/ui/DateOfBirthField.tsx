@@ -1,5 +1,6 @@
 import { type FormStore, useField } from '@formisch/react';
 import { useState } from 'react';
+import { afterPress } from '#lib/press.ts';
 import controls from './controls.module.css';
 import styles from './DateOfBirthField.module.css';
 import { ariaOf, FieldError, Hint, RequiredMark } from './FieldFrame.tsx';
@@ -66,10 +67,11 @@ function usePart(name: string, part: Part, group: Control): Control {
 		value: field.input,
 		error: key ? messageText(key, texts, {}) : undefined,
 		change: (value) => field.onChange((value === '' ? undefined : Number(value)) as never),
-		leave: () => {
-			if (field.input !== undefined) setRevealed(true);
-			group.leave();
-		},
+		leave: () =>
+			afterPress(() => {
+				if (field.input !== undefined) setRevealed(true);
+				group.leave();
+			}),
 	};
 }
 

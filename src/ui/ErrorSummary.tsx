@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { interpolate } from '#lib/interpolate.ts';
 import styles from './ErrorSummary.module.css';
 import { useFormParts } from './form-context.ts';
 import { Icon } from './Icon.tsx';
@@ -32,7 +33,7 @@ export function ErrorSummary() {
 				{fields.map(({ name, label, text }) => (
 					<li key={name}>
 						<a className={styles.link} href={`#${id}-${name}`} onClick={focusTarget}>
-							{label}: {text}
+							{interpolate(texts.problem, { label, message: text })}
 						</a>
 					</li>
 				))}

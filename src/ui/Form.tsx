@@ -1,5 +1,6 @@
 import { type FormConfig, type FormSchema, type FormStore, useForm } from '@formisch/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { watchPresses } from '#lib/press.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { FormContext } from './form-context.ts';
@@ -26,6 +27,7 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 	const { state, submit } = useSubmit(store, props);
 	const labels = useRef(new Map<string, string>());
 	const isStarted = useRef(false);
+	useEffect(watchPresses, []);
 	const start = () => {
 		if (!isStarted.current) onStart?.();
 		isStarted.current = true;

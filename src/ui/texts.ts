@@ -5,6 +5,8 @@ export interface FormTexts {
 	required: string;
 	noscript: string;
 	summary: string;
+	/** A line of the summary, which names `{{label}}` and `{{message}}`. */
+	problem: string;
 	busy: string;
 	show: string;
 	copy: string;

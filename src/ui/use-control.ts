@@ -1,5 +1,6 @@
 import { useField } from '@formisch/react';
 import { useEffect, useState } from 'react';
+import { afterPress } from '#lib/press.ts';
 import { useFormParts } from './form-context.ts';
 import { messageText } from './texts.ts';
 import { fieldValue } from './use-submit.ts';
@@ -32,9 +33,10 @@ export function useControl(name: string, label: string): Control {
 		value: field.input,
 		error: key ? messageText(key, texts, {}) : isStillRefused ? refused?.text : undefined,
 		change: (value) => field.onChange(value),
-		leave: () => {
-			if (field.input !== undefined && field.input !== '' && field.input !== false) setRevealed(true);
-			field.props.onBlur();
-		},
+		leave: () =>
+			afterPress(() => {
+				if (field.input !== undefined && field.input !== '' && field.input !== false) setRevealed(true);
+				field.props.onBlur();
+			}),
 	};
 }

@@ -66,12 +66,12 @@ test('[RT-09] reload and back keep what the address gave', async ({ page }) => {
 });
 
 test('[RT-09] a user name alone is filled in, and without any the page asks for both', async ({ page }) => {
+	await page.goto('/account/reset-password');
+	await expect(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
+	await expect(page.locator('#reset-username')).toHaveValue('');
 	await page.goto('/account/reset-password/mira');
 	await expect(page.locator('#reset-username')).toHaveValue('mira');
 	await expect(page.locator('#reset-recoveryCode')).toHaveValue('');
-	await page.goto('/account/reset-password');
-	await expect(page.locator('#reset-username')).toHaveValue('');
-	await expect(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
 });
 
 test('[RT-10] the token of a validation link leaves the address first thing', async ({ page, baseURL }) => {

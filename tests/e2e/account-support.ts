@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Player } from '../support/players.ts';
 
-/** What a page complains of, but for the browser's own line about an answer that is a failure. */
+/** What browsers say by themselves: of an answer that is a failure, and of a page left while it comes into view. */
+const ownLines = /^Failed to load resource|Transition was skipped/;
+
+/** What a page complains of: exceptions and errors on its console, such as of a broken policy. */
 export function complaintsOf(page: Page): string[] {
 	const complaints: string[] = [];
-	page.on('pageerror', (error) => complaints.push(error.message));
-	page.on('console', (message) => {
-		const isOwnLine = message.text().startsWith('Failed to load resource');
-		if (message.type() === 'error' && !isOwnLine) complaints.push(message.text());
-	});
+	const note = (text: string) => ownLines.test(text) || complaints.push(text);
+	page.on('pageerror', (error) => note(error.message));
+	page.on('console', (message) => message.type() === 'error' && note(message.text()));
 	return complaints;
 }
 

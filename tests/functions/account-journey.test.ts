@@ -6,6 +6,7 @@ import {
 	newPlayer,
 	outboxOf,
 	players,
+	readLog,
 	readState,
 	reset,
 	setClock,
@@ -13,6 +14,7 @@ import {
 } from '../support/site.ts';
 
 const profile = '/api/account/profile';
+const toService = ({ path }: { path: string }) => path.endsWith('/api/account/create');
 
 beforeEach(reset);
 
@@ -48,6 +50,7 @@ describe('a new player', () => {
 		const year = new Date().getUTCFullYear() - 15;
 		const body = await creation(player, { dateOfBirth: { day: 1, month: 1, year } });
 		const before = await readState();
+		const asked = (await readLog()).filter(toService).length;
 		const reply = await call('/api/account/create', { body });
 		expect(reply.status).toBe(422);
 		expect(reply.body).toMatchObject({
@@ -55,6 +58,7 @@ describe('a new player', () => {
 			fields: { dateOfBirth: 'msg.AGE_NOT_MET' },
 		});
 		expect((await readState()).hash).toBe(before.hash);
+		expect((await readLog()).filter(toService)).toHaveLength(asked);
 	});
 
 	test('is told that a user name is taken', async () => {
@@ -97,6 +101,17 @@ describe('[AC-06] a session', () => {
 		const reply = await call(profile, { jar });
 		expect(reply.body).toEqual({ redirect: '/account/login' });
 		expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
+	});
+});
+
+describe('[AP-08] a call with credentials', () => {
+	test('is answered for who they belong to, as JSON, and without them for nobody', async () => {
+		const jar = createJar();
+		await signIn(players.mira, jar);
+		const own = await call(profile, { jar });
+		expect(own.headers['content-type']).toBe('application/json; charset=utf-8');
+		expect(own.body.data).toMatchObject({ user: { username: 'mira' } });
+		expect((await call(profile)).body.data).toBeUndefined();
 	});
 });
 

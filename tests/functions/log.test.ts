@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startOwnSite } from '../support/own-site.ts';
 import { stranger } from '../support/players.ts';
+import { required } from '../support/required.ts';
 import { call, createJar, players, reset, signIn } from '../support/site.ts';
 
 interface Line {
@@ -67,4 +69,15 @@ describe('T77 the log of the functions', () => {
 			upstream: [200],
 		});
 	});
+});
+
+test('T77 the log of the whole run holds no address, password, mail address or secret', async () => {
+	await signIn(players.mira, createJar(), { from: '127.0.0.78' });
+	const log = readFileSync(required('TEST_SITE_LOG'), 'utf8');
+	expect(log).toContain('"event":"account.login"');
+	const people = Object.values(players).flatMap(({ email, password }) => [email, password]);
+	const secrets = required('TEST_SECRETS')
+		.split('\n')
+		.map((line) => line.split(':').at(-1) ?? line);
+	for (const text of [...people, ...secrets, '127.0.0.', '@players.example']) expect(log).not.toContain(text);
 });

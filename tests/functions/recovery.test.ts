@@ -23,6 +23,19 @@ describe('[AC-05] a forgotten password', () => {
 		},
 	);
 
+	test('is mailed once for one Idempotency-Key', async () => {
+		const ask = (key: string) =>
+			call('/api/account/forgot-password', {
+				body: { username: 'mira' },
+				headers: { 'Idempotency-Key': key },
+			});
+		await ask('first-attempt');
+		await ask('first-attempt');
+		expect(await outboxOf(players.mira.email)).toHaveLength(1);
+		await ask('second-attempt');
+		expect(await outboxOf(players.mira.email)).toHaveLength(2);
+	});
+
 	test('T03 is answered alike for known and unknown', async () => {
 		const bodies = [
 			{ email: players.mira.email },

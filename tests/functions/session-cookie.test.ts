@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { call, createJar, players, reset, signIn } from '../support/site.ts';
+import { call, createJar, players, readLog, reset, signIn } from '../support/site.ts';
 
 const profile = '/api/account/profile';
 const anonymous = { redirect: '/account/login' };
@@ -16,6 +16,8 @@ async function cookieOf(player = players.mira, site?: string): Promise<string> {
 
 const profileWith = (value: string, site?: string) =>
 	call(profile, { headers: { Cookie: `__Host-sid=${value}; signed_in=1` }, ...(site ? { site } : {}) });
+
+const logouts = async () => (await readLog()).filter(({ path }) => path.endsWith('/logout')).length;
 
 let sites: OwnSite[] = [];
 async function siteWith(environment: Record<string, string>): Promise<string> {
@@ -56,7 +58,9 @@ describe('the session cookie', () => {
 		const jar = createJar();
 		await signIn(players.mira, jar);
 		const planted = jar.get('__Host-sid') ?? '';
+		const told = await logouts();
 		await signIn(players.mira, jar);
+		expect(await logouts()).toBe(told + 1);
 		expect(jar.get('__Host-sid')).not.toBe(planted);
 		expect((await profileWith(planted)).body).toEqual(anonymous);
 		expect((await call(profile, { jar })).body.data).toBeDefined();

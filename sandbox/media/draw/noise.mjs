@@ -49,6 +49,14 @@ export function noise(x, y) {
 	return top * (1 - v) + low * v;
 }
 
+/** A repeatable number in [0, 1) for a pair of whole numbers. */
+export function hash(i, j) {
+	let t = Math.imul(i | 0, 0x27d4eb2d) ^ Math.imul(j | 0, 0x165667b1);
+	t = Math.imul(t ^ (t >>> 15), 0x85ebca6b);
+	t = Math.imul(t ^ (t >>> 13), 0xc2b2ae35);
+	return ((t ^ (t >>> 16)) >>> 0) / 4294967296;
+}
+
 /** Several octaves of noise, about -1 to 1. */
 export function fbm(x, y, octaves = 5) {
 	let sum = 0;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { country, dateOfBirth, email, newPassword, ticked, username } from '#contract/fields.ts';
@@ -71,6 +71,17 @@ describe('a text field', () => {
 		submit();
 		await expectError(/E-mail/, 'Field is required');
 		expect(send).not.toHaveBeenCalled();
+	});
+
+	test('waits with its error until the press that left it is over, so that the press stays a click', async () => {
+		renderForm(schema, field);
+		type(/E-mail/, 'mira@');
+		fireEvent.pointerDown(document.body);
+		leave(/E-mail/);
+		await act(async () => {});
+		await expectNoError(/E-mail/);
+		fireEvent.pointerUp(document.body);
+		await expectError(/E-mail/, 'Field must be a valid e-mail address.');
 	});
 
 	test.each([

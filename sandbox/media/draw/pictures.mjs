@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brush, grade } from './develop.mjs';
+
+/** A picture of out/ as (u, v) => linear colour, to hang on a wall or show on a screen. */
+export async function print(name, wide = 480) {
+	const file = join(import.meta.dirname, '..', 'out', `${name}.webp`);
+	const { data, info } = await sharp(file).resize({ width: wide }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	return (u, v) => {
+		const x = Math.min(info.width - 1, Math.floor(u * info.width));
+		const y = Math.min(info.height - 1, Math.floor(v * info.height));
+		const o = (y * info.width + x) * 3;
+		return [0, 1, 2].map((c) => (data[o + c] / 255) ** 2.2);
+	};
+}
+
+/** The last steps all places share: strokes, light that spills, colour and grain. */
+export async function varnish(canvas, { stroke = 3.4, bloom = [0.72, 0.35, [5, 20, 60]], colours = {}, ...finish } = {}) {
+	if (stroke) brush(canvas, stroke, 0.9);
+	if (bloom) await canvas.bloom(...bloom);
+	grade(canvas, colours);
+	canvas.finish({ vignette: 0.35, contrast: 1.15, saturation: 1.05, grain: 0.03, seed: 7, ...finish });
+}

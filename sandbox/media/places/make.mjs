@@ -1,0 +1,47 @@
+// node sandbox/media/places/make.mjs [--draft folder] [name ...]: paints the places, or those whose name contains a name.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Canvas } from '../draw/canvas.mjs';
+
+const places = [
+	['sign-in', 'sign-in', 1200, 1600],
+	['not-found', 'not-found', 1600, 1000],
+	['playtests', 'playtests', 1920, 1080],
+	['careers', 'careers', 1920, 1080],
+	['gallery-1', 'script-reading', 1200, 800],
+	['gallery-2', 'stage', 1200, 800],
+	['gallery-3', 'threads', 1200, 800],
+	['gallery-4', 'courtyard', 1200, 800],
+	['gallery-5', 'painters', 1200, 800],
+	['gallery-6', 'choir', 1200, 800],
+	['gallery-7', 'snowballs', 1200, 800],
+	['gallery-8', 'rooftop', 1200, 800],
+	['support', 'support', 1920, 800],
+	['press', 'press', 1600, 900],
+];
+
+const wanted = process.argv.slice(2);
+const draft = wanted[0] === '--draft' ? wanted.splice(0, 2)[1] : undefined;
+for (const [name, module, width, height] of places) {
+	if (wanted.length > 0 && !wanted.some((part) => name.includes(part) || module.includes(part))) continue;
+	const { paint } = await import(`./${module}.mjs`);
+	const size = draft ? 0.5 : 1;
+	const canvas = new Canvas(width * size, height * size);
+	canvas.quality = draft ? 0.6 : 1;
+	await paint(canvas);
+	if (draft) await canvas.image().png().toFile(join(draft, `${name}.png`));
+	else await save(name, canvas.image(width, height));
+}
+
+/** The best quality that stays under 300 KB. */
+async function save(name, image) {
+	const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
+	for (let quality = 94; quality >= 40; quality -= 4) {
+		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+		if (bytes.length > 300_000 && quality > 40) continue;
+		writeFileSync(join(import.meta.dirname, '..', 'out', `${name}.webp`), bytes);
+		console.log(name, `${Math.round(bytes.length / 1000)} KB`, `quality ${quality}`);
+		return;
+	}
+}

@@ -1,0 +1,48 @@
+import { rehype } from 'rehype';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import * as v from 'valibot';
+
+/** What editors may write: text, lists, tables and links. Pictures and videos are fields of their own. */
+const allowed: Options = {
+	tagNames: [
+		...[
+			'p',
+			'h2',
+			'h3',
+			'h4',
+			'ul',
+			'ol',
+			'li',
+			'blockquote',
+			'hr',
+			'br',
+			'pre',
+			'code',
+			'figure',
+			'figcaption',
+		],
+		...['a', 'strong', 'em', 'b', 'i', 's', 'sub', 'sup', 'abbr', 'q', 'cite', 'time', 'dl', 'dt', 'dd'],
+		...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+	],
+	attributes: {
+		a: ['href', 'hrefLang', 'lang'],
+		abbr: ['title'],
+		time: ['dateTime'],
+		th: ['scope', 'colSpan', 'rowSpan'],
+		td: ['colSpan', 'rowSpan'],
+		ol: ['start'],
+		'*': ['lang'],
+	},
+	protocols: { href: ['http', 'https', 'mailto'] },
+	strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'title', 'textarea', 'noscript'],
+};
+
+const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSanitize, allowed).freeze();
+
+/** Markup of the CMS, reduced to what editors may write; everything else goes, its text stays. */
+export function sanitise(html: string): string {
+	return String(sanitiser.processSync(html));
+}
+
+/** A field that holds markup. */
+export const markup = v.pipe(v.string(), v.nonEmpty(), v.transform(sanitise));

@@ -1,0 +1,28 @@
+/** The teams of offers and offices; these English values stand on the wire in every locale, labels in the texts. */
+export const teams = [
+	'Animation',
+	'Art',
+	'Audio',
+	'Cinematic Animation',
+	'Cinematics',
+	'Design',
+	'Engine Programming',
+	'Finance',
+	'Gameplay Programming',
+	'HR & Recruitment',
+	'Production',
+	'Programming',
+	'Publishing',
+	'Quality Assurance',
+	'Scripting',
+	'Studio Support',
+	'System Tools and Devops',
+	'Technical Animation',
+	'Tools Programming',
+	'UI Programming',
+	'VFX',
+	'Writing',
+] as const;
+
+/** A team as it stands on the wire. */
+export type Team = (typeof teams)[number];

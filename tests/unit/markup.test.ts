@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { sanitise } from '#cms/markup.ts';
+
+describe('markup of the CMS', () => {
+	it.each([
+		'<p>One <strong>two</strong> <em>three</em></p>',
+		'<h2>Title</h2><ul><li>a</li><li>b</li></ul>',
+		'<p><a href="https://a.example/b?c=d">link</a> <a href="/blog">own</a> <a href="mailto:a@b.example">mail</a></p>',
+		'<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>',
+	])('keeps what editors may write: %s', (html) => {
+		expect(sanitise(html)).toBe(html);
+	});
+
+	it.each([
+		'<script>alert(1)</script>',
+		'<img src=x onerror=alert(1)>',
+		'<p onclick="alert(1)" style="color:red">text</p>',
+		'<a href="javascript:alert(1)">text</a>',
+		'<a href="JaVaScRiPt&#58;alert(1)">text</a>',
+		'<a href="data:text/html,<script>alert(1)</script>">text</a>',
+		'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+		'<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+		'<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+		'<form action="https://evil.example"><input name="q"></form>',
+		'<base href="https://evil.example/">',
+		'<meta http-equiv="refresh" content="0;url=https://evil.example">',
+		'<style>p{background:url(https://evil.example)}</style>',
+		'<p id="games" class="x">text</p>',
+		'<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+	])('lets nothing through that runs, styles or leads astray: %s', (html) => {
+		expect(sanitise(html)).not.toMatch(
+			/<script|onerror|onclick|style|javascript|data:|iframe|<svg|<math|<form|<input|<base|<meta|<img|evil|id=|class=/i,
+		);
+	});
+
+	it('keeps the text of what it takes away', () => {
+		expect(sanitise('<marquee>Still here</marquee>')).toBe('Still here');
+	});
+});
