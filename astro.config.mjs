@@ -23,6 +23,11 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
 	integrations: [react(), i18next(), siteFiles(), devServer()],
 	image: {
+		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
+		service: {
+			entrypoint: 'astro/assets/services/sharp',
+			config: { avif: { effort: 2, quality: 56 }, webp: { effort: 3 } },
+		},
 		remotePatterns: [config.CMS_URL, config.MERCH_URL].map((address) => {
 			const { protocol, hostname, port } = new URL(address);
 			return { protocol: protocol.slice(0, -1), hostname, ...(port && { port }) };

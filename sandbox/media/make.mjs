@@ -1,5 +1,5 @@
 // node sandbox/media/make.mjs [name ...]: makes every picture, or those whose file name contains a name.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { crops, makeCrop } from './crops.mjs';
@@ -27,20 +27,33 @@ const merch = [
 ];
 /** Scenes are painted this much larger and scaled down, which smooths their edges. */
 const oversize = 1.5;
+/** In-game scenes are traced ray by ray, which takes its time. */
+const sceneOversize = 1.25;
 
 mkdirSync(out, { recursive: true });
 for (const game of games) {
 	await make(`game-${game}-wide`, `./games/${game}.mjs`, 1920, 1080, true);
 	await make(`game-${game}-tall`, `./games/${game}.mjs`, 960, 1440, false);
 }
+for (const game of games) {
+	for (const file of scenesOf(game))
+		await make(`game-${game}-scene-${file[0]}`, `./scenes/${game}/${file}`, 1600, 900, true, sceneOversize);
+}
 for (const office of offices) await make(`office-${office}`, `./offices/${office}.mjs`, 1200, 800);
 for (const product of merch) await make(`merch-${product}`, `./merch/${product}.mjs`, 800, 800);
 for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await makeCrop(crop, out));
 
-async function make(name, module, width, height, wide) {
+/** The files of a game's scenes begin with their number. */
+function scenesOf(game) {
+	return readdirSync(join(import.meta.dirname, 'scenes', game))
+		.filter((file) => /^\d-.*\.mjs$/.test(file))
+		.sort();
+}
+
+async function make(name, module, width, height, wide, scale = oversize) {
 	if (!isWanted(name)) return;
 	const { paint } = await import(module);
-	const canvas = new Canvas(Math.round(width * oversize), Math.round(height * oversize));
+	const canvas = new Canvas(Math.round(width * scale), Math.round(height * scale));
 	await paint(canvas, wide);
 	await save(name, canvas.image(width, height));
 }

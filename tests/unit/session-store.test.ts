@@ -49,5 +49,5 @@ test.each([
 	if (cookie) document.cookie = cookie;
 	expect(hasSessionHint()).toBe(expected);
 	// biome-ignore lint/suspicious/noDocumentCookie: the page's cookies are what is read
-	if (cookie) document.cookie = `${cookie}; Max-Age=0`;
+	if (cookie) document.cookie = `${cookie}; Max-Age=-1`;
 });

@@ -178,6 +178,19 @@ export const poses = {
 	bow: { legs: [[-6, -4], [6, 2]], arms: [[20, 50], [30, 60]], lean: 46 },
 };
 
+/** Someone seated, seen from behind: shoulders and head, 62 tall from the seat at 0,0. */
+export function seated(fill, { head = 'bare', lean = 0, trim } = {}) {
+	const x = lean * 0.5;
+	return (
+		path(
+			`M-17 0 Q-21 -24 ${n(-15 + x)} -36 Q${n(-10 + x)} -42 ${n(x)} -42 Q${n(11 + x)} -42 ${n(15 + x)} -35 Q21 -24 17 0Z`,
+			fill,
+		) +
+		(trim ? path(`M${n(x - 9)} -41 Q${n(x)} -46 ${n(x + 9)} -41 L${n(x + 8)} -35 Q${n(x)} -32 ${n(x - 8)} -35Z`, trim) : '') +
+		top(head, [lean * 0.8, -51], fill, fill)
+	);
+}
+
 /** Markup set down at a place, facing left if flipped. */
 export function place(markup, x, y, size = 1, flip = false) {
 	return group(markup, `translate(${n(x)} ${n(y)}) scale(${flip ? -size : size} ${size})`);

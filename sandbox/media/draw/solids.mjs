@@ -94,12 +94,13 @@ export function trace(canvas, { camera, solids, shade, sky, far = 900 }) {
 	const world = new World(solids, shade, sky, far);
 	const centre = camera.centre ?? width / height / 2;
 	const eye = [camera.x ?? 0, camera.height, 0];
+	const strips = inStrips(canvas, camera, centre, solids);
 	for (let j = 0, i = 0; j < height; j++) {
 		const dy = (camera.horizon - j / height) / camera.focal;
 		for (let k = 0; k < width; k++, i++) {
 			const dx = (k / height - centre) / camera.focal;
 			world.cell = order[(j % 3) * 3 + (k % 3)] / 9;
-			const hit = world.meet(eye, [dx, dy, 1], 0.05, Math.min(far, depth[i]));
+			const hit = world.meet(eye, [dx, dy, 1], 0.05, Math.min(far, depth[i]), undefined, strips[k >> 5]);
 			if (!hit) continue;
 			hit.sx = k / height;
 			hit.sy = j / height;
@@ -112,6 +113,25 @@ export function trace(canvas, { camera, solids, shade, sky, far = 900 }) {
 	return world;
 }
 
+/** For every 32 columns of the picture the solids that can be seen there. */
+function inStrips({ width, height }, camera, centre, solids) {
+	const strips = Array.from({ length: (width >> 5) + 1 }, () => []);
+	for (const solid of solids) {
+		let [from, to] = [0, strips.length - 1];
+		const near = solid.centre ? solid.centre[2] - solid.radius : 0;
+		if (near > 0.1) {
+			const x = solid.centre[0] - (camera.x ?? 0);
+			const z = solid.centre[2] + solid.radius;
+			const left = Math.min((x - solid.radius) / near, (x - solid.radius) / z);
+			const right = Math.max((x + solid.radius) / near, (x + solid.radius) / z);
+			from = Math.max(0, ((centre + left * camera.focal) * height) >> 5);
+			to = Math.min(to, ((centre + right * camera.focal) * height) >> 5);
+		}
+		for (let s = from; s <= to; s++) strips[s].push(solid);
+	}
+	return strips;
+}
+
 const order = [0, 5, 7, 3, 8, 1, 6, 2, 4];
 
 class World {
@@ -119,11 +139,11 @@ class World {
 		Object.assign(this, { solids, shade, sky, far, cell: 0 });
 	}
 
-	meet(o, d, from, to, skip) {
+	meet(o, d, from, to, skip, among = this.solids) {
 		let best = to;
 		let found;
 		let normal;
-		for (const solid of this.solids) {
+		for (const solid of among) {
 			if (solid === skip) continue;
 			const at = reach(solid, o, d, from, best);
 			if (at === undefined) continue;

@@ -7,7 +7,7 @@ import { develop } from '../draw/develop.mjs';
 import { circle, path, polygon } from '../draw/shapes.mjs';
 import { fabric, plain, plaster, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [0.12, 1.42, -2.05], to: [0.04, 1.36, 0], fov: 50 };
+const camera = { at: [0.1, 1.44, -2.5], to: [0.03, 1.4, 0], fov: 50 };
 
 /** The studio at night: a desk by a tall window, one candle, the roofs of Gent and the moon. */
 export async function paint(canvas) {
@@ -30,7 +30,7 @@ export async function paint(canvas) {
 }
 
 async function outside(canvas) {
-	const sky = ramp([0, '#070d22'], [0.25, '#101b3c'], [0.45, '#22315c'], [0.62, '#46507c']);
+	const sky = ramp([0, '#070d22'], [0.22, '#0f1d44'], [0.42, '#243a70'], [0.58, '#5a6ca6']);
 	const moon = [0.492, 0.235];
 	canvas.paint((x, y) => {
 		const d = Math.hypot(x - moon[0], y - moon[1]);
@@ -45,12 +45,12 @@ async function outside(canvas) {
 	for (let i = 0; i < 150; i++)
 		stars += circle(next() * 750, next() ** 1.3 * 430, 0.4 + next() ** 4 * 1.3, '#cdd8ff', `opacity="${(0.2 + next() * 0.7).toFixed(2)}"`);
 	await canvas.draw(stars, { mode: 'screen', opacity: 0.8 });
-	await canvas.draw(towers('#2a3560'), { blur: 1.5 });
+	await canvas.draw(towers('#1d2850'), { blur: 1.5 });
 	await canvas.draw(`<rect x="0" y="450" width="750" height="160" fill="#5a6a9c"/>`, { blur: 36, mode: 'screen', opacity: 0.4 });
 	for (const [base, size, fill, share] of [
-		[505, 0.6, '#222c54', 0.2],
-		[545, 0.85, '#182044', 0.3],
-		[600, 1.25, '#0f1530', 0.34],
+		[500, 0.6, '#1a2348', 0.2],
+		[535, 0.85, '#141b3a', 0.3],
+		[580, 1.2, '#0d132b', 0.34],
 	]) {
 		const { shape, lights } = roofs(next, base, size, fill, share);
 		await canvas.lit(shape, { dx: 0.1, dy: -1, light: rgb('#8fa2da'), strength: 0.6, width: 1.6, write: false });
@@ -65,13 +65,13 @@ function towers(fill) {
 		polygon([[x - w / 2, 620], [x - w / 2, top], [x + w / 2, top], [x + w / 2, 620]], fill) +
 		[-1, 1].map((s) => polygon([[x + s * w * 0.5 - 5, top + 6], [x + s * w * 0.5, top - 24], [x + s * w * 0.5 + 5, top + 6]], fill)).join('') +
 		(spire ? polygon([[x - w * 0.4, top], [x - 5, top - spire * 0.55], [x, top - spire], [x + 5, top - spire * 0.55], [x + w * 0.4, top]], fill) : '');
-	return tower(262, 34, 402, 0) + tower(332, 28, 396, 84) + tower(402, 38, 408, 26);
+	return tower(236, 40, 388, 0) + tower(318, 30, 380, 92) + tower(412, 44, 392, 0);
 }
 
 function roofs(next, base, size, fill, share) {
 	let shape = '';
 	let lights = '';
-	for (let x = 100; x < 690; ) {
+	for (let x = 60; x < 720; ) {
 		const w = (34 + next() * 26) * size;
 		const top = base - (6 + next() * 34) * size;
 		const peak = w * (0.62 + next() * 0.3);
@@ -146,7 +146,7 @@ function holder(scene, next) {
 	const brass = plain('#9a7438', { gloss: 0.5, sharp: 34, mirror: 0.4, rough: 0.18 });
 	scene.lathe([0, 0, 0], [[0, 0.004], [0.075, 0.004], [0.1, 0.02], [0.106, 0.02], [0.08, 0], [0, 0]], brass, { sides: 28 });
 	scene.lathe([0, 0.004, 0], [[0.036, 0], [0.03, 0.012], [0.036, 0.05], [0.033, 0.05], [0.03, 0.02]], brass);
-	candle(scene, { at: [0, 0.02, 0], high: 0.27, radius: 0.0285, power: 0.62, beam: 1.1 });
+	candle(scene, { at: [0, 0.02, 0], high: 0.25, radius: 0.025, power: 0.8, beam: 0.55, colour: tone('#ffb070') });
 	const winding = Array.from({ length: 15 }, (_, i) => {
 		const t = i / 14;
 		const a = -0.6 + t * 8.4;

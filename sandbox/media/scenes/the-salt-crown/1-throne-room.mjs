@@ -9,7 +9,7 @@ import { masonry } from '../../draw/texture.mjs';
 
 const end = 27;
 const rose = { x: 0, y: 10.6, r: 4 };
-const sun = [0.42, 0.56, 0.74];
+const sun = [0.2, 0.56, 0.8];
 const glass = ['#ffdf9e', '#ff9f7d', '#fff1d8', '#d9798f', '#ffc27a'].map(rgb);
 
 /** The throne room of the Citadel: evening falls through the rose of salt on a claimant before the empty seat. */
@@ -20,7 +20,7 @@ export async function paint(canvas) {
 		camera,
 		beam: (x, y, z) => light(x, y, z)[0] * (0.75 + 0.5 * fbm(x * 0.5, y * 0.4 + z * 0.2, 3)),
 		colour: rgb('#ffc9a0'),
-		strength: 1.9,
+		strength: 1.7,
 		reach: end,
 		steps: 40,
 	});
@@ -123,7 +123,7 @@ function shade(hit, world) {
 	const corner = 0.45 + 0.55 * world.open(hit, 2.2);
 	const near = Math.exp(-(end - z) / 11);
 	const sky = 0.2 + 0.36 * near + 0.12 * clamp(ny);
-	let c = mix(scale(rgb('#554f8a'), 0.62), rgb('#b98d9c'), clamp(near + (solid.part === 'vault' ? -0.2 : 0.05)));
+	let c = mix(scale(rgb('#4b4a92'), 0.5), rgb('#b98d9c'), clamp(near + (solid.part === 'vault' ? -0.2 : 0.05)));
 	c = [0, 1, 2].map((i) => base[i] * c[i] * (0.5 + sky) * corner * 1.5);
 	const [open, colour] = light(x, y, z);
 	if (open > 0.01) {
@@ -133,7 +133,7 @@ function shade(hit, world) {
 	const back = clamp(nz * 0.5 + nx * -0.2 + 0.2) * near;
 	c = c.map((value, i) => value + base[i] * rgb('#ffb08c')[i] * back * 0.3 * corner);
 	if (solid.part === 'crystal')
-		c = mix(scale(c, 0.55), rgb('#ffe9dc'), clamp(0.1 + 0.3 * smooth(2, 5, y) + crystal * 0.25 + ny * 0.3));
+		c = mix(scale(c, 0.7), rgb('#ffeee4'), clamp(0.22 + 0.3 * smooth(2, 5, y) + crystal * 0.25 + ny * 0.3));
 	if (solid.part === 'floor' && !hit.bounce) {
 		const seen = world.mirror(hit, [fbm(x * 3, z * 3, 3) * 0.02, 0, fbm(x * 3 + 9, z * 3, 3) * 0.02], 1);
 		if (seen) c = mix(c, seen, 0.2 + 0.3 * smooth(6, 24, z) - stone.joint * 0.15);
@@ -151,7 +151,7 @@ async function court(canvas, camera) {
 			markup: place(person({ fill: tone, limb: tone, ...options }).shape, at.x, at.y, (at.scale * 1.78) / 100, flip),
 		};
 	};
-	const claimant = stand(-2.9, 15.2, { ...poses.back, head: 'hair', coat: 1, flare: 11 }, false, '#4a2c48');
+	const claimant = stand(-2.6, 13.4, { ...poses.back, head: 'hair', coat: 1, flare: 11 }, false, '#4a2c48');
 	const shade = polygon(
 		[
 			[claimant.at.x - 12, claimant.at.y],
@@ -162,7 +162,7 @@ async function court(canvas, camera) {
 		'#2a1d3c',
 	);
 	await canvas.draw(shade, { blur: 5, opacity: 0.6 });
-	await canvas.model(claimant.markup, { ...lit, round: 9, rim: 2, depth: claimant.z, shadow: rgb('#1d1632') });
+	await canvas.model(claimant.markup, { ...lit, round: 9, rim: 2, depth: claimant.z - 0.3, shadow: rgb('#1d1632') });
 	for (const [x, z, options, flip] of [
 		[-4.5, 9.2, { ...poses.stand, holds: 'staff', head: 'hood', coat: 0.9 }, false],
 		[-5.05, 9.7, { ...poses.stand, head: 'crown', coat: 0.75, arms: [[-14, -4], [20, 80]] }, false],

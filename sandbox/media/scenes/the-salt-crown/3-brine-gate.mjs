@@ -13,7 +13,9 @@ const lamp = [1.15, 1.55, 10.6];
 /** The drowned quarter behind the Brine Gate: a boat between houses of salt, in green light from the sluice. */
 export async function paint(canvas) {
 	const camera = { height: 2.1, horizon: 0.6, focal: 1.02, x: -0.4, centre: 0.86 };
-	canvas.paint((_, y) => mix(rgb('#0d2a2c'), rgb('#2c6a5c'), smooth(0, 0.6, y)));
+	canvas.paint((x, y) =>
+		mix(rgb('#2a5a5c'), rgb('#e3b79a'), smooth(-0.05, 0.45, y + fbm(x * 3, y * 7, 5) * 0.16)),
+	);
 	trace(canvas, { camera, solids: quarter(), shade, sky: () => rgb('#1d4a44'), far: 60 });
 	shafts(canvas, {
 		camera,
@@ -100,9 +102,11 @@ function shade(hit, world) {
 	const net = caustics(u * 0.9, y * 0.9 + x * 0.3) * smooth(5.5, 0.4, y) * (0.3 + 0.7 * smooth(2, 24, z));
 	let c = [0, 1, 2].map((i) => base[i] * (rgb('#2f6f68')[i] * 0.8 + rgb('#8fe0a6')[i] * toward * 0.9 + 0.05) * corner * 1.15);
 	c = c.map((v, i) => v + rgb('#c9ffc0')[i] * net * 0.34 * base[i]);
-	const warm = world.lamp(hit, lamp, { size: 0.12, samples: 2, reach: 12 }) * 5.2;
+	const warm = world.lamp(hit, lamp, { size: 0.12, samples: 2, reach: 14 }) * 11;
 	c = c.map((v, i) => v + base[i] * rgb('#ffb765')[i] * warm);
-	c = mix(c, rgb('#0b2a2a'), hole * 0.88);
+	const high = smooth(3.5, 10, y) * (0.4 + 0.6 * Math.abs(nx));
+	c = c.map((v, i) => v + base[i] * rgb('#e8a98f')[i] * high * 0.2 * corner);
+	c = mix(c, hole && solid.seed > 0.55 && y > 3 ? rgb('#ffc070') : rgb('#0b2a2a'), hole * 0.88);
 	return mix(c, air, fog);
 }
 
@@ -141,7 +145,7 @@ async function boat(canvas, camera) {
 	await canvas.model(whole, { dx: 0.1, dy: -1, light: rgb('#c4f5bb'), shadow: rgb('#061614'), round: 10, rim: 2 });
 	const [lx, ly] = [at.x + 30 * s, at.y - 138 * s];
 	await canvas.draw(`<rect x="${lx - 6 * s}" y="${ly - 8 * s}" width="${12 * s}" height="${18 * s}" rx="3" fill="#fff0bd"/>`);
-	glow(canvas, { x: lx / 1000, y: ly / 1000, r: 0.3, colour: '#ffab4d', strength: 0.75, power: 3 });
+	glow(canvas, { x: lx / 1000, y: ly / 1000, r: 0.3, colour: '#ff9a3a', strength: 0.95, power: 2.6 });
 	glow(canvas, { x: lx / 1000, y: (at.y + 60 * s) / 1000, r: 0.12, colour: '#ffab4d', strength: 0.4, squash: 0.5 });
 }
 
