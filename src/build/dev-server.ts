@@ -3,9 +3,8 @@ import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { redirects } from './redirects.ts';
 
-const rewrites = redirects(
-	locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/'),
-)
+const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');
+const rewrites = redirects(prefixes, '')
 	.filter(({ status }) => status === 200)
 	.map(({ from, to }) => ({ start: from.replace(/\*$/, ''), to }));
 

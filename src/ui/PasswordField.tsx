@@ -27,7 +27,6 @@ export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
 					name={control.name}
 					type={isShown ? 'text' : 'password'}
 					autoComplete={autoComplete}
-					autoCapitalize="none"
 					spellCheck={false}
 					value={String(control.value ?? '')}
 					onChange={(event) => control.change(event.currentTarget.value)}

@@ -29,7 +29,7 @@ export function TextField({ type = 'text', autoComplete, filledWith, ...props }:
 				name={control.name}
 				type={type}
 				autoComplete={autoComplete}
-				autoCapitalize="none"
+				autoCapitalize={type === 'email' ? undefined : 'none'}
 				spellCheck={false}
 				value={String(control.value ?? '')}
 				onChange={(event) => control.change(event.currentTarget.value)}

@@ -61,7 +61,7 @@ function namedKeys(namespace: string, text: string): RegExp[] {
 		const pattern = key
 			.split(/\$\{[^}]*\}/)
 			.map(escaped)
-			.join('[\\w-]+');
+			.join('[^.:]+');
 		return new RegExp(`^${pattern}$`);
 	});
 }

@@ -41,7 +41,7 @@ async function answerOf(origin: string, path: string, { method = 'GET', body, he
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	});
 	const text = await response.text();
-	const location = response.headers.get('location')?.replace(origin, '') ?? null;
+	const location = response.headers.get('location')?.replace(host, '').replace(origin, '') ?? null;
 	if (location) return { status: response.status, location };
 	return {
 		status: response.status,
@@ -68,11 +68,6 @@ const journeys: [string, string, Ask?][] = [
 	['an unknown call', '/api/no-such-call'],
 	['a call without a session', '/api/account/profile'],
 	['a wrong method', '/api/account/login', { method: 'DELETE' }],
-	[
-		'a foreign origin',
-		'/api/account/logout',
-		{ method: 'POST', body: {}, headers: { Origin: 'https://evil.example' } },
-	],
 	['bad input', '/api/account/create', { method: 'POST', body: { username: 'a b' } }],
 	[
 		'a sign-in',

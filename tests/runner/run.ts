@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
 });
 const wanted = (step: string) => !values.only || values.only.split(',').includes(step);
 
-const vitestReport = 'tests/.run/vitest.json';
-const playwrightReport = 'tests/.run/playwright.json';
+/** Where a step tells what it counted. */
+const reportOf = (step: string) => `tests/.run/${step}.json`;
 const failures: string[] = [];
 
 /** Runs one tool; its output is shown at once, or when it ends where several run side by side. */
@@ -61,36 +61,47 @@ async function lintAndTypes(environment: Environment): Promise<void> {
 	}
 }
 
-async function tests(environment: Environment): Promise<void> {
-	if (wanted('vitest')) {
-		const reports = ['--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`];
-		await tool('vitest', ['node_modules/vitest/vitest.mjs', 'run', ...reports, ...positionals], environment);
-	}
-	if (wanted('e2e')) {
-		const config = ['-c', 'tests/e2e/playwright.config.ts', ...positionals];
-		await tool('e2e', ['node_modules/@playwright/test/cli.js', 'test', ...config], {
-			...environment,
-			TEST_BROWSER: ensureBrowser(),
-			PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${playwrightReport}`,
-		});
-	}
+async function vitest(step: string, project: string, environment: Environment): Promise<void> {
+	if (!wanted(step)) return;
+	const program = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, '--passWithNoTests'];
+	const reports = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf(step)}`];
+	await tool(step, [...program, ...reports, ...positionals], environment);
 }
 
-function counted(file: string, count: (report: Record<string, never>) => [number, number]): [number, number] {
-	try {
-		return count(JSON.parse(readFileSync(file, 'utf8')));
-	} catch {
-		return [0, 0];
-	}
+async function playwright(environment: Environment): Promise<void> {
+	if (!wanted('e2e')) return;
+	const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'];
+	await tool('e2e', [...program, ...positionals], {
+		...environment,
+		TEST_BROWSER: ensureBrowser(),
+		PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf('e2e')}`,
+	});
+}
+
+/** Tests that share the sandbox run one kind after another: some of them reset it. */
+async function tests(environment: Environment): Promise<void> {
+	await vitest('vitest', '!netlify', environment);
+	await vitest('netlify', 'netlify', environment);
+	await playwright(environment);
+}
+
+interface Report {
+	numPassedTests?: number;
+	numFailedTests?: number;
+	stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+function countsOf(step: string): [passed: number, failed: number] {
+	const file = reportOf(step);
+	if (!existsSync(file)) return [0, 0];
+	const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+	return stats ? [stats.expected, stats.unexpected + stats.flaky] : [numPassedTests, numFailedTests];
 }
 
 function closingLine(): string {
-	const unit = counted(vitestReport, (report) => [report.numPassedTests ?? 0, report.numFailedTests ?? 0]);
-	const browser = counted(playwrightReport, ({ stats }) => {
-		const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-		return [expected, unexpected + flaky];
-	});
-	return `${unit[0] + browser[0]} passed, ${unit[1] + browser[1]} failed`;
+	const counts = ['vitest', 'netlify', 'e2e'].map(countsOf);
+	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
+	return `${sum(0)} passed, ${sum(1)} failed`;
 }
 
 process.on('SIGINT', () => endAll().then(() => process.exit(130)));
@@ -98,7 +109,6 @@ process.on('SIGTERM', () => endAll().then(() => process.exit(143)));
 
 const environment = { ...(await testEnvironment()), ...(values.full && { TEST_FULL: '1' }) };
 try {
-	for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
 	const [site] = await Promise.all([startSite(environment), lintAndTypes(environment)]);
 	await tests(site);
 } catch (error) {

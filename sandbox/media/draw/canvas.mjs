@@ -153,8 +153,7 @@ export class Canvas {
 					const lit = 1 - data[(nj * width + nk) * 4 + 3] / 255;
 					for (let c = 0; c < 3; c++) colour[c] += (light[c] - colour[c]) * lit * 0.85;
 				}
-				for (let c = 0; c < 3; c++)
-					this.pixels[i * 3 + c] += (colour[c] - this.pixels[i * 3 + c]) * alpha;
+				for (let c = 0; c < 3; c++) this.pixels[i * 3 + c] += (colour[c] - this.pixels[i * 3 + c]) * alpha;
 				if (write && alpha > 0.5) this.depth[i] = depth;
 			}
 		}

@@ -1,13 +1,15 @@
 import { clamp, rgb } from './colour.mjs';
+import { cross, minus, unit } from './mesh.mjs';
 import { fbm } from './noise.mjs';
 import { trace } from './trace.mjs';
 
 /** Paints a lit room or place into the canvas; what the canvas shows already stays where nothing stands. */
 export function develop(canvas, scene, camera, options = {}) {
 	const { width, height } = canvas;
-	const { samples = 8, exposure = 1, fog = null, seed = 1, wobble = 0.0007, smooth = 5, soft = 1 } = options;
+	const { samples = 8, exposure = 1, fog = null, seed = 1, wobble = 0.0007, smooth = 5, soft = 1, chroma = 0.84 } = options;
 	const quality = canvas.quality ?? 1;
-	const warp = wobble && ((x, y) => [wobble * fbm(x * 14, y * 14, 3), wobble * fbm(x * 14 + 31, y * 14 + 9, 3)]);
+	const warp =
+		wobble && ((x, y) => [wobble * fbm(x * 14, y * 14, 3), wobble * fbm(x * 14 + 31, y * 14 + 9, 3)]);
 	const buffers = trace(scene, camera, {
 		width,
 		height,
@@ -20,17 +22,22 @@ export function develop(canvas, scene, camera, options = {}) {
 	const scale = height / 1000;
 	const light = calm(buffers.light, buffers, { width, height, passes: smooth, strength: 1.6 * soft });
 	const shine = calm(buffers.shine, buffers, { width, height, passes: 2, strength: 0.9 });
-	const air = fog ? calm(buffers.air, null, { width, height, passes: Math.round(4 + Math.log2(scale + 1)) }) : null;
+	const air = fog
+		? calm(buffers.air, null, { width, height, passes: Math.round(4 + Math.log2(scale + 1)) })
+		: null;
 	for (let i = 0; i < width * height; i++) {
 		const solid = buffers.solid[i];
+		const o0 = i * 3;
+		const lit = [0, 1, 2].map((c) => light[o0 + c] * buffers.colour[o0 + c] + shine[o0 + c]);
+		const grey = lit[0] * 0.25 + lit[1] * 0.6 + lit[2] * 0.15;
 		for (let c = 0; c < 3; c++) {
-			const o = i * 3 + c;
+			const o = o0 + c;
 			const behind = canvas.pixels[o];
 			const haze = air ? film(air[o] * exposure) : 0;
 			let value = behind;
 			if (solid > 0) {
-				const lit = light[o] * buffers.colour[o] + shine[o];
-				const seen = film((lit * buffers.clear[i] + (air ? air[o] : 0)) * exposure);
+				const muted = grey + (lit[c] - grey) * chroma;
+				const seen = film((muted * buffers.clear[i] + (air ? air[o] : 0)) * exposure);
 				const open = 1 - (1 - behind * buffers.clear[i]) * (1 - haze);
 				value = seen * solid + open * (1 - solid);
 			} else if (air) value = 1 - (1 - behind * buffers.clear[i]) * (1 - haze);
@@ -39,6 +46,22 @@ export function develop(canvas, scene, camera, options = {}) {
 		if (solid > 0.5) canvas.depth[i] = Math.min(canvas.depth[i], buffers.depth[i]);
 	}
 	return buffers;
+}
+
+/** Where a point of the scene is seen, in thousandths of the height, and how long a metre is there. */
+export function seen(canvas, camera, point) {
+	const eye = unit(minus(camera.to, camera.at));
+	const right = unit(cross([0, 1, 0], eye));
+	const up = cross(eye, right);
+	const d = minus(point, camera.at);
+	const dot = (a) => a[0] * d[0] + a[1] * d[1] + a[2] * d[2];
+	const size = 0.5 / Math.tan(((camera.fov ?? 40) * Math.PI) / 360) / dot(eye);
+	return {
+		x: (canvas.width / canvas.height / 2 + dot(right) * size - (camera.shift?.[0] ?? 0)) * 1000,
+		y: (0.5 - dot(up) * size + (camera.shift?.[1] ?? 0)) * 1000,
+		metre: size * 1000,
+		depth: Math.hypot(...d),
+	};
 }
 
 /** Sums become means where only part of a pixel was hit. */
@@ -91,12 +114,14 @@ function calm(source, guide, { width, height, passes, strength = 2 }) {
 						if (guide) {
 							const { normal, depth, solid } = guide;
 							if (solid[q] === 0) continue;
-							const nd = normal[o] * normal[u] + normal[o + 1] * normal[u + 1] + normal[o + 2] * normal[u + 2];
+							const nd =
+								normal[o] * normal[u] + normal[o + 1] * normal[u + 1] + normal[o + 2] * normal[u + 2];
 							if (nd <= 0) continue;
 							const n2 = nd * nd;
 							const n8 = n2 * n2 * n2 * n2;
 							const dz = Math.abs(depth[i] - depth[q]) / (0.02 * depth[i] * (1 + step * 0.35));
-							const dl = Math.abs(grey - from[u] - from[u + 1] - from[u + 2]) / (tolerance * (grey * 0.5 + 0.05));
+							const dl =
+								Math.abs(grey - from[u] - from[u + 1] - from[u + 2]) / (tolerance * (grey * 0.5 + 0.05));
 							const e = dz + dl;
 							if (e > 12) continue;
 							w *= n8 * n8 * Math.exp(-e);
@@ -180,7 +205,10 @@ export function brush(canvas, size = 3, amount = 1) {
 }
 
 /** Colour in the shadows and in the lights, and the tooth of the paper. */
-export function grade(canvas, { shadow = '#141a3a', shade = 0.12, high = '#fff0d8', warm = 0.08, tooth = 0.03 } = {}) {
+export function grade(
+	canvas,
+	{ shadow = '#141a3a', shade = 0.12, high = '#fff0d8', warm = 0.08, tooth = 0.03 } = {},
+) {
 	const low = rgb(shadow);
 	const top = rgb(high);
 	canvas.paint((x, y, old) => {

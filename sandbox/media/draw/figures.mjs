@@ -138,7 +138,9 @@ function top(kind, [x, y], fill, skin) {
 		return ball + cap + `<circle cx="${n(x - 6.5)}" cy="${n(y - 6)}" r="4.2" fill="${fill}"/>`;
 	if (kind === 'cap')
 		return (
-			ball + cap + path(`M${n(x - 7)} ${n(y - 3)} H${n(x + 11)} v-2.4 Q${n(x)} ${n(y - 7)} ${n(x - 7)} ${n(y - 6)}Z`, fill)
+			ball +
+			cap +
+			path(`M${n(x - 7)} ${n(y - 3)} H${n(x + 11)} v-2.4 Q${n(x)} ${n(y - 7)} ${n(x - 7)} ${n(y - 6)}Z`, fill)
 		);
 	if (kind === 'crown')
 		return (
@@ -153,29 +155,187 @@ function top(kind, [x, y], fill, skin) {
 }
 
 function holding(what, [x, y], fill) {
-	if (what === 'staff') return line([[x + 4, 1], [x - 2, -112]], fill, 2.4);
-	if (what === 'sword') return line([[x, y], [x + 46, y - 16]], fill, 2) + line([[x + 3, y - 6], [x + 7, y + 5]], fill, 2);
+	if (what === 'staff')
+		return line(
+			[
+				[x + 4, 1],
+				[x - 2, -112],
+			],
+			fill,
+			2.4,
+		);
+	if (what === 'sword')
+		return (
+			line(
+				[
+					[x, y],
+					[x + 46, y - 16],
+				],
+				fill,
+				2,
+			) +
+			line(
+				[
+					[x + 3, y - 6],
+					[x + 7, y + 5],
+				],
+				fill,
+				2,
+			)
+		);
 	if (what === 'lantern')
-		return path(`M${n(x - 4)} ${n(y + 7)} h8 l2 12 h-12z`, fill) + line([[x, y], [x, y + 7]], fill, 1.4);
-	if (what === 'bundle') return path(`M${n(x - 9)} ${n(y - 6)} q10 -9 20 0 q4 9 -3 14 h-15 q-7 -5 -2 -14z`, fill);
+		return (
+			path(`M${n(x - 4)} ${n(y + 7)} h8 l2 12 h-12z`, fill) +
+			line(
+				[
+					[x, y],
+					[x, y + 7],
+				],
+				fill,
+				1.4,
+			)
+		);
+	if (what === 'bundle')
+		return path(`M${n(x - 9)} ${n(y - 6)} q10 -9 20 0 q4 9 -3 14 h-15 q-7 -5 -2 -14z`, fill);
 	return '';
 }
 
 /** Common poses. */
 export const poses = {
 	stand: {},
-	back: { lean: 0, legs: [[-6, -3], [6, 3]], arms: [[-16, -4], [16, 4]] },
-	walk: { legs: [[-22, -40], [24, 4]], arms: [[24, 40], [-20, -4]], lean: 6 },
-	trudge: { legs: [[-18, -46], [32, 6]], arms: [[30, 70], [-12, 20]], lean: 22 },
-	run: { legs: [[-34, -88], [58, 4]], arms: [[48, 120], [-52, 20]], lean: 20 },
-	sprint: { legs: [[62, -14], [-40, -78]], arms: [[-58, 10], [52, 118]], lean: 26 },
-	lunge: { legs: [[-46, -38], [58, -6]], arms: [[-70, -60], [80, 86]], lean: 14 },
-	guard: { legs: [[-22, -18], [30, -4]], arms: [[-60, -120], [64, 100]], lean: -6 },
-	raise: { legs: [[-10, -6], [10, 4]], arms: [[-14, 6], [150, 165]], lean: -2 },
-	sit: { legs: [[80, 2], [86, 6]], arms: [[14, 60], [20, 66]], lean: 8, coat: 0.1 },
-	kneel: { legs: [[6, -88], [78, -8]], arms: [[20, 60], [26, 70]], lean: 8 },
-	dance: { legs: [[-6, -10], [10, 4]], arms: [[70, 84], [56, 110]], lean: 2 },
-	bow: { legs: [[-6, -4], [6, 2]], arms: [[20, 50], [30, 60]], lean: 46 },
+	back: {
+		lean: 0,
+		legs: [
+			[-6, -3],
+			[6, 3],
+		],
+		arms: [
+			[-16, -4],
+			[16, 4],
+		],
+	},
+	walk: {
+		legs: [
+			[-22, -40],
+			[24, 4],
+		],
+		arms: [
+			[24, 40],
+			[-20, -4],
+		],
+		lean: 6,
+	},
+	trudge: {
+		legs: [
+			[-18, -46],
+			[32, 6],
+		],
+		arms: [
+			[30, 70],
+			[-12, 20],
+		],
+		lean: 22,
+	},
+	run: {
+		legs: [
+			[-34, -88],
+			[58, 4],
+		],
+		arms: [
+			[48, 120],
+			[-52, 20],
+		],
+		lean: 20,
+	},
+	sprint: {
+		legs: [
+			[62, -14],
+			[-40, -78],
+		],
+		arms: [
+			[-58, 10],
+			[52, 118],
+		],
+		lean: 26,
+	},
+	lunge: {
+		legs: [
+			[-46, -38],
+			[58, -6],
+		],
+		arms: [
+			[-70, -60],
+			[80, 86],
+		],
+		lean: 14,
+	},
+	guard: {
+		legs: [
+			[-22, -18],
+			[30, -4],
+		],
+		arms: [
+			[-60, -120],
+			[64, 100],
+		],
+		lean: -6,
+	},
+	raise: {
+		legs: [
+			[-10, -6],
+			[10, 4],
+		],
+		arms: [
+			[-14, 6],
+			[150, 165],
+		],
+		lean: -2,
+	},
+	sit: {
+		legs: [
+			[80, 2],
+			[86, 6],
+		],
+		arms: [
+			[14, 60],
+			[20, 66],
+		],
+		lean: 8,
+		coat: 0.1,
+	},
+	kneel: {
+		legs: [
+			[6, -88],
+			[78, -8],
+		],
+		arms: [
+			[20, 60],
+			[26, 70],
+		],
+		lean: 8,
+	},
+	dance: {
+		legs: [
+			[-6, -10],
+			[10, 4],
+		],
+		arms: [
+			[70, 84],
+			[56, 110],
+		],
+		lean: 2,
+	},
+	bow: {
+		legs: [
+			[-6, -4],
+			[6, 2],
+		],
+		arms: [
+			[20, 50],
+			[30, 60],
+		],
+		lean: 46,
+	},
 };
 
 /** Someone seated, seen from behind: shoulders and head, 62 tall from the seat at 0,0. */
@@ -186,7 +346,12 @@ export function seated(fill, { head = 'bare', lean = 0, trim } = {}) {
 			`M-17 0 Q-21 -24 ${n(-15 + x)} -36 Q${n(-10 + x)} -42 ${n(x)} -42 Q${n(11 + x)} -42 ${n(15 + x)} -35 Q21 -24 17 0Z`,
 			fill,
 		) +
-		(trim ? path(`M${n(x - 9)} -41 Q${n(x)} -46 ${n(x + 9)} -41 L${n(x + 8)} -35 Q${n(x)} -32 ${n(x - 8)} -35Z`, trim) : '') +
+		(trim
+			? path(
+					`M${n(x - 9)} -41 Q${n(x)} -46 ${n(x + 9)} -41 L${n(x + 8)} -35 Q${n(x)} -32 ${n(x - 8)} -35Z`,
+					trim,
+				)
+			: '') +
 		top(head, [lean * 0.8, -51], fill, fill)
 	);
 }
@@ -211,7 +376,16 @@ export function dog(fill, sits = false) {
 
 /** A draught ox, 62 tall at the shoulder, facing right. */
 export function ox(fill, step = 0) {
-	const leg = (x, swing) => line([[x, -28], [x + swing * 0.5, -13], [x + swing, -1]], fill, 6);
+	const leg = (x, swing) =>
+		line(
+			[
+				[x, -28],
+				[x + swing * 0.5, -13],
+				[x + swing, -1],
+			],
+			fill,
+			6,
+		);
 	return (
 		leg(-34, -6 + step) +
 		leg(26, 7 - step) +
@@ -227,7 +401,16 @@ export function ox(fill, step = 0) {
 
 /** A pack camel of the salt, 96 tall, facing right. */
 export function camel(fill, load, step = 0) {
-	const leg = (x, swing) => line([[x, -46], [x + swing * 0.4, -24], [x + swing, -1.5]], fill, 5);
+	const leg = (x, swing) =>
+		line(
+			[
+				[x, -46],
+				[x + swing * 0.4, -24],
+				[x + swing, -1.5],
+			],
+			fill,
+			5,
+		);
 	return (
 		leg(-28, -8 + step) +
 		leg(24, 9 - step) +
@@ -240,7 +423,14 @@ export function camel(fill, load, step = 0) {
 		path('M-35 -60 Q-44 -50 -40 -34 L-38 -34 Q-40 -48 -33 -54Z', fill) +
 		(load
 			? path('M-22 -74 Q-30 -48 -24 -42 L-2 -40 L-4 -84Z M12 -80 L8 -40 L28 -42 Q32 -58 26 -72Z', load) +
-				line([[-24, -58], [30, -60]], fill, 1.4)
+				line(
+					[
+						[-24, -58],
+						[30, -60],
+					],
+					fill,
+					1.4,
+				)
 			: '')
 	);
 }
@@ -251,10 +441,20 @@ export function wagon({ cloth = '#c9b08a', wood = '#4b3122', iron = '#241913' } 
 		`<circle cx="${x}" cy="${-r}" r="${r - 1.2}" fill="none" stroke="${iron}" stroke-width="2.6"/><circle cx="${x}" cy="${-r}" r="2.8" fill="${iron}"/>` +
 		Array.from({ length: 5 }, (_, i) => {
 			const [dx, dy] = turn(i * 36, r - 2);
-			return line([[x - dx, -r - dy], [x + dx, -r + dy]], iron, 1.3);
+			return line(
+				[
+					[x - dx, -r - dy],
+					[x + dx, -r + dy],
+				],
+				iron,
+				1.3,
+			);
 		}).join('');
 	const hoops = [-30, -12, 6, 24]
-		.map((x) => `<path d="M${x} -34 Q${x - 3} -70 ${x + 2} -77" stroke="${wood}" stroke-width="0.9" fill="none" opacity="0.55"/>`)
+		.map(
+			(x) =>
+				`<path d="M${x} -34 Q${x - 3} -70 ${x + 2} -77" stroke="${wood}" stroke-width="0.9" fill="none" opacity="0.55"/>`,
+		)
 		.join('');
 	return (
 		path('M-48 -34 Q-56 -64 -46 -74 Q-4 -82 40 -75 Q47 -60 42 -34Z', cloth) +

@@ -9,7 +9,19 @@ const storey = 2.6;
  * Old houses as solids for draw/solids.mjs: stone below, timber above, the upper floors jutting out.
  * `side` -1 stands left of a lane and shows its gable to the right, 1 the other way round; y is the ground.
  */
-export function house({ side, front, z, deep, floors = 2, rise = 2.4, jetty = 0.32, seed, y = 0, back = 7, angle = 0 }) {
+export function house({
+	side,
+	front,
+	z,
+	deep,
+	floors = 2,
+	rise = 2.4,
+	jetty = 0.32,
+	seed,
+	y = 0,
+	back = 7,
+	angle = 0,
+}) {
 	const turn = angle && [angle, front, z + deep / 2];
 	const more = { from: z, deep, seed, ground: y, side, turn };
 	const solids = [];
@@ -23,7 +35,13 @@ export function house({ side, front, z, deep, floors = 2, rise = 2.4, jetty = 0.
 	const [x0, x1] = side < 0 ? [front - back, edge] : [edge, front + back];
 	const eaves = y + floors * storey;
 	solids.push(
-		roof(x0, x1, eaves - 0.15, rise, z - 0.3, z + deep + 0.3, { across: true, part: 'roof', eaves, rise, ...more }),
+		roof(x0, x1, eaves - 0.15, rise, z - 0.3, z + deep + 0.3, {
+			across: true,
+			part: 'roof',
+			eaves,
+			rise,
+			...more,
+		}),
 	);
 	if (hash(Math.floor(seed * 999), 4) > 0.35) {
 		const cx = front + side * (1.2 + seed * 1.6);
@@ -59,7 +77,11 @@ export function facade(hit, { glow = 0.55 } = {}) {
 	const chance = hash(Math.floor(solid.seed * 9999) + bay, level * 3 + (lane ? 1 : 2));
 	const door = level === 0 && lane && bay === Math.floor(solid.seed * bays * 0.999);
 	if (door && off < 0.5 && up < 2.05 + 0.18 * Math.cos(off * 3)) {
-		return { kind: off > 0.43 || up > 1.98 ? 'timber' : 'door', tone: Math.floor(u / 0.17) % 2 ? 0.4 : 0.6, joint: 0 };
+		return {
+			kind: off > 0.43 || up > 1.98 ? 'timber' : 'door',
+			tone: Math.floor(u / 0.17) % 2 ? 0.4 : 0.6,
+			joint: 0,
+		};
 	}
 	const inGable = solid.part === 'roof';
 	const tall = inGable ? 0.5 : 1.05;
@@ -78,10 +100,14 @@ export function facade(hit, { glow = 0.55 } = {}) {
 		return { kind: 'pane', lit, tone: chance, depth: clamp((up - sill) / tall) };
 	}
 	if (level === 0) return { kind: 'stone', ...stones(u, v) };
-	const post = Math.min(Math.abs(u - (middle - solid.deep / bays / 2)), Math.abs(u - (middle + solid.deep / bays / 2)));
+	const post = Math.min(
+		Math.abs(u - (middle - solid.deep / bays / 2)),
+		Math.abs(u - (middle + solid.deep / bays / 2)),
+	);
 	const brace = Math.abs(off * 1.9 - Math.abs(up - 0.2)) < 0.1 && chance < 0.18 && !inGable;
 	const beam = up < 0.16 || Math.abs(up - storey + 0.08) < 0.09 || (!inGable && Math.abs(up - 0.72) < 0.06);
-	if (post < 0.075 || brace || beam) return { kind: 'timber', tone: 0.5 + fbm(u * 9, v * 2, 3) * 0.5, joint: 0 };
+	if (post < 0.075 || brace || beam)
+		return { kind: 'timber', tone: 0.5 + fbm(u * 9, v * 2, 3) * 0.5, joint: 0 };
 	return { kind: 'plaster', tone: 0.5 + fbm(u * 1.6, v * 1.6, 5) * 0.7, joint: 0 };
 }
 

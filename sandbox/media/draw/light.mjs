@@ -71,7 +71,8 @@ export function rays(
 		if (inside === 0) return undefined;
 		const ray =
 			smooth(-0.15, 0.45, fbm(a * count * 0.4 + seed * 7, seed, 3)) * (0.85 + 0.3 * fbm(px * 3, py * 3, 3));
-		const light = inside * ray * smooth(reach, reach * 0.2, d) * smooth(start, start * 1.6 + 0.02, d) * strength;
+		const light =
+			inside * ray * smooth(reach, reach * 0.2, d) * smooth(start, start * 1.6 + 0.02, d) * strength;
 		return [0, 1, 2].map((c) => 1 - (1 - old[c]) * (1 - tone[c] * light));
 	});
 }
@@ -80,7 +81,10 @@ export function rays(
  * Still or running water below `horizon` that mirrors what is above it: ripple is its size,
  * tint(x, depth) the water's own colour, `where(x, y)` how much of a place is water.
  */
-export function water(canvas, { horizon, ripple = 0.02, tint, own = 0.35, where, squeeze = 1, seed = 0, stretch = 1 }) {
+export function water(
+	canvas,
+	{ horizon, ripple = 0.02, tint, own = 0.35, where, squeeze = 1, seed = 0, stretch = 1 },
+) {
 	const { width, height } = canvas;
 	const above = canvas.pixels.slice();
 	canvas.paint((x, y, old) => {

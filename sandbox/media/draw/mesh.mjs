@@ -39,11 +39,7 @@ export class Scene {
 
 	direction([x, y, z]) {
 		const m = this.place;
-		return [
-			m[0] * x + m[1] * y + m[2] * z,
-			m[3] * x + m[4] * y + m[5] * z,
-			m[6] * x + m[7] * y + m[8] * z,
-		];
+		return [m[0] * x + m[1] * y + m[2] * z, m[3] * x + m[4] * y + m[5] * z, m[6] * x + m[7] * y + m[8] * z];
 	}
 
 	material(material) {
@@ -217,7 +213,7 @@ export class Scene {
 			}
 	}
 
-	/** kind: 'ball' (at, radius), 'pane' (at, u, v: half sides), 'sun' (to, spread). */
+	/** kind: 'ball' (at, radius), 'pane' (at, u, v: half sides; shines away from u x v), 'sun' (to, spread). */
 	light(light) {
 		const l = { ...light };
 		if (l.at) l.at = this.point(l.at);
@@ -280,11 +276,7 @@ function ears(outline) {
 	const out = [];
 	for (let guard = 0; rest.length > 3 && guard < 5000; guard++) {
 		const i = guard % rest.length;
-		const [a, b, c] = [
-			rest[(i + rest.length - 1) % rest.length],
-			rest[i],
-			rest[(i + 1) % rest.length],
-		];
+		const [a, b, c] = [rest[(i + rest.length - 1) % rest.length], rest[i], rest[(i + 1) % rest.length]];
 		if (turnOf(a, b, c) <= 0) continue;
 		if (rest.some((p) => p !== a && p !== b && p !== c && inside(p, a, b, c))) continue;
 		out.push([a, b, c]);
@@ -328,7 +320,12 @@ export function blob(scene, parts, material, cell = 0.016) {
 		for (let y = 0; y < ny; y += block)
 			for (let x = 0; x < nx; x += block) {
 				const half = (block / 2) * cell;
-				const d = reach(parts, from[0] + x * cell + half, from[1] + y * cell + half, from[2] + z * cell + half);
+				const d = reach(
+					parts,
+					from[0] + x * cell + half,
+					from[1] + y * cell + half,
+					from[2] + z * cell + half,
+				);
 				const far = Math.abs(d) > half * 1.9 + 0.03;
 				for (let k = z; k < Math.min(nz, z + block); k++)
 					for (let j = y; j < Math.min(ny, y + block); j++)

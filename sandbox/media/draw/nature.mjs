@@ -129,7 +129,10 @@ export async function snowfall(canvas, { seed = 90, amount = 1, colour = '#fffff
 }
 
 /** Rain as slanted strokes in three distances. */
-export async function rainfall(canvas, { seed = 70, amount = 1, slant = 0.18, colour = '#dfe8ea', opacity = 0.3 }) {
+export async function rainfall(
+	canvas,
+	{ seed = 70, amount = 1, slant = 0.18, colour = '#dfe8ea', opacity = 0.3 },
+) {
 	const next = random(seed);
 	const wide = (canvas.width / canvas.height) * 1000;
 	for (const [count, length, width, blur, part] of [

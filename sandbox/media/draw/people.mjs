@@ -58,22 +58,48 @@ function bodyOf({
 	const spine = unit([Math.sin(side * rad), Math.cos(lean * rad), Math.sin(lean * rad)]);
 	const across = unit([Math.cos(twist * rad), Math.sin(-side * rad) * 0.6, -Math.sin(twist * rad)]);
 	const ahead = unit(cross(across, spine));
-	const on = (up, out = 0, front = 0) => plus(plus(plus(hips, spine, up * h), across, out * h), ahead, front * h);
+	const on = (up, out = 0, front = 0) =>
+		plus(plus(plus(hips, spine, up * h), across, out * h), ahead, front * h);
 	const w = build;
 
 	for (const s of [-1, 1]) {
-		put(plus(hips, [s * 0.042 * h * w, 0.02 * h, 0]), on(0.13, s * 0.034 * w), 0.068 * h * w, 0.058 * h * w, c.top, 0.05);
+		put(
+			plus(hips, [s * 0.042 * h * w, 0.02 * h, 0]),
+			on(0.13, s * 0.034 * w),
+			0.068 * h * w,
+			0.058 * h * w,
+			c.top,
+			0.05,
+		);
 		put(on(0.13, s * 0.034 * w), on(0.235, s * 0.05 * w, 0.004), 0.058 * h * w, 0.062 * h * w, c.top, 0.05);
 		put(on(0.268, s * 0.03), on(0.25, s * 0.09 * w), 0.047 * h, 0.041 * h * Math.sqrt(w), c.top, 0.05);
-		put(plus(hips, [s * 0.045 * h * w, -0.012 * h, -0.012 * h]), plus(hips, [s * 0.045 * h * w, 0, 0.012 * h]), 0.068 * h * w, 0.06 * h * w, coat ? c.top : c.legs, 0.04);
+		put(
+			plus(hips, [s * 0.045 * h * w, -0.012 * h, -0.012 * h]),
+			plus(hips, [s * 0.045 * h * w, 0, 0.012 * h]),
+			0.068 * h * w,
+			0.06 * h * w,
+			coat ? c.top : c.legs,
+			0.04,
+		);
 	}
 	const gaze = unit(plus(plus(ahead, across, Math.sin(look * rad)), spine, 0));
 	const face = unit(plus(plus(gaze, [0, 1, 0], -Math.sin(nod * rad)), across, Math.sin(look * rad) * 0.8));
 	const neck = on(0.295, 0, 0.004);
-	const up = unit(plus(plus(spine, [0, 1, 0], 1.2), plus(face, across, Math.sin(cock * rad) * 2), Math.sin(nod * rad) * 0.5 + 0.12));
+	const up = unit(
+		plus(
+			plus(spine, [0, 1, 0], 1.2),
+			plus(face, across, Math.sin(cock * rad) * 2),
+			Math.sin(nod * rad) * 0.5 + 0.12,
+		),
+	);
 	put(on(0.275), plus(neck, up, 0.03 * h), 0.036 * h, 0.031 * h, c.skin, 0.02);
 	const head = plus(neck, up, 0.083 * h);
-	const crown = unit(minus(up, face.map((v) => v * (up[0] * face[0] + up[1] * face[1] + up[2] * face[2]))));
+	const crown = unit(
+		minus(
+			up,
+			face.map((v) => v * (up[0] * face[0] + up[1] * face[1] + up[2] * face[2])),
+		),
+	);
 	const skull = (rise, front) => plus(plus(head, crown, rise * h * 1.08), face, front * h * 1.08);
 	put(skull(0.016, -0.012), skull(0.016, 0.012), 0.054 * h, 0.051 * h, c.skin, 0.02);
 	put(skull(-0.012, 0.016), skull(-0.034, 0.03), 0.043 * h, 0.026 * h, c.skin, 0.03);
@@ -87,7 +113,11 @@ function bodyOf({
 	const ear = cross(spine, ahead);
 	for (const s of [-1, 1]) {
 		const shoulder = on(0.252, s * 0.1 * w);
-		const rest = [s * 0.132 * h * w, hips[1] - (sit === undefined ? 0.035 : 0) * h, (sit === undefined ? 0.035 : 0.14) * h];
+		const rest = [
+			s * 0.132 * h * w,
+			hips[1] - (sit === undefined ? 0.035 : 0) * h,
+			(sit === undefined ? 0.035 : 0.14) * h,
+		];
 		const goal = (s < 0 ? left : right) ?? rest;
 		const pole = unit(plus(plus([0, -1, 0], ear, s * 0.55), ahead, -0.45));
 		const { joint: elbow, end: wrist } = bend(shoulder, goal, 0.172 * h, 0.15 * h, pole);
@@ -109,17 +139,41 @@ function bodyOf({
 		put(hip, knee, 0.058 * h * w, 0.038 * h * Math.sqrt(w), c.legs, 0.03);
 		put(knee, ankle, 0.037 * h * Math.sqrt(w), 0.026 * h, c.legs, 0.02);
 		const toe = unit([s * 0.16, 0, 1]);
-		put(plus(ankle, [0, -0.016 * h, -0.014 * h]), plus(plus(ankle, toe, 0.088 * h), [0, -0.026 * h, 0]), 0.027 * h, 0.02 * h, c.shoes, 0.02, 1.5);
+		put(
+			plus(ankle, [0, -0.016 * h, -0.014 * h]),
+			plus(plus(ankle, toe, 0.088 * h), [0, -0.026 * h, 0]),
+			0.027 * h,
+			0.02 * h,
+			c.shoes,
+			0.02,
+			1.5,
+		);
 	}
 	if (skirt || coat) {
 		const colour = tone(skirt ?? coat);
 		const drop = skirt ? 0.32 : 0.28;
 		if (sit === undefined)
 			for (const s of [-1, 1])
-				put(plus(hips, [s * 0.03 * h, 0.02 * h, 0]), plus(hips, [s * 0.055 * h, -drop * h, 0]), 0.07 * h * w, 0.088 * h * w, colour, 0.05, 2);
+				put(
+					plus(hips, [s * 0.03 * h, 0.02 * h, 0]),
+					plus(hips, [s * 0.055 * h, -drop * h, 0]),
+					0.07 * h * w,
+					0.088 * h * w,
+					colour,
+					0.05,
+					2,
+				);
 		else
 			for (const s of [-1, 1])
-				put(plus(hips, [s * 0.04 * h, 0, 0]), [s * 0.06 * h, sit + 0.03 * h, 0.24 * h], 0.07 * h * w, 0.062 * h * w, colour, 0.06, 2);
+				put(
+					plus(hips, [s * 0.04 * h, 0, 0]),
+					[s * 0.06 * h, sit + 0.03 * h, 0.24 * h],
+					0.07 * h * w,
+					0.062 * h * w,
+					colour,
+					0.06,
+					2,
+				);
 	}
 	if (apron) {
 		put(on(0.2, 0, 0.05), on(0.02, 0, 0.055), 0.045 * h, 0.05 * h, tone(apron), 0.02, 1.5);
@@ -154,7 +208,15 @@ function hairOf(style, put, skull, colour, h, neck, on) {
 	if (style === 'curls')
 		for (let i = 0; i < 9; i++) {
 			const t = i * 2.4;
-			put(skull(0.03 + 0.03 * Math.sin(t), -0.035 + 0.02 * Math.cos(t * 1.7)), skull(0.02, -0.03), 0.03 * h, 0.04 * h, colour, 0.01, 1.4);
+			put(
+				skull(0.03 + 0.03 * Math.sin(t), -0.035 + 0.02 * Math.cos(t * 1.7)),
+				skull(0.02, -0.03),
+				0.03 * h,
+				0.04 * h,
+				colour,
+				0.01,
+				1.4,
+			);
 		}
 	if (style === 'bun') put(skull(0.055, -0.055), skull(0.06, -0.058), 0.03 * h, 0.028 * h, colour, 0.012, 2);
 	if (style === 'tail') {
@@ -162,7 +224,9 @@ function hairOf(style, put, skull, colour, h, neck, on) {
 		put(skull(-0.02, -0.085), on(0.2, 0, -0.075), 0.024 * h, 0.01 * h, colour, 0.012, 2);
 	}
 	if (style === 'bob' || style === 'long') {
-		const ear = cross(minus(skull(1, 0), skull(0, 0)), minus(skull(0, 1), skull(0, 0))).map((v) => v / (h * h));
+		const ear = cross(minus(skull(1, 0), skull(0, 0)), minus(skull(0, 1), skull(0, 0))).map(
+			(v) => v / (h * h),
+		);
 		for (const s of [-1, 0, 1])
 			put(
 				plus(skull(0.006, -0.02), ear, s * 0.034 * h),
@@ -175,9 +239,18 @@ function hairOf(style, put, skull, colour, h, neck, on) {
 			);
 		if (style === 'long')
 			for (const s of [-1, 1])
-				put(plus(skull(-0.03, -0.03), ear, s * 0.02 * h), on(0.17, s * 0.03, -0.06), 0.034 * h, 0.022 * h, colour, 0.03, 2);
+				put(
+					plus(skull(-0.03, -0.03), ear, s * 0.02 * h),
+					on(0.17, s * 0.03, -0.06),
+					0.034 * h,
+					0.022 * h,
+					colour,
+					0.03,
+					2,
+				);
 	}
-	if (style === 'beard') put(skull(-0.03, 0.022), skull(-0.05, 0.03), 0.038 * h, 0.02 * h, colour, 0.014, 1.6);
+	if (style === 'beard')
+		put(skull(-0.03, 0.022), skull(-0.05, 0.03), 0.038 * h, 0.02 * h, colour, 0.014, 1.6);
 }
 
 function hat(scene, { height: h = 1.72, sit, lean = 0, brim }) {

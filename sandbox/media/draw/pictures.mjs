@@ -5,7 +5,11 @@ import { brush, grade } from './develop.mjs';
 /** A picture of out/ as (u, v) => linear colour, to hang on a wall or show on a screen. */
 export async function print(name, wide = 480) {
 	const file = join(import.meta.dirname, '..', 'out', `${name}.webp`);
-	const { data, info } = await sharp(file).resize({ width: wide }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const { data, info } = await sharp(file)
+		.resize({ width: wide })
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
 	return (u, v) => {
 		const x = Math.min(info.width - 1, Math.floor(u * info.width));
 		const y = Math.min(info.height - 1, Math.floor(v * info.height));
@@ -15,7 +19,10 @@ export async function print(name, wide = 480) {
 }
 
 /** The last steps all places share: strokes, light that spills, colour and grain. */
-export async function varnish(canvas, { stroke = 3.4, bloom = [0.72, 0.35, [5, 20, 60]], colours = {}, ...finish } = {}) {
+export async function varnish(
+	canvas,
+	{ stroke = 3.4, bloom = [0.72, 0.35, [5, 20, 60]], colours = {}, ...finish } = {},
+) {
 	if (stroke) brush(canvas, stroke, 0.9);
 	if (bloom) await canvas.bloom(...bloom);
 	grade(canvas, colours);

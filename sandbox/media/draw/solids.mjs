@@ -58,6 +58,13 @@ export function roof(x0, x1, y0, rise, z0, z1, { across = false, ...more } = {})
 	);
 }
 
+/** How far inside a pointed opening a place is, in metres: above 0 within; `half` its half width, `spring` where it begins to close. */
+export function lancet(u, v, half, spring) {
+	const dx = Math.abs(u);
+	if (v <= spring) return half - dx;
+	return half * 2 - Math.hypot(dx + half, v - spring);
+}
+
 /** The body turned by an angle about the upright line through (x, z). */
 export function turned(solid, angle, x, z) {
 	const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -257,7 +264,8 @@ function reach(solid, o, d, from, to) {
 	if (disc < 0) return undefined;
 	if (solid.kind === 'ball') return meetBall(solid, o, d, from, to, dd, b, Math.sqrt(disc));
 	if (c > 0 && b > 0) return undefined;
-	return solid.kind === 'column' ? meetColumn(solid, o, d, from, to) : meetConvex(solid, o, d, from, to);
+	const at = solid.kind === 'column' ? meetColumn(solid, o, d, from, to) : meetConvex(solid, o, d, from, to);
+	return at && solid.cut?.([0, 1, 2].map((i) => o[i] + d[i] * at.t)) ? undefined : at;
 }
 
 function meetBall(solid, o, d, from, to, dd, b, root) {
@@ -326,7 +334,10 @@ function meetColumn({ x, z, y0, y1, r0, r1 }, o, d, from, to) {
  * Light that hangs in the air: beam(x, y, z) is how much of it there is at a place.
  * Walked in coarse steps up to what stands in the way, then smoothed.
  */
-export function shafts(canvas, { camera, beam, colour, strength = 1, from = 0.5, reach: far = 30, steps = 26 }) {
+export function shafts(
+	canvas,
+	{ camera, beam, colour, strength = 1, from = 0.5, reach: far = 30, steps = 26 },
+) {
 	const { width, height } = canvas;
 	const grain = Math.max(2, Math.round(height / 340));
 	const across = Math.ceil(width / grain) + 1;

@@ -68,7 +68,9 @@ export function brick(hex, { mortar = '#8f8276', worn = 0.35 } = {}) {
 			const red = hash(column + 9, row);
 			const stain = fbm(u * 0.7, v * 0.7, 4) * worn + fbm(u * 5, v * 5, 3) * 0.16;
 			const c = [base[0] * shade, base[1] * shade * (0.82 + red * 0.4), base[2] * shade * (0.86 + red * 0.3)];
-			return mix(joint, c, smooth(0.002, 0.011, Math.min(inX, inY))).map((w) => Math.max(0.003, w * (1 + stain)));
+			return mix(joint, c, smooth(0.002, 0.011, Math.min(inX, inY))).map((w) =>
+				Math.max(0.003, w * (1 + stain)),
+			);
 		},
 		gloss: 0.03,
 	};
@@ -109,7 +111,8 @@ export function cobbles(hex, { size = 0.16 } = {}) {
 			const x = p[0] / size + fbm(p[0], p[2], 3) * 0.7;
 			const z = p[2] / size;
 			const edge = cells(x, z);
-			const shade = 0.75 + noise(Math.floor(x) * 3.7, Math.floor(z) * 5.3) * 0.6 + fbm(p[0] * 0.6, p[2] * 0.6, 4) * 0.3;
+			const shade =
+				0.75 + noise(Math.floor(x) * 3.7, Math.floor(z) * 5.3) * 0.6 + fbm(p[0] * 0.6, p[2] * 0.6, 4) * 0.3;
 			return base.map((c) => c * shade * (0.3 + 0.7 * smooth(0.02, 0.22, edge)));
 		},
 		bump: (p, n) => rough(p, n, 4 / size, 0.3),
@@ -126,7 +129,12 @@ export function tiles(hex, other, { size = 0.3, mirror = 0.15 } = {}) {
 		colour: (p) => {
 			const [x, z] = [p[0] / size, p[2] / size];
 			const even = (Math.floor(x) + Math.floor(z)) & 1;
-			const edge = Math.min(x - Math.floor(x), 1 - (x - Math.floor(x)), z - Math.floor(z), 1 - (z - Math.floor(z)));
+			const edge = Math.min(
+				x - Math.floor(x),
+				1 - (x - Math.floor(x)),
+				z - Math.floor(z),
+				1 - (z - Math.floor(z)),
+			);
 			const k = (0.5 + 0.5 * smooth(0, 0.03, edge)) * (0.85 + 0.3 * hash(Math.floor(x), Math.floor(z)));
 			return (even ? a : b).map((v) => v * k * (1 + fbm(p[0] * 3, p[2] * 3, 3) * 0.2));
 		},

@@ -1,5 +1,5 @@
 import { clamp } from './colour.mjs';
-import { minus, cross, unit } from './mesh.mjs';
+import { cross, minus, unit } from './mesh.mjs';
 import { random } from './noise.mjs';
 
 /** Boxes in boxes around the triangles, so that a ray meets few of them. */
@@ -235,6 +235,7 @@ export function trace(scene, camera, { width, height, samples = 8, seed = 1, fog
 		return { p, n, flat, material, colour, uv, t: hitT };
 	}
 
+	let reached = 0;
 	const sum = [0, 0, 0];
 	const shine = [0, 0, 0];
 	/** Light from the lights at a point; view gives the highlight. */
@@ -280,7 +281,7 @@ export function trace(scene, camera, { width, height, samples = 8, seed = 1, fog
 				if (light.kind === 'pane') {
 					const w = cross(light.u, light.v);
 					const size = Math.hypot(...w);
-					const cos = Math.max(0, -(w[0] * lx + w[1] * ly + w[2] * lz) / size);
+					const cos = Math.max(0, (w[0] * lx + w[1] * ly + w[2] * lz) / size);
 					power *= cos * size * 4;
 				}
 			}
@@ -313,7 +314,9 @@ export function trace(scene, camera, { width, height, samples = 8, seed = 1, fog
 
 	/** The light that comes back along a ray, without its own bounces. */
 	function back(ox, oy, oz, d, reflected) {
-		if (!cast(ox, oy, oz, d[0], d[1], d[2], 1e9, false)) return scene.sky ? scene.sky(d) : scene.ambient;
+		const met = cast(ox, oy, oz, d[0], d[1], d[2], 1e9, false);
+		reached = hitT;
+		if (!met) return scene.sky ? scene.sky(d) : scene.ambient;
 		const hit = look(ox, oy, oz, d[0], d[1], d[2]);
 		gather(hit.p, hit.n, hit.flat, null, 0, 1, reflected ? 0.02 : 0.15);
 		const emit = hit.material.emit;
@@ -339,8 +342,7 @@ export function trace(scene, camera, { width, height, samples = 8, seed = 1, fog
 	const grid = Math.sqrt(samples);
 	const share = 1 / samples;
 	for (let j = 0, i = 0; j < height; j++)
-		for (let k = 0; k < width; k++, i++)
-			for (let s = 0; s < samples; s++) sample(i, j, k, s);
+		for (let k = 0; k < width; k++, i++) for (let s = 0; s < samples; s++) sample(i, j, k, s);
 	return buffers;
 
 	function sample(i, j, k, s) {
@@ -399,7 +401,9 @@ export function trace(scene, camera, { width, height, samples = 8, seed = 1, fog
 		}
 		const [ox, oy, oz] = [p[0] + flat[0] * 1e-3, p[1] + flat[1] * 1e-3, p[2] + flat[2] * 1e-3];
 		const bounce = back(ox, oy, oz, around(n), false);
-		for (let c = 0; c < 3; c++) buffers.light[o + c] += Math.min(3, bounce[c]) * share;
+		const open = clamp(reached / 1.4);
+		for (let c = 0; c < 3; c++)
+			buffers.light[o + c] += (Math.min(3, bounce[c]) + scene.ambient[c] * open) * share;
 		if (!material.mirror) return;
 		const dot = d[0] * n[0] + d[1] * n[1] + d[2] * n[2];
 		const rough = material.rough ?? 0.04;
@@ -427,15 +431,14 @@ export function trace(scene, camera, { width, height, samples = 8, seed = 1, fog
 				power /= Math.max(0.06, reach * reach);
 				if (light.kind === 'pane') {
 					const w = cross(light.u, light.v);
-					power *= Math.max(0, -(w[0] * to[0] + w[1] * to[1] + w[2] * to[2])) * 4;
+					power *= Math.max(0, w[0] * to[0] + w[1] * to[1] + w[2] * to[2]) * 4;
 				}
 			}
 			if (cast(p[0], p[1], p[2], to[0], to[1], to[2], reach - 0.01, true)) continue;
 			for (let c = 0; c < 3; c++) buffers.air[i * 3 + c] += light.colour[c] * power * weight * 0.16;
 		}
 		const clear = Math.exp(-thick * far);
-		if (fog.glow)
-			for (let c = 0; c < 3; c++) buffers.air[i * 3 + c] += fog.glow[c] * (1 - clear) * share;
+		if (fog.glow) for (let c = 0; c < 3; c++) buffers.air[i * 3 + c] += fog.glow[c] * (1 - clear) * share;
 		return clear;
 	}
 }

@@ -73,7 +73,7 @@ function paintSky(canvas, elder, younger) {
 }
 
 /** A lit ball with seas and craters; the light comes from the upper left. */
-function moon(canvas, { x: cx, y: cy, r }, [bright, dark, rim], seed) {
+export function moon(canvas, { x: cx, y: cy, r }, [bright, dark, rim], seed) {
 	const next = random(seed);
 	const craters = Array.from({ length: 46 }, () => [
 		(next() - 0.5) * 2,

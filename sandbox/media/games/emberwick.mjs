@@ -17,7 +17,15 @@ export async function paint(canvas, wide) {
 	const peak = [camera.centre, camera.horizon - 0.34];
 	canvas.paint((x, y) => night(x, y, peak));
 	stars(canvas, { count: 620, seed: 11, below: 0.5 });
-	terrain(canvas, { camera, sun: [-0.5, 0.55, -0.35], near: 12, far: 700, detail: 0.003, height: ground, colour: turf });
+	terrain(canvas, {
+		camera,
+		sun: [-0.5, 0.55, -0.35],
+		near: 12,
+		far: 700,
+		detail: 0.003,
+		height: ground,
+		colour: turf,
+	});
 	const keep = wide ? (x, z) => x > -z * (0.34 + 0.2 * smooth(80, 170, z) - 0.1 * Math.sin(z)) : () => true;
 	const solids = houses(wide ? 42 : 17, { rows, keep });
 	trace(canvas, {
@@ -29,8 +37,21 @@ export async function paint(canvas, wide) {
 			return air(c, hit.distance);
 		},
 	});
-	await lanterns(canvas, camera, wide ? 5 : 8, { count: wide ? 96 : 80, near: 44, far: 205, keep, reach: wide ? 0.75 : 0.4 });
-	const vents = [[-46, 250, 0.2], [18, 268, 0.26], [62, 236, 0.17], [-8, 215, 0.15], [96, 262, 0.16], [-92, 262, 0.15]];
+	await lanterns(canvas, camera, wide ? 5 : 8, {
+		count: wide ? 96 : 80,
+		near: 44,
+		far: 205,
+		keep,
+		reach: wide ? 0.75 : 0.4,
+	});
+	const vents = [
+		[-46, 250, 0.2],
+		[18, 268, 0.26],
+		[62, 236, 0.17],
+		[-8, 215, 0.15],
+		[96, 262, 0.16],
+		[-92, 262, 0.15],
+	];
 	steam(canvas, camera, vents, { low: rgb('#ff9a58'), high: rgb('#8d6b82'), strength: 0.5 });
 	await lamplighter(canvas, wide);
 	await canvas.bloom(0.6, 0.6, [4, 16, 60]);
@@ -50,11 +71,11 @@ function turf({ x, z, h, light, distance }) {
 	const tuft = fbm(x * 0.5, z * 0.5, 4) * smooth(260, 40, distance) + fbm(x / 9, z / 9, 4) * 0.8;
 	let c = mix(rgb('#17182c'), rgb('#4c4a50'), clamp(0.36 + tuft * 0.5));
 	c = mix(c, rgb('#3d4a3c'), smooth(0, 0.5, fbm(x / 38, z / 38, 4)) * 0.6);
-	c = scale(c, 0.4 + light * 0.85);
+	c = mix(scale(c, 0.5), mix(c, rgb('#8f90c4'), 0.35), clamp(light * 1.2));
 	const lane = smooth(2.6, 1.6, Math.abs(x - 14 - 9 * Math.sin(z / 19))) * smooth(190, 150, z);
 	c = mix(c, rgb('#b5764f'), lane * 0.6);
 	const village = smooth(210, 160, z) * smooth(-0.62, -0.2, x / z);
-	c = c.map((v, i) => v + rgb('#ff8a45')[i] * village * 0.2 * (1 + fbm(x / 8, z / 8, 3)));
+	c = c.map((v, i) => v + rgb('#ff8a45')[i] * village * 0.3 * (1 + fbm(x / 8, z / 8, 3)));
 	c = glowing(c, fire(x, z, h));
 	return air(scale(c, 0.35 + 0.65 * smooth(14, 60, distance)), distance);
 }

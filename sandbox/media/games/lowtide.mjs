@@ -77,7 +77,7 @@ export async function paint(canvas, wide) {
 	canvas.finish({ vignette: 0.45, contrast: 1.2, saturation: 1.1, grain: 0.045, seed: 4 });
 }
 
-function paintSky(canvas, horizon, sunAt) {
+export function paintSky(canvas, horizon, sunAt) {
 	canvas.paint((x, y) => {
 		const d = Math.hypot((x - sunAt[0]) * 0.8, y - sunAt[1]);
 		let c = sky(Math.min(y, horizon));
@@ -91,7 +91,7 @@ function paintSky(canvas, horizon, sunAt) {
 }
 
 /** Wet mud: the sky and all that stands on the horizon mirrored in pools and channels between banks. */
-function flats(canvas, horizon, sunAt) {
+export function flats(canvas, horizon, sunAt) {
 	const { width, height } = canvas;
 	const above = canvas.pixels.slice();
 	canvas.paint((x, y) => {
@@ -128,11 +128,11 @@ function flats(canvas, horizon, sunAt) {
 }
 
 /** A reflection takes the colour of the water it lies on. */
-function ripple(colour, x, y) {
+export function ripple(colour, x, y) {
 	return mix(colour, rgb('#2c5c58'), 0.35 + 0.3 * smooth(-0.2, 0.3, fbm(x * 12, y * 90, 2)));
 }
 
-function farShore(canvas, horizon) {
+export function farShore(canvas, horizon) {
 	const wide = (canvas.width / canvas.height) * 1000;
 	let d = `M0 ${horizon * 1000 + 3}`;
 	for (let x = 0; x <= wide + 10; x += 10)
@@ -141,7 +141,7 @@ function farShore(canvas, horizon) {
 }
 
 /** Houses of planks on crooked legs, joined by walkways, with lamps and washing. */
-function stilts(next, count, colour, lamp) {
+export function stilts(next, count, colour, lamp) {
 	let out = '';
 	let x = 0;
 	for (let i = 0; i < count; i++) {
@@ -203,7 +203,7 @@ function stilts(next, count, colour, lamp) {
 	return out;
 }
 
-function wreckRibs(colour) {
+export function wreckRibs(colour) {
 	let out = '';
 	for (let i = 0; i < 9; i++)
 		out += `<path d="M${i * 26} 12 Q${i * 26 - 22} -52 ${i * 26 + 14 - i} ${-96 + Math.abs(i - 4) * 8}" stroke="${colour}" stroke-width="6" fill="none" stroke-linecap="round"/>`;
@@ -211,7 +211,7 @@ function wreckRibs(colour) {
 }
 
 /** A steamer on her side, funnel gone, plates open. */
-function hulk() {
+export function hulk() {
 	const body = path(
 		'M-190 -30 L-150 -74 L-20 -78 L150 -96 L214 -128 L206 -60 Q190 -4 150 22 L-150 24 Q-182 10 -190 -30Z',
 		'#132a2b',

@@ -60,7 +60,7 @@ export async function paint(canvas, wide) {
 }
 
 /** Great arching briars that leave the gate free; far is 1 at the back. */
-function thicket(next, canvas, [gx, gy], far) {
+export function thicket(next, canvas, [gx, gy], far) {
 	const wide = (canvas.width / canvas.height) * 1000;
 	const tone = `rgb(${depthTone(far)
 		.map((v) => Math.round(v * 255))
@@ -81,7 +81,7 @@ function thicket(next, canvas, [gx, gy], far) {
 	return out;
 }
 
-function briar(next, { x, y, height, sweep, width }, tone) {
+export function briar(next, { x, y, height, sweep, width }, tone) {
 	const c1 = [x - sweep * 0.25, y - height * 0.5];
 	const c2 = [x + sweep * 0.15, y - height * 1.02];
 	const end = [x + sweep, y - height * (0.72 + next() * 0.2)];
@@ -165,7 +165,7 @@ async function rays(canvas, [gx, gy], wide) {
 }
 
 /** Two stone posts and two iron leaves, one of them open towards the light. */
-function ironGate() {
+export function ironGate() {
 	const iron = '#0b120c';
 	let out = '';
 	for (const side of [-1, 1]) {

@@ -30,7 +30,11 @@ for (const [name, module, width, height] of places) {
 	const canvas = new Canvas(width * size, height * size);
 	canvas.quality = draft ? 0.6 : 1;
 	await paint(canvas);
-	if (draft) await canvas.image().png().toFile(join(draft, `${name}.png`));
+	if (draft)
+		await canvas
+			.image()
+			.png()
+			.toFile(join(draft, `${name}.png`));
 	else await save(name, canvas.image(width, height));
 }
 

@@ -1,14 +1,25 @@
+import { mix, ramp, rgb, smooth } from '../draw/colour.mjs';
 import { develop } from '../draw/develop.mjs';
 import { Scene, tone } from '../draw/mesh.mjs';
-import { random } from '../draw/noise.mjs';
+import { fbm, random } from '../draw/noise.mjs';
 import { person } from '../draw/people.mjs';
 import { print, varnish } from '../draw/pictures.mjs';
-import { bars, chair, monitor, mug, oak, papers, pendant, plant, table, wall, walnut } from '../draw/rooms.mjs';
+import {
+	bars,
+	chair,
+	monitor,
+	mug,
+	oak,
+	papers,
+	pendant,
+	plant,
+	table,
+	wall,
+	walnut,
+} from '../draw/rooms.mjs';
 import { boards, brick, pictured, plain, plaster, wood } from '../draw/stuff.mjs';
-import { ramp, mix, rgb, smooth } from '../draw/colour.mjs';
-import { fbm } from '../draw/noise.mjs';
 
-const camera = { at: [-2.9, 2.25, -4.3], to: [0.25, 0.98, 1.4], fov: 40 };
+const camera = { at: [-2.7, 1.85, -3.9], to: [0.3, 1.02, 1.4], fov: 41 };
 const games = ['the-salt-crown', 'emberwick', 'a-quarrel-of-moons', 'lowtide', 'wending', 'the-glass-regent'];
 const players = [
 	{ top: '#7a3038', hair: '#20140f', style: 'long', skin: '#c08a66', lean: 12, height: 1.66 },
@@ -37,10 +48,20 @@ export async function paint(canvas) {
 async function build() {
 	const scene = new Scene();
 	const next = random(8);
-	const bricks = brick('#86503f', { mortar: '#6f625a' });
+	const bricks = brick('#6e4a42', { mortar: '#5f5853' });
 	const frame = wood('#2c3036');
-	const holes = [[1.2, 3, 1, 2.9], [3.9, 5.7, 1, 2.9], [6.6, 8.4, 1, 2.9]];
-	scene.quad([-5, 0, -6], [5, 0, -6], [5, 0, 4.2], [-5, 0, 4.2], boards('#7c5638', { along: 'z', mirror: 0.3 }));
+	const holes = [
+		[1.2, 3, 1, 2.9],
+		[3.9, 5.7, 1, 2.9],
+		[6.6, 8.4, 1, 2.9],
+	];
+	scene.quad(
+		[-5, 0, -6],
+		[5, 0, -6],
+		[5, 0, 4.2],
+		[-5, 0, 4.2],
+		boards('#5c473a', { along: 'z', mirror: 0.3 }),
+	);
 	wall(scene, { at: [-5, 0, 4.2], long: 10, high: 3.5, holes, material: bricks, reveal: plaster('#75685e') });
 	scene.with({ at: [-5, 0, 4.2] }, () => {
 		for (const hole of holes) bars(scene, hole, { columns: 3, rows: 4, material: frame, z: 0.2 });
@@ -56,12 +77,23 @@ async function build() {
 		const p = players[i];
 		scene.with({ at }, () => {
 			table(scene, { at: [0, 0, 0.35], size: [1.5, 0.74, 0.72], material: oak });
-			monitor(scene, { at: [0, 0.74, 0.46], wide: 0.78, draw, power: 1.5, light: 1.5, colour: tone(['#cdb8ff', '#ff9a6a', '#b0a0ff', '#7fe0c0', '#ffc080', '#a0d0ff'][i]) });
+			monitor(scene, {
+				at: [0, 0.74, 0.46],
+				wide: 0.78,
+				draw,
+				power: 1.3,
+				light: 2.4,
+				colour: tone(['#cdb8ff', '#ff9a6a', '#b0a0ff', '#7fe0c0', '#ffc080', '#a0d0ff'][i]),
+			});
 			scene.box([0, 0.74, 0.2], [0.4, 0.018, 0.13], plain('#22242a', { gloss: 0.2 }));
 			papers(scene, next, { at: [0.52, 0.74, 0.22], count: 2, spread: 0.03, turn: -10 });
 			mug(scene, { at: [-0.5, 0.74, 0.3], colour: ['#c8b89a', '#9a3a34', '#3a5a6a'][i % 3], turn: 40 });
 			lamp(scene, [-0.6, 0.74, 0.52]);
-			chair(scene, { at: [0, 0, -0.32], material: i % 2 ? walnut : plain('#2e3238', { gloss: 0.1 }), high: 0.86 });
+			chair(scene, {
+				at: [0, 0, -0.32],
+				material: i % 2 ? walnut : plain('#2e3238', { gloss: 0.1 }),
+				high: 0.86,
+			});
 			person(scene, {
 				...p,
 				at: [0, 0, -0.3],
@@ -70,29 +102,61 @@ async function build() {
 				nod: 6,
 				left: [-0.13, 0.79, 0.42],
 				right: [0.13, 0.79, 0.42],
-				feet: [[-0.16, 0.08, 0.3 + (i % 2) * 0.12], [0.14, 0.08, 0.42 - (i % 2) * 0.12]],
+				feet: [
+					[-0.16, 0.08, 0.3 + (i % 2) * 0.12],
+					[0.14, 0.08, 0.42 - (i % 2) * 0.12],
+				],
 			});
 		});
 	}
-	for (const [x, z] of [[-2.2, -0.4], [0.1, -0.4], [2.3, -0.4], [-1.2, 2.4], [1.4, 2.4]]) pendant(scene, { at: [x, 2.25, z], top: 3.2, power: 3.4, shade: '#243038', beam: 0.5 });
+	for (const [x, z] of [
+		[-2.1, 0.2],
+		[0, 0.2],
+		[2.1, 0.2],
+		[-0.8, 2.6],
+		[1.3, 2.6],
+	])
+		pendant(scene, { at: [x, 2.35, z], top: 3.2, power: 1.5, shade: '#243038', beam: 0.9 });
 	host(scene);
 	plant(scene, next, { at: [4.3, 0, 3.5], size: 1, leaves: 34, potSize: 0.2 });
 	plant(scene, next, { at: [-4.4, 0, 3.5], size: 0.8, leaves: 26, potSize: 0.18 });
 	const poster = await print('game-thornhollow-tall', 240);
 	scene.with({ at: [4.97, 1.3, 1.6], turn: 90 }, () => {
 		scene.box([0, -0.04, 0], [1.08, 1.58, 0.04], plain('#15161a'));
-		scene.quad([-0.5, 0, -0.025], [0.5, 0, -0.025], [0.5, 1.5, -0.025], [-0.5, 1.5, -0.025], pictured((u, v) => poster(u, 1 - v), 1, 1.5));
+		scene.quad(
+			[-0.5, 0, -0.025],
+			[0.5, 0, -0.025],
+			[0.5, 1.5, -0.025],
+			[-0.5, 1.5, -0.025],
+			pictured((u, v) => poster(u, 1 - v), 1, 1.5),
+		);
 	});
-	scene.ambient = tone('#3a3c50').map((v) => v * 0.35);
-	scene.sky = () => tone('#8a78a8').map((v) => v * 0.7);
+	scene.ambient = tone('#3a4468').map((v) => v * 0.5);
+	scene.sky = () => tone('#8a86c0').map((v) => v * 1.1);
 	return scene;
 }
 
 function lamp(scene, [x, y, z]) {
 	const brass = plain('#8a6a38', { gloss: 0.5, sharp: 30 });
 	scene.cylinder([x, y, z], 0.06, 0.012, brass);
-	scene.tube([[x, y, z], [x, y + 0.26, z]], 0.007, brass, 6);
-	scene.lathe([x, y + 0.22, z], [[0.085, 0], [0.05, 0.1], [0, 0.1]], { colour: tone('#e8b070'), emit: tone('#ffb060').map((v) => v * 1.5), ghost: true });
+	scene.tube(
+		[
+			[x, y, z],
+			[x, y + 0.26, z],
+		],
+		0.007,
+		brass,
+		6,
+	);
+	scene.lathe(
+		[x, y + 0.22, z],
+		[
+			[0.085, 0],
+			[0.05, 0.1],
+			[0, 0.1],
+		],
+		{ colour: tone('#e8b070'), emit: tone('#ffb060').map((v) => v * 1.5), ghost: true },
+	);
 	scene.light({ kind: 'ball', at: [x, y + 0.24, z], radius: 0.03, colour: tone('#ffb878'), power: 0.22 });
 }
 

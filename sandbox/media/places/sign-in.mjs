@@ -1,9 +1,9 @@
 import { clamp, mix, ramp, rgb, smooth } from '../draw/colour.mjs';
+import { develop } from '../draw/develop.mjs';
 import { Scene, tone } from '../draw/mesh.mjs';
 import { fbm, random } from '../draw/noise.mjs';
 import { varnish } from '../draw/pictures.mjs';
 import { bars, books, candle, curve, papers, pile, thorns, wall, walnut } from '../draw/rooms.mjs';
-import { develop } from '../draw/develop.mjs';
 import { circle, path, polygon } from '../draw/shapes.mjs';
 import { fabric, plain, plaster, wood } from '../draw/stuff.mjs';
 
@@ -31,7 +31,7 @@ export async function paint(canvas) {
 
 async function outside(canvas) {
 	const sky = ramp([0, '#070d22'], [0.22, '#0f1d44'], [0.42, '#243a70'], [0.58, '#5a6ca6']);
-	const moon = [0.492, 0.235];
+	const moon = [0.5, 0.288];
 	canvas.paint((x, y) => {
 		const d = Math.hypot(x - moon[0], y - moon[1]);
 		const bank = fbm(x * 3.2, y * 9 + fbm(x * 4, y * 8, 4) * 0.9, 6);
@@ -43,17 +43,34 @@ async function outside(canvas) {
 	const next = random(12);
 	let stars = '';
 	for (let i = 0; i < 150; i++)
-		stars += circle(next() * 750, next() ** 1.3 * 430, 0.4 + next() ** 4 * 1.3, '#cdd8ff', `opacity="${(0.2 + next() * 0.7).toFixed(2)}"`);
+		stars += circle(
+			next() * 750,
+			next() ** 1.3 * 430,
+			0.4 + next() ** 4 * 1.3,
+			'#cdd8ff',
+			`opacity="${(0.2 + next() * 0.7).toFixed(2)}"`,
+		);
 	await canvas.draw(stars, { mode: 'screen', opacity: 0.8 });
 	await canvas.draw(towers('#1d2850'), { blur: 1.5 });
-	await canvas.draw(`<rect x="0" y="450" width="750" height="160" fill="#5a6a9c"/>`, { blur: 36, mode: 'screen', opacity: 0.4 });
+	await canvas.draw(`<rect x="0" y="450" width="750" height="160" fill="#5a6a9c"/>`, {
+		blur: 36,
+		mode: 'screen',
+		opacity: 0.4,
+	});
 	for (const [base, size, fill, share] of [
 		[500, 0.6, '#1a2348', 0.2],
 		[535, 0.85, '#141b3a', 0.3],
 		[580, 1.2, '#0d132b', 0.34],
 	]) {
 		const { shape, lights } = roofs(next, base, size, fill, share);
-		await canvas.lit(shape, { dx: 0.1, dy: -1, light: rgb('#8fa2da'), strength: 0.6, width: 1.6, write: false });
+		await canvas.lit(shape, {
+			dx: 0.1,
+			dy: -1,
+			light: rgb('#8fa2da'),
+			strength: 0.6,
+			width: 1.6,
+			write: false,
+		});
 		await canvas.draw(lights);
 		await canvas.draw(lights, { mode: 'screen', blur: 7 });
 	}
@@ -62,9 +79,39 @@ async function outside(canvas) {
 /** The three towers in a row, far off. */
 function towers(fill) {
 	const tower = (x, w, top, spire) =>
-		polygon([[x - w / 2, 620], [x - w / 2, top], [x + w / 2, top], [x + w / 2, 620]], fill) +
-		[-1, 1].map((s) => polygon([[x + s * w * 0.5 - 5, top + 6], [x + s * w * 0.5, top - 24], [x + s * w * 0.5 + 5, top + 6]], fill)).join('') +
-		(spire ? polygon([[x - w * 0.4, top], [x - 5, top - spire * 0.55], [x, top - spire], [x + 5, top - spire * 0.55], [x + w * 0.4, top]], fill) : '');
+		polygon(
+			[
+				[x - w / 2, 620],
+				[x - w / 2, top],
+				[x + w / 2, top],
+				[x + w / 2, 620],
+			],
+			fill,
+		) +
+		[-1, 1]
+			.map((s) =>
+				polygon(
+					[
+						[x + s * w * 0.5 - 5, top + 6],
+						[x + s * w * 0.5, top - 24],
+						[x + s * w * 0.5 + 5, top + 6],
+					],
+					fill,
+				),
+			)
+			.join('') +
+		(spire
+			? polygon(
+					[
+						[x - w * 0.4, top],
+						[x - 5, top - spire * 0.55],
+						[x, top - spire],
+						[x + 5, top - spire * 0.55],
+						[x + w * 0.4, top],
+					],
+					fill,
+				)
+			: '');
 	return tower(236, 40, 388, 0) + tower(318, 30, 380, 92) + tower(412, 44, 392, 0);
 }
 
@@ -77,10 +124,13 @@ function roofs(next, base, size, fill, share) {
 		const peak = w * (0.62 + next() * 0.3);
 		const steps = 4;
 		let d = `M${x} 760 V${top}`;
-		for (let s = 1; s <= steps; s++) d += ` H${(x + (w / 2 / steps) * (s - 0.35)).toFixed(1)} V${(top - (peak / steps) * s).toFixed(1)}`;
-		for (let s = steps; s >= 1; s--) d += ` H${(x + w - (w / 2 / steps) * (s - 0.35)).toFixed(1)} V${(top - (peak / steps) * (s - 1)).toFixed(1)}`;
+		for (let s = 1; s <= steps; s++)
+			d += ` H${(x + (w / 2 / steps) * (s - 0.35)).toFixed(1)} V${(top - (peak / steps) * s).toFixed(1)}`;
+		for (let s = steps; s >= 1; s--)
+			d += ` H${(x + w - (w / 2 / steps) * (s - 0.35)).toFixed(1)} V${(top - (peak / steps) * (s - 1)).toFixed(1)}`;
 		if (next() > 0.4) d += ` H${x + w} V760Z`;
-		else d = `M${x} 760 V${top} L${x + w / 2} ${top - peak} L${x + w} ${top} V760Z M${x + w * 0.68} ${top} v${-peak * 1.05} h${6 * size} v${peak}Z`;
+		else
+			d = `M${x} 760 V${top} L${x + w / 2} ${top - peak} L${x + w} ${top} V760Z M${x + w * 0.68} ${top} v${-peak * 1.05} h${6 * size} v${peak}Z`;
 		shape += path(d, fill);
 		for (let r = 0; r < 5; r++)
 			for (let c = 0; c < 3; c++)
@@ -99,8 +149,18 @@ function build() {
 	const next = random(31);
 	const paintwork = wood('#4a4f52', { grain: 0.6, gloss: 0.1 });
 	const hole = [2.28, 3.72, 0.98, 2.5];
-	wall(scene, { at: [-3, 0, 0.05], long: 6, high: 3.4, holes: [hole], material: plaster('#5d5a62', { worn: 0.35 }), reveal: paintwork, thick: 0.26 });
-	scene.with({ at: [-3, 0, 0.05] }, () => bars(scene, hole, { columns: 2, rows: 4, material: paintwork, z: 0.16, frame: 0.05, thick: 0.026 }));
+	wall(scene, {
+		at: [-3, 0, 0.05],
+		long: 6,
+		high: 3.4,
+		holes: [hole],
+		material: plaster('#5d5a62', { worn: 0.35 }),
+		reveal: paintwork,
+		thick: 0.26,
+	});
+	scene.with({ at: [-3, 0, 0.05] }, () =>
+		bars(scene, hole, { columns: 2, rows: 4, material: paintwork, z: 0.16, frame: 0.05, thick: 0.026 }),
+	);
 	scene.box([0, 0.95, 0.04], [1.66, 0.035, 0.3], paintwork);
 	for (const x of [-0.79, 0.79]) scene.box([x, 0.985, 0.03], [0.1, 1.62, 0.05], paintwork);
 	scene.box([0, 2.5, 0.03], [1.68, 0.12, 0.06], paintwork);
@@ -137,16 +197,51 @@ function curtain(scene, x, wide) {
 		];
 		const ys = [0.3, 0.8, 1.3, 1.8, 2.3, 2.75];
 		for (let j = 1; j < ys.length; j++)
-			scene.quad(at(i / n, ys[j - 1]), at((i + 1) / n, ys[j - 1]), at((i + 1) / n, ys[j]), at(i / n, ys[j]), cloth);
+			scene.quad(
+				at(i / n, ys[j - 1]),
+				at((i + 1) / n, ys[j - 1]),
+				at((i + 1) / n, ys[j]),
+				at(i / n, ys[j]),
+				cloth,
+			);
 	}
 }
 
 /** A brass dish with a candle; a thorned branch winds around it. */
 function holder(scene, next) {
 	const brass = plain('#9a7438', { gloss: 0.5, sharp: 34, mirror: 0.4, rough: 0.18 });
-	scene.lathe([0, 0, 0], [[0, 0.004], [0.075, 0.004], [0.1, 0.02], [0.106, 0.02], [0.08, 0], [0, 0]], brass, { sides: 28 });
-	scene.lathe([0, 0.004, 0], [[0.036, 0], [0.03, 0.012], [0.036, 0.05], [0.033, 0.05], [0.03, 0.02]], brass);
-	candle(scene, { at: [0, 0.02, 0], high: 0.25, radius: 0.025, power: 0.8, beam: 0.55, colour: tone('#ffb070') });
+	scene.lathe(
+		[0, 0, 0],
+		[
+			[0, 0.004],
+			[0.075, 0.004],
+			[0.1, 0.02],
+			[0.106, 0.02],
+			[0.08, 0],
+			[0, 0],
+		],
+		brass,
+		{ sides: 28 },
+	);
+	scene.lathe(
+		[0, 0.004, 0],
+		[
+			[0.036, 0],
+			[0.03, 0.012],
+			[0.036, 0.05],
+			[0.033, 0.05],
+			[0.03, 0.02],
+		],
+		brass,
+	);
+	candle(scene, {
+		at: [0, 0.02, 0],
+		high: 0.25,
+		radius: 0.025,
+		power: 0.8,
+		beam: 0.55,
+		colour: tone('#ffbb80'),
+	});
 	const winding = Array.from({ length: 15 }, (_, i) => {
 		const t = i / 14;
 		const a = -0.6 + t * 8.4;
@@ -154,7 +249,15 @@ function holder(scene, next) {
 		return [Math.cos(a) * r, 0.012 + t * 0.23, Math.sin(a) * r];
 	});
 	thorns(scene, next, {
-		points: [[0.4, 0.008, -0.13], [0.28, 0.02, -0.16], [0.16, 0.012, -0.1], ...winding.slice(0, 12), [0.1, 0.245, 0.02], [0.15, 0.29, 0.02], [0.155, 0.33, 0.01]],
+		points: [
+			[0.4, 0.008, -0.13],
+			[0.28, 0.02, -0.16],
+			[0.16, 0.012, -0.1],
+			...winding.slice(0, 12),
+			[0.1, 0.245, 0.02],
+			[0.15, 0.29, 0.02],
+			[0.155, 0.33, 0.01],
+		],
 		radius: 0.0075,
 		gap: 0.03,
 		length: 0.024,
@@ -168,11 +271,19 @@ function openBook(scene, at) {
 	scene.with({ at, turn: -14 }, () => {
 		scene.box([0, 0, 0], [0.4, 0.008, 0.28], plain('#4a2a24'));
 		for (const s of [-1, 1]) {
-			const line = Array.from({ length: 9 }, (_, i) => [s * (i / 8) * 0.19, 0.012 + 0.026 * Math.sin(Math.PI * Math.min(1, (i / 8) ** 0.6)) * (1 - (i / 8) * 0.5)]);
+			const line = Array.from({ length: 9 }, (_, i) => [
+				s * (i / 8) * 0.19,
+				0.012 + 0.026 * Math.sin(Math.PI * Math.min(1, (i / 8) ** 0.6)) * (1 - (i / 8) * 0.5),
+			]);
 			for (let i = 1; i < line.length; i++) {
 				const [[x0, y0], [x1, y1]] = [line[i - 1], line[i]];
-				const ink = (p, _n, [, v]) => (v > 0.03 && v < 0.23 && Math.floor(v * 90) % 2 && i > 1 && i < 8 && Math.sin(p[0] * 620) > -0.7 ? tone('#9a8a70') : tone('#e4d6b6'));
-				scene.quad([x0, y0, -0.13], [x0, y0, 0.13], [x1, y1, 0.13], [x1, y1, -0.13], { colour: (p, n, [u]) => ink(p, n, [0, u]) });
+				const ink = (p, _n, [, v]) =>
+					v > 0.03 && v < 0.23 && Math.floor(v * 90) % 2 && i > 1 && i < 8 && Math.sin(p[0] * 620) > -0.7
+						? tone('#9a8a70')
+						: tone('#e4d6b6');
+				scene.quad([x0, y0, -0.13], [x0, y0, 0.13], [x1, y1, 0.13], [x1, y1, -0.13], {
+					colour: (p, n, [u]) => ink(p, n, [0, u]),
+				});
 			}
 			scene.box([s * 0.095, 0.008, 0], [0.19, 0.008, 0.26], plain('#c8b892'));
 		}
@@ -181,14 +292,38 @@ function openBook(scene, at) {
 
 function inkwell(scene, [x, y, z]) {
 	const glass = plain('#12182a', { gloss: 0.8, sharp: 60, mirror: 0.5, rough: 0.05 });
-	scene.lathe([x, y, z], [[0, 0], [0.034, 0], [0.036, 0.03], [0.018, 0.042], [0.02, 0.054], [0.012, 0.054]], glass);
+	scene.lathe(
+		[x, y, z],
+		[
+			[0, 0],
+			[0.034, 0],
+			[0.036, 0.03],
+			[0.018, 0.042],
+			[0.02, 0.054],
+			[0.012, 0.054],
+		],
+		glass,
+	);
 	const quill = plain('#d8cdb4');
-	const line = curve([[x, y + 0.03, z], [x + 0.05, y + 0.16, z + 0.03], [x + 0.13, y + 0.27, z + 0.03]], 10);
+	const line = curve(
+		[
+			[x, y + 0.03, z],
+			[x + 0.05, y + 0.16, z + 0.03],
+			[x + 0.13, y + 0.27, z + 0.03],
+		],
+		10,
+	);
 	scene.tube(line, (t) => 0.003 - t * 0.002, quill, 5);
 	for (let i = 7; i < line.length - 1; i++) {
 		const t = (i - 7) / (line.length - 8);
 		const w = 0.024 * Math.sin(Math.PI * (t * 0.9 + 0.1)) ** 0.7;
 		const [a, b] = [line[i], line[i + 1]];
-		scene.quad([a[0] - w, a[1] + w * 0.4, a[2]], [a[0] + w * 0.8, a[1] - w * 0.9, a[2]], [b[0] + w * 0.8, b[1] - w * 0.9, b[2]], [b[0] - w, b[1] + w * 0.4, b[2]], quill);
+		scene.quad(
+			[a[0] - w, a[1] + w * 0.4, a[2]],
+			[a[0] + w * 0.8, a[1] - w * 0.9, a[2]],
+			[b[0] + w * 0.8, b[1] - w * 0.9, b[2]],
+			[b[0] - w, b[1] + w * 0.4, b[2]],
+			quill,
+		);
 	}
 }

@@ -16,13 +16,25 @@ export async function paint(canvas) {
 	const camera = { height: 1.35, horizon: 0.72, focal: 1.02, x: -0.35, centre: 0.82 };
 	canvas.paint((x, y) => backdrop(x, y));
 	const lamps = strings();
-	const solids = [floor(0, { part: 'ground' }), ...street(), ...lamps.map(([x, y, z]) => ball(x, y, z, 0.085, { part: 'lamp', clear: true }))];
+	const solids = [
+		floor(0, { part: 'ground' }),
+		...street(),
+		...lamps.map(([x, y, z]) => ball(x, y, z, 0.085, { part: 'lamp', clear: true })),
+	];
 	const near = [last, ...lamps.filter((_, i) => i % 5 === 2)];
 	trace(canvas, { camera, solids, shade: (hit, world) => shade(hit, world, near), far: 70 });
 	mist(canvas, { from: 0.4, to: 0.86, colour: '#c9613a', strength: 0.3, seed: 4, grain: 2.4, depth: 11 });
 	for (const [x, y, z] of lamps) {
 		const at = project(canvas, camera, x, y, z);
-		glow(canvas, { x: at.x / 1000, y: at.y / 1000, r: 0.6 / z + 0.02, colour: '#ff8a35', strength: 0.4, depth: z - 1, power: 3 });
+		glow(canvas, {
+			x: at.x / 1000,
+			y: at.y / 1000,
+			r: 0.6 / z + 0.02,
+			colour: '#ff8a35',
+			strength: 0.4,
+			depth: z - 1,
+			power: 3,
+		});
 	}
 	await lamplighter(canvas, camera);
 	await canvas.bloom(0.66, 0.6, [4, 16, 60]);
@@ -82,7 +94,11 @@ function strings() {
 		const count = 6;
 		for (let i = 0; i <= count; i++) {
 			const t = i / count;
-			lamps.push([bend - 1.75 + t * 3.6, h - Math.sin(t * Math.PI) * 0.75 + (next() - 0.5) * 0.1, z + (t - 0.5) * 1.6]);
+			lamps.push([
+				bend - 1.75 + t * 3.6,
+				h - Math.sin(t * Math.PI) * 0.75 + (next() - 0.5) * 0.1,
+				z + (t - 0.5) * 1.6,
+			]);
 		}
 	}
 	return lamps;
@@ -105,8 +121,10 @@ function shade(hit, world, lamps) {
 			base = at.lit ? mix(rgb('#ff9238'), rgb('#ffdf95'), at.depth * 0.5 + at.tone * 0.4) : rgb('#1f2140');
 		} else if (at.kind === 'timber') base = scale(rgb('#4a2e2c'), 0.7 + at.tone * 0.4);
 		else if (at.kind === 'door') base = mix(rgb('#34504c'), rgb('#5a2b2c'), smooth(0.4, 0.6, solid.seed));
-		else if (at.kind === 'plaster') base = scale(mix(rgb('#d8b693'), rgb('#b98d86'), solid.seed), 0.55 + 0.5 * at.tone);
-		else if (at.kind === 'tiles') base = scale(mix(rgb('#5d4160'), rgb('#85504e'), at.tone), 0.8 - at.joint * 0.45);
+		else if (at.kind === 'plaster')
+			base = scale(mix(rgb('#d8b693'), rgb('#b98d86'), solid.seed), 0.55 + 0.5 * at.tone);
+		else if (at.kind === 'tiles')
+			base = scale(mix(rgb('#5d4160'), rgb('#85504e'), at.tone), 0.8 - at.joint * 0.45);
 		else base = mix(mix(rgb('#6d5f6f'), rgb('#a38c86'), clamp(at.tone)), rgb('#241a2b'), at.joint * 0.8);
 	}
 	const corner = 0.3 + 0.7 * world.open(hit, 1.4, 5);
@@ -124,7 +142,11 @@ function shade(hit, world, lamps) {
 		const seen = world.mirror(hit, [fbm(x * 5, z * 5, 3) * 0.06, 0, fbm(x * 5 + 8, z * 5, 3) * 0.06], 1);
 		c = mix(c, seen ?? rgb('#53304a'), 0.3 * wet);
 	}
-	return mix(c, mix(rgb('#6a3345'), rgb('#c8603a'), clamp(0.3 + Math.abs(nx) * 0.1)), 1 - Math.exp(-((distance / 46) ** 1.5)));
+	return mix(
+		c,
+		mix(rgb('#6a3345'), rgb('#c8603a'), clamp(0.3 + Math.abs(nx) * 0.1)),
+		1 - Math.exp(-((distance / 46) ** 1.5)),
+	);
 }
 
 async function lamplighter(canvas, camera) {
@@ -149,10 +171,13 @@ async function lamplighter(canvas, camera) {
 	const grip = [hand[0] - (lamp.x - hand[0]) * 0.75, hand[1] - (lamp.y - hand[1]) * 0.75];
 	const pole = `<path d="M${grip[0]} ${grip[1]} L${lamp.x - 4} ${lamp.y + 8}" stroke="#2b1a1c" stroke-width="5" stroke-linecap="round"/>`;
 	const bracket = `<path d="M${lamp.x + 130} ${lamp.y - 62} H${lamp.x} v20 M${lamp.x + 130} ${lamp.y - 20} Q${lamp.x + 60} ${lamp.y - 20} ${lamp.x + 30} ${lamp.y - 62}" stroke="#150f1c" stroke-width="6" fill="none"/>`;
-	await canvas.draw(`<ellipse cx="${at.x - 16}" cy="${at.y + 2}" rx="${60 * s}" ry="${8 * s}" fill="#0c0714"/>`, {
-		blur: 5,
-		opacity: 0.7,
-	});
+	await canvas.draw(
+		`<ellipse cx="${at.x - 16}" cy="${at.y + 2}" rx="${60 * s}" ry="${8 * s}" fill="#0c0714"/>`,
+		{
+			blur: 5,
+			opacity: 0.7,
+		},
+	);
 	const friend = project(canvas, camera, -0.85, 0, 6.1);
 	await canvas.draw(bracket);
 	await canvas.model(
@@ -165,5 +190,12 @@ async function lamplighter(canvas, camera) {
 		`<path d="M${lamp.x} ${lamp.y - 40} v56 M${lamp.x - 20} ${lamp.y - 36} l-7 52 M${lamp.x + 20} ${lamp.y - 36} l7 52" stroke="#150f1c" stroke-width="3.4"/>` +
 		circle(lamp.x, lamp.y - 6, 9, '#fffbe8');
 	await canvas.draw(frame);
-	glow(canvas, { x: lamp.x / 1000, y: (lamp.y - 8) / 1000, r: 0.4, colour: '#ff9a42', strength: 0.75, power: 3 });
+	glow(canvas, {
+		x: lamp.x / 1000,
+		y: (lamp.y - 8) / 1000,
+		r: 0.4,
+		colour: '#ff9a42',
+		strength: 0.75,
+		power: 3,
+	});
 }

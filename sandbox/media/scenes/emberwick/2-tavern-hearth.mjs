@@ -21,7 +21,8 @@ export async function paint(canvas) {
 	await flames(canvas, camera);
 	shafts(canvas, {
 		camera,
-		beam: (x, y, z) => Math.exp(-Math.hypot(x - fire[0], (y - 1) * 0.9, z - fire[2]) * 0.75) * (0.7 + 0.6 * fbm(x, y - z, 3)),
+		beam: (x, y, z) =>
+			Math.exp(-Math.hypot(x - fire[0], (y - 1) * 0.9, z - fire[2]) * 0.75) * (0.7 + 0.6 * fbm(x, y - z, 3)),
 		colour: rgb('#ff8a3d'),
 		strength: 1.1,
 		reach: 9,
@@ -57,11 +58,26 @@ function room() {
 		block(-2.85, -2.7, 0, 0.74, 5.4, 5.55, { part: 'beam' }),
 		block(-4.6, -4.2, 1.1, 1.16, 2, 5, { part: 'beam' }),
 	];
-	for (const [x, z, h] of [[2.7, 3.7, 0.24], [3.3, 4.5, 0.2], [2.75, 4.8, 0.16], [-3.2, 6, 0.22], [-3.8, 5.7, 0.34], [3.7, 3.5, 0.36]])
+	for (const [x, z, h] of [
+		[2.7, 3.7, 0.24],
+		[3.3, 4.5, 0.2],
+		[2.75, 4.8, 0.16],
+		[-3.2, 6, 0.22],
+		[-3.8, 5.7, 0.34],
+		[3.7, 3.5, 0.36],
+	])
 		solids.push(column(x, z, 0.07, 0.82, 0.82 + h, 0.06, { part: 'mug' }));
-	for (const z of [1.4, 3, 4.6, 6.2, 7.8]) solids.push(block(-4.8, 4.8, 2.76, 3.05, z, z + 0.26, { part: 'beam' }));
+	for (const z of [1.4, 3, 4.6, 6.2, 7.8])
+		solids.push(block(-4.8, 4.8, 2.76, 3.05, z, z + 0.26, { part: 'beam' }));
 	for (const x of [-2.2, 3.6]) solids.push(block(x, x + 0.24, 0, 3.05, 6.2, 6.44, { part: 'beam' }));
-	for (const [x, z, r] of [[-3.9, 8.2, 0.42], [-3, 8.4, 0.42]]) solids.push(column(x, z, r * 0.85, 0, 0.55, r, { part: 'barrel' }), column(x, z, r, 0.55, 1.1, r * 0.85, { part: 'barrel' }));
+	for (const [x, z, r] of [
+		[-3.9, 8.2, 0.42],
+		[-3, 8.4, 0.42],
+	])
+		solids.push(
+			column(x, z, r * 0.85, 0, 0.55, r, { part: 'barrel' }),
+			column(x, z, r, 0.55, 1.1, r * 0.85, { part: 'barrel' }),
+		);
 	return solids;
 }
 
@@ -82,11 +98,23 @@ function shade(hit, world) {
 		if (Math.abs(nx) > 0.6 && nx > 0) {
 			const pane = Math.abs(z - 6.6) < 0.62 && Math.abs(y - 1.75) < 0.55;
 			const bar = Math.abs(Math.abs(z - 6.6) - 0.3) < 0.03 || Math.abs(y - 1.8) < 0.03;
-			if (pane) return bar ? rgb('#20151a') : mix(rgb('#31407a'), rgb('#8fa4d8'), smooth(1.2, 2.3, 3.4 - y) * 0.6 + fbm(z * 6, y * 6, 3) * 0.2);
+			if (pane)
+				return bar
+					? rgb('#20151a')
+					: mix(rgb('#31407a'), rgb('#8fa4d8'), smooth(1.2, 2.3, 3.4 - y) * 0.6 + fbm(z * 6, y * 6, 3) * 0.2);
 		}
-		if (v < 1.05) base = scale(mix(rgb('#5a3a2b'), rgb('#704a33'), fbm(u * 9, v, 3) + 0.5), Math.abs(u * 3 - Math.round(u * 3)) < 0.06 ? 0.5 : 1);
-	} else if (solid.part === 'mug') base = mix(rgb('#9c8364'), rgb('#c9b590'), clamp(fbm(x * 9, y * 20, 2) + 0.5));
-	else if (solid.part === 'barrel') base = Math.abs(y - 0.3) < 0.04 || Math.abs(y - 0.8) < 0.04 ? rgb('#2a2224') : scale(rgb('#7d5133'), 0.8 + 0.3 * fbm(Math.atan2(x - solid.x, z - solid.z) * 6, y, 3));
+		if (v < 1.05)
+			base = scale(
+				mix(rgb('#5a3a2b'), rgb('#704a33'), fbm(u * 9, v, 3) + 0.5),
+				Math.abs(u * 3 - Math.round(u * 3)) < 0.06 ? 0.5 : 1,
+			);
+	} else if (solid.part === 'mug')
+		base = mix(rgb('#9c8364'), rgb('#c9b590'), clamp(fbm(x * 9, y * 20, 2) + 0.5));
+	else if (solid.part === 'barrel')
+		base =
+			Math.abs(y - 0.3) < 0.04 || Math.abs(y - 0.8) < 0.04
+				? rgb('#2a2224')
+				: scale(rgb('#7d5133'), 0.8 + 0.3 * fbm(Math.atan2(x - solid.x, z - solid.z) * 6, y, 3));
 	else base = scale(mix(rgb('#4f3326'), rgb('#7c5438'), clamp(0.5 + fbm(u * 2, v * 12, 4))), 0.9);
 	const corner = 0.28 + 0.72 * world.open(hit, 1.1);
 	const hearth = inHearth(x, z) ? 0.4 : world.lamp(hit, fire, { size: 0.34, samples: 5, reach: 14 }) * 7.4;
@@ -102,7 +130,11 @@ function shade(hit, world) {
 	);
 	if (inHearth(x, z) && y < 2) {
 		const heat = ridged(x * 2.2 + 3, z * 2.2 + y * 2, 4);
-		c = mix(c, mix(rgb('#ff5a16'), rgb('#ffd27a'), clamp(heat * 1.6 - 0.4)), clamp(1.25 - y * 0.55) * clamp(0.35 + heat * 0.7));
+		c = mix(
+			c,
+			mix(rgb('#ff5a16'), rgb('#ffd27a'), clamp(heat * 1.6 - 0.4)),
+			clamp(1.25 - y * 0.55) * clamp(0.35 + heat * 0.7),
+		);
 	}
 	return mix(c, rgb('#5a2c22'), 0.16 * smooth(3, 9, hit.distance));
 }
@@ -140,7 +172,13 @@ async function flames(canvas, camera) {
 		'<path d="M-42 -106 Q0 -176 42 -106" stroke="#160d10" stroke-width="4" fill="none"/>';
 	await canvas.model(set(pot), { dx: 0, dy: 1, light: rgb('#ff7a2a'), round: 8, rim: 2 });
 	await canvas.draw(
-		sparks(next, 60, (n) => [at.x + (n() - 0.5) * 260 * k, at.y - n() ** 0.8 * 330 * k], '#ffb35c', [0.8, 2.4]),
+		sparks(
+			next,
+			60,
+			(n) => [at.x + (n() - 0.5) * 260 * k, at.y - n() ** 0.8 * 330 * k],
+			'#ffb35c',
+			[0.8, 2.4],
+		),
 		{ mode: 'screen' },
 	);
 }
@@ -150,7 +188,11 @@ async function company(canvas, camera) {
 	const warm = { light: rgb('#ff9c50'), shadow: rgb('#0d070b'), round: 9, rim: 2.2 };
 	const put = async (markup, x, y, z, size, options, flip = false) => {
 		const at = project(canvas, camera, x, y, z);
-		await canvas.model(place(markup, at.x, at.y, (at.scale * size) / 100, flip), { ...warm, ...options, depth: z - 0.1 });
+		await canvas.model(place(markup, at.x, at.y, (at.scale * size) / 100, flip), {
+			...warm,
+			...options,
+			depth: z - 0.1,
+		});
 	};
 	const teller = person({
 		fill: '#3a1d20',
@@ -177,7 +219,12 @@ async function company(canvas, camera) {
 	const bench = project(canvas, camera, 0.15, 0.5, 4.6);
 	const b = bench.scale / 100;
 	await canvas.model(
-		place(path('M-185 -8 H185 V6 H-185Z M-160 6 h14 v48 h-14z M146 6 h14 v48 h-14z', '#241410'), bench.x, bench.y, b),
+		place(
+			path('M-185 -8 H185 V6 H-185Z M-160 6 h14 v48 h-14z M146 6 h14 v48 h-14z', '#241410'),
+			bench.x,
+			bench.y,
+			b,
+		),
 		{ ...warm, dx: 0.2, dy: -1, rim: 1.6 },
 	);
 	await put(seated('#160c14', { head: 'cap', lean: 8 }), 2.55, 0.3, 3.0, 1.6, { dx: -0.6, dy: -0.7 });

@@ -21,13 +21,18 @@ export function fire(x, z, h) {
 	const wx = x / 30 + fbm(x / 34, z / 34, 4) * 0.9;
 	const wz = z / 30 + fbm(x / 34 + 9, z / 34, 4) * 0.9;
 	const border = Math.min(cells(wx * 0.8, wz * 0.8), cells(wx * 1.9 + 4, wz * 1.9) * 1.5 + 0.06);
-	const patch = smooth(-0.28, 0.36, fbm(x / 64 + 2, z / 64 + 5, 4)) * smooth(26, 78, h);
-	return { heat: patch, core: smooth(0.06, 0.0, border) * patch, halo: smooth(0.75, 0, border) ** 1.6 * patch };
+	const patch = smooth(-0.28, 0.36, fbm(x / 64 + 2, z / 64 + 5, 4)) * smooth(18, 66, h);
+	return {
+		heat: patch,
+		core: smooth(0.06, 0.0, border) * patch,
+		halo: smooth(0.75, 0, border) ** 1.6 * patch,
+	};
 }
 
 export function glowing(c, { heat, core, halo }, strength = 1) {
-	c = mix(c, ember(0.35 + heat * 0.25), clamp(halo * 0.85 * strength));
-	return mix(c, ember(clamp(0.55 + core * 0.6)), clamp(core * 0.8 * strength));
+	c = mix(c, ember(0.3 + heat * 0.2), heat * 0.28 * strength);
+	c = mix(c, ember(0.4 + heat * 0.25), clamp(halo * 0.95 * strength));
+	return mix(c, ember(clamp(0.55 + core * 0.6)), clamp(core * 0.95 * strength));
 }
 
 /** Houses on terraces up the hill's foot; keep(x, z) leaves room. */
@@ -69,17 +74,28 @@ export function paintHouse(hit, { snow = 0, ambient, warmth, light = 1 }) {
 	let base;
 	if (at.kind === 'timber') base = scale(rgb('#4a2e2c'), 0.7 + at.tone * 0.4);
 	else if (at.kind === 'door') base = rgb('#4a3230');
-	else if (at.kind === 'plaster') base = scale(mix(rgb('#d8b693'), rgb('#b98d86'), solid.seed), 0.6 + 0.45 * at.tone);
-	else if (at.kind === 'tiles') base = scale(mix(rgb('#7d5f82'), rgb('#b0706a'), at.tone), 0.95 - at.joint * 0.4);
+	else if (at.kind === 'plaster')
+		base = scale(mix(rgb('#d8b693'), rgb('#b98d86'), solid.seed), 0.6 + 0.45 * at.tone);
+	else if (at.kind === 'tiles')
+		base = scale(mix(rgb('#7d5f82'), rgb('#b0706a'), at.tone), 0.95 - at.joint * 0.4);
 	else base = mix(mix(rgb('#6d5f6f'), rgb('#a38c86'), clamp(at.tone)), rgb('#241a2b'), at.joint * 0.8);
-	if (ny > 0.2) base = mix(base, rgb('#e6ecff'), snow * smooth(-0.25, 0.12, fbm(x * 0.9, z * 0.9 + y, 4) + 0.25));
-	const street = Math.exp(-Math.max(0, y - solid.ground) / 2.4) * (0.55 + 0.6 * fbm(x / 7, z / 7, 3)) * (ny > 0.2 ? 0.1 : 1);
+	if (ny > 0.2)
+		base = mix(base, rgb('#e6ecff'), snow * smooth(-0.25, 0.12, fbm(x * 0.9, z * 0.9 + y, 4) + 0.25));
+	const street =
+		Math.exp(-Math.max(0, y - solid.ground) / 2.4) *
+		(0.55 + 0.6 * fbm(x / 7, z / 7, 3)) *
+		(ny > 0.2 ? 0.1 : 1);
 	const sky = light * (0.5 + 0.5 * ny - 0.15 * nx - 0.1 * nz);
-	return [0, 1, 2].map((i) => base[i] * (ambient[i] * sky * 1.4 + warmth[i] * clamp(street) * 1.5));
+	return [0, 1, 2].map((i) => base[i] * (ambient[i] * sky * 1.4 + warmth[i] * clamp(street) * 2.1));
 }
 
 /** Lanterns on cords between the houses, hidden by what stands before them. */
-export async function lanterns(canvas, camera, seed, { count, near = 40, far = 200, keep = () => true, reach = 1 }) {
+export async function lanterns(
+	canvas,
+	camera,
+	seed,
+	{ count, near = 40, far = 200, keep = () => true, reach = 1 },
+) {
 	const next = random(seed);
 	const parts = new Map();
 	for (let s = 0; s < count; s++) {
@@ -96,8 +112,13 @@ export async function lanterns(canvas, camera, seed, { count, near = 40, far = 2
 			const at = project(canvas, camera, px, y, pz);
 			const r = Math.max(1.15, at.scale * 0.13);
 			const part = parts.get(key) ?? { halo: '', core: '' };
-			part.halo += circle(at.x.toFixed(1), at.y.toFixed(1), (r * 6).toFixed(1), 'url(#lantern)');
-			part.core += circle(at.x.toFixed(1), at.y.toFixed(1), r.toFixed(2), next() > 0.3 ? '#ffd47c' : '#fff0c8');
+			part.halo += circle(at.x.toFixed(1), at.y.toFixed(1), (r * 7.5).toFixed(1), 'url(#lantern)');
+			part.core += circle(
+				at.x.toFixed(1),
+				at.y.toFixed(1),
+				r.toFixed(2),
+				next() > 0.3 ? '#ffd47c' : '#fff0c8',
+			);
 			parts.set(key, part);
 		}
 	}

@@ -1,5 +1,5 @@
-import { person, place, poses } from '../../draw/figures.mjs';
 import { clamp, mix, rgb, scale, smooth } from '../../draw/colour.mjs';
+import { person, place, poses } from '../../draw/figures.mjs';
 import { glow } from '../../draw/light.mjs';
 import { cells, fbm, random, ridged } from '../../draw/noise.mjs';
 import { polygon } from '../../draw/shapes.mjs';
@@ -47,7 +47,9 @@ function hall() {
 		}
 	}
 	for (let s = 0; s < 5; s++)
-		solids.push(block(-3.6 + s * 0.36, 3.6 - s * 0.36, 0, 0.2 * (s + 1), 18.6 + s * 0.5, end, { part: 'step' }));
+		solids.push(
+			block(-3.6 + s * 0.36, 3.6 - s * 0.36, 0, 0.2 * (s + 1), 18.6 + s * 0.5, end, { part: 'step' }),
+		);
 	return [...solids, ...throne()];
 }
 
@@ -123,7 +125,11 @@ function shade(hit, world) {
 	const corner = 0.45 + 0.55 * world.open(hit, 2.2);
 	const near = Math.exp(-(end - z) / 11);
 	const sky = 0.2 + 0.36 * near + 0.12 * clamp(ny);
-	let c = mix(scale(rgb('#4b4a92'), 0.5), rgb('#b98d9c'), clamp(near + (solid.part === 'vault' ? -0.2 : 0.05)));
+	let c = mix(
+		scale(rgb('#4b4a92'), 0.5),
+		rgb('#b98d9c'),
+		clamp(near + (solid.part === 'vault' ? -0.2 : 0.05)),
+	);
 	c = [0, 1, 2].map((i) => base[i] * c[i] * (0.5 + sky) * corner * 1.5);
 	const [open, colour] = light(x, y, z);
 	if (open > 0.01) {
@@ -148,7 +154,13 @@ async function court(canvas, camera) {
 		return {
 			at,
 			z,
-			markup: place(person({ fill: tone, limb: tone, ...options }).shape, at.x, at.y, (at.scale * 1.78) / 100, flip),
+			markup: place(
+				person({ fill: tone, limb: tone, ...options }).shape,
+				at.x,
+				at.y,
+				(at.scale * 1.78) / 100,
+				flip,
+			),
 		};
 	};
 	const claimant = stand(-2.6, 13.4, { ...poses.back, head: 'hair', coat: 1, flare: 11 }, false, '#4a2c48');
@@ -162,13 +174,53 @@ async function court(canvas, camera) {
 		'#2a1d3c',
 	);
 	await canvas.draw(shade, { blur: 5, opacity: 0.6 });
-	await canvas.model(claimant.markup, { ...lit, round: 9, rim: 2, depth: claimant.z - 0.3, shadow: rgb('#1d1632') });
+	await canvas.model(claimant.markup, {
+		...lit,
+		round: 9,
+		rim: 2,
+		depth: claimant.z - 0.3,
+		shadow: rgb('#1d1632'),
+	});
 	for (const [x, z, options, flip] of [
 		[-4.5, 9.2, { ...poses.stand, holds: 'staff', head: 'hood', coat: 0.9 }, false],
-		[-5.05, 9.7, { ...poses.stand, head: 'crown', coat: 0.75, arms: [[-14, -4], [20, 80]] }, false],
-		[4.5, 7.6, { ...poses.guard, head: 'bun', coat: 0.5, arms: [[-10, 4], [12, 26]], holds: 'sword' }, true],
+		[
+			-5.05,
+			9.7,
+			{
+				...poses.stand,
+				head: 'crown',
+				coat: 0.75,
+				arms: [
+					[-14, -4],
+					[20, 80],
+				],
+			},
+			false,
+		],
+		[
+			4.5,
+			7.6,
+			{
+				...poses.guard,
+				head: 'bun',
+				coat: 0.5,
+				arms: [
+					[-10, 4],
+					[12, 26],
+				],
+				holds: 'sword',
+			},
+			true,
+		],
 	]) {
 		const guest = stand(x, z, options, flip, '#231b38');
-		await canvas.model(guest.markup, { ...lit, dx: flip ? -0.8 : 0.8, dy: -0.5, round: 9, rim: 1.6, depth: guest.z });
+		await canvas.model(guest.markup, {
+			...lit,
+			dx: flip ? -0.8 : 0.8,
+			dy: -0.5,
+			round: 9,
+			rim: 1.6,
+			depth: guest.z,
+		});
 	}
 }

@@ -54,7 +54,8 @@ function ground(canvas) {
 		const deep = clamp((y - top) / (1.02 - top));
 		const z = 1 / (deep + 0.12);
 		const bend = fbm(x * 2, y * 3, 3) * 0.4;
-		const crack = smooth(0.09, 0.01, cells((x - 0.9) * z * 2.1 + bend, z * 4 + bend)) * smooth(0.12, 0.5, deep);
+		const crack =
+			smooth(0.09, 0.01, cells((x - 0.9) * z * 2.1 + bend, z * 4 + bend)) * smooth(0.12, 0.5, deep);
 		const drift = fbm(x * 3 - y * 5, y * 16 + x * 2, 5);
 		let c = mix(rgb('#f0d3bb'), rgb('#8c7290'), clamp(0.35 + deep * 0.5 - drift * 0.75));
 		c = mix(c, rgb('#fff0dc'), smooth(0.12, 0.5, drift) * 0.6 * (1 - deep * 0.5));
@@ -70,10 +71,16 @@ async function caravan(canvas) {
 	const light = { dx: 0.9, dy: -0.45, light: rgb('#ffe2b8'), shadow: rgb('#221833'), rim: 2 };
 	const train = [
 		[camel(ink[0], '#7c5560', 4), 560, 764, 1.5],
-		[person({ fill: ink[1], ...poses.trudge, coat: 0.8, wind: -0.8, head: 'hood', trim: '#7f4450' }).shape, 742, 790, 1.85],
+		[
+			person({ fill: ink[1], ...poses.trudge, coat: 0.8, wind: -0.8, head: 'hood', trim: '#7f4450' }).shape,
+			742,
+			790,
+			1.85,
+		],
 		[camel(ink[1], '#6a4557', -5), 905, 802, 2.05],
 		[
-			person({ fill: ink[2], ...poses.walk, lean: 16, coat: 0.95, wind: -0.7, head: 'hair', trim: '#b8564a' }).shape,
+			person({ fill: ink[2], ...poses.walk, lean: 16, coat: 0.95, wind: -0.7, head: 'hair', trim: '#b8564a' })
+				.shape,
 			1086,
 			816,
 			2.2,
@@ -85,8 +92,16 @@ async function caravan(canvas) {
 			2.4,
 		],
 		[
-			person({ fill: ink[3], ...poses.trudge, lean: 18, coat: 1, wind: -0.75, head: 'hood', trim: '#d9a05e', holds: 'staff' })
-				.shape,
+			person({
+				fill: ink[3],
+				...poses.trudge,
+				lean: 18,
+				coat: 1,
+				wind: -0.75,
+				head: 'hood',
+				trim: '#d9a05e',
+				holds: 'staff',
+			}).shape,
 			1408,
 			850,
 			2.75,

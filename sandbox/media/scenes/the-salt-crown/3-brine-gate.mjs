@@ -46,7 +46,17 @@ function quarter() {
 			const front = side * (3.5 + next() * 0.9);
 			const h = 5.5 + next() * 6.5;
 			const [x0, x1] = side < 0 ? [-14, front] : [front, 14];
-			solids.push(block(x0, x1, -1, h, z, z + deep - 0.15, { part: 'house', front, side, from: z, deep, h, seed: next() }));
+			solids.push(
+				block(x0, x1, -1, h, z, z + deep - 0.15, {
+					part: 'house',
+					front,
+					side,
+					from: z,
+					deep,
+					h,
+					seed: next(),
+				}),
+			);
 			if (next() > 0.35)
 				solids.push(
 					side < 0
@@ -55,7 +65,17 @@ function quarter() {
 				);
 			if (next() > 0.4) {
 				const y = 2.6 + next() * 1.4;
-				solids.push(block(Math.min(front, front - side * 0.9), Math.max(front, front - side * 0.9), y, y + 0.14, z + 0.5, z + deep - 0.6, { part: 'ledge' }));
+				solids.push(
+					block(
+						Math.min(front, front - side * 0.9),
+						Math.max(front, front - side * 0.9),
+						y,
+						y + 0.14,
+						z + 0.5,
+						z + deep - 0.6,
+						{ part: 'ledge' },
+					),
+				);
 			}
 			z += deep;
 		}
@@ -65,9 +85,14 @@ function quarter() {
 	solids.push(block(-5, 5, 11.2, 14.6, gate - 1.6, gate, { part: 'tower' }));
 	for (let i = -4; i <= 4; i++)
 		solids.push(block(i * 0.92 - 0.16, i * 0.92 + 0.16, 3.2, 11.4, gate - 0.9, gate - 0.6, { part: 'iron' }));
-	for (const y of [3.2, 6, 8.8]) solids.push(block(-4, 4, y, y + 0.32, gate - 1, gate - 0.7, { part: 'iron' }));
+	for (const y of [3.2, 6, 8.8])
+		solids.push(block(-4, 4, y, y + 0.32, gate - 1, gate - 0.7, { part: 'iron' }));
 	solids.push(block(-30, 30, -1, 40, gate + 1, gate + 2, { part: 'beyond', clear: true }));
-	for (const [x, z, h] of [[-2.1, 7.2, 2.4], [2.5, 14.5, 1.9], [-2.6, 20, 2.2]])
+	for (const [x, z, h] of [
+		[-2.1, 7.2, 2.4],
+		[2.5, 14.5, 1.9],
+		[-2.6, 20, 2.2],
+	])
 		solids.push(column(x, z, 0.13, -1, h, 0.11, { part: 'post' }));
 	return solids;
 }
@@ -75,7 +100,11 @@ function quarter() {
 function shade(hit, world) {
 	const { x, y, z, nx, ny, nz, solid, distance } = hit;
 	if (solid.part === 'beyond')
-		return mix(rgb('#d9ffc9'), rgb('#2f7a68'), clamp(Math.hypot(x * 0.1, (y - 6) * 0.07) + fbm(x * 0.4, y * 0.2, 4) * 0.3));
+		return mix(
+			rgb('#d9ffc9'),
+			rgb('#2f7a68'),
+			clamp(Math.hypot(x * 0.1, (y - 6) * 0.07) + fbm(x * 0.4, y * 0.2, 4) * 0.3),
+		);
 	const fog = 1 - Math.exp(-((distance / 30) ** 1.6));
 	const air = mix(rgb('#1f5a50'), rgb('#9be6b0'), Math.exp(-(x * x) / 30) * smooth(2, 30, z));
 	if (solid.part === 'water') {
@@ -100,7 +129,9 @@ function shade(hit, world) {
 	const corner = 0.35 + 0.65 * world.open(hit, 1.8);
 	const toward = clamp(-nz * -0.1 + Math.abs(nx) * 0.5 + ny * 0.4) * smooth(0, 26, z);
 	const net = caustics(u * 0.9, y * 0.9 + x * 0.3) * smooth(5.5, 0.4, y) * (0.3 + 0.7 * smooth(2, 24, z));
-	let c = [0, 1, 2].map((i) => base[i] * (rgb('#2f6f68')[i] * 0.8 + rgb('#8fe0a6')[i] * toward * 0.9 + 0.05) * corner * 1.15);
+	let c = [0, 1, 2].map(
+		(i) => base[i] * (rgb('#2f6f68')[i] * 0.8 + rgb('#8fe0a6')[i] * toward * 0.9 + 0.05) * corner * 1.15,
+	);
 	c = c.map((v, i) => v + rgb('#c9ffc0')[i] * net * 0.34 * base[i]);
 	const warm = world.lamp(hit, lamp, { size: 0.12, samples: 2, reach: 14 }) * 11;
 	c = c.map((v, i) => v + base[i] * rgb('#ffb765')[i] * warm);
@@ -128,8 +159,21 @@ async function boat(canvas, camera) {
 	const at = project(canvas, camera, 1.1, 0, 10.4);
 	const s = at.scale / 100;
 	const ink = '#10282b';
-	const hull = path('M-150 -34 Q-128 6 -70 8 L78 8 Q136 4 160 -44 Q150 -46 140 -36 Q90 -22 -80 -24 Q-124 -26 -150 -34Z', '#16302f');
-	const poler = person({ fill: ink, ...poses.walk, lean: 12, coat: 0.7, head: 'hood', arms: [[46, 96], [30, 110]] });
+	const hull = path(
+		'M-150 -34 Q-128 6 -70 8 L78 8 Q136 4 160 -44 Q150 -46 140 -36 Q90 -22 -80 -24 Q-124 -26 -150 -34Z',
+		'#16302f',
+	);
+	const poler = person({
+		fill: ink,
+		...poses.walk,
+		lean: 12,
+		coat: 0.7,
+		head: 'hood',
+		arms: [
+			[46, 96],
+			[30, 110],
+		],
+	});
 	const sitter = person({ fill: ink, ...poses.sit, coat: 0.3, head: 'crown' });
 	const crew =
 		place(poler.shape, -92, -14, 1.72) +
@@ -142,11 +186,27 @@ async function boat(canvas, camera) {
 		opacity: 0.5,
 		shade: (c, x, y) => mix(c, rgb('#0e3a38'), 0.4 + 0.5 * smooth(-0.1, 0.3, fbm(x * 14, y * 80, 2))),
 	});
-	await canvas.model(whole, { dx: 0.1, dy: -1, light: rgb('#c4f5bb'), shadow: rgb('#061614'), round: 10, rim: 2 });
+	await canvas.model(whole, {
+		dx: 0.1,
+		dy: -1,
+		light: rgb('#c4f5bb'),
+		shadow: rgb('#061614'),
+		round: 10,
+		rim: 2,
+	});
 	const [lx, ly] = [at.x + 30 * s, at.y - 138 * s];
-	await canvas.draw(`<rect x="${lx - 6 * s}" y="${ly - 8 * s}" width="${12 * s}" height="${18 * s}" rx="3" fill="#fff0bd"/>`);
+	await canvas.draw(
+		`<rect x="${lx - 6 * s}" y="${ly - 8 * s}" width="${12 * s}" height="${18 * s}" rx="3" fill="#fff0bd"/>`,
+	);
 	glow(canvas, { x: lx / 1000, y: ly / 1000, r: 0.3, colour: '#ff9a3a', strength: 0.95, power: 2.6 });
-	glow(canvas, { x: lx / 1000, y: (at.y + 60 * s) / 1000, r: 0.12, colour: '#ffab4d', strength: 0.4, squash: 0.5 });
+	glow(canvas, {
+		x: lx / 1000,
+		y: (at.y + 60 * s) / 1000,
+		r: 0.12,
+		colour: '#ffab4d',
+		strength: 0.4,
+		squash: 0.5,
+	});
 }
 
 async function drops(canvas) {

@@ -1,0 +1,260 @@
+import { develop } from '../draw/develop.mjs';
+import { Scene, tone, unit } from '../draw/mesh.mjs';
+import { person } from '../draw/people.mjs';
+import { varnish } from '../draw/pictures.mjs';
+import { chair, monitor, mug, table, walnut } from '../draw/rooms.mjs';
+import { glow, plain, plaster } from '../draw/stuff.mjs';
+
+const camera = { at: [0.35, 1.38, -5.6], to: [0.1, 1.42, 0], fov: 35 };
+
+/** The rehearsal stage: two actors in suits fight with wooden swords, the crew watches. */
+export async function paint(canvas) {
+	develop(canvas, build(), camera, {
+		samples: 14,
+		exposure: 1.35,
+		fog: { density: 0.05, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
+		seed: 6,
+	});
+	await varnish(canvas, {
+		colours: { shadow: '#0f1c44', shade: 0.26 },
+		vignette: 0.5,
+		bloom: [0.7, 0.45, [5, 22, 80]],
+		grain: 0.035,
+	});
+}
+
+function build() {
+	const scene = new Scene();
+	const grid = {
+		colour: (p) => {
+			const [x, z] = [Math.abs(p[0] - Math.round(p[0])), Math.abs(p[2] - Math.round(p[2]))];
+			return x < 0.014 || z < 0.014 ? tone('#8a9aa8') : tone('#3a4450');
+		},
+		gloss: 0.2,
+		sharp: 30,
+		mirror: 0.3,
+		rough: 0.1,
+	};
+	scene.quad([-7, 0, -7], [7, 0, -7], [7, 0, 5], [-7, 0, 5], grid);
+	scene.quad([-7, 0, 4.6], [7, 0, 4.6], [7, 5, 4.6], [-7, 5, 4.6], plaster('#39424e', { worn: 0.4 }));
+	for (const s of [-1, 1])
+		scene.quad([s * 6, 0, -7], [s * 6, 0, 5], [s * 6, 5, 5], [s * 6, 5, -7], plaster('#313844'));
+	const steel = plain('#2c3038', { gloss: 0.4, sharp: 20 });
+	for (const z of [0.6, 3.2]) truss(scene, z, steel);
+	for (const x of [-5.2, -2.6, 2.6, 5.2]) {
+		scene.tube(
+			[
+				[x, 0, 4.2],
+				[x, 4.4, 4.2],
+			],
+			0.05,
+			steel,
+			6,
+		);
+		scene.box([x, 2.9, 4.05], [0.2, 0.16, 0.2], plain('#15181e'));
+		scene.ball([x, 2.98, 3.93], 0.05, glow('#ff5a3a', 2), 10);
+	}
+	lampOn(scene, [-2.6, 3.75, 0.6], [-0.5, 0.9, 0.3], '#ffd2a0', 60, steel);
+	lampOn(scene, [2.9, 3.75, 0.6], [0.6, 0.9, 0.4], '#8fb6ff', 60, steel);
+	lampOn(scene, [0.3, 3.85, 3.2], [0.1, 0.8, 0.4], '#b8ccff', 50, steel);
+	const suit = { top: '#2b2f3a', legs: '#22252e', shoes: '#15161a', detail: 0.013 };
+	const left = {
+		...suit,
+		at: [-0.72, 0, 0.25],
+		turn: 78,
+		height: 1.78,
+		lean: 18,
+		style: 'tail',
+		hair: '#4a2414',
+		skin: '#d3a080',
+		look: 6,
+		feet: [
+			[-0.16, 0.08, -0.42],
+			[0.18, 0.08, 0.46],
+		],
+		knees: [
+			[-0.2, 0, 1],
+			[0.15, 0.2, 1],
+		],
+		left: [-0.05, 1.42, 0.52],
+		right: [0.1, 1.44, 0.54],
+	};
+	const right = {
+		...suit,
+		at: [0.95, 0, 0.35],
+		turn: -100,
+		height: 1.86,
+		lean: -8,
+		style: 'short',
+		hair: '#15100e',
+		skin: '#7a4e34',
+		build: 1.06,
+		feet: [
+			[-0.22, 0.08, 0.24],
+			[0.22, 0.08, -0.44],
+		],
+		knees: [
+			[-0.2, 0.2, 1],
+			[0.5, 0.1, 0.8],
+		],
+		left: [-0.3, 1.66, 0.28],
+		right: [0.06, 1.66, 0.36],
+		top: '#3a2b30',
+	};
+	person(scene, left);
+	person(scene, right);
+	sword(scene, [-0.12, 1.46, 0.36], [0.5, 1.98, 0.3]);
+	sword(scene, [0.55, 1.72, 0.36], [-0.16, 2.16, 0.28]);
+	for (const [x, y, z] of [
+		[-0.66, 1.5, 0.08],
+		[-0.55, 1.28, 0.02],
+		[-0.34, 1.42, 0.16],
+		[-0.7, 0.98, 0.06],
+		[-0.36, 0.5, 0.08],
+		[-1.0, 0.5, 0.12],
+		[0.86, 1.52, 0.12],
+		[0.98, 1.24, 0.12],
+		[0.68, 1.5, 0.22],
+		[1.0, 0.98, 0.16],
+		[0.7, 0.5, 0.2],
+		[1.26, 0.5, 0.2],
+	])
+		scene.ball([x, y, z - 0.02], 0.02, glow('#e8f2ff', 1.6), 8);
+	crew(scene);
+	scene.ambient = tone('#1c2a48').map((v) => v * 0.42);
+	return scene;
+}
+
+function truss(scene, z, steel) {
+	for (const y of [4, 4.3])
+		scene.tube(
+			[
+				[-6, y, z],
+				[6, y, z],
+			],
+			0.03,
+			steel,
+			6,
+		);
+	for (let x = -6; x < 6; x += 0.4)
+		scene.tube(
+			[
+				[x, 4, z],
+				[x + 0.2, 4.3, z],
+				[x + 0.4, 4, z],
+			],
+			0.014,
+			steel,
+			5,
+		);
+}
+
+function lampOn(scene, at, to, colour, power, steel) {
+	const d = unit(to.map((v, k) => v - at[k]));
+	const turn = (Math.atan2(d[0], d[2]) * 180) / Math.PI;
+	const tilt = 90 - (Math.asin(-d[1]) * -180) / Math.PI - 90;
+	scene.tube([[at[0], 4, at[2]], at], 0.015, steel, 5);
+	scene.with({ at, turn, tilt: 90 + tilt }, () => {
+		scene.lathe(
+			[0, -0.14, 0],
+			[
+				[0.06, 0],
+				[0.09, 0.1],
+				[0.12, 0.42],
+			],
+			steel,
+			{ sides: 24 },
+		);
+		scene.cylinder([0, -0.16, 0], 0.06, 0.03, steel);
+		scene.lathe(
+			[0, 0.2, 0],
+			[
+				[0, 0],
+				[0.1, 0],
+			],
+			glow(colour, 5),
+			{ sides: 16 },
+		);
+		scene.light({ kind: 'ball', at: [0, 0.06, 0], radius: 0.02, colour: tone(colour), power, beam: 0.55 });
+	});
+}
+
+function sword(scene, a, b) {
+	const ash = plain('#d8b888', { gloss: 0.2 });
+	scene.tube([a, b], (t) => 0.017 - t * 0.007, ash, 6);
+	const at = a.map((v, k) => v + (b[k] - v) * 0.12);
+	scene.tube(
+		[
+			[at[0] - 0.07, at[1] + 0.08, at[2]],
+			[at[0] + 0.07, at[1] - 0.08, at[2]],
+		],
+		0.012,
+		ash,
+		6,
+	);
+}
+
+function crew(scene) {
+	const look = (u, v) => {
+		const line = Math.abs(Math.sin(u * 40)) < 0.06 || Math.abs(Math.sin(v * 22)) < 0.06;
+		const body = Math.hypot((u - 0.4) * 3, v - 0.45) < 0.28 || Math.hypot((u - 0.62) * 3, v - 0.42) < 0.3;
+		return body ? [0.9, 0.55, 0.16] : line ? [0.05, 0.25, 0.3] : [0.012, 0.06, 0.09];
+	};
+	table(scene, { at: [-1.75, 0, -2.6], size: [1.9, 0.76, 0.7], material: walnut });
+	for (const x of [-2.2, -1.42])
+		monitor(scene, {
+			at: [x, 0.76, -2.45],
+			wide: 0.62,
+			draw: look,
+			power: 1.2,
+			light: 1.6,
+			colour: tone('#80d0e0'),
+			turn: x < -2 ? -8 : 6,
+		});
+	mug(scene, { at: [-1.0, 0.76, -2.7] });
+	chair(scene, { at: [-2.15, 0, -3.25], material: walnut });
+	person(scene, {
+		at: [-2.15, 0, -3.22],
+		turn: 4,
+		sit: 0.45,
+		top: '#4a3a56',
+		hair: '#c8a06a',
+		style: 'bob',
+		lean: 10,
+		height: 1.66,
+		left: [-0.16, 0.8, 0.42],
+		right: [0.16, 0.8, 0.42],
+	});
+	person(scene, {
+		at: [-1.12, 0, -3.35],
+		turn: 14,
+		height: 1.82,
+		top: '#5a3a30',
+		legs: '#23262e',
+		hair: '#1a1210',
+		style: 'beard',
+		skin: '#a8744e',
+		build: 1.1,
+		left: [-0.2, 1.08, 0.22],
+		right: [0.12, 1.12, 0.24],
+		look: 8,
+	});
+	person(scene, {
+		at: [2.75, 0, -1.7],
+		turn: -38,
+		height: 1.72,
+		top: '#3f5a50',
+		legs: '#2a2a34',
+		hair: '#7a3a20',
+		style: 'curls',
+		skin: '#d8a888',
+		left: [-0.05, 1.3, 0.34],
+		right: [0.14, 1.32, 0.32],
+	});
+	scene.with({ at: [2.52, 1.4, -1.42], turn: -38 }, () => {
+		scene.box([0, -0.06, 0], [0.13, 0.12, 0.22], plain('#17191f', { gloss: 0.2 }));
+		scene.with({ at: [0, 0, 0.11], tilt: 90 }, () =>
+			scene.cylinder([0, 0, 0], 0.045, 0.12, plain('#0d0e12', { gloss: 0.5 })),
+		);
+	});
+}
