@@ -2,12 +2,14 @@ import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
+import { reset } from '../support/site.ts';
 import { type NetlifyDev, startNetlifyDev } from './netlify-dev.ts';
 
 const host = process.env.TEST_SITE_URL ?? '';
 let platform: NetlifyDev;
 
 beforeAll(async () => {
+	await reset();
 	const dist = relative('.', realpathSync(process.env.TEST_DIST ?? 'dist'));
 	platform = await startNetlifyDev(dist, process.env, await freePort());
 }, 60_000);

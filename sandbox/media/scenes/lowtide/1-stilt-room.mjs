@@ -10,7 +10,7 @@ import { farShore, flats, paintSky, stilts, wreckRibs } from '../../games/lowtid
 
 const window = { x0: -0.35, x1: 2.35, y0: 0.86, y1: 2.12, z: 5.6 };
 const door = { x0: -2.75, x1: -1.75, y0: 0, y1: 2.05, z: 5.6 };
-const sun = [0.3, 0.36, 0.88];
+const sun = [0.34, 0.5, 0.8];
 
 /** A rented room on stilts: the tide is out, the window is open on the flats, and somebody watches the clock. */
 export async function paint(canvas) {
@@ -146,7 +146,7 @@ function shade(hit, world) {
 	return c;
 }
 
-/** What the flats gave back: a clock that still goes, a net, a wheel, a lamp and washing on a line. */
+/** What the flats gave back: a clock that still goes, a ship's wheel, a coil of rope, an oilskin. */
 async function things(canvas, camera) {
 	const put = (markup, x, y, z, size) => {
 		const at = project(canvas, camera, x, y, z);
@@ -181,43 +181,11 @@ async function things(canvas, camera) {
 			`rotate(${i * 45 + 12})`,
 		);
 	await canvas.model(put(wheel, 2.95, 1.62, 5.55, 0.62), { ...light, depth: 5.4 });
-	let net = '';
-	for (let i = 0; i <= 15; i++)
-		net += `<path d="M${-150 + i * 20} ${-Math.sin((i / 15) * 3.14) * -46} Q${-140 + i * 18} 120 ${-70 + i * 9} ${190 - Math.abs(i - 7) * 7}" />`;
-	for (let j = 1; j < 8; j++)
-		net += `<path d="M${-150 + j * 11} ${j * 24} Q0 ${60 + j * 25} ${150 - j * 11} ${j * 24}"/>`;
-	await canvas.draw(
-		put(`<g stroke="#12302e" stroke-width="2.2" fill="none">${net}</g>`, -1.5, 2.66, 2.6, 0.92),
-		{ opacity: 0.85 },
-	);
-	await canvas.draw(
-		put(
-			[-40, 12, 60].map((x, i) => circle(x, 168 - i * 14, 13, i === 1 ? '#c9683e' : '#d9c48a')).join(''),
-			-1.5,
-			2.66,
-			2.6,
-			0.92,
-		),
-		{ shade: (c) => scale(c, 0.75) },
-	);
-	const washing = [0, 1, 2]
-		.map((i) =>
-			path(
-				`M${i * 66} ${6 + i * 2} q26 6 52 -2 l${4 - i} ${84 - i * 12} q-28 8 -54 0z`,
-				['#c7b98e', '#7fa093', '#a86a4c'][i],
-			),
-		)
-		.join('');
-	await canvas.model(
-		put(
-			`<path d="M-40 0 Q90 16 230 -8" stroke="#1a3331" stroke-width="2" fill="none"/>${washing}`,
-			1.35,
-			2.42,
-			2.9,
-			0.66,
-		),
-		{ ...light, round: 10 },
-	);
+	const coat = path('M-8 -60 L8 -60 Q34 -52 38 -30 L46 44 Q40 50 32 44 L26 6 L30 96 Q0 108 -30 96 L-26 6 L-32 44 Q-40 50 -46 44 L-38 -30 Q-34 -52 -8 -60Z', '#b08a35') + path('M-13 -62 Q0 -84 13 -62 L8 -50 H-8Z', '#8f6c2a');
+	await canvas.model(put(coat, -1.5, 1.42, 5.55, 0.66), { ...light, round: 8, depth: 5.4, shade: (c, x, y) => scale(c, 0.7 + fbm(x * 40, y * 12, 3) * 0.3) });
+	let rope = '';
+	for (let i = 0; i < 4; i++) rope += `<ellipse cx="0" cy="${i * 5}" rx="${44 - i * 2}" ry="${52 + i}" fill="none" stroke="#8f8258" stroke-width="6"/>`;
+	await canvas.model(put(rope, -3.3, 1.75, 3, 0.5), { ...light, round: 3 });
 	const lamp = project(canvas, camera, -0.72, 2.1, 4.1);
 	await canvas.draw(
 		`<path d="M${lamp.x} ${lamp.y - 150} V${lamp.y - 26}" stroke="#152625" stroke-width="2.4"/>` +
