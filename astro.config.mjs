@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import i18next from 'astro-i18next';
+import customMedia from 'postcss-custom-media';
+import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { readConfig } from './src/contract/config.ts';
@@ -51,5 +53,6 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
+		css: { postcss: { plugins: [breakpointMedia(), customMedia()] } },
 	},
 });

@@ -1,10 +1,12 @@
 import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { breakpoints } from '#lib/breakpoints.ts';
 import { astroStyles, expectNone, type Source, sources } from './support.ts';
 
 /** The cascade layers, in their order. */
 const layers = ['reset', 'tokens', 'base', 'layout', 'components', 'utilities'];
-const breakpoints = ['970px', '1170px', '1452px', '1732px'];
+/** Widths are asked for by the names of src/lib/breakpoints.ts alone. */
+const namedWidth = new RegExp(`^--(?:from|below)-(?:${Object.keys(breakpoints).join('|')})$`);
 /** Where colours are named. */
 const palette = 'src/styles/tokens.css';
 /** Layers in which elements may be styled by their name. */
@@ -159,12 +161,9 @@ function undefinedProperties(sheet: Sheet, known: ReadonlySet<string>): Problems
 
 function mediaProblem(params: string): string | undefined {
 	for (const [whole, inner = ''] of params.matchAll(/\(([^()]+)\)/g)) {
-		const feature = /^\s*([a-z-]+)\s*(?::|$)/.exec(inner)?.[1];
-		if (feature && mediaFeatures.test(feature)) continue;
-		if (feature && !/^(?:min-|max-)?width$/.test(feature)) return `asks for ${feature}`;
-		if (!feature && !/\bwidth\b/.test(inner)) return `asks for ${whole}`;
-		const odd = inner.match(/\d[\w.]*/g)?.find((length) => !breakpoints.includes(length));
-		if (odd) return `breaks at ${odd}`;
+		const asked = inner.trim();
+		if (namedWidth.test(asked) || mediaFeatures.test(asked.replace(/\s*:.*$/, ''))) continue;
+		return `asks for ${whole}`;
 	}
 	return undefined;
 }
@@ -251,7 +250,11 @@ describe('the styles', () => {
 		);
 	});
 
-	test('media queries use the four breakpoints', () => {
+	test('[KN-04] the breakpoints are the four of the specification', () => {
+		expect(Object.values(breakpoints)).toEqual([970, 1170, 1452, 1732]);
+	});
+
+	test('[KN-04] media queries ask for widths by the names of the breakpoints', () => {
 		const inScripts = scripts.flatMap(({ path, text }) =>
 			[...text.matchAll(/matchMedia\(\s*['"`]([^'"`]+)['"`]/g)].flatMap(([, query = '']) => {
 				const problem = mediaProblem(query);
@@ -260,7 +263,7 @@ describe('the styles', () => {
 		);
 		expectNone(
 			[...sheets.flatMap(oddMedia), ...inScripts],
-			`Use (width >= N) or (width < N) with ${breakpoints.join(', ')}, or let the layout flow: clamp(), auto-fit, container queries.`,
+			`Use (--from-NAME) or (--below-NAME) with ${Object.keys(breakpoints).join(', ')}, in scripts below() of #lib/breakpoints.ts, or let the layout flow: clamp(), auto-fit, container queries.`,
 		);
 	});
 
@@ -300,7 +303,9 @@ describe('the rules themselves', () => {
 
 	test.each([
 		'.a { color: var(--text); }',
-		'@media (width >= 970px) { .a { color: var(--text); } }',
+		'@media (--from-medium) { .a { color: var(--text); } }',
+		inLayer('@media (width >= 970px) { .a { color: var(--text); } }'),
+		inLayer('@media (--from-tiny) { .a { color: var(--text); } }'),
 		'@layer base { .a { color: var(--text); } }',
 		inLayer('.a { color: #fff; }'),
 		inLayer('.a { background: linear-gradient(red, var(--text)); }'),
@@ -327,7 +332,7 @@ describe('the rules themselves', () => {
 		),
 		inLayer('.a { animation: tan 1s; } @keyframes tan { from { opacity: 0; } to { opacity: 1; } }'),
 		inLayer(
-			'@media (970px <= width < 1170px) and (prefers-reduced-motion: no-preference) { .a { opacity: 1; } }',
+			'@media (--from-medium) and (--below-large) and (prefers-reduced-motion: no-preference) { .a { opacity: 1; } }',
 		),
 		inLayer('@media print { .a { opacity: 1; } } @media screen and (hover) { .a { opacity: 1; } }'),
 		inLayer('.a:is(.b, [data-x="li p"]):nth-child(2n + 1) > * + .c:focus-visible { opacity: 1; }'),

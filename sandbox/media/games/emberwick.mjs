@@ -70,8 +70,8 @@ function night(x, y, [px, py]) {
 function turf({ x, z, h, light, distance }) {
 	const tuft = fbm(x * 0.5, z * 0.5, 4) * smooth(260, 40, distance) + fbm(x / 9, z / 9, 4) * 0.8;
 	let c = mix(rgb('#17182c'), rgb('#4c4a50'), clamp(0.36 + tuft * 0.5));
-	c = mix(c, rgb('#3d4a3c'), smooth(0, 0.5, fbm(x / 38, z / 38, 4)) * 0.6);
-	c = mix(scale(c, 0.5), mix(c, rgb('#8f90c4'), 0.35), clamp(light * 1.2));
+	c = mix(c, rgb('#46603c'), smooth(-0.3, 0.4, fbm(x / 38, z / 38, 4)) * 0.75);
+	c = mix(scale(c, 0.5), mix(c, rgb('#8a96b4'), 0.2), clamp(light * 1.3));
 	const lane = smooth(2.6, 1.6, Math.abs(x - 14 - 9 * Math.sin(z / 19))) * smooth(190, 150, z);
 	c = mix(c, rgb('#b5764f'), lane * 0.6);
 	const village = smooth(210, 160, z) * smooth(-0.62, -0.2, x / z);

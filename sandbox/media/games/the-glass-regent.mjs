@@ -57,7 +57,7 @@ export async function paint(canvas, wide) {
 	canvas.finish({ vignette: 0.42, contrast: 1.16, saturation: 1.1, grain: 0.04, seed: 6 });
 }
 
-async function build(canvas, { x, y }, size) {
+export async function build(canvas, { x, y }, size) {
 	const next = random(77);
 	const defs = `<defs>${gradient('left', [
 		[0, '#e4f7fb', 0.95],
@@ -120,7 +120,7 @@ async function build(canvas, { x, y }, size) {
 }
 
 /** A tall cut crystal: two faces, bright edges, floors seen through the glass. */
-function spire(x, h, w, r) {
+export function spire(x, h, w, r) {
 	const neck = -h * (0.62 + r * 0.14);
 	const split = x + w * (-0.12 + r * 0.2);
 	const l = x - w / 2;
@@ -228,7 +228,7 @@ async function forest(canvas, camera, height, next, near, far, count, colour, cl
 	});
 }
 
-function fir(next, colour) {
+export function fir(next, colour) {
 	let d = 'M-2 4';
 	const left = [];
 	const right = [];

@@ -1,5 +1,4 @@
 import { clamp, mix, ramp, rgb, smooth } from '../draw/colour.mjs';
-import { clamp, mix, ramp, rgb, smooth } from '../draw/colour.mjs';
 import { develop } from '../draw/develop.mjs';
 import { Scene, tone } from '../draw/mesh.mjs';
 import { fbm, random } from '../draw/noise.mjs';

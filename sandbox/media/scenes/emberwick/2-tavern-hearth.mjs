@@ -227,6 +227,4 @@ async function company(canvas, camera) {
 		),
 		{ ...warm, dx: 0.2, dy: -1, rim: 1.6 },
 	);
-	await put(seated('#160c14', { head: 'cap', lean: 8 }), 2.55, 0.3, 3.0, 1.6, { dx: -0.6, dy: -0.7 });
-	await put(seated('#1b0f18', { head: 'hood', lean: 6 }), -2.75, 0.36, 4.4, 1.6, { dx: 0.8, dy: -0.6 });
 }

@@ -20,7 +20,7 @@ export async function paint(canvas) {
 		camera,
 		beam: (x, y, z) => light(x, y, z)[0] * (0.75 + 0.5 * fbm(x * 0.5, y * 0.4 + z * 0.2, 3)),
 		colour: rgb('#ffc9a0'),
-		strength: 1.7,
+		strength: 1.25,
 		reach: end,
 		steps: 40,
 	});
@@ -138,8 +138,10 @@ function shade(hit, world) {
 	}
 	const back = clamp(nz * 0.5 + nx * -0.2 + 0.2) * near;
 	c = c.map((value, i) => value + base[i] * rgb('#ffb08c')[i] * back * 0.3 * corner);
-	if (solid.part === 'crystal')
-		c = mix(scale(c, 0.7), rgb('#ffeee4'), clamp(0.22 + 0.3 * smooth(2, 5, y) + crystal * 0.25 + ny * 0.3));
+	if (solid.part === 'crystal') {
+		const facet = clamp(0.2 - nx * 0.55 + ny * 0.5 + 0.12 * smooth(1.5, 5, y));
+		c = mix(rgb('#8a5c86'), rgb('#fff1e4'), clamp(facet * (0.6 + 0.5 * corner)));
+	}
 	if (solid.part === 'floor' && !hit.bounce) {
 		const seen = world.mirror(hit, [fbm(x * 3, z * 3, 3) * 0.02, 0, fbm(x * 3 + 9, z * 3, 3) * 0.02], 1);
 		if (seen) c = mix(c, seen, 0.2 + 0.3 * smooth(6, 24, z) - stone.joint * 0.15);

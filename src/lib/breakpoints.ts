@@ -1,0 +1,7 @@
+/** The widths at which layouts change, in CSS pixels; style sheets say `@media (--from-medium)`. */
+export const breakpoints = { medium: 970, large: 1170, wide: 1452, huge: 1732 } as const;
+
+/** The media condition of every smaller width, as a picture's `sizes` has it. */
+export function below(name: keyof typeof breakpoints): string {
+	return `(width < ${breakpoints[name]}px)`;
+}
