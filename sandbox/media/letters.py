@@ -50,7 +50,7 @@ class Logo:
 		return places
 
 	def outline(self, glyphs, glyph, transform):
-		pen = SVGPathPen(glyphs, ntos=lambda n: f"{n:.1f}".rstrip("0").rstrip("."))
+		pen = SVGPathPen(glyphs, ntos=lambda n: str(round(n)))
 		glyph.draw(TransformPen(pen, transform))
 		bounds = BoundsPen(glyphs)
 		glyph.draw(TransformPen(bounds, transform))
