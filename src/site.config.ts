@@ -31,6 +31,8 @@ export const site = {
 			{ name: 'Twitch', url: 'https://twitch.example/tallowandthorn' },
 		],
 	},
+	/** What browsers paint around the page; as the tokens ink-950 and paper-100. */
+	colours: { ink: '#060a13', paper: '#f8f4ec' },
 	/** The version of the terms of service that a new account accepts. */
 	termsVersion: 1,
 } as const;

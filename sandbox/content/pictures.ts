@@ -6,12 +6,13 @@ export function picture(file: string, width: number, height: number, alt: Locali
 	return { url: `/media/${file}`, alt, width, height };
 }
 
-/** The pictures every game has under its slug; the logos are 320 high. */
+/** The pictures every game has under its slug; the logos are 320 high, scenes are the texts of its in-game pictures. */
 export function gameArt(
 	slug: string,
 	name: string,
 	alt: Localised,
 	logoWidth: number,
+	scenes: Localised[],
 ): Pick<Game, 'keyArt' | 'logo' | 'icon' | 'screenshots'> {
 	return {
 		keyArt: {
@@ -20,6 +21,8 @@ export function gameArt(
 		},
 		logo: picture(`game-${slug}-logo.svg`, logoWidth, 320, same(name)),
 		icon: picture(`game-${slug}-icon.svg`, 64, 64, same(name)),
-		screenshots: [],
+		screenshots: scenes.map((text, index) =>
+			picture(`game-${slug}-scene-${index + 1}.webp`, 1600, 900, text),
+		),
 	};
 }

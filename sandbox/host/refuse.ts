@@ -25,7 +25,22 @@ export function refuse(outgoing: ServerResponse, status: number, more: Record<st
 	outgoing.writeHead(status, { ...headers, ...more }).end(bodyOf(status));
 }
 
-/** The same answer as text, for a socket whose request could not be parsed. */
+const lastWords = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Error</title>
+<p>An error occurred while showing the error page</p>
+<p><a href="/">Go to Homepage</a></p>
+</html>
+`;
+
+/** Answers a page that failed where the error page cannot be read. */
+export function refusePage(outgoing: ServerResponse): void {
+	if (outgoing.headersSent) return void outgoing.destroy();
+	outgoing.writeHead(500, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(lastWords);
+}
+
+/** A refusal as text, for a socket whose request could not be parsed. */
 export function rawRefusal(status: number): string {
 	const body = bodyOf(status);
 	const lines = Object.entries({ ...headers, 'Content-Length': body.length, Connection: 'close' });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answer, type Site } from './answer.ts';
+import { answerFailure } from './error-page.ts';
 import { loadFunctions } from './functions.ts';
 import { hostLimits } from './limits.ts';
 import { listen } from './listen.ts';
@@ -50,7 +51,7 @@ async function respond(site: Site, incoming: IncomingMessage, outgoing: ServerRe
 		await answer({ incoming, outgoing, url }, site);
 	} catch (error) {
 		report(error, outgoing);
-		refuse(outgoing, 500);
+		await answerFailure({ incoming, outgoing, url }, site.dist);
 	}
 }
 

@@ -52,6 +52,7 @@ describe('the error texts', () => {
 			text: 'This page could not be found.',
 			other: 'An error occurred',
 			home: 'Go to Homepage',
+			double: 'An error occurred while showing the error page',
 		});
 	});
 

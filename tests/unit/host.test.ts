@@ -34,7 +34,7 @@ const early = `
 export const config = { path: '/api/early' };
 export default async () => new Response('early', { status: 413 });`;
 const broken = `
-export const config = { path: '/api/broken' };
+export const config = { path: ['/api/broken', '/broken', '/fr/broken'] };
 export default async () => { throw new Error('secret detail'); };`;
 
 let host: Host;
@@ -46,6 +46,8 @@ beforeAll(async () => {
 	write('one/docs/index.html', 'docs');
 	write('one/404.html', 'not found');
 	write('one/fr/404.html', 'introuvable');
+	write('one/error.html', 'an error');
+	write('one/fr/error.html', 'une erreur');
 	write('one/_astro/a.css', text);
 	write('one/video.mp4', Buffer.from('0123456789'));
 	write('one/large.bin', Buffer.alloc(2_500_000, 7));
@@ -60,6 +62,8 @@ beforeAll(async () => {
 	);
 	write('two/index.html', 'second');
 	write('two/404.html', 'not found');
+	write('three/error.html', 'an error');
+	write('three/_headers', '/*\n  no header\n');
 	write('secret.txt', 'secret');
 	symlinkSync(join(folder, 'secret.txt'), join(folder, 'one/link.txt'));
 	symlinkSync(join(folder, 'one'), join(folder, 'dist'));
@@ -72,6 +76,12 @@ afterAll(async () => {
 	await host.close();
 	rmSync(folder, { recursive: true, force: true });
 });
+
+/** Lets dist link to another build. */
+function release(name: string): void {
+	symlinkSync(join(folder, name), join(folder, 'next'));
+	renameSync(join(folder, 'next'), join(folder, 'dist'));
+}
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawReply> =>
 	sendRaw({ origin: host.origin, path, method, headers });
@@ -164,13 +174,40 @@ describe('a file of the site', () => {
 	});
 
 	test('comes from the release that dist links to at that moment', async () => {
-		symlinkSync(join(folder, 'two'), join(folder, 'next'));
-		renameSync(join(folder, 'next'), join(folder, 'dist'));
+		release('two');
 		expect((await get('/')).text).toBe('second');
 		expect((await get('/about')).status).toBe(404);
-		symlinkSync(join(folder, 'one'), join(folder, 'next'));
-		renameSync(join(folder, 'next'), join(folder, 'dist'));
+		release('one');
 		expect((await get('/')).text).toBe('<h1>home</h1>');
+	});
+});
+
+describe('a page that fails', () => {
+	test.each([
+		['/broken', 'an error'],
+		['/broken/', 'an error'],
+		['/fr/broken', 'une erreur'],
+	])('[EP-02] answers %s with the error page of its language and status 500', async (path, content) => {
+		const reply = await get(path);
+		expect([reply.status, reply.text]).toEqual([500, content]);
+		expect(reply.headers).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-store',
+			'x-frame-options': 'DENY',
+		});
+	});
+
+	test.each([
+		['two', '/broken', 'which the build lacks'],
+		['three', '/', 'of a build that cannot be opened'],
+	])('[EP-03] says in build %s that the error page failed, too, at %s, %s', async (build, path) => {
+		release(build);
+		const reply = await get(path);
+		release('one');
+		expect([reply.status, reply.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+		expect(reply.text).toContain('An error occurred while showing the error page');
+		expect(reply.text).toContain('<a href="/">');
+		expect(reply.headers['x-frame-options']).toBe('DENY');
 	});
 });
 
@@ -220,7 +257,7 @@ describe('a function', () => {
 	test('that throws shows nothing of why', async () => {
 		const reply = await get('/api/broken');
 		expect(reply.status).toBe(500);
-		expect(reply.text).not.toContain('secret');
+		expect(JSON.parse(reply.text)).toEqual({ messages: ['INTERNAL_SERVER_ERROR'] });
 		expect(reply.headers['x-frame-options']).toBe('DENY');
 	});
 

@@ -34,6 +34,23 @@ export const aQuarrelOfMoons: Game = {
 			es: 'Dos lunas, una pálida y otra rojiza, sobre la cúpula rota de un observatorio al borde de un acantilado.',
 		},
 		1075,
+		[
+			{
+				en: 'Moonlight pours through the torn dome of an observatory onto an astronomer and a broken telescope.',
+				fr: 'Le clair de lune entre à flots par la coupole éventrée d’un observatoire, sur une astronome et un télescope brisé.',
+				es: 'La luz de la luna entra a raudales por la cúpula desgarrada de un observatorio, sobre una astrónoma y un telescopio roto.',
+			},
+			{
+				en: 'Villagers face each other across a square, one half lit by a red moon and the other by a pale one.',
+				fr: 'Des villageois se font face sur une place, éclairée d’un côté par une lune rousse, de l’autre par une lune pâle.',
+				es: 'Los vecinos se miran a ambos lados de una plaza: una mitad la alumbra una luna roja; la otra, una pálida.',
+			},
+			{
+				en: 'Two duellists cross swords on a snowy ridge before a huge red moon, their long shadows reaching down the slope.',
+				fr: 'Deux duellistes croisent le fer sur une crête enneigée devant une immense lune rousse ; leurs ombres s’étirent sur la pente.',
+				es: 'Dos duelistas cruzan espadas en una cresta nevada ante una enorme luna roja, y sus sombras se alargan ladera abajo.',
+			},
+		],
 	),
 	accent: { hue: 262, hex: '#b7a2f2' },
 };

@@ -34,6 +34,23 @@ export const emberwick: Game = {
 			es: 'Un pueblo lleno de faroles, de noche, bajo una colina que arde por dentro.',
 		},
 		993,
+		[
+			{
+				en: 'A lamplighter reaches up to a lantern in a cobbled lane at dusk while a dog looks on.',
+				fr: 'Dans une ruelle pavée, au crépuscule, quelqu’un lève sa perche vers une lanterne sous le regard d’un chien.',
+				es: 'En una calleja empedrada, al anochecer, alguien alza la pértiga hacia un farol mientras un perro mira.',
+			},
+			{
+				en: 'Villagers on a bench listen to a storyteller beside a tavern hearth that burns out of the ground.',
+				fr: 'Assis sur un banc, des villageois écoutent une conteuse près de l’âtre d’une taverne, où le feu sort du sol.',
+				es: 'Vecinos sentados en un banco escuchan a una narradora junto al hogar de una taberna donde el fuego brota del suelo.',
+			},
+			{
+				en: 'Children build a lantern of snow below a white village and a hill whose fiery seams have melted through.',
+				fr: 'Des enfants façonnent une lanterne de neige au pied d’un village blanc et d’une colline aux veines de feu.',
+				es: 'Unos niños hacen un farol de nieve al pie de un pueblo blanco y de una colina con vetas de fuego.',
+			},
+		],
 	),
 	accent: { hue: 18, hex: '#ff8a4c' },
 };

@@ -34,6 +34,23 @@ export const lowtide: Game = {
 			es: 'Barcos naufragados y casas sobre pilotes se alzan en el fango mojado bajo un cielo verde de mañana.',
 		},
 		916,
+		[
+			{
+				en: 'A woman sits by the window of a plank room on stilts and looks out over the flats at low tide.',
+				fr: 'Assise près de la fenêtre d’une chambre de planches sur pilotis, une femme regarde la vase à marée basse.',
+				es: 'Sentada junto a la ventana de un cuarto de tablas sobre pilotes, una mujer mira el fango con la marea baja.',
+			},
+			{
+				en: 'Three salvagers run for the town on stilts with a wall of water rising behind them.',
+				fr: 'Trois récupérateurs courent vers le bourg sur pilotis, un mur d’eau se dressant derrière eux.',
+				es: 'Tres rebuscadores corren hacia el pueblo de pilotes con un muro de agua alzándose a sus espaldas.',
+			},
+			{
+				en: 'A market of striped stalls and lamps crowds under the side of a beached ship at dusk.',
+				fr: 'Au crépuscule, un marché d’étals rayés et de lampes se presse sous le flanc d’un navire échoué.',
+				es: 'Al anochecer, un mercado de puestos a rayas y faroles se apiña bajo el costado de un barco varado.',
+			},
+		],
 	),
 	accent: { hue: 172, hex: '#6fd0bf' },
 };

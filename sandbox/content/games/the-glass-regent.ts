@@ -34,6 +34,23 @@ export const theGlassRegent: Game = {
 			es: 'Un palacio de agujas de cristal, iluminado por dentro, se alza entre la nieve y los abetos oscuros.',
 		},
 		1302,
+		[
+			{
+				en: 'Couples dance in a hall of mirrors under chandeliers while a crowned figure is received with a bow.',
+				fr: 'Des couples dansent sous les lustres d’une galerie de miroirs, tandis qu’une silhouette couronnée est saluée d’une révérence.',
+				es: 'Varias parejas bailan bajo las arañas de un salón de espejos mientras reciben con una reverencia a una figura coronada.',
+			},
+			{
+				en: 'A crowned traveller and her banner cross a bridge of ice at dawn towards a distant palace of glass.',
+				fr: 'À l’aube, une voyageuse couronnée et sa bannière franchissent un pont de glace vers un lointain palais de verre.',
+				es: 'Al alba, una viajera coronada cruza con su estandarte un puente de hielo hacia un lejano palacio de cristal.',
+			},
+			{
+				en: 'A crowned figure reaches for a red flower in a moonlit glasshouse where every other tree is white with frost.',
+				fr: 'Sous une serre baignée de lune, une silhouette couronnée tend la main vers une fleur rouge, seule parmi les arbres givrés.',
+				es: 'En un invernadero bajo la luna, una figura coronada alarga la mano hacia una flor roja entre árboles blancos de escarcha.',
+			},
+		],
 	),
 	accent: { hue: 204, hex: '#9ad4f5' },
 };

@@ -34,6 +34,23 @@ export const theSaltCrown: Game = {
 			es: 'Una ciudadela blanca de sal se alza sobre un mar seco al atardecer; a sus pies se inclina un barco varado.',
 		},
 		1049,
+		[
+			{
+				en: 'Evening light falls through a rose window on a lone claimant before an empty throne of salt.',
+				fr: 'La lumière du soir tombe par une rosace sur une prétendante seule devant un trône de sel vide.',
+				es: 'La luz de la tarde entra por un rosetón y cae sobre una aspirante sola ante un trono de sal vacío.',
+			},
+			{
+				en: 'Four claimants and two camels, roped together, lean into a salt storm under a pale sun.',
+				fr: 'Quatre prétendants et deux chameaux, encordés, avancent courbés dans une tempête de sel, sous un soleil pâle.',
+				es: 'Cuatro aspirantes y dos camellos, atados a una misma cuerda, avanzan contra una tormenta de sal bajo un sol pálido.',
+			},
+			{
+				en: 'A boat with a lamp glides between half-drowned houses of salt towards the green light of a great sluice gate.',
+				fr: 'Une barque et sa lampe glissent entre des maisons de sel à demi noyées, vers la lumière verte d’une grande vanne.',
+				es: 'Una barca con un farol se desliza entre casas de sal medio hundidas hacia la luz verde de una gran compuerta.',
+			},
+		],
 	),
 	accent: { hue: 28, hex: '#e8a26b' },
 };

@@ -34,6 +34,23 @@ export const thornhollow: Game = {
 			es: 'Una verja de hierro se abre en un bosque de zarzas gigantes; la atraviesa una luz pálida.',
 		},
 		1489,
+		[
+			{
+				en: 'Through an open gate, a girl and her dog see a vast tree of thorns that holds a light above still water.',
+				fr: 'La grille franchie, une fille et son chien découvrent un immense arbre d’épines qui retient une lueur au-dessus d’une eau calme.',
+				es: 'Al otro lado de la verja, una niña y su perro ven un inmenso árbol de espinas que sostiene una luz sobre el agua quieta.',
+			},
+			{
+				en: 'A girl with a lantern walks up the nave of a roofless chapel overgrown with ivy and red roses.',
+				fr: 'Une fille avance, lanterne à la main, dans la nef d’une chapelle sans toit envahie de lierre et de roses rouges.',
+				es: 'Una niña con un farol avanza por la nave de una capilla sin techo, invadida por la hiedra y las rosas rojas.',
+			},
+			{
+				en: 'A girl and her dog come to a hollow tree with a small door and a round window lit from inside.',
+				fr: 'Une fille et son chien arrivent devant un arbre creux, percé d’une petite porte et d’une fenêtre ronde éclairée.',
+				es: 'Una niña y su perro llegan a un árbol hueco con una puertecita y una ventana redonda iluminada.',
+			},
+		],
 	),
 	accent: { hue: 96, hex: '#a9c97a' },
 };

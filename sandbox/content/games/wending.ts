@@ -34,6 +34,23 @@ export const wending: Game = {
 			es: 'Una figura solitaria en un camino sinuoso al amanecer; a lo lejos, una pequeña caravana entre colinas doradas.',
 		},
 		1112,
+		[
+			{
+				en: 'Travellers gather round a fire within a ring of wagons under the Milky Way.',
+				fr: 'Des voyageurs se serrent autour d’un feu, au milieu d’un cercle de chariots, sous la Voie lactée.',
+				es: 'Varios viajeros se reúnen en torno al fuego, en medio de un círculo de carros, bajo la Vía Láctea.',
+			},
+			{
+				en: 'Oxen draw a covered wagon through a river in the rain while a traveller on the bank hauls on a rope.',
+				fr: 'Sous la pluie, des bœufs tirent un chariot bâché à travers une rivière, tandis qu’une silhouette hale une corde depuis la rive.',
+				es: 'Bajo la lluvia, unos bueyes cruzan un río con un carro cubierto mientras alguien tira de una cuerda desde la orilla.',
+			},
+			{
+				en: 'A caravan climbs a narrow road cut into a cliff; from a ledge, a lone traveller watches it pass.',
+				fr: 'Une caravane gravit une route étroite taillée dans la falaise ; d’une corniche, une silhouette la regarde passer.',
+				es: 'Una caravana sube por un camino estrecho tallado en el acantilado; desde una repisa, alguien la ve pasar.',
+			},
+		],
 	),
 	accent: { hue: 44, hex: '#f0c75e' },
 };

@@ -6,7 +6,16 @@ import { trace } from './trace.mjs';
 /** Paints a lit room or place into the canvas; what the canvas shows already stays where nothing stands. */
 export function develop(canvas, scene, camera, options = {}) {
 	const { width, height } = canvas;
-	const { samples = 8, exposure = 1, fog = null, seed = 1, wobble = 0.0007, smooth = 5, soft = 1, chroma = 0.84 } = options;
+	const {
+		samples = 8,
+		exposure = 1,
+		fog = null,
+		seed = 1,
+		wobble = 0.0007,
+		smooth = 5,
+		soft = 1,
+		chroma = 0.84,
+	} = options;
 	const quality = canvas.quality ?? 1;
 	const warp =
 		wobble && ((x, y) => [wobble * fbm(x * 14, y * 14, 3), wobble * fbm(x * 14 + 31, y * 14 + 9, 3)]);

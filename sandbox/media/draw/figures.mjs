@@ -135,7 +135,7 @@ function top(kind, [x, y], fill, skin) {
 			)
 		);
 	if (kind === 'bun')
-		return ball + cap + `<circle cx="${n(x - 6.5)}" cy="${n(y - 6)}" r="4.2" fill="${fill}"/>`;
+		return `${ball + cap}<circle cx="${n(x - 6.5)}" cy="${n(y - 6)}" r="4.2" fill="${fill}"/>`;
 	if (kind === 'cap')
 		return (
 			ball +

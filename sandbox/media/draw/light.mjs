@@ -103,3 +103,9 @@ export function water(
 		return mix(old, c, share);
 	});
 }
+
+/** The picture grows darker towards its foot, so that a caption can be read there. */
+export function settle(canvas, { from = 0.7, colour, strength = 0.8 }) {
+	const tone = rgb(colour);
+	canvas.paint((_, y, old) => (y < from ? undefined : mix(old, tone, smooth(from, 1.02, y) * strength)));
+}

@@ -8,7 +8,9 @@ import { cloth } from './stuff.mjs';
 export function person(scene, options) {
 	const { at, turn = 0, detail = 0.015 } = options;
 	scene.with({ at, turn }, () => {
-		blob(scene, bodyOf(options), cloth, detail);
+		const parts = bodyOf(options);
+		blob(scene, parts, cloth, detail);
+		if (options.marks) for (const at of parts.joints) scene.ball(at, 0.014, options.marks, 8);
 		if (options.brim) hat(scene, options);
 	});
 }
@@ -51,6 +53,7 @@ function bodyOf({
 		hand: tone(mitts ?? skin),
 	};
 	const parts = [];
+	parts.joints = [];
 	const put = (a, b, ra, rb, colour, melt = 0.03, weight = 1) =>
 		parts.push({ a, b, ra, rb, colour, melt, weight });
 	const rad = Math.PI / 180;
@@ -121,6 +124,12 @@ function bodyOf({
 		const goal = (s < 0 ? left : right) ?? rest;
 		const pole = unit(plus(plus([0, -1, 0], ear, s * 0.55), ahead, -0.45));
 		const { joint: elbow, end: wrist } = bend(shoulder, goal, 0.172 * h, 0.15 * h, pole);
+		for (const out of [-1, 1])
+			parts.joints.push(
+				plus(shoulder, ahead, out * 0.045 * h),
+				plus(elbow, ahead, out * 0.03 * h),
+				plus(wrist, ahead, out * 0.02 * h),
+			);
 		put(shoulder, elbow, 0.036 * h * Math.sqrt(w), 0.028 * h * Math.sqrt(w), c.sleeve, 0.03);
 		put(elbow, wrist, 0.028 * h * Math.sqrt(w), 0.02 * h, bare ? c.skin : c.sleeve, 0.02);
 		const reach = unit(minus(wrist, elbow));
@@ -136,6 +145,12 @@ function bodyOf({
 			(sit === undefined ? [s * 0.065 * h, 0.045 * h, s * 0.01] : [s * 0.075 * h, 0.045 * h, 0.25 * h]);
 		const pole = unit(knees?.[s < 0 ? 0 : 1] ?? [s * 0.12, 0.25, 1]);
 		const { joint: knee, end: ankle } = bend(hip, foot, 0.248 * h, 0.238 * h, pole);
+		for (const out of [-1, 1])
+			parts.joints.push(
+				plus(knee, [out, 0, 0], 0.038 * h),
+				plus(ankle, [out, 0, 0], 0.027 * h),
+				plus(hip, [out, 0, 0], 0.062 * h),
+			);
 		put(hip, knee, 0.058 * h * w, 0.038 * h * Math.sqrt(w), c.legs, 0.03);
 		put(knee, ankle, 0.037 * h * Math.sqrt(w), 0.026 * h, c.legs, 0.02);
 		const toe = unit([s * 0.16, 0, 1]);

@@ -12,7 +12,7 @@ export function wall(
 	{ at, turn = 0, long, high, holes = [], material, reveal = material, thick = 0.3 },
 ) {
 	scene.with({ at, turn }, () => {
-		const xs = [0, long, ...holes.flatMap(([a, b]) => [a, b])].sort((a, b) => a - b);
+		const xs = [0, long, ...holes.flat()].sort((a, b) => a - b);
 		const ys = [0, high, ...holes.flatMap(([, , a, b]) => [a, b])].sort((a, b) => a - b);
 		for (let i = 1; i < xs.length; i++)
 			for (let j = 1; j < ys.length; j++) {

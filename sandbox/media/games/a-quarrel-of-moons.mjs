@@ -1,4 +1,6 @@
 import { clamp, mix, ramp, rgb, scale, smooth } from '../draw/colour.mjs';
+import { person, place, poses } from '../draw/figures.mjs';
+import { glow } from '../draw/light.mjs';
 import { fbm, noise, random, ridged } from '../draw/noise.mjs';
 import { group, path, polygon } from '../draw/shapes.mjs';
 import { terrain } from '../draw/terrain.mjs';
@@ -45,6 +47,7 @@ export async function paint(canvas, wide) {
 		},
 	});
 	await observatory(canvas, wide);
+	if (!wide) await climber(canvas);
 	await canvas.bloom(0.72, 0.5, [5, 20, 80]);
 	canvas.finish({ vignette: 0.45, contrast: 1.18, saturation: 1.1, grain: 0.045, seed: 3 });
 }
@@ -119,6 +122,43 @@ async function observatory(canvas, wide) {
 	await canvas.draw(`<rect x="0" y="930" width="${wideness}" height="90" fill="#17122f"/>`, {
 		blur: 40,
 		opacity: 0.7,
+	});
+}
+
+/** In front of the tall crop: the youngest astronomer on a spur of rock, a lantern in hand. */
+async function climber(canvas) {
+	const next = random(73);
+	let spur = 'M-20 1020 V850';
+	for (let i = 0; i <= 16; i++)
+		spur += ` L${-20 + i * 26} ${(858 + i * 2 + i ** 2 * 0.55 + (next() - 0.5) * 16).toFixed(1)}`;
+	const light = { dx: 0.2, dy: -0.95, light: rgb('#cfc6ff'), shadow: rgb('#07050f') };
+	await canvas.model(path(`${spur} L420 1020Z`, '#1b1534'), {
+		...light,
+		round: 16,
+		rim: 2,
+		rough: 4,
+		shade: (c, x, y) => scale(c, 0.6 + ridged(x * 9, y * 6, 5) * 0.9),
+	});
+	const [x, y, size] = [168, 882, 1.12];
+	const figure = person({
+		fill: '#1c1438',
+		limb: '#120d26',
+		...poses.back,
+		head: 'hair',
+		coat: 0.85,
+		flare: 11,
+		wind: 0.25,
+		holds: 'lantern',
+		trim: '#b0556a',
+	});
+	await canvas.model(place(figure.shape, x, y, size), { ...light, round: 7, rim: 2 });
+	const [hx, hy] = figure.hands[1];
+	glow(canvas, {
+		x: (x + hx * size) / 1000,
+		y: (y + (hy + 13) * size) / 1000,
+		r: 0.12,
+		colour: '#ffc27a',
+		strength: 0.9,
 	});
 }
 

@@ -1,4 +1,6 @@
 import { clamp, mix, ramp, rgb, scale, smooth } from '../draw/colour.mjs';
+import { person, place, poses } from '../draw/figures.mjs';
+import { glow, settle } from '../draw/light.mjs';
 import { fbm, random, ridged } from '../draw/noise.mjs';
 import { circle, gradient, group, path, polygon, radial } from '../draw/shapes.mjs';
 import { project, terrain } from '../draw/terrain.mjs';
@@ -52,6 +54,7 @@ export async function paint(canvas, wide) {
 	await build(canvas, at, wide ? 1.28 : 1.06);
 	await forest(canvas, camera, height, random(52), 150, 320, 46, '#17344c', wide ? 48 : 0);
 	await forest(canvas, camera, height, random(57), 62, 125, 46, '#081726', wide ? 48 : 0);
+	if (!wide) await arrival(canvas);
 	await snow(canvas);
 	await canvas.bloom(0.9, 0.28);
 	canvas.finish({ vignette: 0.42, contrast: 1.16, saturation: 1.1, grain: 0.04, seed: 6 });
@@ -116,6 +119,51 @@ export async function build(canvas, { x, y }, size) {
 		blur: 12,
 		mode: 'screen',
 		opacity: 0.1,
+	});
+}
+
+/** In front of the tall crop: somebody comes with a lantern, between dark firs. */
+async function arrival(canvas) {
+	settle(canvas, { from: 0.72, colour: '#061427', strength: 0.86 });
+	const next = random(12);
+	let firs = '';
+	for (const [x, y, size] of [
+		[70, 1010, 3.1],
+		[-10, 960, 2.2],
+		[150, 1020, 1.8],
+		[610, 1012, 2.7],
+		[680, 970, 2.3],
+		[540, 1024, 1.5],
+	])
+		firs += group(fir(next, '#07152a'), `translate(${x} ${y}) scale(${size})`);
+	const light = { light: rgb('#d5e9f5'), shadow: rgb('#040b18'), rim: 1.8 };
+	await canvas.model(firs, { ...light, dx: -0.2, dy: -0.9, round: 7, rough: 3 });
+	const [x, y, size] = [322, 862, 0.92];
+	const shape = person({
+		fill: '#122546',
+		limb: '#0b1830',
+		...poses.back,
+		head: 'hood',
+		coat: 1,
+		flare: 14,
+		holds: 'lantern',
+		trim: '#8f3f4e',
+	});
+	await canvas.draw(
+		group(path('M-14 0 H14 L46 96 H-20Z', '#040d1c'), `translate(${x} ${y}) scale(${size})`),
+		{
+			blur: 5,
+			opacity: 0.6,
+		},
+	);
+	await canvas.model(place(shape.shape, x, y, size), { ...light, dx: 0.1, dy: -1, round: 6 });
+	const [hx, hy] = shape.hands[1];
+	glow(canvas, {
+		x: (x + hx * size) / 1000,
+		y: (y + (hy + 13) * size) / 1000,
+		r: 0.11,
+		colour: '#ffc46b',
+		strength: 0.9,
 	});
 }
 

@@ -1,4 +1,6 @@
 import { clamp, mix, ramp, rgb, scale, smooth } from '../draw/colour.mjs';
+import { camel, person, place, poses } from '../draw/figures.mjs';
+import { settle } from '../draw/light.mjs';
 import { cells, fbm, random, ridged } from '../draw/noise.mjs';
 import { birds, gradient, group, path, polygon, walker } from '../draw/shapes.mjs';
 import { project, terrain } from '../draw/terrain.mjs';
@@ -64,7 +66,7 @@ export async function paint(canvas, wide) {
 			mix(c, haze(x, Math.min(y, 0.6)), 0.04 + 0.34 * smooth(0.42, camera.horizon + 0.03, y)),
 	});
 	await canvas.draw(mist(canvas, at.y), { blur: 14, opacity: 0.75 });
-	await people(canvas, camera, wide);
+	if (wide) await people(canvas, camera);
 	await canvas.lit(ship(project(canvas, camera, wide ? 21 : 7.6, 0, wide ? 52 : 64), wide ? 1 : 0.86), {
 		dx: -1,
 		dy: -0.5,
@@ -72,9 +74,61 @@ export async function paint(canvas, wide) {
 		strength: 0.85,
 		width: 3,
 	});
+	if (!wide) await claimants(canvas);
 	await canvas.draw(birds(random(4), at.x - 150, at.y - 330, 9, 90, '#3c3a55'));
 	await canvas.bloom(0.82, 0.4);
 	canvas.finish({ vignette: 0.42, contrast: 1.18, saturation: 1.08, grain: 0.045 });
+}
+
+/** In front of the tall crop: the four and their camel, on their way to the crown. */
+async function claimants(canvas) {
+	settle(canvas, { from: 0.78, colour: '#2b1f3e', strength: 0.88 });
+	const cast = [
+		[camel('#33253f', '#5c3c4c', 4), 104, 946, 1.05],
+		[
+			person({ fill: '#33253f', ...poses.walk, head: 'hood', coat: 0.8, holds: 'staff', trim: '#8f4450' })
+				.shape,
+			216,
+			952,
+			1.08,
+		],
+		[
+			person({ fill: '#2e2140', ...poses.walk, head: 'hair', coat: 0.95, trim: '#c9784e' }).shape,
+			292,
+			958,
+			1.1,
+		],
+		[
+			person({ fill: '#2b1f3c', ...poses.walk, head: 'hat', coat: 0.7, pack: '#3c2a40' }).shape,
+			380,
+			950,
+			1.08,
+		],
+		[
+			person({ fill: '#291d3a', ...poses.walk, head: 'crown', coat: 0.9, trim: '#d9a05e' }).shape,
+			462,
+			962,
+			1.12,
+		],
+	];
+	for (const [markup, x, y, size] of cast) {
+		await canvas.draw(
+			group(markup, `translate(${x} ${y}) matrix(${size} 0 ${size * 1.7} ${-size * 0.3} 0 0)`),
+			{
+				opacity: 0.5,
+				blur: 1.6,
+				shade: () => rgb('#1d1430'),
+			},
+		);
+		await canvas.model(place(markup, x, y, size), {
+			dx: -0.9,
+			dy: -0.4,
+			light: rgb('#ffd6a6'),
+			shadow: rgb('#191028'),
+			round: 6,
+			rim: 1.8,
+		});
+	}
 }
 
 function citadel(cx, base, size) {
@@ -269,20 +323,13 @@ function mist(canvas, y) {
 	return `<ellipse cx="${wide * 0.6}" cy="${y + 2}" rx="${wide * 0.55}" ry="17" fill="#ffdcb8"/>`;
 }
 
-async function people(canvas, camera, wide) {
-	const walkers = wide
-		? [
-				[-3, 62],
-				[0.2, 66],
-				[3, 64],
-				[6.5, 72],
-			]
-		: [
-				[-6, 70],
-				[-3.6, 73],
-				[-1.4, 70],
-				[1.8, 78],
-			];
+async function people(canvas, camera) {
+	const walkers = [
+		[-3, 62],
+		[0.2, 66],
+		[3, 64],
+		[6.5, 72],
+	];
 	for (const [i, [x, z]] of walkers.entries()) {
 		const { x: px, y: py, scale: s } = project(canvas, camera, x, 0, z);
 		const k = (s * 1.75) / 10;

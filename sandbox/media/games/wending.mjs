@@ -1,4 +1,6 @@
 import { clamp, mix, ramp, rgb, scale, smooth } from '../draw/colour.mjs';
+import { settle } from '../draw/light.mjs';
+import { grass } from '../draw/nature.mjs';
 import { fbm, random } from '../draw/noise.mjs';
 import { birds, group, path } from '../draw/shapes.mjs';
 import { project, terrain } from '../draw/terrain.mjs';
@@ -74,10 +76,22 @@ export async function paint(canvas, wide) {
 	});
 	await trees(canvas, camera, height, bend);
 	await caravan(canvas, camera, height, bend, wide);
+	if (!wide) settle(canvas, { from: 0.7, colour: '#221c1a', strength: 0.8 });
 	await traveller(canvas, camera, height, bend, wide);
+	if (!wide) await verge(canvas);
 	await canvas.draw(birds(random(6), sunAt[0] * 1000 - (wide ? 260 : 190), 240, 8, 80, '#5c5a63'));
 	await canvas.bloom(0.85, 0.45);
 	canvas.finish({ vignette: 0.4, contrast: 1.18, saturation: 1.12, grain: 0.04, seed: 7 });
+}
+
+/** Tall grass at the edge of the road, against the light. */
+async function verge(canvas) {
+	const next = random(41);
+	const foot = (x) => 1004 - 46 * Math.abs(x / 333 - 1) ** 1.5;
+	const blades = (tall, count, fills) =>
+		grass(next, { from: -10, to: 680, y: foot, tall, count, fills, wind: 0.3 });
+	await canvas.draw(blades(150, 300, ['#2b2418', '#3f3420', '#6b5428']), { opacity: 0.95 });
+	await canvas.draw(blades(90, 260, ['#14110f', '#1d1813', '#2c2417']));
 }
 
 async function trees(canvas, camera, height, bend) {

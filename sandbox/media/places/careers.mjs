@@ -5,17 +5,37 @@ import { Scene, tone } from '../draw/mesh.mjs';
 import { random } from '../draw/noise.mjs';
 import { person } from '../draw/people.mjs';
 import { print, varnish } from '../draw/pictures.mjs';
-import { bars, books, chair, curve, foliage, oak, papers, pendant, plant, table, walnut, wall, written } from '../draw/rooms.mjs';
+import {
+	bars,
+	books,
+	chair,
+	curve,
+	foliage,
+	oak,
+	papers,
+	pendant,
+	plant,
+	table,
+	wall,
+	walnut,
+	written,
+} from '../draw/rooms.mjs';
 import { birds, polygon } from '../draw/shapes.mjs';
 import { boards, brick, cobbles, glow, pictured, plain, plaster, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [-8.2, 1.75, -9.6], to: [-0.9, 2.6, 0], fov: 41, shift: [0, 0.01] };
+const camera = { at: [-6.5, 1.65, -8.2], to: [-2.2, 1.65, 0], fov: 42, shift: [0, 0.2] };
 
 /** The studio in the old flax warehouse at dusk; behind the big windows a script is read aloud. */
 export async function paint(canvas) {
 	const next = random(14);
 	paintSky(canvas, {
-		stops: [[0, '#14214c'], [0.35, '#34457e'], [0.65, '#8a6f9a'], [0.85, '#dc8f78'], [1, '#ffc88c']],
+		stops: [
+			[0, '#14214c'],
+			[0.35, '#34457e'],
+			[0.65, '#8a6f9a'],
+			[0.85, '#dc8f78'],
+			[1, '#ffc88c'],
+		],
 		horizon: 0.72,
 		disc: { x: 0.16, y: 0.74, r: 0.001 },
 		glow: '#ffbf8a',
@@ -24,26 +44,83 @@ export async function paint(canvas) {
 		seed: 6,
 		stars: 90,
 	});
-	await canvas.lit(skyline(next), { dx: -0.6, dy: -0.4, light: rgb('#ffb98c'), strength: 0.5, width: 2.5, write: false });
+	await canvas.lit(skyline(next), {
+		dx: -0.6,
+		dy: -0.4,
+		light: rgb('#ffb98c'),
+		strength: 0.5,
+		width: 2.5,
+		write: false,
+	});
 	await canvas.draw(birds(next, 420, 210, 8, 90, '#2c3260'));
 	const scene = await build();
-	develop(canvas, scene, camera, { samples: 10, exposure: 1.35, fog: { density: 0.008, far: 30, glow: tone('#6a5a80').map((v) => v * 0.6) }, seed: 8 });
-	await varnish(canvas, { stroke: 2.8, bloom: [0.74, 0.4, [4, 16, 60]], colours: { shadow: '#17225a', shade: 0.22 }, vignette: 0.42, contrast: 1.14 });
+	develop(canvas, scene, camera, {
+		samples: 10,
+		exposure: 1.35,
+		fog: { density: 0.008, far: 30, glow: tone('#6a5a80').map((v) => v * 0.6) },
+		seed: 8,
+	});
+	await varnish(canvas, {
+		stroke: 2.8,
+		bloom: [0.74, 0.4, [4, 16, 60]],
+		colours: { shadow: '#17225a', shade: 0.22 },
+		vignette: 0.42,
+		contrast: 1.14,
+	});
 }
 
 function skyline(next) {
-	const fill = '#3a3560';
+	const fill = '#41386a';
 	let out = '';
 	for (let x = -20; x < 820; ) {
 		const w = 24 + next() * 22;
 		const h = 34 + next() * 42;
-		out += polygon([[x, 800], [x, 700 - h * 0.7], [x + w / 2, 700 - h * 0.7 - w * 0.7], [x + w, 700 - h * 0.7], [x + w, 800]], fill);
+		out += polygon(
+			[
+				[x, 860],
+				[x, 760 - h * 0.7],
+				[x + w / 2, 760 - h * 0.7 - w * 0.7],
+				[x + w, 760 - h * 0.7],
+				[x + w, 860],
+			],
+			fill,
+		);
 		x += w * 0.95;
 	}
-	for (const [x, w, top, spire] of [[120, 50, 430, 0], [250, 36, 440, 110], [380, 54, 436, 30]]) {
-		out += polygon([[x - w / 2, 780], [x - w / 2, top], [x + w / 2, top], [x + w / 2, 780]], fill);
-		for (const s of [-1, 1]) out += polygon([[x + s * w * 0.5 - 6, top + 8], [x + s * w * 0.5, top - 30], [x + s * w * 0.5 + 6, top + 8]], fill);
-		if (spire) out += polygon([[x - w * 0.42, top], [x - 6, top - spire * 0.55], [x, top - spire], [x + 6, top - spire * 0.55], [x + w * 0.42, top]], fill);
+	for (const [x, w, top, spire] of [
+		[80, 46, 470, 0],
+		[182, 32, 470, 110],
+		[292, 50, 474, 0],
+	]) {
+		out += polygon(
+			[
+				[x - w / 2, 780],
+				[x - w / 2, top],
+				[x + w / 2, top],
+				[x + w / 2, 780],
+			],
+			fill,
+		);
+		for (const s of [-1, 1])
+			out += polygon(
+				[
+					[x + s * w * 0.5 - 6, top + 8],
+					[x + s * w * 0.5, top - 30],
+					[x + s * w * 0.5 + 6, top + 8],
+				],
+				fill,
+			);
+		if (spire)
+			out += polygon(
+				[
+					[x - w * 0.42, top],
+					[x - 6, top - spire * 0.55],
+					[x, top - spire],
+					[x + 6, top - spire * 0.55],
+					[x + w * 0.42, top],
+				],
+				fill,
+			);
 	}
 	return out;
 }
@@ -57,7 +134,7 @@ async function build() {
 	scene.quad([-40, 0, -12], [20, 0, -12], [20, 0, 14], [-40, 0, 14], cobbles('#6a6470', { size: 0.19 }));
 	const holes = [];
 	for (let i = 0; i < 5; i++) {
-		holes.push([0.9 + i * 2.9, 3.1 + i * 2.9, 0.7, 3.7]);
+		holes.push([0.7 + i * 2.9, 3.2 + i * 2.9, 0.62, 3.75]);
 		holes.push([1.15 + i * 2.9, 2.85 + i * 2.9, 4.9, 7.0]);
 		holes.push([1.3 + i * 2.9, 2.7 + i * 2.9, 8.1, 9.7]);
 	}
@@ -66,7 +143,14 @@ async function build() {
 	scene.with({ at: [-5, 0, 0] }, () => {
 		for (const [i, hole] of holes.entries()) {
 			if (i === 9) continue;
-			bars(scene, hole, { columns: i % 3 ? 3 : 4, rows: i % 3 ? 4 : 5, material: iron, z: 0.22, frame: 0.05, thick: 0.03 });
+			bars(scene, hole, {
+				columns: i % 3 ? 3 : 4,
+				rows: i % 3 ? 4 : 5,
+				material: iron,
+				z: 0.22,
+				frame: 0.05,
+				thick: 0.03,
+			});
 			const [a, b, c, d] = hole;
 			scene.box([(a + b) / 2, c - 0.12, 0], [b - a + 0.3, 0.12, 0.3], stone);
 			scene.box([(a + b) / 2, d, -0.02], [b - a + 0.34, 0.26, 0.1], stone);
@@ -78,37 +162,84 @@ async function build() {
 		scene.box([7.6, 0, -0.04], [15.3, 0.5, 0.12], stone);
 	});
 	scene.quad([-5, 0, 0], [-5, 0, 9], [-5, 11, 9], [-5, 11, 0], bricks);
-	scene.with({ at: [-5, 11, 4.5], turn: -90 }, () => scene.slab([[-4.7, 0], [4.7, 0], [3.2, 2.8], [-3.2, 2.8]], 0.1, bricks));
-	scene.quad([-5.2, 11, -0.2], [10.4, 11, -0.2], [10.4, 13.8, 1.4], [-5.2, 13.8, 1.4], plain('#3a3844', { gloss: 0.1 }));
+	scene.with({ at: [-5, 11, 4.5], turn: -90 }, () =>
+		scene.slab(
+			[
+				[-4.7, 0],
+				[4.7, 0],
+				[3.2, 2.8],
+				[-3.2, 2.8],
+			],
+			0.1,
+			bricks,
+		),
+	);
+	scene.quad(
+		[-5.2, 11, -0.2],
+		[10.4, 11, -0.2],
+		[10.4, 13.8, 1.4],
+		[-5.2, 13.8, 1.4],
+		plain('#3a3844', { gloss: 0.1 }),
+	);
 	hoist(scene, iron);
 	await inside(scene, next);
 	scene.box([5.6, 0.02, 0.3], [1.5, 3.4, 0.06], wood('#2f4a44', { seed: 3 }));
 	wallLamp(scene, [4.6, 3.1, -0.45], iron);
 	wallLamp(scene, [-4.55, 3.1, -0.45], iron);
 	street(scene, next, iron);
-	scene.ambient = tone('#5a68a0').map((v) => v * 0.3);
-	scene.sky = (d) => (d[0] < -0.2 && d[1] < 0.4 ? tone('#e8a890').map((v) => v * 0.55) : tone('#6a7cc0').map((v) => v * 0.42));
+	scene.ambient = tone('#5a68a0').map((v) => v * 0.4);
+	scene.sky = (d) =>
+		d[0] < -0.2 && d[1] < 0.4 ? tone('#e8a890').map((v) => v * 0.55) : tone('#6a7cc0').map((v) => v * 0.42);
 	return scene;
 }
 
 function hoist(scene, iron) {
 	scene.box([1.9, 10.1, -0.7], [0.16, 0.2, 1.6], wood('#4a3426'));
-	scene.tube([[1.9, 10.1, -1.3], [1.9, 8.9, -1.3]], 0.012, iron, 5);
-	scene.tube([[1.9, 8.9, -1.3], [1.98, 8.75, -1.3], [1.9, 8.66, -1.3], [1.83, 8.74, -1.3]], 0.02, iron, 6);
+	scene.tube(
+		[
+			[1.9, 10.1, -1.3],
+			[1.9, 8.9, -1.3],
+		],
+		0.012,
+		iron,
+		5,
+	);
+	scene.tube(
+		[
+			[1.9, 8.9, -1.3],
+			[1.98, 8.75, -1.3],
+			[1.9, 8.66, -1.3],
+			[1.83, 8.74, -1.3],
+		],
+		0.02,
+		iron,
+		6,
+	);
 }
 
 async function inside(scene, next) {
 	const plank = boards('#8a6446', { along: 'x' });
 	const back = plaster('#c49a6c', { worn: 0.2 });
-	for (const [y, z] of [[0.05, 5], [4.35, 4.5], [7.7, 4.5]]) {
+	for (const [y, z] of [
+		[0.05, 5],
+		[4.35, 4.5],
+		[7.7, 4.5],
+	]) {
 		scene.quad([-4.9, y, 0.4], [10, y, 0.4], [10, y, z], [-4.9, y, z], plank);
 		scene.quad([-4.9, y, z], [10, y, z], [10, y + 3.5, z], [-4.9, y + 3.5, z], back);
-		scene.quad([-4.9, y + 3.4, 0.4], [10, y + 3.4, 0.4], [10, y + 3.4, z], [-4.9, y + 3.4, z], wood('#6a4a34'));
+		scene.quad(
+			[-4.9, y + 3.4, 0.4],
+			[10, y + 3.4, 0.4],
+			[10, y + 3.4, z],
+			[-4.9, y + 3.4, z],
+			wood('#6a4a34'),
+		);
 	}
 	for (const x of [-2.3, 0.6, 3.5]) scene.box([x, 0.05, 2.9], [0.3, 3.4, 0.3], wood('#5a3c28'));
 	table(scene, { at: [-1.5, 0.35, 1.75], size: [4.3, 0.76, 1.1], material: oak });
 	scene.quad([-4.9, 0.35, 0.4], [4.6, 0.35, 0.4], [4.6, 0.35, 5], [-4.9, 0.35, 5], plank);
-	for (const x of [-3.0, -1.5, 0.05]) pendant(scene, { at: [x, 2.55, 1.75], top: 3.45, power: 3.4, shade: '#2a3a34', radius: 0.3 });
+	for (const x of [-3.0, -1.5, 0.05])
+		pendant(scene, { at: [x, 2.55, 1.75], top: 3.45, power: 5.2, shade: '#2a3a34', radius: 0.3 });
 	for (const x of [3.2, 6.6, 9]) pendant(scene, { at: [x, 2.7, 2], top: 3.45, power: 3, radius: 0.3 });
 	const readers = [
 		[-3.2, 2.6, 178, '#7a3038', 'long', '#3a2014', '#d0a080'],
@@ -121,48 +252,229 @@ async function inside(scene, next) {
 	];
 	for (const [x, z, turn, top, style, hair, skin] of readers) {
 		chair(scene, { at: [x, 0.35, z], turn, material: walnut });
-		person(scene, { at: [x, 0.35, z], turn, sit: 0.45, top, style, hair, skin, lean: 8, nod: 10, left: [-0.15, 0.84, 0.4], right: [0.15, 0.86, 0.4], detail: 0.019 });
+		person(scene, {
+			at: [x, 0.35, z],
+			turn,
+			sit: 0.45,
+			top,
+			style,
+			hair,
+			skin,
+			lean: 8,
+			nod: 10,
+			left: [-0.15, 0.84, 0.4],
+			right: [0.15, 0.86, 0.4],
+			detail: 0.019,
+		});
 	}
-	person(scene, { at: [1.35, 0.35, 1.75], turn: -96, height: 1.78, top: '#c2b8a4', legs: '#2c3040', style: 'tail', hair: '#7a3a1e', skin: '#dcae90', left: [-0.1, 1.2, 0.38], right: [0.46, 1.62, 0.3], detail: 0.017 });
-	scene.with({ at: [0.94, 1.62, 1.7], turn: -96, tilt: -60 }, () => scene.quad([-0.12, 0, -0.16], [0.12, 0, -0.16], [0.12, 0, 0.16], [-0.12, 0, 0.16], written('#fff4dc', 0.24, 0.32, 3)));
-	for (let i = 0; i < 6; i++) papers(scene, next, { at: [-3.3 + i * 0.7, 1.11, 1.75 + (i % 2 ? 0.22 : -0.2)], count: 3, spread: 0.08, turn: i * 40 });
+	person(scene, {
+		at: [1.35, 0.35, 1.75],
+		turn: -96,
+		height: 1.78,
+		top: '#c2b8a4',
+		legs: '#2c3040',
+		style: 'tail',
+		hair: '#7a3a1e',
+		skin: '#dcae90',
+		left: [-0.1, 1.2, 0.38],
+		right: [0.46, 1.62, 0.3],
+		detail: 0.017,
+	});
+	scene.with({ at: [0.94, 1.62, 1.7], turn: -96, tilt: -60 }, () =>
+		scene.quad(
+			[-0.12, 0, -0.16],
+			[0.12, 0, -0.16],
+			[0.12, 0, 0.16],
+			[-0.12, 0, 0.16],
+			written('#fff4dc', 0.24, 0.32, 3),
+		),
+	);
+	for (let i = 0; i < 6; i++)
+		papers(scene, next, {
+			at: [-3.3 + i * 0.7, 1.11, 1.75 + (i % 2 ? 0.22 : -0.2)],
+			count: 3,
+			spread: 0.08,
+			turn: i * 40,
+		});
 	for (const [i, x] of [-3.9, -1.9, 0.2, 2.3].entries()) {
 		const draw = await print(`game-${['lowtide', 'emberwick', 'the-salt-crown', 'wending'][i]}-tall`, 160);
 		scene.box([x, 1.55, 4.96], [1.0, 1.4, 0.04], plain('#241c18'));
-		scene.quad([x - 0.46, 1.59, 4.93], [x + 0.46, 1.59, 4.93], [x + 0.46, 2.91, 4.93], [x - 0.46, 2.91, 4.93], pictured((u, v) => draw(u, 1 - v).map((c) => c * 1.3), 0.92, 1.32));
+		scene.quad(
+			[x - 0.46, 1.59, 4.93],
+			[x + 0.46, 1.59, 4.93],
+			[x + 0.46, 2.91, 4.93],
+			[x - 0.46, 2.91, 4.93],
+			pictured((u, v) => draw(u, 1 - v).map((c) => c * 1.3), 0.92, 1.32),
+		);
 	}
 	for (const y of [0.5, 0.9, 1.3, 1.7, 2.1]) books(scene, next, { at: [5.8, y, 4.8], long: 3.4, tall: 0.32 });
-	for (const [x, z] of [[-4.3, 1.0], [2.2, 1.2], [7.2, 1.1]]) plant(scene, next, { at: [x, 0.35, z], size: 0.9, leaves: 20, potSize: 0.17 });
-	for (const [x, y, power, hue] of [[-2.6, 7.1, 2.6, '#ffc890'], [3.2, 7.1, 2.6, '#ffd4a4'], [8.6, 7.0, 1.6, '#ffc080'], [-3, 10.3, 1.5, '#ffc080'], [6, 10.3, 1.7, '#ffd09a']])
+	for (const [x, z] of [
+		[-4.3, 1.0],
+		[2.2, 1.2],
+		[7.2, 1.1],
+	])
+		plant(scene, next, { at: [x, 0.35, z], size: 0.9, leaves: 20, potSize: 0.17 });
+	for (const [x, y, power, hue] of [
+		[-2.6, 7.1, 2.6, '#ffc890'],
+		[3.2, 7.1, 2.6, '#ffd4a4'],
+		[8.6, 7.0, 1.6, '#ffc080'],
+		[-3, 10.3, 1.5, '#ffc080'],
+		[6, 10.3, 1.7, '#ffd09a'],
+	])
 		scene.light({ kind: 'ball', at: [x, y, 2.4], radius: 0.1, colour: tone(hue), power: power * 2.2 });
-	for (const [x, z, turn, top] of [[-3.1, 1.2, 150, '#4a5a6a'], [0.4, 1.5, 30, '#7a3a3a'], [3.3, 1.1, -70, '#5a6a44']]) person(scene, { at: [x, 4.35, z], turn, top, style: x > 0 ? 'bob' : 'short', detail: 0.022, left: [-0.2, 1.1, 0.3] });
+	for (const [x, z, turn, top] of [
+		[-3.1, 1.2, 150, '#4a5a6a'],
+		[0.4, 1.5, 30, '#7a3a3a'],
+		[3.3, 1.1, -70, '#5a6a44'],
+	])
+		person(scene, {
+			at: [x, 4.35, z],
+			turn,
+			top,
+			style: x > 0 ? 'bob' : 'short',
+			detail: 0.022,
+			left: [-0.2, 1.1, 0.3],
+		});
 }
 
 function wallLamp(scene, [x, y, z], iron) {
-	scene.tube(curve([[x, y + 0.1, 0], [x, y + 0.28, -0.25], [x, y + 0.12, -0.45]], 6), 0.016, iron, 6);
-	scene.lathe([x, y - 0.12, z], [[0.05, 0], [0.1, 0.22], [0.12, 0.24], [0, 0.32]], { colour: tone('#e8b070'), emit: tone('#ffc070').map((v) => v * 3), ghost: true }, { sides: 8 });
-	scene.light({ kind: 'ball', at: [x, y - 0.05, z - 0.02], radius: 0.06, colour: tone('#ffb878'), power: 2.4, beam: 0.6 });
+	scene.tube(
+		curve(
+			[
+				[x, y + 0.1, 0],
+				[x, y + 0.28, -0.25],
+				[x, y + 0.12, -0.45],
+			],
+			6,
+		),
+		0.016,
+		iron,
+		6,
+	);
+	scene.lathe(
+		[x, y - 0.12, z],
+		[
+			[0.05, 0],
+			[0.1, 0.22],
+			[0.12, 0.24],
+			[0, 0.32],
+		],
+		{ colour: tone('#e8b070'), emit: tone('#ffc070').map((v) => v * 3), ghost: true },
+		{ sides: 8 },
+	);
+	scene.light({
+		kind: 'ball',
+		at: [x, y - 0.05, z - 0.02],
+		radius: 0.06,
+		colour: tone('#ffb878'),
+		power: 2.4,
+		beam: 0.6,
+	});
 }
 
 function street(scene, next, iron) {
-	person(scene, { at: [3.35, 0, -1.75], turn: 62, height: 1.74, coat: '#2c3448', top: '#2c3448', legs: '#1c1e28', style: 'wool', hair: '#a83a34', scarf: '#c89a3a', feet: [[-0.1, 0.12, -0.3], [0.1, 0.08, 0.3]], left: [-0.2, 0.84, 0.16], right: [0.22, 0.84, -0.1] });
+	person(scene, {
+		at: [3.35, 0, -1.75],
+		turn: 62,
+		height: 1.74,
+		coat: '#2c3448',
+		top: '#2c3448',
+		legs: '#1c1e28',
+		style: 'wool',
+		hair: '#a83a34',
+		scarf: '#c89a3a',
+		feet: [
+			[-0.1, 0.12, -0.3],
+			[0.1, 0.08, 0.3],
+		],
+		left: [-0.2, 0.84, 0.16],
+		right: [0.22, 0.84, -0.1],
+	});
 	bicycle(scene, [-3.6, 0, -0.5], iron);
 	for (const x of [-4.4, 2.0]) {
 		scene.box([x + 0.4, 0, -0.5], [0.9, 0.5, 0.5], wood('#4a3a2c'));
-		foliage(scene, next, { at: [x + 0.4, 0.78, -0.5], size: 0.42, clusters: 7, leaves: 60, leaf: 0.06, colour: '#4a6a40' });
+		foliage(scene, next, {
+			at: [x + 0.4, 0.78, -0.5],
+			size: 0.42,
+			clusters: 7,
+			leaves: 60,
+			leaf: 0.06,
+			colour: '#4a6a40',
+		});
 	}
-	for (let i = 0; i < 5; i++) scene.lathe([-9.2 + i * 2.4, 0, -3.6], [[0.1, 0], [0.08, 0.5], [0.11, 0.62], [0.09, 0.72], [0, 0.76]], iron, { sides: 10 });
-	for (let i = 0; i < 4; i++) scene.tube(curve([[-9.2 + i * 2.4, 0.6, -3.6], [-8 + i * 2.4, 0.36, -3.6], [-6.8 + i * 2.4, 0.6, -3.6]], 6), 0.016, iron, 5);
+	for (let i = 0; i < 5; i++)
+		scene.lathe(
+			[-9.2 + i * 2.4, 0, -3.6],
+			[
+				[0.1, 0],
+				[0.08, 0.5],
+				[0.11, 0.62],
+				[0.09, 0.72],
+				[0, 0.76],
+			],
+			iron,
+			{ sides: 10 },
+		);
+	for (let i = 0; i < 4; i++)
+		scene.tube(
+			curve(
+				[
+					[-9.2 + i * 2.4, 0.6, -3.6],
+					[-8 + i * 2.4, 0.36, -3.6],
+					[-6.8 + i * 2.4, 0.6, -3.6],
+				],
+				6,
+			),
+			0.016,
+			iron,
+			5,
+		);
 }
 
 function bicycle(scene, at, iron) {
 	scene.with({ at, turn: 6, tilt: 9 }, () => {
-		const wheel = (x) => scene.tube(Array.from({ length: 25 }, (_, i) => [x + Math.cos((i / 24) * 6.283) * 0.33, 0.34 + Math.sin((i / 24) * 6.283) * 0.33, 0]), 0.015, iron, 6);
+		const wheel = (x) =>
+			scene.tube(
+				Array.from({ length: 25 }, (_, i) => [
+					x + Math.cos((i / 24) * 6.283) * 0.33,
+					0.34 + Math.sin((i / 24) * 6.283) * 0.33,
+					0,
+				]),
+				0.015,
+				iron,
+				6,
+			);
 		wheel(-0.5);
 		wheel(0.5);
 		const red = plain('#8a2f2a', { gloss: 0.4 });
-		for (const line of [[[-0.5, 0.34, 0], [-0.2, 0.78, 0], [0.36, 0.8, 0], [0.5, 0.34, 0]], [[-0.5, 0.34, 0], [-0.05, 0.32, 0], [0.36, 0.8, 0]], [[-0.05, 0.32, 0], [-0.24, 0.92, 0]]]) scene.tube(line, 0.017, red, 6);
-		scene.tube([[0.33, 0.8, 0], [0.3, 1.02, 0], [0.42, 1.06, -0.2]], 0.014, iron, 6);
+		for (const line of [
+			[
+				[-0.5, 0.34, 0],
+				[-0.2, 0.78, 0],
+				[0.36, 0.8, 0],
+				[0.5, 0.34, 0],
+			],
+			[
+				[-0.5, 0.34, 0],
+				[-0.05, 0.32, 0],
+				[0.36, 0.8, 0],
+			],
+			[
+				[-0.05, 0.32, 0],
+				[-0.24, 0.92, 0],
+			],
+		])
+			scene.tube(line, 0.017, red, 6);
+		scene.tube(
+			[
+				[0.33, 0.8, 0],
+				[0.3, 1.02, 0],
+				[0.42, 1.06, -0.2],
+			],
+			0.014,
+			iron,
+			6,
+		);
 		scene.box([-0.26, 0.92, 0], [0.26, 0.05, 0.13], plain('#4a2c1c'));
 		scene.ball([0.46, 0.84, 0], 0.05, glow('#ffe0a0', 1.5), 8);
 	});

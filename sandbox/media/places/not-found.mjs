@@ -8,15 +8,15 @@ import { candle, oak, table, thorns, wall } from '../draw/rooms.mjs';
 import { circle, radial } from '../draw/shapes.mjs';
 import { cloth, glow, pictured, plain, plaster, tiles, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [-0.1, 1.2, -1.3], to: [0.1, 1.14, 8], fov: 46, shift: [0.02, -0.01] };
+const camera = { at: [-0.12, 1.18, -1.0], to: [0.1, 1.14, 8], fov: 46, shift: [0.02, -0.01] };
 
-const sitting = [0.56, 0, 2.75];
+const sitting = [0.36, 0, 2.6];
 const wick = [-0.8, 1.0, 1.08];
 
 /** A corridor a moment after somebody blew out the candle. */
 export async function paint(canvas) {
 	const scene = await build();
-	develop(canvas, scene, camera, { samples: 14, exposure: 1.5, fog: { density: 0.035, far: 16 }, seed: 9 });
+	develop(canvas, scene, camera, { samples: 14, exposure: 1.55, fog: { density: 0.035, far: 16 }, seed: 9 });
 	smoke(canvas);
 	await eyes(canvas);
 	await varnish(canvas, {
@@ -33,7 +33,7 @@ export async function paint(canvas) {
 async function build() {
 	const scene = new Scene();
 	const next = random(3);
-	const paper = plaster('#565f74', { worn: 0.25 });
+	const paper = plaster('#6c6c70', { worn: 0.25 });
 	const panel = wood('#4c3a38', { seed: 2, gloss: 0.16 });
 	const far = 11;
 	scene.quad(
@@ -158,7 +158,7 @@ async function build() {
 		right: [0.22, 0.9, -0.1],
 		detail: 0.02,
 	});
-	scene.ambient = tone('#223058').map((v) => v * 0.55);
+	scene.ambient = tone('#2c3a60').map((v) => v * 0.6);
 	scene.light({
 		kind: 'pane',
 		at: [0, 1.15, far + 0.3],
@@ -168,7 +168,7 @@ async function build() {
 		power: 9,
 		beam: 0.4,
 	});
-	scene.light({ kind: 'ball', at: [-1.1, 2.6, -0.9], radius: 0.4, colour: tone('#9ab4ff'), power: 1.9 });
+	scene.light({ kind: 'ball', at: [-1.1, 2.6, -0.9], radius: 0.4, colour: tone('#b4c6ff'), power: 2.6 });
 	scene.light({ kind: 'ball', at: [0.9, 2.4, 4.4], radius: 0.3, colour: tone('#9ab0f0'), power: 0.5 });
 	return scene;
 }
@@ -240,7 +240,7 @@ function smoke(canvas) {
 			const edge = d > 0 ? Math.exp(-d * d * 0.9) : Math.exp(-d * d * 4.5);
 			thick += gain * edge * (0.75 + 0.5 * fbm(x * 12, y * 5 + phase * 4, 4));
 		}
-		const veil = clamp(thick) * smooth(0, 0.015, up) * smooth(1, 0.55, t) * (0.82 - 0.35 * t);
+		const veil = clamp(thick) * smooth(0, 0.015, up) * smooth(1, 0.55, t) * (1 - 0.4 * t);
 		const warmth = clamp((x - wx) * 2.2) * 0.5;
 		return [0, 1, 2].map(
 			(c) =>

@@ -7,7 +7,7 @@ import { print, varnish } from '../draw/pictures.mjs';
 import { ash, bars, books, monitor, mug, oak, papers, plant, stool, table, wall } from '../draw/rooms.mjs';
 import { boards, pictured, plain, plaster, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [1.5, 1.62, -4.3], to: [-0.18, 1.18, 0.4], fov: 38 };
+const camera = { at: [1.35, 1.6, -4.4], to: [0, 1.2, 0.4], fov: 39 };
 
 /** The art room: one at an easel, two at tablets, light from a tall north window. */
 export async function paint(canvas) {
@@ -29,7 +29,7 @@ export async function paint(canvas) {
 async function build() {
 	const scene = new Scene();
 	const next = random(15);
-	const white = plaster('#a9a59c', { worn: 0.16 });
+	const white = plaster('#8d9494', { worn: 0.16 });
 	const frame = wood('#2e3438');
 	scene.quad([-3.2, 0, -6], [3.4, 0, -6], [3.4, 0, 2], [-3.2, 0, 2], boards('#806046', { along: 'z' }));
 	const holes = [
@@ -44,7 +44,7 @@ async function build() {
 	scene.quad([3.4, 0, -6], [3.4, 0, 2], [3.4, 3.7, 2], [3.4, 3.7, -6], white);
 	scene.quad([-3.2, 3.7, -6], [3.4, 3.7, -6], [3.4, 3.7, 2], [-3.2, 3.7, 2], white);
 	const big = await print('game-the-salt-crown-wide', 420);
-	await easel(scene, [-0.95, 0, 0.55], 22, (u, v) => unfinished(big, u, v));
+	await easel(scene, [-1.0, 0, 0.45], 14, (u, v) => unfinished(big, u, v));
 	person(scene, {
 		at: [-0.72, 0, -0.22],
 		turn: -4,
@@ -93,7 +93,7 @@ async function build() {
 	const screens = ['game-lowtide-wide', 'game-emberwick-wide'];
 	for (const [i, [x, z, turn]] of [
 		[0.85, 0.75, 10],
-		[2.25, 0.2, 34],
+		[2.0, -0.5, 30],
 	].entries()) {
 		const draw = await print(screens[i], 320);
 		scene.with({ at: [x, 0, z], turn }, () => {
@@ -207,7 +207,7 @@ async function build() {
 
 /** A canvas half painted: the picture fades into primed linen and sketched lines. */
 function unfinished(draw, u, v) {
-	const edge = smooth(0.05, 0.32, 0.62 - u + fbm(u * 7, v * 9, 4) * 0.5);
+	const edge = smooth(0.05, 0.32, 0.2 + (u - 0.28) * 1.2 + fbm(u * 7, v * 9, 4) * 0.5);
 	const lines = Math.abs(fbm(u * 3 + 4, v * 4, 3)) < 0.012 ? 0.5 : 1;
 	const linen = [0.78 * lines, 0.72 * lines, 0.6 * lines];
 	const strokes = fbm(u * 60, v * 9, 3) * 0.015;

@@ -35,7 +35,7 @@ export async function paint(canvas) {
 	const dusk = ramp([0, '#1c2b58'], [0.3, '#3f4d86'], [0.5, '#a8708a'], [0.66, '#f0a070']);
 	canvas.paint((x, y) => mix(dusk(y * 1.6), rgb('#f7b98a'), smooth(0.1, 0.5, fbm(x * 2, y * 9, 5)) * 0.5));
 	const scene = await build();
-	develop(canvas, scene, camera, { samples: 9, exposure: 1.3, fog: { density: 0.012, far: 12 }, seed: 2 });
+	develop(canvas, scene, camera, { samples: 9, exposure: 1.5, fog: { density: 0.012, far: 12 }, seed: 2 });
 	await varnish(canvas, {
 		stroke: 3,
 		bloom: [0.76, 0.36, [4, 16, 60]],
@@ -121,7 +121,7 @@ async function build() {
 	plant(scene, next, { at: [4.3, 0, 3.5], size: 1, leaves: 34, potSize: 0.2 });
 	plant(scene, next, { at: [-4.4, 0, 3.5], size: 0.8, leaves: 26, potSize: 0.18 });
 	const poster = await print('game-thornhollow-tall', 240);
-	scene.with({ at: [4.97, 1.3, 1.6], turn: 90 }, () => {
+	scene.with({ at: [4.97, 1.3, 2.6], turn: 90 }, () => {
 		scene.box([0, -0.04, 0], [1.08, 1.58, 0.04], plain('#15161a'));
 		scene.quad(
 			[-0.5, 0, -0.025],
@@ -131,7 +131,7 @@ async function build() {
 			pictured((u, v) => poster(u, 1 - v), 1, 1.5),
 		);
 	});
-	scene.ambient = tone('#3a4468').map((v) => v * 0.5);
+	scene.ambient = tone('#3a4468').map((v) => v * 0.75);
 	scene.sky = () => tone('#8a86c0').map((v) => v * 1.1);
 	return scene;
 }
@@ -161,7 +161,7 @@ function lamp(scene, [x, y, z]) {
 }
 
 function host(scene) {
-	scene.with({ at: [3.15, 0, 0.55], turn: -128 }, () => {
+	scene.with({ at: [3.25, 0, 0.9], turn: -132 }, () => {
 		person(scene, {
 			at: [0, 0, 0],
 			height: 1.76,

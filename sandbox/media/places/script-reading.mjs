@@ -20,13 +20,13 @@ import {
 } from '../draw/rooms.mjs';
 import { boards, plain, plaster, tiles, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [-1.15, 1.72, -3.5], to: [0.05, 1.0, 0.2], fov: 37 };
+const camera = { at: [-1.0, 1.66, -3.5], to: [0.02, 1.08, 0.2], fov: 36 };
 
 /** A script read aloud at the kitchen table. */
 export async function paint(canvas) {
 	const dusk = ramp([0, '#15234e'], [0.3, '#33457e'], [0.55, '#8d86ad']);
 	canvas.paint((x, y) => mix(dusk(y), rgb('#c7b4c8'), smooth(0.1, 0.6, fbm(x * 2, y * 8, 5)) * 0.4));
-	develop(canvas, build(), camera, { samples: 12, exposure: 1.3, fog: { density: 0.02, far: 8 }, seed: 3 });
+	develop(canvas, build(), camera, { samples: 12, exposure: 1.45, fog: { density: 0.02, far: 8 }, seed: 3 });
 	await varnish(canvas, {
 		colours: { shadow: '#16204a', shade: 0.22 },
 		vignette: 0.5,
@@ -183,7 +183,7 @@ function build() {
 		plain('#2c4a52', { gloss: 0.4 }),
 		6,
 	);
-	scene.ambient = tone('#2e3c58').map((v) => v * 0.5);
+	scene.ambient = tone('#2e3c58').map((v) => v * 0.95);
 	scene.sky = () => tone('#7c8ec0').map((v) => v * 1.2);
 	return scene;
 }

@@ -5,14 +5,14 @@ import { varnish } from '../draw/pictures.mjs';
 import { chair, monitor, mug, table, walnut } from '../draw/rooms.mjs';
 import { glow, plain, plaster } from '../draw/stuff.mjs';
 
-const camera = { at: [0.35, 1.38, -5.6], to: [0.1, 1.42, 0], fov: 35 };
+const camera = { at: [0.25, 1.5, -6.0], to: [0.1, 1.42, 0], fov: 35 };
 
 /** The rehearsal stage: two actors in suits fight with wooden swords, the crew watches. */
 export async function paint(canvas) {
 	develop(canvas, build(), camera, {
 		samples: 14,
-		exposure: 1.35,
-		fog: { density: 0.05, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
+		exposure: 1.5,
+		fog: { density: 0.034, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
 		seed: 6,
 	});
 	await varnish(canvas, {
@@ -57,7 +57,13 @@ function build() {
 	lampOn(scene, [-2.6, 3.75, 0.6], [-0.5, 0.9, 0.3], '#ffd2a0', 60, steel);
 	lampOn(scene, [2.9, 3.75, 0.6], [0.6, 0.9, 0.4], '#8fb6ff', 60, steel);
 	lampOn(scene, [0.3, 3.85, 3.2], [0.1, 0.8, 0.4], '#b8ccff', 50, steel);
-	const suit = { top: '#2b2f3a', legs: '#22252e', shoes: '#15161a', detail: 0.013 };
+	const suit = {
+		marks: glow('#e8f2ff', 1.5),
+		top: '#4a5060',
+		legs: '#3a3f4c',
+		shoes: '#15161a',
+		detail: 0.013,
+	};
 	const left = {
 		...suit,
 		at: [-0.72, 0, 0.25],
@@ -121,7 +127,7 @@ function build() {
 	])
 		scene.ball([x, y, z - 0.02], 0.02, glow('#e8f2ff', 1.6), 8);
 	crew(scene);
-	scene.ambient = tone('#1c2a48').map((v) => v * 0.42);
+	scene.ambient = tone('#2c3c68').map((v) => v * 0.5);
 	return scene;
 }
 
@@ -200,7 +206,7 @@ function crew(scene) {
 		const body = Math.hypot((u - 0.4) * 3, v - 0.45) < 0.28 || Math.hypot((u - 0.62) * 3, v - 0.42) < 0.3;
 		return body ? [0.9, 0.55, 0.16] : line ? [0.05, 0.25, 0.3] : [0.012, 0.06, 0.09];
 	};
-	table(scene, { at: [-1.75, 0, -2.6], size: [1.9, 0.76, 0.7], material: walnut });
+	table(scene, { at: [-1.35, 0, -2.6], size: [1.9, 0.76, 0.7], material: walnut });
 	for (const x of [-2.2, -1.42])
 		monitor(scene, {
 			at: [x, 0.76, -2.45],
@@ -209,12 +215,12 @@ function crew(scene) {
 			power: 1.2,
 			light: 1.6,
 			colour: tone('#80d0e0'),
-			turn: x < -2 ? -8 : 6,
+			turn: x < -1.5 ? -8 : 6,
 		});
 	mug(scene, { at: [-1.0, 0.76, -2.7] });
-	chair(scene, { at: [-2.15, 0, -3.25], material: walnut });
+	chair(scene, { at: [-1.75, 0, -3.25], material: walnut });
 	person(scene, {
-		at: [-2.15, 0, -3.22],
+		at: [-1.75, 0, -3.22],
 		turn: 4,
 		sit: 0.45,
 		top: '#4a3a56',

@@ -11,8 +11,13 @@ const iron = plain('#3a3a40', { gloss: 0.5, sharp: 26 });
 
 /** The counter where lost things are asked for: drawers, keys, one lamp. */
 export async function paint(canvas) {
-	develop(canvas, build(), camera, { samples: 12, exposure: 1.35, fog: { density: 0.03, far: 6 }, seed: 12 });
-	await varnish(canvas, { colours: { shadow: '#141c48', shade: 0.24 }, vignette: 0.5, bloom: [0.7, 0.42, [6, 24, 90]], grain: 0.035 });
+	develop(canvas, build(), camera, { samples: 12, exposure: 1.4, fog: { density: 0.03, far: 6 }, seed: 12 });
+	await varnish(canvas, {
+		colours: { shadow: '#141c48', shade: 0.24 },
+		vignette: 0.5,
+		bloom: [0.7, 0.42, [6, 24, 90]],
+		grain: 0.035,
+	});
 }
 
 function build() {
@@ -34,13 +39,40 @@ function build() {
 	scene.with({ at: [0.98, 1.045, -0.68], turn: 30 }, () => key(scene, 0.15, brass));
 	scene.with({ at: [-0.5, 1.045, -0.72], turn: -64 }, () => key(scene, 0.13, iron));
 	const jar = plain('#5a8088', { gloss: 0.6, sharp: 50, mirror: 0.35, rough: 0.06 });
-	scene.lathe([-1.38, 1.04, -0.36], [[0, 0], [0.07, 0], [0.075, 0.03], [0.075, 0.17], [0.05, 0.2], [0.052, 0.22]], jar);
+	scene.lathe(
+		[-1.38, 1.04, -0.36],
+		[
+			[0, 0],
+			[0.07, 0],
+			[0.075, 0.03],
+			[0.075, 0.17],
+			[0.05, 0.2],
+			[0.052, 0.22],
+		],
+		jar,
+	);
 	scene.with({ at: [-1.38, 1.22, -0.36] }, () => {
-		for (const [x, z, lean] of [[0, 0, 0.1], [0.02, 0.02, -0.12], [-0.02, 0.01, -0.02]]) thorns(scene, next, { points: [[x, -0.1, z], [x + lean * 0.4, 0.12, z], [x + lean, 0.26, z + 0.02], [x + lean * 2, 0.36, z]], radius: 0.007, gap: 0.04, length: 0.026, leaves: 6 });
+		for (const [x, z, lean] of [
+			[0, 0, 0.1],
+			[0.02, 0.02, -0.12],
+			[-0.02, 0.01, -0.02],
+		])
+			thorns(scene, next, {
+				points: [
+					[x, -0.1, z],
+					[x + lean * 0.4, 0.12, z],
+					[x + lean, 0.26, z + 0.02],
+					[x + lean * 2, 0.36, z],
+				],
+				radius: 0.007,
+				gap: 0.04,
+				length: 0.026,
+				leaves: 6,
+			});
 	});
 	scene.light({ kind: 'ball', at: [-3.2, 2.7, -2.4], radius: 0.5, colour: tone('#86a4f0'), power: 3.2 });
 	scene.light({ kind: 'ball', at: [-2.4, 2.15, 0.3], radius: 0.1, colour: tone('#ffbe80'), power: 0.55 });
-	scene.ambient = tone('#4a5684').map((v) => v * 0.34);
+	scene.ambient = tone('#4a5684').map((v) => v * 0.5);
 	return scene;
 }
 
@@ -53,14 +85,41 @@ function drawers(scene, next) {
 			const x = -0.42 + i * 0.31;
 			const y = 0.98 + j * 0.21;
 			const out = (i === 3 && j === 4) || (i === 8 && j === 2) ? 0.2 : next() < 0.1 ? 0.03 : 0;
-			scene.box([x, y, 0.78 - out], [w * 0.95, h * 0.93, 0.03], wood(shadeOf('#8a5a38', 0.74 + next() * 0.5), { seed: i * 11 + j }));
+			scene.box(
+				[x, y, 0.78 - out],
+				[w * 0.95, h * 0.93, 0.03],
+				wood(shadeOf('#8a5a38', 0.74 + next() * 0.5), { seed: i * 11 + j }),
+			);
 			if (out > 0.1) {
 				scene.box([x, y, 0.78 - out / 2], [w * 0.9, 0.012, out], wood('#6a4630'));
-				for (const s of [-1, 1]) scene.box([x + s * w * 0.44, y, 0.78 - out / 2], [0.012, h * 0.7, out], wood('#6a4630'));
-				for (let c = 0; c < 5; c++) scene.box([x, y + 0.03, 0.74 - c * 0.03], [w * 0.78, h * (0.75 + next() * 0.35), 0.004], plain('#e2d6ba'));
+				for (const s of [-1, 1])
+					scene.box([x + s * w * 0.44, y, 0.78 - out / 2], [0.012, h * 0.7, out], wood('#6a4630'));
+				for (let c = 0; c < 5; c++)
+					scene.box(
+						[x, y + 0.03, 0.74 - c * 0.03],
+						[w * 0.78, h * (0.75 + next() * 0.35), 0.004],
+						plain('#e2d6ba'),
+					);
 			}
-			scene.with({ at: [x, y + h * 0.66, 0.762 - out] }, () => scene.quad([-0.05, -0.025, 0], [0.05, -0.025, 0], [0.05, 0.025, 0], [-0.05, 0.025, 0], written('#d8cba8', 0.1, 0.05, i + j)));
-			scene.lathe([x, y + h * 0.2, 0.758 - out], [[0.03, 0], [0.022, 0.026], [0, 0.03]], brass, { sides: 12, from: 180, to: 360 });
+			scene.with({ at: [x, y + h * 0.66, 0.762 - out] }, () =>
+				scene.quad(
+					[-0.05, -0.025, 0],
+					[0.05, -0.025, 0],
+					[0.05, 0.025, 0],
+					[-0.05, 0.025, 0],
+					written('#d8cba8', 0.1, 0.05, i + j),
+				),
+			);
+			scene.lathe(
+				[x, y + h * 0.2, 0.758 - out],
+				[
+					[0.03, 0],
+					[0.022, 0.026],
+					[0, 0.03],
+				],
+				brass,
+				{ sides: 12, from: 180, to: 360 },
+			);
 		}
 	scene.box([1.6, 3.1, 0.94], [4.5, 0.1, 0.5], wood('#5a3826', { seed: 5 }));
 }
@@ -73,39 +132,176 @@ function keys(scene, next) {
 	for (let j = 0; j < 4; j++)
 		for (let i = 0; i < 11; i++) {
 			const [x, y] = [-2.85 + i * 0.2, 2.5 - j * 0.36];
-			scene.tube([[x, y, 1.08], [x, y, 1.0], [x, y + 0.025, 0.99]], 0.006, brass, 5);
+			scene.tube(
+				[
+					[x, y, 1.08],
+					[x, y, 1.0],
+					[x, y + 0.025, 0.99],
+				],
+				0.006,
+				brass,
+				5,
+			);
 			if (next() < 0.2) continue;
 			const metal = next() < 0.62 ? brass : iron;
-			scene.with({ at: [x, y + 0.008, 1.01], roll: (next() - 0.5) * 10 }, () => scene.with({ tilt: -90, roll: 0 }, () => scene.with({ turn: 180 }, () => key(scene, 0.16 + next() * 0.06, metal, Math.floor(next() * 3)))));
-			if (next() < 0.35) scene.with({ at: [x + 0.03, y - 0.12, 0.985], roll: 12 }, () => scene.quad([-0.03, -0.05, 0], [0.03, -0.05, 0], [0.03, 0.03, 0], [-0.03, 0.03, 0], plain(['#b03a34', '#d8cba8', '#3a6a6a'][Math.floor(next() * 3)])));
+			scene.with({ at: [x, y + 0.008, 1.01], roll: (next() - 0.5) * 10 }, () =>
+				scene.with({ tilt: -90, roll: 0 }, () =>
+					scene.with({ turn: 180 }, () => key(scene, 0.16 + next() * 0.06, metal, Math.floor(next() * 3))),
+				),
+			);
+			if (next() < 0.35)
+				scene.with({ at: [x + 0.03, y - 0.12, 0.985], roll: 12 }, () =>
+					scene.quad(
+						[-0.03, -0.05, 0],
+						[0.03, -0.05, 0],
+						[0.03, 0.03, 0],
+						[-0.03, 0.03, 0],
+						plain(['#b03a34', '#d8cba8', '#3a6a6a'][Math.floor(next() * 3)]),
+					),
+				);
 		}
 }
 
 /** A key that lies along z, its bow at the origin. */
 function key(scene, long, metal, kind = 0) {
 	const r = long * 0.17;
-	const ring = (x, z, size) => scene.tube(Array.from({ length: 17 }, (_, i) => [x + Math.cos((i / 16) * 6.283) * size, 0, z + Math.sin((i / 16) * 6.283) * size]), long * 0.032, metal, 6);
+	const ring = (x, z, size) =>
+		scene.tube(
+			Array.from({ length: 17 }, (_, i) => [
+				x + Math.cos((i / 16) * 6.283) * size,
+				0,
+				z + Math.sin((i / 16) * 6.283) * size,
+			]),
+			long * 0.032,
+			metal,
+			6,
+		);
 	if (kind === 0) ring(0, r, r);
-	else for (const [x, z] of kind === 1 ? [[-r * 0.6, r * 1.3], [r * 0.6, r * 1.3], [0, r * 0.5]] : [[0, r * 0.6], [0, r * 1.5]]) ring(x, z, r * 0.55);
-	scene.tube([[0, 0, r * 2], [0, 0, long]], long * 0.036, metal, 8);
+	else
+		for (const [x, z] of kind === 1
+			? [
+					[-r * 0.6, r * 1.3],
+					[r * 0.6, r * 1.3],
+					[0, r * 0.5],
+				]
+			: [
+					[0, r * 0.6],
+					[0, r * 1.5],
+				])
+			ring(x, z, r * 0.55);
+	scene.tube(
+		[
+			[0, 0, r * 2],
+			[0, 0, long],
+		],
+		long * 0.036,
+		metal,
+		8,
+	);
 	scene.box([long * 0.07, -long * 0.015, long * 0.86], [long * 0.14, long * 0.03, long * 0.06], metal);
 	scene.box([long * 0.055, -long * 0.015, long * 0.95], [long * 0.11, long * 0.03, long * 0.05], metal);
 }
 
 function lamp(scene, [x, y, z]) {
-	scene.lathe([x, y, z], [[0, 0.04], [0.03, 0.04], [0.09, 0.02], [0.1, 0.006], [0.1, 0]], brass, { sides: 28 });
-	scene.tube(curve([[x, y + 0.03, z], [x, y + 0.2, z], [x + 0.01, y + 0.33, z], [x - 0.02, y + 0.4, z]], 8), 0.011, brass, 8);
-	const green = { colour: tone('#2f6a50'), emit: (p) => tone('#4fa070').map((v) => v * (0.5 + Math.max(0, (y + 0.46 - p[1]) * 4))), gloss: 0.6, sharp: 40, ghost: true };
-	scene.lathe([x - 0.02, y + 0.33, z], [[0.19, 0], [0.175, 0.05], [0.12, 0.1], [0.03, 0.125], [0, 0.13]], green, { sides: 32 });
-	scene.lathe([x - 0.02, y + 0.455, z], [[0.028, 0], [0.02, 0.02], [0, 0.035]], brass);
+	scene.lathe(
+		[x, y, z],
+		[
+			[0, 0.04],
+			[0.03, 0.04],
+			[0.09, 0.02],
+			[0.1, 0.006],
+			[0.1, 0],
+		],
+		brass,
+		{ sides: 28 },
+	);
+	scene.tube(
+		curve(
+			[
+				[x, y + 0.03, z],
+				[x, y + 0.2, z],
+				[x + 0.01, y + 0.33, z],
+				[x - 0.02, y + 0.4, z],
+			],
+			8,
+		),
+		0.011,
+		brass,
+		8,
+	);
+	const green = {
+		colour: tone('#2f6a50'),
+		emit: (p) => tone('#4fa070').map((v) => v * (0.5 + Math.max(0, (y + 0.46 - p[1]) * 4))),
+		gloss: 0.6,
+		sharp: 40,
+		ghost: true,
+	};
+	scene.lathe(
+		[x - 0.02, y + 0.33, z],
+		[
+			[0.19, 0],
+			[0.175, 0.05],
+			[0.12, 0.1],
+			[0.03, 0.125],
+			[0, 0.13],
+		],
+		green,
+		{ sides: 32 },
+	);
+	scene.lathe(
+		[x - 0.02, y + 0.455, z],
+		[
+			[0.028, 0],
+			[0.02, 0.02],
+			[0, 0.035],
+		],
+		brass,
+	);
 	scene.ball([x - 0.02, y + 0.355, z], 0.035, glow('#ffe2ae', 6), 12);
-	scene.lathe([x - 0.02, y + 0.329, z], [[0.186, 0], [0.171, 0.05], [0.11, 0.1]], { colour: [0, 0, 0], emit: tone('#ffd898').map((v) => v * 1.6), only: true, ghost: true }, { sides: 32 });
-	scene.light({ kind: 'ball', at: [x - 0.02, y + 0.33, z - 0.02], radius: 0.05, colour: tone('#ffc58a'), power: 1.5, beam: 0.7 });
+	scene.lathe(
+		[x - 0.02, y + 0.329, z],
+		[
+			[0.186, 0],
+			[0.171, 0.05],
+			[0.11, 0.1],
+		],
+		{ colour: [0, 0, 0], emit: tone('#ffd898').map((v) => v * 1.6), only: true, ghost: true },
+		{ sides: 32 },
+	);
+	scene.light({
+		kind: 'ball',
+		at: [x - 0.02, y + 0.33, z - 0.02],
+		radius: 0.05,
+		colour: tone('#ffc58a'),
+		power: 1.25,
+		beam: 0.6,
+	});
 }
 
 function bell(scene, [x, y, z]) {
-	scene.lathe([x, y, z], [[0.07, 0], [0.072, 0.012], [0.06, 0.014]], wood('#3a2418'));
-	scene.lathe([x, y + 0.014, z], [[0.056, 0], [0.054, 0.02], [0.036, 0.046], [0.008, 0.054], [0.008, 0.062], [0.012, 0.068], [0, 0.074]], brass, { sides: 28 });
+	scene.lathe(
+		[x, y, z],
+		[
+			[0.07, 0],
+			[0.072, 0.012],
+			[0.06, 0.014],
+		],
+		wood('#3a2418'),
+	);
+	scene.lathe(
+		[x, y + 0.014, z],
+		[
+			[0.056, 0],
+			[0.054, 0.02],
+			[0.036, 0.046],
+			[0.008, 0.054],
+			[0.008, 0.062],
+			[0.012, 0.068],
+			[0, 0.074],
+		],
+		brass,
+		{ sides: 28 },
+	);
 }
 
 function ledger(scene, at) {
@@ -114,8 +310,22 @@ function ledger(scene, at) {
 		for (const s of [-1, 1]) {
 			scene.box([s * 0.135, 0.014, 0], [0.26, 0.014, 0.33], plain('#c8b892'));
 			const [a, b] = s < 0 ? [-0.262, -0.004] : [0.004, 0.262];
-			scene.quad([a, 0.029, -0.16], [b, 0.031, -0.16], [b, 0.031, 0.16], [a, 0.029, 0.16], written('#eadfc2', 0.258, 0.32, s + 6));
+			scene.quad(
+				[a, 0.029, -0.16],
+				[b, 0.031, -0.16],
+				[b, 0.031, 0.16],
+				[a, 0.029, 0.16],
+				written('#eadfc2', 0.258, 0.32, s + 6),
+			);
 		}
-		scene.tube([[0.12, 0.045, -0.12], [0.26, 0.05, 0.05]], 0.006, plain('#1c1c24', { gloss: 0.6 }), 6);
+		scene.tube(
+			[
+				[0.12, 0.045, -0.12],
+				[0.26, 0.05, 0.05],
+			],
+			0.006,
+			plain('#1c1c24', { gloss: 0.6 }),
+			6,
+		);
 	});
 }

@@ -12,7 +12,7 @@ const camera = { at: [-0.9, 1.55, -4.1], to: [0.12, 1.36, 0.6], fov: 36 };
 export async function paint(canvas) {
 	develop(canvas, await build(), camera, {
 		samples: 12,
-		exposure: 1.12,
+		exposure: 1.4,
 		fog: { density: 0.03, far: 8 },
 		seed: 13,
 	});
@@ -176,7 +176,7 @@ async function build() {
 		],
 	});
 	plant(scene, next, { at: [2.95, 0, 0.7], size: 0.95, leaves: 32, potSize: 0.18, pot: '#4a5a60' });
-	scene.ambient = tone('#5a668c').map((v) => v * 0.34);
+	scene.ambient = tone('#5a668c').map((v) => v * 0.55);
 	scene.sky = () => tone('#b8c8ee').map((v) => v * 0.8);
 	scene.light({
 		kind: 'sun',

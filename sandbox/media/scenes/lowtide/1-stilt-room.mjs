@@ -181,10 +181,20 @@ async function things(canvas, camera) {
 			`rotate(${i * 45 + 12})`,
 		);
 	await canvas.model(put(wheel, 2.95, 1.62, 5.55, 0.62), { ...light, depth: 5.4 });
-	const coat = path('M-8 -60 L8 -60 Q34 -52 38 -30 L46 44 Q40 50 32 44 L26 6 L30 96 Q0 108 -30 96 L-26 6 L-32 44 Q-40 50 -46 44 L-38 -30 Q-34 -52 -8 -60Z', '#b08a35') + path('M-13 -62 Q0 -84 13 -62 L8 -50 H-8Z', '#8f6c2a');
-	await canvas.model(put(coat, -1.5, 1.42, 5.55, 0.66), { ...light, round: 8, depth: 5.4, shade: (c, x, y) => scale(c, 0.7 + fbm(x * 40, y * 12, 3) * 0.3) });
+	const coat =
+		path(
+			'M-8 -60 L8 -60 Q34 -52 38 -30 L46 44 Q40 50 32 44 L26 6 L30 96 Q0 108 -30 96 L-26 6 L-32 44 Q-40 50 -46 44 L-38 -30 Q-34 -52 -8 -60Z',
+			'#b08a35',
+		) + path('M-13 -62 Q0 -84 13 -62 L8 -50 H-8Z', '#8f6c2a');
+	await canvas.model(put(coat, -1.5, 1.42, 5.55, 0.66), {
+		...light,
+		round: 8,
+		depth: 5.4,
+		shade: (c, x, y) => scale(c, 0.7 + fbm(x * 40, y * 12, 3) * 0.3),
+	});
 	let rope = '';
-	for (let i = 0; i < 4; i++) rope += `<ellipse cx="0" cy="${i * 5}" rx="${44 - i * 2}" ry="${52 + i}" fill="none" stroke="#8f8258" stroke-width="6"/>`;
+	for (let i = 0; i < 4; i++)
+		rope += `<ellipse cx="0" cy="${i * 5}" rx="${44 - i * 2}" ry="${52 + i}" fill="none" stroke="#8f8258" stroke-width="6"/>`;
 	await canvas.model(put(rope, -3.3, 1.75, 3, 0.5), { ...light, round: 3 });
 	const lamp = project(canvas, camera, -0.72, 2.1, 4.1);
 	await canvas.draw(

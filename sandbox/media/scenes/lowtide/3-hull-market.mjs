@@ -309,7 +309,10 @@ async function nearest(canvas) {
 		'<path d="M0 -330 L0 10" stroke="#10211f" stroke-width="26"/>' +
 		circle(0, -356, 30, 'none', 'stroke="#10211f" stroke-width="13"') +
 		path('M-104 -286 Q0 -300 104 -286 L104 -262 Q0 -276 -104 -262Z', '#10211f') +
-		path('M-190 -96 L-196 -20 Q-120 60 0 62 Q120 60 196 -20 L190 -96 L236 -40 L214 -30 Q150 84 0 100 Q-150 84 -214 -30 L-236 -40Z', '#10211f') +
+		path(
+			'M-190 -96 L-196 -20 Q-120 60 0 62 Q120 60 196 -20 L190 -96 L236 -40 L214 -30 Q150 84 0 100 Q-150 84 -214 -30 L-236 -40Z',
+			'#10211f',
+		) +
 		'<path d="M0 -356 Q-70 -330 -96 -250 Q-140 -120 -330 60" stroke="#13201c" stroke-width="12" fill="none" stroke-dasharray="20 7"/>';
 	await canvas.model(group(anchor, 'translate(1580 990) rotate(24) scale(0.92)'), {
 		...light,

@@ -55,7 +55,7 @@ function hall() {
 
 /** wall() as seen from inside the room. */
 function inward(solid) {
-	const [nx, ny, nz, d] = solid.planes[0];
+	const [_nx, _ny, nz, d] = solid.planes[0];
 	return nz === 1 ? { ...solid, planes: [[0, 0, -1, d]] } : solid;
 }
 

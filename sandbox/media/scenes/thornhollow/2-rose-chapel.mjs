@@ -1,4 +1,4 @@
-import { clamp, mix, ramp, rgb, scale, smooth } from '../../draw/colour.mjs';
+import { clamp, mix, ramp, rgb, smooth } from '../../draw/colour.mjs';
 import { dog, person, place, poses } from '../../draw/figures.mjs';
 import { glow, mist } from '../../draw/light.mjs';
 import { branching, rose, sparks, tuft } from '../../draw/nature.mjs';
@@ -32,7 +32,10 @@ export async function paint(canvas) {
 	});
 	await visitors(canvas, camera);
 	await canopy(canvas);
-	await canvas.draw(sparks(random(6), 140, (n) => [420 + n() * 1100, 120 + n() * 760], '#f6f5c4', [0.6, 2]), { mode: 'screen', opacity: 0.7 });
+	await canvas.draw(
+		sparks(random(6), 140, (n) => [420 + n() * 1100, 120 + n() * 760], '#f6f5c4', [0.6, 2]),
+		{ mode: 'screen', opacity: 0.7 },
+	);
 	await canvas.bloom(0.78, 0.45, [5, 20, 70]);
 	canvas.finish({ vignette: 0.52, contrast: 1.22, saturation: 1.14, grain: 0.04, seed: 62 });
 }
@@ -52,7 +55,9 @@ function rosewindow(x, y) {
 	const bar = Math.min(Math.abs(Math.abs(x) - 0.68), Math.abs(x) < 0.7 ? 9 : 9);
 	const ring = Math.abs(Math.hypot(x, y - 6) - 0.85);
 	const low = y < 5.1 && bar < 0.09;
-	const spoke = Math.hypot(x, y - 6) < 0.85 && Math.min(Math.abs(x), Math.abs(y - 6), Math.abs(x - y + 6) * 0.7, Math.abs(x + y - 6) * 0.7) < 0.06;
+	const spoke =
+		Math.hypot(x, y - 6) < 0.85 &&
+		Math.min(Math.abs(x), Math.abs(y - 6), Math.abs(x - y + 6) * 0.7, Math.abs(x + y - 6) * 0.7) < 0.06;
 	return !(low || ring < 0.1 || spoke || big < 0.12);
 }
 
@@ -61,7 +66,10 @@ function chapel() {
 		floor(0, { part: 'floor' }),
 		block(-5.2, -4.8, 0, 12, 0, end, { part: 'wall', cut: ([, y, z]) => gone(z, y, 7.6, 2) }),
 		block(4.8, 5.2, 0, 12, 0, end, { part: 'wall', cut: ([, y, z]) => gone(z, y, 6, 7) }),
-		block(-5.2, 5.2, 0, 13, end, end + 0.5, { part: 'wall', cut: ([x, y]) => rosewindow(x, y) || y > 10.6 - Math.abs(x) * 0.8 + fbm(x * 1.5, 4, 4) * 1.6 }),
+		block(-5.2, 5.2, 0, 13, end, end + 0.5, {
+			part: 'wall',
+			cut: ([x, y]) => rosewindow(x, y) || y > 10.6 - Math.abs(x) * 0.8 + fbm(x * 1.5, 4, 4) * 1.6,
+		}),
 		block(-1.5, 1.5, 0, 1, 15.8, 16.8, { part: 'altar' }),
 		block(-1.7, 1.7, 1, 1.14, 15.7, 16.9, { part: 'altar' }),
 		block(-2.6, 2.6, 0, 0.18, 14.8, end, { part: 'step' }),
@@ -70,7 +78,10 @@ function chapel() {
 		for (const x of [-3.1, 3.1]) {
 			const broken = x > 0 && z > 9 && z < 11;
 			const h = broken ? 2.2 : 5;
-			solids.push(column(x, z, 0.36, 0, h, 0.32, { part: 'column' }), column(x, z, 0.55, 0, 0.45, 0.42, { part: 'column' }));
+			solids.push(
+				column(x, z, 0.36, 0, h, 0.32, { part: 'column' }),
+				column(x, z, 0.55, 0, 0.45, 0.42, { part: 'column' }),
+			);
 			if (!broken) solids.push(column(x, z, 0.32, h - 0.5, h + 0.2, 0.62, { part: 'column' }));
 		}
 	}
@@ -80,7 +91,11 @@ function chapel() {
 				part: 'arcade',
 				cut: ([, y, z]) => {
 					const at = ((z - 3.2 + 100 * bay) % bay) - bay / 2;
-					return lancet(at, y - 5, 1.24, 0.1) > 0 || y > 7.6 + fbm(z * 0.8, x, 4) * 1.4 || (x > 0 && z > 6.5 && z < 12.6);
+					return (
+						lancet(at, y - 5, 1.24, 0.1) > 0 ||
+						y > 7.6 + fbm(z * 0.8, x, 4) * 1.4 ||
+						(x > 0 && z > 6.5 && z < 12.6)
+					);
 				},
 			}),
 		);
@@ -111,7 +126,11 @@ function shade(hit, world) {
 	const damp = fbm(u * 0.7 + 3, v * 0.5, 5);
 	base = mix(base, rgb('#3f6236'), smooth(0.0, 0.4, damp + smooth(2.2, 0, y) * 0.25) * 0.8);
 	if (flat) {
-		const turf = smooth(-0.18, 0.22, fbm(x * 0.9, z * 0.7, 5) + stone.joint * 0.5 + smooth(1.1, 3.2, Math.abs(x)) * 0.4 - 0.14);
+		const turf = smooth(
+			-0.18,
+			0.22,
+			fbm(x * 0.9, z * 0.7, 5) + stone.joint * 0.5 + smooth(1.1, 3.2, Math.abs(x)) * 0.4 - 0.14,
+		);
 		base = mix(base, mix(rgb('#2e5229'), rgb('#7f9c4a'), clamp(0.5 + fbm(x * 9, z * 4, 3))), turf * 0.9);
 	}
 	const corner = 0.3 + 0.7 * world.open(hit, 1.8);
@@ -119,7 +138,10 @@ function shade(hit, world) {
 	const window = clamp(-nz * 0.3 + Math.abs(nx) * 0.35 + ny * 0.3) * Math.exp(-Math.max(0, end - z) / 9);
 	const up = clamp(0.35 + ny * 0.3) * smooth(-1, 8, y + 3);
 	let c = [0, 1, 2].map(
-		(i) => base[i] * ((rgb('#3d5f4c')[i] * (0.5 + up) + rgb('#d7e2a4')[i] * window * 0.7) * corner + rgb('#fff2b4')[i] * lit * 1.9),
+		(i) =>
+			base[i] *
+			((rgb('#3d5f4c')[i] * (0.5 + up) + rgb('#d7e2a4')[i] * window * 0.7) * corner +
+				rgb('#fff2b4')[i] * lit * 1.9),
 	);
 	c = mix(c, rgb('#c4d39a'), 0.5 * smooth(5, 26, distance) ** 1.3);
 	return c;
@@ -136,19 +158,42 @@ async function growth(canvas, camera) {
 		const high = next();
 		if (side > 0 && z > 6 && z < 12.5 && high > 0.3) continue;
 		const along = next();
-		spots.push(along < 0.45 ? [side * 3.0, 4.6 + high * 3.1, z] : along < 0.7 ? [side * (2.75 + next() * 0.3), high * 4.5, 3.2 + Math.round((z - 3.2) / bay) * bay - 0.3] : [side * 4.7, 1 + high * 6, z]);
+		spots.push(
+			along < 0.45
+				? [side * 3.0, 4.6 + high * 3.1, z]
+				: along < 0.7
+					? [side * (2.75 + next() * 0.3), high * 4.5, 3.2 + Math.round((z - 3.2) / bay) * bay - 0.3]
+					: [side * 4.7, 1 + high * 6, z],
+		);
 	}
 	spots.sort((a, b) => b[2] - a[2]);
-	for (const [from, to] of [[12, 30], [7, 12], [0, 7]]) {
+	for (const [from, to] of [
+		[12, 30],
+		[7, 12],
+		[0, 7],
+	]) {
 		let out = '';
 		for (const [x, y, z] of spots) {
 			if (z < from || z >= to) continue;
 			const at = project(canvas, camera, x, y, z);
 			const r = at.scale * (0.2 + next() * 0.3);
-			for (let k = 0; k < 3; k++) out += tuft(next, at.x + (next() - 0.5) * r, at.y + k * r * 0.8, r * (1 - k * 0.24), 16, leaves.slice(from > 11 ? 1 : 0), { size: 0.2 });
+			for (let k = 0; k < 3; k++)
+				out += tuft(
+					next,
+					at.x + (next() - 0.5) * r,
+					at.y + k * r * 0.8,
+					r * (1 - k * 0.24),
+					16,
+					leaves.slice(from > 11 ? 1 : 0),
+					{ size: 0.2 },
+				);
 		}
 		const far = smooth(4, 22, from);
-		await canvas.model(out, { ...light, depth: from - 0.6, shade: (c, x, y) => mix(c, rgb('#c4d39a'), far * 0.5 + 0.1 * smooth(0.6, 0.2, y)) });
+		await canvas.model(out, {
+			...light,
+			depth: from - 0.6,
+			shade: (c, _x, y) => mix(c, rgb('#c4d39a'), far * 0.5 + 0.1 * smooth(0.6, 0.2, y)),
+		});
 	}
 	const heap = (count, spread, x0, y0, z, bloom, size) => {
 		let green = '';
@@ -156,7 +201,13 @@ async function growth(canvas, camera) {
 		for (let i = 0; i < count; i++) {
 			const a = next() * 6.28;
 			const d = Math.sqrt(next());
-			const at = project(canvas, camera, x0 + Math.cos(a) * d * spread[0], y0 + Math.abs(Math.sin(a)) * d * spread[1], z);
+			const at = project(
+				canvas,
+				camera,
+				x0 + Math.cos(a) * d * spread[0],
+				y0 + Math.abs(Math.sin(a)) * d * spread[1],
+				z,
+			);
 			green += tuft(next, at.x, at.y, at.scale * 0.22, 9, leaves, { size: 0.24 });
 			if (next() < bloom) red += rose(next, at.x, at.y, at.scale * size * (0.7 + next() * 0.6), petals);
 		}
@@ -170,31 +221,70 @@ async function growth(canvas, camera) {
 	]) {
 		const [green, red] = heap(count, spread, x, y, z, bloom, size);
 		await canvas.model(green, { ...light, depth: z - 0.8 });
-		await canvas.model(red, { ...light, light: rgb('#ffd0b8'), shadow: rgb('#33060f'), round: 4, strength: 0.8, depth: z - 0.8 });
+		await canvas.model(red, {
+			...light,
+			light: rgb('#ffd0b8'),
+			shadow: rgb('#33060f'),
+			round: 4,
+			strength: 0.8,
+			depth: z - 0.8,
+		});
 	}
 	const trunk = project(canvas, camera, -1.9, 0, 11);
 	const tips = [];
-	const sapling = branching(next, { x: trunk.x, y: trunk.y, length: 92, width: 17, angle: -1.5, spread: 0.4, levels: 5, fill: '#3b3a26', tips: (x, y) => tips.push([x, y]) });
+	const sapling = branching(next, {
+		x: trunk.x,
+		y: trunk.y,
+		length: 92,
+		width: 17,
+		angle: -1.5,
+		spread: 0.4,
+		levels: 5,
+		fill: '#3b3a26',
+		tips: (x, y) => tips.push([x, y]),
+	});
 	await canvas.model(sapling, { ...light, round: 4, rim: 1.4, depth: 10.6 });
-	await canvas.model(tips.map(([x, y]) => tuft(next, x, y, 26, 12, leaves.slice(1), { size: 0.22 })).join(''), { ...light, depth: 10.6 });
+	await canvas.model(
+		tips.map(([x, y]) => tuft(next, x, y, 26, 12, leaves.slice(1), { size: 0.22 })).join(''),
+		{ ...light, depth: 10.6 },
+	);
 }
 
 async function visitors(canvas, camera) {
 	const at = project(canvas, camera, -0.25, 0, 8.4);
 	const s = (at.scale * 1.45) / 100;
-	const girl = person({ fill: '#26382c', limb: '#16221a', skin: '#8a6248', ...poses.back, head: 'hair', coat: 0.85, flare: 12, holds: 'lantern', trim: '#b23a44' });
+	const girl = person({
+		fill: '#26382c',
+		limb: '#16221a',
+		skin: '#8a6248',
+		...poses.back,
+		head: 'hair',
+		coat: 0.85,
+		flare: 12,
+		holds: 'lantern',
+		trim: '#b23a44',
+	});
 	const friend = project(canvas, camera, 0.75, 0, 8.1);
 	await canvas.draw(path(`M${at.x - 14} ${at.y} h30 l-70 66 h-58Z`, '#0b1a10'), { blur: 5, opacity: 0.6 });
-	await canvas.model(place(girl.shape, at.x, at.y, s) + place(dog('#22301f', true), friend.x, friend.y, s, true), {
-		dx: 0.7,
-		dy: -0.7,
-		light: rgb('#fbf3b8'),
-		shadow: rgb('#0a150d'),
-		round: 8,
-		rim: 2.2,
-		depth: 8,
+	await canvas.model(
+		place(girl.shape, at.x, at.y, s) + place(dog('#22301f', true), friend.x, friend.y, s, true),
+		{
+			dx: 0.7,
+			dy: -0.7,
+			light: rgb('#fbf3b8'),
+			shadow: rgb('#0a150d'),
+			round: 8,
+			rim: 2.2,
+			depth: 8,
+		},
+	);
+	glow(canvas, {
+		x: (at.x + girl.hands[1][0] * s) / 1000,
+		y: (at.y + (girl.hands[1][1] + 13) * s) / 1000,
+		r: 0.09,
+		colour: '#ffc25e',
+		strength: 0.8,
 	});
-	glow(canvas, { x: (at.x + girl.hands[1][0] * s) / 1000, y: (at.y + (girl.hands[1][1] + 13) * s) / 1000, r: 0.09, colour: '#ffc25e', strength: 0.8 });
 }
 
 /** Leaves and roses close to the viewer, dark against the light. */
@@ -203,11 +293,32 @@ async function canopy(canvas) {
 	let out = '';
 	for (let i = 0; i < 130; i++) {
 		const side = next();
-		const [x, y] = side < 0.5 ? [next() ** 1.6 * 520, next() ** 1.8 * 280] : side < 0.8 ? [1778 - next() ** 1.7 * 420, next() ** 1.6 * 380] : [next() ** 2 * 300, 1000 - next() ** 1.8 * 200];
+		const [x, y] =
+			side < 0.5
+				? [next() ** 1.6 * 520, next() ** 1.8 * 280]
+				: side < 0.8
+					? [1778 - next() ** 1.7 * 420, next() ** 1.6 * 380]
+					: [next() ** 2 * 300, 1000 - next() ** 1.8 * 200];
 		out += tuft(next, x, y, 46, 9, ['#0c1d12', '#14301c', '#1f4426'], { size: 0.34 });
 	}
-	await canvas.model(out, { dx: 0.4, dy: 0.6, light: rgb('#a9c26a'), shadow: rgb('#060f09'), round: 9, rim: 1 });
+	await canvas.model(out, {
+		dx: 0.4,
+		dy: 0.6,
+		light: rgb('#a9c26a'),
+		shadow: rgb('#060f09'),
+		round: 9,
+		rim: 1,
+	});
 	let roses = '';
-	for (const [x, y, r] of [[120, 120, 34], [250, 62, 26], [60, 250, 26], [1690, 150, 32], [1600, 60, 24], [120, 925, 36], [40, 840, 26]]) roses += rose(next, x, y, r, ['#33081a', '#6e1530', '#a5304a']);
+	for (const [x, y, r] of [
+		[120, 120, 34],
+		[250, 62, 26],
+		[60, 250, 26],
+		[1690, 150, 32],
+		[1600, 60, 24],
+		[120, 925, 36],
+		[40, 840, 26],
+	])
+		roses += rose(next, x, y, r, ['#33081a', '#6e1530', '#a5304a']);
 	await canvas.model(roses, { dx: 0.5, dy: -0.3, light: rgb('#ffb09a'), shadow: rgb('#1d040c'), round: 7 });
 }

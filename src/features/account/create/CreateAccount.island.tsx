@@ -9,6 +9,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { BotCheckNote } from '../BotCheckNote.tsx';
+import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { useGuestsOnly } from '../use-guests-only.ts';
@@ -23,7 +24,13 @@ interface CreateAccountProps extends Journey<'create'> {
 }
 
 /** Creates an account and says to look for the mail. */
-export function CreateAccount({ locale, texts, form, botCheck, termsVersion }: CreateAccountProps) {
+export const CreateAccount = guarded(function CreateAccount({
+	locale,
+	texts,
+	form,
+	botCheck,
+	termsVersion,
+}: CreateAccountProps) {
 	useGuestsOnly(locale);
 	const [isSent, setSent] = useState(false);
 	const to = (path: string) => localePath(path, locale);
@@ -83,4 +90,4 @@ export function CreateAccount({ locale, texts, form, botCheck, termsVersion }: C
 			<LinkRow links={[[to('/account/login'), texts.login]]} />
 		</AccountForm>
 	);
-}
+});

@@ -10,11 +10,12 @@ import { Button } from '#ui/Button.tsx';
 import { explain } from '#ui/explain.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { signInAndBack } from '../addresses.ts';
+import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { ProfileCards } from './ProfileCards.tsx';
 
 /** The player's own account; somebody without a session is led to the login page and back. */
-export function Profile(props: Journey<'profile'>) {
+export const Profile = guarded(function Profile(props: Journey<'profile'>) {
 	const { locale, texts, form } = props;
 	const { data: result, mutate } = useSWR(profile.name, checkSession);
 	const isStranger = result?.kind === 'redirect';
@@ -40,7 +41,7 @@ export function Profile(props: Journey<'profile'>) {
 			<p role="status">{texts.loading}</p>
 		</>
 	);
-}
+});
 
 interface TroubleProps extends Journey<'profile'> {
 	result: Exclude<Result<Account>, { kind: 'ok' | 'redirect' }>;

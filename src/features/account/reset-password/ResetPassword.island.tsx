@@ -10,6 +10,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { addressSecrets, dropAddressSecrets } from '../address-secrets.ts';
 import { atField } from '../at-field.ts';
+import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { resetForm } from './reset-form.ts';
@@ -25,7 +26,7 @@ async function send({ username, recoveryCode, password }: v.InferOutput<typeof r
 }
 
 /** Sets a new password with the user name and code from the mail; what the address gave is filled in. */
-export function ResetPassword({ locale, texts, form }: Journey<'reset'>) {
+export const ResetPassword = guarded(function ResetPassword({ locale, texts, form }: Journey<'reset'>) {
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<string[]>([]);
 	useEffect(() => setGiven(addressSecrets()), []);
@@ -70,4 +71,4 @@ export function ResetPassword({ locale, texts, form }: Journey<'reset'>) {
 			<LinkRow links={[[to('/account/forgot-password'), texts.again]]} />
 		</AccountForm>
 	);
-}
+});

@@ -7,13 +7,14 @@ import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { afterSignIn } from '../addresses.ts';
 import { atField } from '../at-field.ts';
+import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { type Factor, findFactor } from './factor.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 /** Takes the code that finishes a sign-in. */
-export function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
+export const SecondFactor = guarded(function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
 	const signInPage = localePath('/account/login', locale);
 	const [factor, setFactor] = useState<Factor>('either');
 	useEffect(() => {
@@ -46,4 +47,4 @@ export function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
 			</AccountForm>
 		</>
 	);
-}
+});

@@ -10,6 +10,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { afterSignIn, secondFactorPage } from '../addresses.ts';
 import { BotCheckNote } from '../BotCheckNote.tsx';
+import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { useGuestsOnly } from '../use-guests-only.ts';
@@ -18,7 +19,12 @@ import { signIn } from './sign-in.ts';
 type Success = { kind: 'ok' } | { kind: 'redirect'; to: string; data: DataOf<typeof login> | undefined };
 
 /** Signs a player in and leads on. */
-export function SignIn({ locale, texts, form, botCheck }: Journey<'login'> & { botCheck: BotCheck }) {
+export const SignIn = guarded(function SignIn({
+	locale,
+	texts,
+	form,
+	botCheck,
+}: Journey<'login'> & { botCheck: BotCheck }) {
 	useGuestsOnly(locale);
 	const goOn = (success: Success) => {
 		if (success.kind === 'ok') return location.replace(afterSignIn(locale));
@@ -48,7 +54,7 @@ export function SignIn({ locale, texts, form, botCheck }: Journey<'login'> & { b
 			/>
 		</AccountForm>
 	);
-}
+});
 
 function CookiesNeeded({ text }: { text: string }) {
 	const [areBlocked, setBlocked] = useState(false);

@@ -2,12 +2,13 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { localePath } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { runValidation, type Validation } from './validation.ts';
 
 /** Validates a mail address as soon as its link is opened by somebody with scripts, not by a mail scanner. */
-export function ValidateEmail({ locale, texts, form }: Journey<'validate'>) {
+export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, form }: Journey<'validate'>) {
 	const [state, setState] = useState<Validation>({ kind: 'sending' });
 	const run = useCallback(() => {
 		setState({ kind: 'sending' });
@@ -56,4 +57,4 @@ export function ValidateEmail({ locale, texts, form }: Journey<'validate'>) {
 			{link('/account/resend-verification', texts.again)}
 		</Notice>
 	);
-}
+});

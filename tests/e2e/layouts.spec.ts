@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+
+const black = 'rgb(0, 0, 0)';
+
+test('[LY-04] the menu is black on a single news item', async ({ page }) => {
+	await page.goto('/blog/the-brine-gate-opens');
+	await expect(page.getByRole('banner')).toHaveAttribute('data-tone', 'black');
+	await expect(page.getByRole('banner')).toHaveCSS('background-color', black);
+});
+
+for (const path of ['/', '/blog', '/careers/location/gent', '/account/login', '/no/such/page']) {
+	test(`[LY-04] the menu is not black on ${path}`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole('banner')).not.toHaveAttribute('data-tone');
+		await expect(page.getByRole('banner')).not.toHaveCSS('background-color', black);
+	});
+}
+
+test('[LY-05] the login page is half art, half form from 970 px', async ({ page }) => {
+	await page.setViewportSize({ width: 970, height: 800 });
+	await page.goto('/account/login');
+	await expect(page.locator('html')).toHaveAttribute('data-page', 'login');
+	const art = await page.locator('[data-part="art"]').boundingBox();
+	const form = await page.locator('form').boundingBox();
+	expect(art?.width).toBeCloseTo(485, -1);
+	expect(form?.x).toBeGreaterThanOrEqual((art?.x ?? 0) + (art?.width ?? 0));
+});
+
+test('[LY-05] below 970 px the form of the login page stands under its art', async ({ page }) => {
+	await page.setViewportSize({ width: 969, height: 800 });
+	await page.goto('/account/login');
+	const art = await page.locator('[data-part="art"]').boundingBox();
+	const form = await page.locator('form').boundingBox();
+	expect(form?.y).toBeGreaterThanOrEqual((art?.y ?? 0) + (art?.height ?? 0));
+});
+
+test('[LY-05] other pages of that layout have no such halves', async ({ page }) => {
+	await page.goto('/account/create');
+	await expect(page.locator('html')).not.toHaveAttribute('data-page', 'login');
+	await expect(page.locator('[data-part="art"]')).toHaveCount(0);
+});
+
+const pages = [
+	'/',
+	'/fr',
+	'/blog',
+	'/fr/blog/the-brine-gate-opens',
+	'/careers/location/quebec',
+	'/fr/account/create',
+	'/es/nada',
+];
+
+for (const path of pages) {
+	test(`${path} fits at 400 % zoom without scrolling sideways`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(path);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	});
+
+	test(`${path} holds still while fonts and pictures arrive`, async ({ page }) => {
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(globalThis, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.005);
+	});
+}

@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { root } from './support.ts';
+
+const KB = 1024;
+const dist = resolve(root, process.env.TEST_DIST ?? 'dist');
+const compressed = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const sizes = (pattern: string) =>
+	globSync(pattern, { cwd: dist }).map((file) => statSync(join(dist, file)).size);
+
+describe('what the first view of a page weighs', () => {
+	test.each(['index.html', 'fr.html', 'es.html'])('%s is at most 14 KB with its styles', (page) => {
+		expect(existsSync(join(dist, page)), `build the site first: ${dist}`).toBe(true);
+		expect(compressed(page), 'Take markup, styles or outlines off the home page.').toBeLessThanOrEqual(
+			14 * KB,
+		);
+	});
+
+	test('the fonts are at most 60 KB', () => {
+		const fonts = sizes('_astro/fonts/*.woff2');
+		expect(fonts.length).toBeGreaterThan(0);
+		expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * KB);
+	});
+
+	test('the picture that the home page opens with is at most 50 KB on a phone, and found in its HTML', () => {
+		const html = readFileSync(join(dist, 'index.html'), 'utf8');
+		const [, sources = ''] =
+			/<source srcset="([^"]+)" type="image\/avif"[^>]*>\s*<img[^>]*fetchpriority="high"/.exec(html) ?? [];
+		const candidates = [...sources.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 1440);
+		expect(candidates.length).toBeGreaterThan(1);
+		for (const [, path = ''] of candidates)
+			expect(statSync(join(dist, path)).size).toBeLessThanOrEqual(50 * KB);
+	});
+});
