@@ -4,6 +4,7 @@ import i18next from 'astro-i18next';
 import customMedia from 'postcss-custom-media';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
+import { kit } from './src/build/kit.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { readConfig } from './src/contract/config.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig({
 	trailingSlash: 'never',
 	outDir: process.env.OUT_DIR ?? './dist',
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-	integrations: [react(), i18next(), siteFiles(), devServer()],
+	integrations: [react(), i18next(), siteFiles(), devServer(), kit()],
 	image: {
 		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
 		service: {

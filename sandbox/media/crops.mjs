@@ -21,10 +21,10 @@ export const crops = [
 	},
 	{
 		name: 'banner-playtest-season',
-		from: 'game-emberwick-wide',
-		left: 0.1,
-		top: 0.42,
-		width: 0.9,
+		from: 'game-emberwick-scene-1',
+		left: 0,
+		top: 0.3,
+		width: 1,
 		...banner,
 	},
 	{

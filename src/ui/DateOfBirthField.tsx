@@ -98,6 +98,7 @@ function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'yea
 				autoComplete={`bday-${part}`}
 				inputMode="numeric"
 				maxLength={part === 'day' ? 2 : 4}
+				defaultValue={String(control.value ?? '')}
 				onChange={({ currentTarget: input }) => {
 					input.value = input.value.replace(/\D/g, '');
 					control.change(input.value);

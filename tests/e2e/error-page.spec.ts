@@ -18,11 +18,12 @@ async function breakForm(page: Page, isReadable: boolean): Promise<void> {
 				throw new Error('unreadable');
 			},
 		};
-		Intl.DisplayNames = class {
+		const names = class {
 			constructor() {
 				throw readable ? new Error('no names') : unreadable;
 			}
-		} as unknown as typeof Intl.DisplayNames;
+		};
+		Object.defineProperty(Intl, 'DisplayNames', { value: names });
 	}, isReadable);
 }
 

@@ -103,3 +103,21 @@ export function cells(x, y) {
 	}
 	return Math.sqrt(second) - Math.sqrt(first);
 }
+
+/** A tone from 0 to 1 for each cell of a scattered pattern: flat faces, as of broken stone. */
+export function facets(x, y) {
+	const x0 = Math.floor(x);
+	const y0 = Math.floor(y);
+	let nearest = 9;
+	let tone = 0;
+	for (let j = -1; j <= 1; j++) {
+		for (let i = -1; i <= 1; i++) {
+			const h = permutation[permutation[(x0 + i) & 255] + ((y0 + j) & 255)];
+			const dx = x0 + i + 0.15 + (h & 15) / 21 - x;
+			const dy = y0 + j + 0.15 + (h >> 4) / 21 - y;
+			const d = dx * dx + dy * dy;
+			if (d < nearest) [nearest, tone] = [d, permutation[h ^ 91] / 255];
+		}
+	}
+	return tone;
+}

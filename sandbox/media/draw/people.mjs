@@ -166,14 +166,15 @@ function bodyOf({
 	}
 	if (skirt || coat) {
 		const colour = tone(skirt ?? coat);
-		const drop = skirt ? 0.32 : 0.28;
+		const drop = skirt ? 0.32 : 0.13;
+		const hem = skirt ? 0.088 : 0.074;
 		if (sit === undefined)
 			for (const s of [-1, 1])
 				put(
 					plus(hips, [s * 0.03 * h, 0.02 * h, 0]),
 					plus(hips, [s * 0.055 * h, -drop * h, 0]),
 					0.07 * h * w,
-					0.088 * h * w,
+					hem * h * w,
 					colour,
 					0.05,
 					2,

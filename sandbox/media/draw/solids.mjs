@@ -144,6 +144,7 @@ const order = [0, 5, 7, 3, 8, 1, 6, 2, 4];
 class World {
 	constructor(solids, shade, sky, far) {
 		Object.assign(this, { solids, shade, sky, far, cell: 0 });
+		this.opaque = solids.filter((solid) => !solid.clear);
 	}
 
 	meet(o, d, from, to, skip, among = this.solids) {
@@ -178,11 +179,7 @@ class World {
 	/** Whether nothing stands between a place and the end of a way. */
 	free(hit, d, to = this.far) {
 		const o = [hit.x + hit.nx * 0.004, hit.y + hit.ny * 0.004, hit.z + hit.nz * 0.004];
-		for (const solid of this.solids) {
-			if (solid.clear || reach(solid, o, d, 0.003, to) === undefined) continue;
-			return false;
-		}
-		return true;
+		return this.opaque.every((solid) => reach(solid, o, d, 0.003, to) === undefined);
 	}
 
 	/** Light from a lamp [x, y, z] that is `size` wide, 1 at a metre's distance straight below it. */

@@ -52,7 +52,8 @@ export async function paint(canvas) {
 		width: 2.5,
 		write: false,
 	});
-	await canvas.draw(birds(next, 420, 210, 8, 90, '#2c3260'));
+	await canvas.draw(homes(next));
+	await canvas.draw(birds(next, 250, 240, 8, 90, '#2c3260'));
 	const scene = await build();
 	develop(canvas, scene, camera, {
 		samples: 10,
@@ -69,59 +70,82 @@ export async function paint(canvas) {
 	});
 }
 
+/** The three towers and, before them, two rows of stepped gables. */
 function skyline(next) {
-	const fill = '#41386a';
-	let out = '';
-	for (let x = -20; x < 820; ) {
-		const w = 24 + next() * 22;
-		const h = 34 + next() * 42;
-		out += polygon(
+	return towers('#4a4074') + gables(next, 742, 0.62, '#463c6c') + gables(next, 768, 0.95, '#352d58');
+}
+
+function towers(fill) {
+	const shaft = (x, w, top, more = 0) =>
+		polygon(
 			[
-				[x, 860],
-				[x, 760 - h * 0.7],
-				[x + w / 2, 760 - h * 0.7 - w * 0.7],
-				[x + w, 760 - h * 0.7],
-				[x + w, 860],
-			],
-			fill,
-		);
-		x += w * 0.95;
-	}
-	for (const [x, w, top, spire] of [
-		[80, 46, 470, 0],
-		[182, 32, 470, 110],
-		[292, 50, 474, 0],
-	]) {
-		out += polygon(
-			[
-				[x - w / 2, 780],
+				[x - w / 2 - more, 800],
 				[x - w / 2, top],
 				[x + w / 2, top],
-				[x + w / 2, 780],
+				[x + w / 2 + more, 800],
 			],
 			fill,
 		);
-		for (const s of [-1, 1])
-			out += polygon(
-				[
-					[x + s * w * 0.5 - 6, top + 8],
-					[x + s * w * 0.5, top - 30],
-					[x + s * w * 0.5 + 6, top + 8],
-				],
-				fill,
+	const spire = (x, w, foot, top) =>
+		polygon(
+			[
+				[x - w / 2, foot],
+				[x, top],
+				[x + w / 2, foot],
+			],
+			fill,
+		);
+	let out = shaft(62, 50, 520) + spire(62, 40, 522, 470);
+	for (const s of [-1, 1]) out += shaft(62 + s * 25, 11, 496) + spire(62 + s * 25, 15, 498, 456);
+	out += shaft(160, 34, 500, 4) + shaft(160, 44, 496) + polygon(octagon(160, 430), fill) + spire(160, 9, 436, 376);
+	for (const s of [-1, 1]) out += shaft(160 + s * 19, 8, 478) + spire(160 + s * 19, 12, 480, 452);
+	out += shaft(262, 52, 506, 2) + shaft(262, 38, 484);
+	for (const s of [-1, 1]) out += shaft(262 + s * 24, 12, 482) + spire(262 + s * 24, 12, 484, 464) + spire(262 + s * 15, 8, 488, 468);
+	return out;
+}
+
+/** The helmet of the belfry. */
+function octagon(x, top) {
+	return [
+		[x - 17, top + 68],
+		[x - 15, top + 44],
+		[x - 8, top + 36],
+		[x - 9, top + 14],
+		[x - 3, top],
+		[x + 3, top],
+		[x + 9, top + 14],
+		[x + 8, top + 36],
+		[x + 15, top + 44],
+		[x + 17, top + 68],
+	];
+}
+
+function gables(next, base, size, fill) {
+	let out = '';
+	for (let x = -20; x < 620; ) {
+		const w = (40 + next() * 24) * size;
+		const top = base - (20 + next() * 44) * size;
+		const peak = w * (0.6 + next() * 0.3);
+		const outline = [[x, 860]];
+		for (let s = 0; s < 4; s++)
+			outline.push([x + (w / 8) * s, top - (peak / 4) * s], [x + (w / 8) * (s + 0.7), top - (peak / 4) * s]);
+		for (let s = 3; s >= 0; s--)
+			outline.push(
+				[x + w - (w / 8) * (s + 0.7), top - (peak / 4) * s],
+				[x + w - (w / 8) * s, top - (peak / 4) * s],
 			);
-		if (spire)
-			out += polygon(
-				[
-					[x - w * 0.42, top],
-					[x - 6, top - spire * 0.55],
-					[x, top - spire],
-					[x + 6, top - spire * 0.55],
-					[x + w * 0.42, top],
-				],
-				fill,
-			);
+		outline.push([x + w, 860]);
+		out += polygon(next() < 0.6 ? outline : [outline[0], outline[1], [x + w / 2, top - peak], [x + w, top], [x + w, 860]], fill);
+		x += w * 0.97;
 	}
+	return out;
+}
+
+/** Windows where somebody is still up. */
+function homes(next) {
+	let out = '';
+	for (let i = 0; i < 34; i++)
+		out += `<rect x="${(next() * 400).toFixed(1)}" y="${(722 + next() * 60).toFixed(1)}" width="4" height="6" fill="${next() < 0.5 ? '#ffc070' : '#ffdc9c'}" opacity="${(0.4 + next() * 0.6).toFixed(2)}"/>`;
 	return out;
 }
 

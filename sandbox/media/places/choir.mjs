@@ -6,7 +6,7 @@ import { varnish } from '../draw/pictures.mjs';
 import { curve, pendant, written } from '../draw/rooms.mjs';
 import { boards, fabric, plain, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [-1.9, 1.62, -3.3], to: [0.12, 1.42, 0.9], fov: 39 };
+const camera = { at: [-1.15, 1.62, -3.5], to: [-0.05, 1.44, 0.9], fov: 36 };
 const singers = [
 	['#7a3038', 'long', '#3a2014', '#d5a684', 1.64],
 	['#34566c', 'beard', '#2a1a12', '#c89270', 1.84],
@@ -90,8 +90,8 @@ function build() {
 		);
 	}
 	person(scene, {
-		at: [-1.0, 0, -0.95],
-		turn: 22,
+		at: [-1.62, 0, -0.62],
+		turn: 50,
 		height: 1.74,
 		top: '#23242c',
 		legs: '#1c1c22',
@@ -104,14 +104,14 @@ function build() {
 	});
 	scene.tube(
 		[
-			[-0.58, 1.72, -0.78],
-			[-0.42, 1.96, -0.6],
+			[-1.19, 1.68, -0.68],
+			[-1.0, 1.9, -0.58],
 		],
 		0.005,
 		plain('#e8e0cc'),
 		5,
 	);
-	stand(scene, [-0.72, 0, -0.32]);
+	stand(scene, [-1.2, 0, -0.22]);
 	const steel = plain('#3a3c44', { gloss: 0.6, sharp: 30 });
 	for (const [x, z] of [
 		[-1.1, 0.35],
@@ -121,9 +121,8 @@ function build() {
 		scene.tube(
 			curve(
 				[
-					[x * 1.9, 0, z - 0.5],
-					[x * 1.9, 2.15, z - 0.5],
-					[x * 1.4, 2.5, z - 0.2],
+					[x, 3.8, z],
+					[x + 0.02, 3, z],
 					[x, 2.34, z],
 				],
 				8,
@@ -145,16 +144,6 @@ function build() {
 			steel,
 			{ sides: 14 },
 		);
-		for (const s of [0, 2.1, 4.2])
-			scene.tube(
-				[
-					[x * 1.9, 0.1, z - 0.5],
-					[x * 1.9 + Math.cos(s) * 0.3, 0.01, z - 0.5 + Math.sin(s) * 0.3],
-				],
-				0.01,
-				steel,
-				5,
-			);
 	}
 	for (const [x, z] of [
 		[-1.5, 0.7],

@@ -20,7 +20,7 @@ import {
 } from '../draw/rooms.mjs';
 import { brick, cobbles, fabric, glow, plain, plaster, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [-1.7, 1.66, -6], to: [0.1, 1.5, 0], fov: 35 };
+const camera = { at: [-1.6, 1.66, -6.3], to: [-0.2, 1.55, 0], fov: 36 };
 
 /** Lunch hour in the courtyard, under the lime tree. */
 export async function paint(canvas) {

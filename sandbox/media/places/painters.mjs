@@ -7,7 +7,7 @@ import { print, varnish } from '../draw/pictures.mjs';
 import { ash, bars, books, monitor, mug, oak, papers, plant, stool, table, wall } from '../draw/rooms.mjs';
 import { boards, pictured, plain, plaster, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [1.35, 1.6, -4.4], to: [0, 1.2, 0.4], fov: 39 };
+const camera = { at: [2.5, 1.62, -3.9], to: [-0.85, 1.28, 0.3], fov: 42 };
 
 /** The art room: one at an easel, two at tablets, light from a tall north window. */
 export async function paint(canvas) {
@@ -92,8 +92,8 @@ async function build() {
 	});
 	const screens = ['game-lowtide-wide', 'game-emberwick-wide'];
 	for (const [i, [x, z, turn]] of [
-		[0.85, 0.75, 10],
-		[2.0, -0.5, 30],
+		[1.58, 1.0, 14],
+		[0.72, -0.75, -12],
 	].entries()) {
 		const draw = await print(screens[i], 320);
 		scene.with({ at: [x, 0, z], turn }, () => {
@@ -185,13 +185,21 @@ async function build() {
 	scene.ambient = tone('#5c6a90').map((v) => v * 0.4);
 	scene.sky = (d) => tone('#dfe8ff').map((v) => v * (0.5 + 0.3 * clamp(d[1])));
 	scene.light({
+		kind: 'sun',
+		to: [-0.84, 0.46, -0.32],
+		colour: tone('#ffdcae'),
+		power: 3,
+		spread: 0.015,
+		beam: 0.5,
+	});
+	scene.light({
 		kind: 'pane',
 		at: [-3.3, 2.05, -2.1],
 		u: [0, 0, 0.75],
 		v: [0, 1.25, 0],
 		colour: tone('#e6eeff'),
-		power: 2.2,
-		beam: 0.5,
+		power: 4.4,
+		beam: 0.7,
 	});
 	scene.light({
 		kind: 'pane',
@@ -199,8 +207,8 @@ async function build() {
 		u: [0, 0, 0.75],
 		v: [0, 1.25, 0],
 		colour: tone('#fff0d8'),
-		power: 2.6,
-		beam: 0.5,
+		power: 5.2,
+		beam: 0.7,
 	});
 	return scene;
 }

@@ -5,7 +5,7 @@ import { print, varnish } from '../draw/pictures.mjs';
 import { curve, mug, papers, thorns } from '../draw/rooms.mjs';
 import { pictured, plain, wood } from '../draw/stuff.mjs';
 
-const camera = { at: [0.06, 1.2, -1.02], to: [-0.02, 0, 0.07], fov: 34, lens: 0.005, focus: 1.55 };
+const camera = { at: [-0.02, 1.22, -1.06], to: [-0.08, 0, 0.06], fov: 37.5, lens: 0.005, focus: 1.55 };
 
 /** A table where the press pack is laid out: prints, pins, a loupe and a camera. */
 export async function paint(canvas) {

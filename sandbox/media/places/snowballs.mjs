@@ -6,7 +6,7 @@ import { fbm, random } from '../draw/noise.mjs';
 import { person } from '../draw/people.mjs';
 import { varnish } from '../draw/pictures.mjs';
 import { curve } from '../draw/rooms.mjs';
-import { circle, polygon } from '../draw/shapes.mjs';
+import { circle, path, polygon } from '../draw/shapes.mjs';
 import { brick, glow, plain, plaster, wood } from '../draw/stuff.mjs';
 
 const camera = { at: [0.1, 1.25, -5.6], to: [0.05, 1.62, 0], fov: 36 };
@@ -42,12 +42,13 @@ export async function paint(canvas) {
 		width: 2,
 		write: false,
 	});
-	await canvas.draw(castleLights(next));
+	await canvas.draw(rock(random(9)));
+	await canvas.draw(castleLights(random(41)));
 	await canvas.draw(castleLights(random(41)), { blur: 6, mode: 'screen' });
 	const scene = build();
 	develop(canvas, scene, camera, {
 		samples: 12,
-		exposure: 0.98,
+		exposure: 0.92,
 		fog: { density: 0.006, far: 24, glow: tone('#7a90d0').map((v) => v * 0.7) },
 		seed: 17,
 	});
@@ -59,65 +60,118 @@ export async function paint(canvas) {
 	});
 }
 
+/** The Château on its rock: steep copper roofs, a tall middle, snow on every ledge. */
 function castle() {
-	const [wall, roof] = ['#4a4a7c', '#2f6a7c'];
-	const block = (x, w, top, peak) =>
+	const [stone, shade, copper, snowy] = ['#5a5486', '#48457a', '#3d7282', '#aab4dc'];
+	const body = (x, w, top, foot = 640) =>
 		polygon(
 			[
-				[x, 640],
+				[x, foot],
 				[x, top],
 				[x + w, top],
-				[x + w, 640],
+				[x + w, foot],
 			],
-			wall,
+			stone,
 		) +
 		polygon(
 			[
-				[x - 5, top + 3],
-				[x + w * 0.22, top - peak],
-				[x + w * 0.78, top - peak],
-				[x + w + 5, top + 3],
-			],
-			roof,
-		);
-	const turret = (x, w, top, peak) =>
-		polygon(
-			[
-				[x - w, 640],
-				[x - w, top],
+				[x + w * 0.66, foot],
+				[x + w * 0.66, top],
 				[x + w, top],
-				[x + w, 640],
+				[x + w, foot],
 			],
-			wall,
+			shade,
+		);
+	const roof = (x, w, top, peak, ridge = 0.5) =>
+		polygon(
+			[
+				[x - 4, top + 2],
+				[x + w * (0.5 - ridge / 2), top - peak],
+				[x + w * (0.5 + ridge / 2), top - peak],
+				[x + w + 4, top + 2],
+			],
+			copper,
 		) +
 		polygon(
 			[
-				[x - w - 4, top + 3],
-				[x, top - peak],
-				[x + w + 4, top + 3],
+				[x - 4, top + 2],
+				[x + w * (0.5 - ridge / 2), top - peak],
+				[x + w * (0.5 - ridge / 2) + 5, top - peak],
+				[x + 8, top + 2],
 			],
-			roof,
+			snowy,
+			'opacity="0.6"',
+		) +
+		polygon(
+			[
+				[x - 4, top + 4],
+				[x - 4, top - 1],
+				[x + w + 4, top - 1],
+				[x + w + 4, top + 4],
+			],
+			snowy,
 		);
+	const dormers = (x, w, top, count) =>
+		Array.from({ length: count }, (_, i) => {
+			const at = x + (w / count) * (i + 0.5);
+			return body(at - 4, 8, top - 14, top) + roof(at - 4, 8, top - 14, 10, 0);
+		}).join('');
+	const turret = (x, w, top, peak) => body(x - w, w * 2, top) + roof(x - w, w * 2, top, peak, 0);
 	return (
-		block(600, 120, 420, 60) +
-		block(820, 150, 410, 60) +
-		block(700, 130, 300, 84) +
-		turret(700, 17, 330, 90) +
-		turret(830, 17, 330, 90) +
-		turret(604, 14, 405, 70) +
-		turret(966, 16, 395, 80) +
-		turret(765, 13, 235, 60)
+		body(622, 96, 470) +
+		roof(622, 96, 470, 48) +
+		dormers(622, 96, 470, 4) +
+		body(800, 120, 462) +
+		roof(800, 120, 462, 50) +
+		dormers(800, 120, 462, 5) +
+		turret(622, 13, 456, 66) +
+		turret(926, 15, 448, 74) +
+		turret(866, 10, 444, 58) +
+		body(708, 104, 372) +
+		roof(708, 104, 372, 72, 0.56) +
+		dormers(708, 104, 372, 5) +
+		turret(708, 14, 392, 74) +
+		turret(812, 14, 392, 74) +
+		body(742, 36, 306, 380) +
+		roof(742, 36, 306, 46, 0.12) +
+		'<path d="M760 262 V236" stroke="#3d7282" stroke-width="2.5"/>'
 	);
+}
+
+/** The rock under it, with bare trees and drifts. */
+function rock(next) {
+	const foot = (x) => 596 + 18 * Math.sin(x / 70) + Math.abs(x - 760) ** 1.3 * 0.09;
+	let d = 'M420 900 L420 700';
+	for (let x = 440; x <= 1080; x += 12) d += ` L${x} ${(foot(x) + next() * 7).toFixed(1)}`;
+	let out = path(`${d} L1100 720 L1100 900Z`, '#54608f');
+	for (let i = 0; i < 46; i++) {
+		const x = 470 + next() * 580;
+		const y = foot(x) + 8 + next() * 90;
+		const w = 12 + next() * 34;
+		out += path(`M${x} ${y} q${w * 0.4} ${-5 - next() * 5} ${w} 1 q${-w * 0.4} ${6 + next() * 5} ${-w} -1Z`, '#a3b0da', `opacity="${(0.4 + next() * 0.5).toFixed(2)}"`);
+	}
+	for (let i = 0; i < 60; i++) {
+		const x = 450 + next() * 620;
+		const y = foot(x) + 14 + next() * 90;
+		const h = 14 + next() * 16;
+		out += path(`M${x} ${y - h} l${h * 0.26} ${h} h${-h * 0.52}Z`, ['#2b3766', '#364476', '#404f86'][i % 3]);
+	}
+	return out;
 }
 
 function castleLights(next) {
 	let out = '';
-	for (let x = 612; x < 960; x += 17)
-		for (let y = 330; y < 600; y += 22) {
-			if (y < 425 && (x < 705 || x > 825)) continue;
-			if (next() < 0.42)
-				out += `<rect x="${x}" y="${y}" width="6" height="9" fill="#ffc878" opacity="${(0.5 + next() * 0.5).toFixed(2)}"/>`;
-		}
+	for (const [x0, x1, y0] of [
+		[632, 704, 484],
+		[716, 806, 386],
+		[822, 914, 476],
+	])
+		for (let x = x0; x < x1; x += 11.5)
+			for (let y = y0; y < 588; y += 17)
+				out +=
+					next() < 0.46
+						? `<rect x="${x}" y="${y}" width="4.6" height="8" fill="${next() < 0.6 ? '#ffc878' : '#ffe0a8'}" opacity="${(0.55 + next() * 0.45).toFixed(2)}"/>`
+						: `<rect x="${x}" y="${y}" width="4.6" height="8" fill="#2f3366" opacity="0.8"/>`;
 	return out;
 }
 
@@ -126,10 +180,11 @@ function build() {
 	const next = random(6);
 	const height = (x, z) =>
 		0.16 * fbm(x * 0.5, z * 0.5, 4) +
-		0.03 * fbm(x * 3, z * 3, 3) +
+		0.05 * fbm(x * 2.6, z * 2.6, 3) -
+		0.05 * Math.max(0, fbm(x * 4 + 9, z * 4, 2) - 0.12) +
 		0.5 * Math.max(0, Math.abs(x) - 2.9) ** 1.2 * (Math.abs(x) < 4.4 ? 1 : 0.6) * 0.6 -
 		0.05;
-	scene.ground(height, { from: [-8, -7], to: [8, 16], step: 0.16 }, snow);
+	scene.ground(height, { from: [-8, -7], to: [8, 16], step: 0.1 }, snow);
 	for (const s of [-1, 1]) for (let i = 0; i < 5; i++) house(scene, next, s, -3.2 + i * 3.5, i);
 	const team = [
 		{
@@ -150,8 +205,8 @@ function build() {
 			look: 10,
 		},
 		{
-			at: [-2.35, 0, 1.5],
-			turn: 84,
+			at: [-2.0, 0, 2.3],
+			turn: 76,
 			coat: '#35566e',
 			top: '#35566e',
 			hair: '#d8a83c',
@@ -160,12 +215,11 @@ function build() {
 			skin: '#6b4430',
 			lean: 16,
 			nod: 20,
-			sit: 0.2,
-			right: [0.14, 0.22, 0.42],
-			left: [-0.14, 0.22, 0.42],
+			right: [0.3, 1.78, -0.24],
+			left: [-0.26, 1.24, 0.34],
 			feet: [
-				[-0.14, 0.08, 0.2],
-				[0.14, 0.08, -0.1],
+				[-0.14, 0.1, 0.26],
+				[0.14, 0.1, -0.28],
 			],
 		},
 		{

@@ -5,14 +5,14 @@ import { varnish } from '../draw/pictures.mjs';
 import { chair, monitor, mug, table, walnut } from '../draw/rooms.mjs';
 import { glow, plain, plaster } from '../draw/stuff.mjs';
 
-const camera = { at: [0.25, 1.5, -6.0], to: [0.1, 1.42, 0], fov: 35 };
+const camera = { at: [0.3, 1.35, -5.7], to: [0.1, 1.36, 0], fov: 32 };
 
 /** The rehearsal stage: two actors in suits fight with wooden swords, the crew watches. */
 export async function paint(canvas) {
 	develop(canvas, build(), camera, {
 		samples: 14,
-		exposure: 1.5,
-		fog: { density: 0.034, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
+		exposure: 1.7,
+		fog: { density: 0.026, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
 		seed: 6,
 	});
 	await varnish(canvas, {

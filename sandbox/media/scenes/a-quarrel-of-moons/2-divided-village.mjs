@@ -18,14 +18,14 @@ export async function paint(canvas) {
 	const camera = { height: 2.3, horizon: 0.66, focal: 0.98, x: 0, centre: 0.889 };
 	canvas.paint((x, y) => {
 		let c = mix(sky(y), rgb('#7a64b0'), smooth(0, 0.55, fbm(x * 2.4, y * 3 + 4, 6)) * 0.35);
-		c = mix(c, rgb('#ff6a58'), Math.exp(-Math.hypot(x - 0.34, y - 0.2) * 3.4) * 0.55);
-		c = mix(c, rgb('#cdd2ff'), Math.exp(-Math.hypot(x - 1.42, y - 0.2) * 3) * 0.55);
+		c = mix(c, rgb('#ff6a58'), Math.exp(-Math.hypot(x - 0.56, y - 0.15) * 3.4) * 0.55);
+		c = mix(c, rgb('#cdd2ff'), Math.exp(-Math.hypot(x - 1.2, y - 0.16) * 3) * 0.55);
 		const peaks = 0.6 - ridged(x * 1.5 + 2, 3, 6) * 0.17;
 		return y > peaks ? mix(rgb('#3a2c5c'), rgb('#8a6d98'), smooth(peaks, 0.7, y)) : c;
 	});
 	stars(canvas, { count: 700, seed: 5, below: 0.5 });
-	moon(canvas, { x: 0.34, y: 0.2, r: 0.1 }, ['#f2806a', '#8f3146', '#ffc9a8'], 9);
-	moon(canvas, { x: 1.42, y: 0.2, r: 0.13 }, ['#f0eefa', '#9997c2', '#ffffff'], 3);
+	moon(canvas, { x: 0.56, y: 0.15, r: 0.085 }, ['#f2806a', '#8f3146', '#ffc9a8'], 9);
+	moon(canvas, { x: 1.2, y: 0.16, r: 0.115 }, ['#f0eefa', '#9997c2', '#ffffff'], 3);
 	trace(canvas, { camera, solids: square(), shade, far: 70 });
 	mist(canvas, {
 		from: 0.5,
@@ -45,7 +45,7 @@ function square() {
 	const next = random(33);
 	const solids = [floor(0, { part: 'ground' })];
 	for (const side of [-1, 1]) {
-		let z = 3.4;
+		let z = side < 0 ? 5.6 : 5;
 		while (z < 26) {
 			const deep = 3.6 + next() * 1.8;
 			solids.push(
@@ -120,7 +120,7 @@ function shade(hit, world) {
 	let c = [0, 1, 2].map(
 		(i) =>
 			base[i] *
-			(tone[i] * fill * corner * 1.2 + rgb('#dfe2ff')[i] * white * 1.7 + rgb('#ff5a48')[i] * blood * 2.1),
+			(tone[i] * fill * corner * 1.75 + rgb('#dfe2ff')[i] * white * 1.7 + rgb('#ff5a48')[i] * blood * 2.1),
 	);
 	if (solid.part === 'ground') {
 		const line = smooth(0.05, 0.015, Math.abs(x + fbm(z * 0.5, 2, 3) * 0.12));
@@ -172,8 +172,8 @@ async function villagers(canvas, camera) {
 			light,
 			shadow: rgb('#0d0820'),
 			round: 7,
-			rim: 1.3,
-			strength: 0.7,
+			rim: 1.7,
+			strength: 0.35,
 			depth: z,
 		});
 		if (options.holds === 'lantern')

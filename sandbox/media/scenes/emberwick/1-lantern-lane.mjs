@@ -105,7 +105,7 @@ function strings() {
 }
 
 function shade(hit, world, lamps) {
-	const { x, y, z, nx, ny, solid, distance } = hit;
+	const { x, z, nx, ny, solid, distance } = hit;
 	if (solid.part === 'lamp') return [1, 0.86, 0.55];
 	let base;
 	let own = 0;
@@ -115,7 +115,9 @@ function shade(hit, world, lamps) {
 		base = mix(rgb('#7d6a78'), rgb('#b59a94'), clamp(stone.face + 0.4));
 		base = mix(scale(base, 0.3 + 0.7 * stone.dome), rgb('#2b2030'), stone.joint * 0.7 + gutter * 0.2);
 	} else {
-		const at = facade(hit, { glow: 0.62 });
+		const seen = facade(hit, { glow: 0.62 });
+		const inGap = seen.kind === 'pane' && Math.abs(nx) < 0.6;
+		const at = inGap ? { kind: 'plaster', tone: 0.5 } : seen;
 		if (at.kind === 'pane') {
 			own = at.lit ? 0.95 : 0;
 			base = at.lit ? mix(rgb('#ff9238'), rgb('#ffdf95'), at.depth * 0.5 + at.tone * 0.4) : rgb('#1f2140');

@@ -314,7 +314,7 @@ async function nearest(canvas) {
 			'#10211f',
 		) +
 		'<path d="M0 -356 Q-70 -330 -96 -250 Q-140 -120 -330 60" stroke="#13201c" stroke-width="12" fill="none" stroke-dasharray="20 7"/>';
-	await canvas.model(group(anchor, 'translate(1580 990) rotate(24) scale(0.92)'), {
+	await canvas.model(group(anchor, 'translate(1560 912) rotate(24) scale(0.66)'), {
 		...light,
 		dx: -0.6,
 		dy: -0.7,

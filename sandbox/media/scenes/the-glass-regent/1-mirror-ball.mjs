@@ -10,7 +10,7 @@ const chandeliers = [
 	[0, 5.5, 14.5],
 	[0, 5.5, 21],
 ];
-const gowns = ['#b8e2f2', '#e9c98a', '#d7a7c0', '#8fc0e6', '#f0ece2', '#a9b4e8', '#c9e6dc'];
+const gowns = ['#d9eef6', '#e8b45c', '#c96a8a', '#8fc0e6', '#f4ead6', '#d98a6a', '#a9d6c4'];
 const frost = ramp([0, '#0d2340'], [0.5, '#3f7ba6'], [1, '#cfeaf2']);
 
 /** The ballroom of mirrors: every couple dances with all its reflections, and the Regent's double has to go in. */
@@ -23,7 +23,7 @@ export async function paint(canvas) {
 	}
 	await guests(canvas, camera);
 	await canvas.bloom(0.8, 0.5, [4, 16, 60]);
-	canvas.finish({ vignette: 0.5, contrast: 1.2, saturation: 1.1, grain: 0.035, seed: 71 });
+	canvas.finish({ vignette: 0.56, contrast: 1.3, saturation: 1.16, grain: 0.035, seed: 71 });
 }
 
 function ballroom() {
@@ -122,7 +122,7 @@ function shade(hit, world) {
 	if (solid.part === 'flame') return [1, 0.93, 0.72];
 	if (solid.part === 'drop')
 		return mix(rgb('#9cd0ea'), [1, 1, 1], hash(Math.floor(x * 90), Math.floor(z * 90)));
-	const haze = (c) => mix(c, rgb('#9fc4d8'), 0.55 * (1 - Math.exp(-((distance / 46) ** 1.4))));
+	const haze = (c) => mix(c, rgb('#8fb8d4'), 0.36 * (1 - Math.exp(-((distance / 46) ** 1.4))));
 	let base;
 	if (solid.part === 'mirror') {
 		const along = ((z + 100 - 2) % 4.1) / 4.1;
@@ -169,7 +169,7 @@ function shade(hit, world) {
 	for (const at of chandeliers) {
 		const [lx, ly, lz] = [at[0] - x, at[1] - y, at[2] - z];
 		const d = Math.hypot(lx, ly, lz);
-		const facing = clamp((lx * nx + ly * ny + lz * nz) / d) * 0.85 + 0.12;
+		const facing = clamp((lx * nx + ly * ny + lz * nz) / d) * 0.8 + 0.24;
 		const seen = deep
 			? 1
 			: 0.25 + 0.75 * clamp(world.lamp(hit, at, { size: 0.9, samples: 3, reach: 22 }) * 400, 0, 1);
@@ -178,7 +178,7 @@ function shade(hit, world) {
 	const corner = deep ? 0.85 : 0.35 + 0.65 * world.open(hit, 0.8, 5);
 	const cold = clamp(0.4 - nz * 0.45 + ny * 0.1) * (0.5 + 0.5 * smooth(4, 26, z));
 	let c = [0, 1, 2].map(
-		(k) => base[k] * (rgb('#2f5f96')[k] * (0.5 + cold * 0.9) * corner + rgb('#ffcf8c')[k] * warm * 1.5),
+		(k) => base[k] * (rgb('#2f5f96')[k] * (0.3 + cold * 0.7) * corner + rgb('#ffcf8c')[k] * warm * 1.42),
 	);
 	if (solid.part === 'floor' && deep < 2) {
 		const seen = world.mirror(hit, [fbm(x * 5, z * 5, 2) * 0.012, 0, fbm(x * 5 + 9, z * 5, 2) * 0.012], 2);
@@ -213,7 +213,7 @@ async function guests(canvas, camera) {
 		{
 			fill: '#28406e',
 			limb: '#1a2a4c',
-			skin: '#c99c84',
+			skin: '#3a2a2c',
 			...poses.back,
 			head: 'crown',
 			coat: 1,

@@ -82,7 +82,7 @@ async function cliffs(canvas) {
 		const n = 26;
 		for (let i = 0; i <= n; i++) {
 			const t = i / n;
-			d += ` L${(to + (from - to) * (0.16 * t + 0.05 * Math.floor(t * 5)) + (next() - 0.5) * 22).toFixed(1)} ${(top + 4 + t * deep).toFixed(1)}`;
+			d += ` L${(to + (from - to) * (-0.06 * t - 0.03 * Math.floor(t * 5)) + (next() - 0.5) * 22).toFixed(1)} ${(top + 4 + t * deep).toFixed(1)}`;
 		}
 		return path(`${d} L${from} 1020Z`, '#4f7fb0');
 	};

@@ -138,7 +138,7 @@ function shade(hit, world) {
 	const high = smooth(3.5, 10, y) * (0.4 + 0.6 * Math.abs(nx));
 	c = c.map((v, i) => v + base[i] * rgb('#e8a98f')[i] * high * 0.2 * corner);
 	c = mix(c, hole && solid.seed > 0.55 && y > 3 ? rgb('#ffc070') : rgb('#0b2a2a'), hole * 0.88);
-	return mix(c, air, fog);
+	return mix(scale(c, 0.5 + 0.5 * smooth(2.5, 15, distance)), air, fog);
 }
 
 /** Arched doors at the water and windows above them. */

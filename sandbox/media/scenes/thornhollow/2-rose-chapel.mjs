@@ -117,7 +117,7 @@ function sunlit(x, y, z) {
 }
 
 function shade(hit, world) {
-	const { x, y, z, nx, ny, nz, solid, distance } = hit;
+	const { x, y, z, nx, ny, nz, distance } = hit;
 	const flat = ny > 0.6;
 	const [u, v] = flat ? [x, z] : Math.abs(nx) > 0.6 ? [z, y] : [x, y];
 	const stone = masonry(u, v, flat ? { w: 1, h: 0.8, gap: 0.05 } : { w: 0.8, h: 0.42, gap: 0.03 });

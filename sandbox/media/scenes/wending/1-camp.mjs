@@ -40,10 +40,11 @@ function band(x, y) {
 
 function night(x, y) {
 	const way = band(x, y);
-	const dust = smooth(0.0, 0.42, fbm(x * 6 + 3, y * 6 + 8, 7));
+	const dust = smooth(-0.06, 0.4, fbm(x * 6.5 + 3, y * 6.5 + 8, 7));
+	const cloud = clamp(0.75 + fbm(x * 10 + 9, y * 10, 6) * 1.1);
 	let c = mix(sky(y), rgb('#10305a'), smooth(0.1, 0.6, fbm(x * 1.6, y * 1.6, 4)) * 0.3);
-	c = mix(c, rgb('#a9b6d6'), way * 0.4 * (1 - dust * 0.6) * smooth(0.72, 0.4, y));
-	c = mix(c, rgb('#f0c9a0'), way ** 3 * 0.34 * (1 - dust) * smooth(0.7, 0.45, y));
+	c = mix(c, rgb('#a9b6d6'), way * 0.46 * cloud * (1 - dust * 0.8) * smooth(0.72, 0.4, y));
+	c = mix(c, rgb('#f0c9a0'), way ** 3 * 0.42 * cloud * (1 - dust) * smooth(0.7, 0.45, y));
 	return mix(c, rgb('#0a1834'), way ** 2 * dust * 0.34);
 }
 

@@ -2,7 +2,7 @@ import { clamp, mix, ramp, rgb, scale, smooth } from '../../draw/colour.mjs';
 import { ox, person, place, poses, wagon } from '../../draw/figures.mjs';
 import { glow, mist, rays } from '../../draw/light.mjs';
 import { boulder } from '../../draw/nature.mjs';
-import { cells, fbm, random, ridged } from '../../draw/noise.mjs';
+import { facets, fbm, random, ridged } from '../../draw/noise.mjs';
 import { birds, group, path } from '../../draw/shapes.mjs';
 import { terrain } from '../../draw/terrain.mjs';
 
@@ -74,23 +74,23 @@ export async function paint(canvas) {
 	canvas.finish({ vignette: 0.42, contrast: 1.2, saturation: 1.14, grain: 0.04, seed: 83 });
 }
 
-/** Rock in tilted beds, broken by upright clefts; the light grazes it from the right. */
+/** Rock in tilted beds, broken into upright faces; the light grazes it from the right, snow keeps to the brows. */
 function rock(tone, low) {
 	return (c, x, y, turn) => {
-		const bend = fbm(x * 3, y * 3, 4) * 0.14;
-		const bed = (y + x * 0.22 + bend) * 17;
-		const here = ridged(x * 8 + bend * 4, y * 3 + bend * 2, 6);
-		const light = clamp(
-			0.42 + (ridged((x + 0.006) * 8 + bend * 4, (y - 0.004) * 3 + bend * 2, 6) - here) * -3.6 + turn * 0.7,
-		);
-		const cleft = smooth(0.1, 0.0, cells(x * 9 + bend * 5, y * 3.4));
-		let k = mix(scale(tone, 0.3), mix(tone, rgb('#ffcf8a'), 0.45), light);
-		k = scale(k, 0.84 + 0.22 * Math.sin(bed) * smooth(-0.2, 0.3, fbm(x * 5, y * 5, 3)));
-		k = mix(k, scale(tone, 0.2), cleft * 0.55);
-		const shelf = fbm(x * 3.4, bed * 0.55, 5) + turn * 0.3 - smooth(0.3, 0.8, y) * 0.2;
-		const snow = smooth(0.12, 0.2, shelf) * smooth(0.0, 0.6, Math.sin(bed * 1.3 + 1)) * (1 - cleft);
-		k = mix(k, mix(rgb('#8fa9cc'), rgb('#fff2d8'), light), snow * 0.8);
-		return mix(mix(k, c, 0.12), rgb('#d9cfb4'), low * smooth(0.5, 0.95, y));
+		const u = x + y * 0.2 + fbm(x * 5, y * 5, 4) * 0.035;
+		const v = y - x * 0.16 + fbm(x * 5 + 8, y * 5, 4) * 0.035;
+		const large = facets(u * 7, v * 3.2);
+		const middle = facets(u * 19 + 3, v * 8.5);
+		const small = facets(u * 46, v * 22 + 7);
+		const grain = fbm(u * 60, v * 36, 3);
+		const face = large * 0.46 + middle * 0.36 + small * 0.18 + grain * 0.14;
+		const light = clamp(0.36 + (face - 0.5) * 1.7 + turn * 0.8);
+		const bed = smooth(0.82, 1, Math.sin(v * 46 + fbm(u * 4, v * 9, 3) * 5));
+		let k = mix(mix(scale(tone, 0.22), rgb('#24365c'), 0.45), mix(tone, rgb('#ffc878'), 0.5), light);
+		k = scale(k, 1 - bed * 0.16);
+		const brow = smooth(0.16, 0.5, turn + (middle - 0.5) * 0.5 + fbm(x * 16, y * 22, 4) * 0.3);
+		k = mix(k, mix(rgb('#9fb4d4'), rgb('#fff3d8'), light + 0.2), brow * 0.85);
+		return mix(mix(k, c, 0.08), rgb('#dccfae'), low * smooth(0.52, 0.98, y));
 	};
 }
 

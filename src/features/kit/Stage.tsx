@@ -1,0 +1,34 @@
+import { type FormConfig, type FormStore, useForm, validate } from '@formisch/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { FormContext } from '#ui/form-context.ts';
+import type { SubmitState } from '#ui/use-submit.ts';
+import styles from './Kit.module.css';
+import { samples } from './samples.ts';
+
+interface StageProps {
+	/** Starts the id of every control, once per page. */
+	id: string;
+	title: string;
+	form: SharedFormTexts;
+	initial?: FormConfig<typeof samples>['initialInput'];
+	state?: SubmitState;
+	children: ReactNode;
+}
+
+/** Holds controls in one state of their form for as long as somebody looks. */
+export function Stage({ id, title, form, initial, state = { kind: 'idle' }, children }: StageProps) {
+	const store = useForm({ schema: samples, initialInput: initial });
+	const labels = useRef(new Map<string, string>());
+	const isJudged = state.kind !== 'idle' && state.kind !== 'busy';
+	useEffect(() => {
+		if (isJudged) void validate(store);
+	}, [store, isJudged]);
+	const parts = { id, store: store as unknown as FormStore, texts: form, state, labels: labels.current };
+	return (
+		<section className={styles.stage}>
+			<h3 className={styles.title}>{title}</h3>
+			<FormContext value={parts}>{children}</FormContext>
+		</section>
+	);
+}
