@@ -30,6 +30,10 @@ function localSecrets(folder: string): Environment {
 	return secrets;
 }
 
+/** What is set: an empty value counts as not set. */
+const set = (given: Environment) =>
+	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+
 /** The configuration of a site whose every service is the sandbox; what `given` sets stays as it is. */
 export function localEnvironment(given: Environment): Environment {
 	const { PORT, SANDBOX_PORT, SANDBOX_DATA } = readConfig(given, ['PORT', 'SANDBOX_PORT', 'SANDBOX_DATA']);
@@ -47,6 +51,6 @@ export function localEnvironment(given: Environment): Environment {
 		BOT_CHECK_VERIFY_URL: `${sandbox}/bot-check/siteverify`,
 		ASTRO_TELEMETRY_DISABLED: '1',
 		...localSecrets(SANDBOX_DATA),
-		...given,
+		...set(given),
 	};
 }

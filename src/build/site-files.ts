@@ -34,7 +34,8 @@ function thirdParties(): ThirdParties {
 
 const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');
 
-const apiNotFound = { messages: ['NOT_FOUND'] } satisfies Omit<FailureBody, 'requestId'>;
+/** No function saw the request, so it has no id. */
+const apiNotFound: FailureBody = { messages: ['NOT_FOUND'], requestId: '' };
 
 /** Writes what the CDN reads beside the pages: headers with the policy for their inline parts, redirects, API 404. */
 export function siteFiles(): AstroIntegration {

@@ -1,4 +1,5 @@
 import type { Image } from './fields.ts';
+import { requestText } from './request.ts';
 
 /** What is drawn of a logo, without its own colours. */
 export interface Outline {
@@ -28,6 +29,5 @@ export function toOutline(svg: string): Outline | null {
 /** Reads the outlines of a logo; null for a logo that is no SVG. */
 export async function loadOutline(logo: Image): Promise<Outline | null> {
 	if (!new URL(logo.url).pathname.endsWith('.svg')) return null;
-	const response = await fetch(logo.url, { signal: AbortSignal.timeout(10_000) });
-	return response.ok ? toOutline(await response.text()) : null;
+	return toOutline(await requestText('logos', logo.url));
 }

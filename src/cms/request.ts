@@ -31,32 +31,23 @@ function reasonOf(error: unknown): string {
 	return cause instanceof Error ? cause.message : error.message;
 }
 
-async function tryOnce(url: string): Promise<unknown> {
+type Parse<T> = (text: string) => T;
+
+async function tryOnce<T>(url: string, parse: Parse<T>): Promise<T> {
 	const timeout = Math.min(requestTimeout, budget.left);
-	const response = await fetch(url, {
-		headers: { Accept: 'application/json' },
-		signal: AbortSignal.timeout(Math.ceil(timeout)),
-	});
+	const response = await fetch(url, { signal: AbortSignal.timeout(Math.ceil(timeout)) });
 	if (!response.ok) {
 		const again = response.status >= 500 || response.status === 429;
 		const seconds = Number(response.headers.get('Retry-After')) || 0;
 		throw new Refusal(`answered ${response.status}`, again, seconds * 1000);
 	}
-	const text = await response.text();
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw new Refusal(
-			text.trimStart().startsWith('<') ? 'answered HTML instead of JSON' : 'answered malformed JSON',
-			true,
-		);
-	}
+	return parse(await response.text());
 }
 
-async function tryRepeatedly(url: string): Promise<unknown> {
+async function tryRepeatedly<T>(url: string, parse: Parse<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			return await tryOnce(url);
+			return await tryOnce(url, parse);
 		} catch (error) {
 			const refusal = error instanceof Refusal ? error : new Refusal(reasonOf(error), true);
 			const backoff = Math.min(longestBackoff, firstBackoff * 2 ** attempt) * Math.random();
@@ -67,14 +58,32 @@ async function tryRepeatedly(url: string): Promise<unknown> {
 	}
 }
 
+async function request<T>(collection: string, url: string, parse: Parse<T>): Promise<T> {
+	try {
+		return await inTurn(() => budget.spend(() => tryRepeatedly(url, parse)));
+	} catch (error) {
+		throw new CmsError(collection, url, reasonOf(error));
+	}
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		const problem = text.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'malformed JSON';
+		throw new Refusal(`answered ${problem}`, true);
+	}
+}
+
 /**
  * Reads JSON from the CMS: at most 8 requests at once, 10 s each, three tries with full jitter or as Retry-After says,
  * 50 s of waiting in all for a build. Throws CmsError naming the collection and the address.
  */
-export async function requestJson(collection: string, url: string): Promise<unknown> {
-	try {
-		return await inTurn(() => budget.spend(() => tryRepeatedly(url)));
-	} catch (error) {
-		throw new CmsError(collection, url, reasonOf(error));
-	}
+export function requestJson(collection: string, url: string): Promise<unknown> {
+	return request(collection, url, parseJson);
+}
+
+/** Reads a text file of the CMS in the same way. */
+export function requestText(collection: string, url: string): Promise<string> {
+	return request(collection, url, (text) => text);
 }

@@ -48,6 +48,9 @@ test('[AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, base
 		'data:text/html,<script>alert(1)</script>',
 		'javascript:alert(1)',
 		' //evil.example',
+		'/fr//evil.example',
+		'/es//evil.example/x',
+		'/fr/\\evil.example',
 	]) {
 		await page.goto(`/account/login?redirect=${encodeURIComponent(hostile)}`);
 		await page.waitForURL((url) => !url.pathname.endsWith('/login'));

@@ -111,7 +111,7 @@ export function boulder(next, x, y, w, h, fill) {
 }
 
 /** Flakes in three distances. */
-export async function snowfall(canvas, { seed = 90, amount = 1, colour = '#ffffff', slant = 0 }) {
+export async function snowfall(canvas, { seed = 90, amount = 1, colour = '#ffffff' }) {
 	const next = random(seed);
 	const wide = (canvas.width / canvas.height) * 1000;
 	for (const [count, size, blur, opacity] of [
@@ -122,7 +122,7 @@ export async function snowfall(canvas, { seed = 90, amount = 1, colour = '#fffff
 		let flakes = '';
 		for (let i = 0; i < count * amount; i++) {
 			const r = size * (0.5 + next());
-			flakes += `<ellipse cx="${n(next() * wide)}" cy="${n(next() * 1000)}" rx="${n(r * (1 + Math.abs(slant)))}" ry="${n(r)}" fill="${colour}" transform="rotate(0)"/>`;
+			flakes += circle(n(next() * wide), n(next() * 1000), n(r), colour);
 		}
 		await canvas.draw(flakes, { blur, opacity });
 	}

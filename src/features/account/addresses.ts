@@ -13,7 +13,8 @@ export function signInAndBack(locale: Locale): string {
 /** Where a sign-in leads: to the path of this site that its page was asked for, else to the account. */
 export function afterSignIn(locale: Locale): string {
 	const asked = ownPath(new URLSearchParams(location.search).get('redirect'));
-	return localePath(withoutLocale(asked ?? '/account'), locale);
+	// Judged again without its prefix: what follows it may be another address.
+	return localePath(ownPath(asked && withoutLocale(asked)) ?? '/account', locale);
 }
 
 /** The page for a sign-in's second factor, which keeps where the sign-in leads. @param factor what it waits for */

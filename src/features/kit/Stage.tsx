@@ -1,5 +1,5 @@
 import { type FormConfig, type FormStore, useForm, validate } from '@formisch/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { FormContext } from '#ui/form-context.ts';
 import type { SubmitState } from '#ui/use-submit.ts';
@@ -20,11 +20,19 @@ interface StageProps {
 export function Stage({ id, title, form, initial, state = { kind: 'idle' }, children }: StageProps) {
 	const store = useForm({ schema: samples, initialInput: initial });
 	const labels = useRef(new Map<string, string>());
-	const isJudged = state.kind !== 'idle' && state.kind !== 'busy';
+	const [shown, show] = useState<SubmitState>({ kind: 'idle' });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a stage keeps the state it starts with
 	useEffect(() => {
-		if (isJudged) void validate(store);
-	}, [store, isJudged]);
-	const parts = { id, store: store as unknown as FormStore, texts: form, state, labels: labels.current };
+		if (state.kind === 'invalid') void validate(store);
+		show(state);
+	}, []);
+	const parts = {
+		id,
+		store: store as unknown as FormStore,
+		texts: form,
+		state: shown,
+		labels: labels.current,
+	};
 	return (
 		<section className={styles.stage}>
 			<h3 className={styles.title}>{title}</h3>

@@ -92,8 +92,8 @@ function shade(hit, world) {
 		base = mix(scale(base, 0.35 + 0.65 * stone.dome), rgb('#1c1634'), stone.joint * 0.7);
 	} else if (solid.part === 'well' || solid.part === 'tower') {
 		const u = Math.abs(nx) > 0.6 ? z : x;
-		const block2 = Math.abs(((y * 2.2) % 1) - 0.5) > 0.46 ? 0.65 : 1;
-		base = scale(mix(rgb('#6f6488'), rgb('#a094b4'), clamp(0.5 + fbm(u * 2, y * 2, 4))), block2);
+		const course = Math.abs(((y * 2.2) % 1) - 0.5) > 0.46 ? 0.65 : 1;
+		base = scale(mix(rgb('#6f6488'), rgb('#a094b4'), clamp(0.5 + fbm(u * 2, y * 2, 4))), course);
 		const arch =
 			Math.abs(x) < 0.45 && ((y > 5.4 && y < 6.7 + Math.cos(x * 3) * 0.3) || (y < 2.1 && Math.abs(x) < 0.4));
 		if (solid.part === 'tower' && arch && nz < -0.5 && z < 27) base = rgb('#161030');

@@ -65,7 +65,7 @@ export function houses(seed, { rows, keep = () => true, reach = 1.1 }) {
 	return all;
 }
 
-/** A house's wall or roof; air(distance, hit) is what the distance adds, night how little light there is. */
+/** A house's wall or roof under the ambient light, warm near the street; snow is how much of it lies on the roofs. */
 export function paintHouse(hit, { snow = 0, ambient, warmth, light = 1 }) {
 	const { x, y, z, nx, ny, nz, solid } = hit;
 	const at = facade(hit, { glow: 0.6 });

@@ -33,12 +33,12 @@ export async function paint(canvas) {
 function hall() {
 	const solids = [
 		floor(0, { part: 'floor' }),
-		wall(0, 0, 1, -end, { part: 'end', clear: true }),
+		wall(0, 0, -1, -end, { part: 'end', clear: true }),
 		wall(1, 0, 0, -9, { part: 'wall' }),
 		wall(-1, 0, 0, -9, { part: 'wall' }),
 		wall(0.64, -0.77, 0, -11.6, { part: 'vault' }),
 		wall(-0.64, -0.77, 0, -11.6, { part: 'vault' }),
-	].map((solid) => (solid.kind === 'convex' ? inward(solid) : solid));
+	];
 	for (let z = 4.5; z < end; z += 4.4) {
 		for (const x of [-5.6, 5.6]) {
 			solids.push(column(x, z, 0.56, 0, 9.4, 0.5, { part: 'column' }));
@@ -51,12 +51,6 @@ function hall() {
 			block(-3.6 + s * 0.36, 3.6 - s * 0.36, 0, 0.2 * (s + 1), 18.6 + s * 0.5, end, { part: 'step' }),
 		);
 	return [...solids, ...throne()];
-}
-
-/** wall() as seen from inside the room. */
-function inward(solid) {
-	const [_nx, _ny, nz, d] = solid.planes[0];
-	return nz === 1 ? { ...solid, planes: [[0, 0, -1, d]] } : solid;
 }
 
 /** A seat grown from crystals that lean on each other. */

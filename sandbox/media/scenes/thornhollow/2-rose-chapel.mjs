@@ -52,7 +52,7 @@ function rosewindow(x, y) {
 	if (y < 2.6) return false;
 	const big = lancet(x, y - 2.6, 2.05, 2.6);
 	if (big < 0) return false;
-	const bar = Math.min(Math.abs(Math.abs(x) - 0.68), Math.abs(x) < 0.7 ? 9 : 9);
+	const bar = Math.abs(Math.abs(x) - 0.68);
 	const ring = Math.abs(Math.hypot(x, y - 6) - 0.85);
 	const low = y < 5.1 && bar < 0.09;
 	const spoke =

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig, variableNames } from '#contract/config.ts';
+import { localEnvironment } from '../../sandbox/environment.ts';
+
+let data: string;
+beforeEach(() => {
+	data = mkdtempSync(join(tmpdir(), 'environment-'));
+});
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+describe('the configuration of a local start', () => {
+	it('is complete with nothing set', () => {
+		expect(() => readConfig(localEnvironment({ SANDBOX_DATA: data }), variableNames)).not.toThrow();
+	});
+
+	it('keeps the secrets of the first start, readable by nobody else', () => {
+		const first = localEnvironment({ SANDBOX_DATA: data });
+		expect(localEnvironment({ SANDBOX_DATA: data })).toEqual(first);
+		expect(statSync(join(data, 'env')).mode & 0o077).toBe(0);
+		expect(readFileSync(join(data, 'env'), 'utf8')).toContain(first.ACCOUNT_SERVICE_KEY);
+	});
+
+	it('counts an empty value as not set', () => {
+		const { SESSION_KEYS, CMS_URL } = localEnvironment({ SANDBOX_DATA: data, SESSION_KEYS: '', CMS_URL: '' });
+		expect(SESSION_KEYS).toMatch(/^local:/);
+		expect(CMS_URL).toMatch(/^http:\/\/127\.0\.0\.1/);
+	});
+
+	it('leaves what is set as it is', () => {
+		const given = { SANDBOX_DATA: data, CMS_URL: 'https://cms.example' };
+		expect(localEnvironment(given).CMS_URL).toBe('https://cms.example');
+	});
+
+	it('copies of the example change nothing', () => {
+		const example = readFileSync('.env.example', 'utf8');
+		expect(example.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
+		const described = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+		expect(described.toSorted()).toEqual(variableNames.toSorted());
+	});
+});
