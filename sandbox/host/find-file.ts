@@ -10,12 +10,13 @@ export interface FoundFile {
 
 const hidden = new Set(['/_redirects', '/_headers']);
 
-/** The path as text; null where it could name something else than it seems to. */
-function decode(pathname: string): string | null {
+/** The path as text, with single slashes and none at its end; null where it could name something else than it seems to. */
+function normalise(pathname: string): string | null {
 	try {
 		const path = decodeURIComponent(pathname);
 		const isPlain = !/[\\\p{Cc}]/u.test(path) && !/%2f/i.test(pathname) && !path.split('/').includes('..');
-		return isPlain && !hidden.has(path) ? path : null;
+		const plain = path.replace(/\/+/g, '/').replace(/\/$/, '');
+		return isPlain && !hidden.has(plain) ? plain : null;
 	} catch {
 		return null;
 	}
@@ -36,8 +37,8 @@ async function inspect(root: string, path: string): Promise<FoundFile | undefine
 
 /** The file of an address: `/x` and `/x/` alike are x, x.html or x/index.html; nothing outside the folder. */
 export async function findFile(root: string, pathname: string): Promise<FoundFile | undefined> {
-	const path = decode(pathname)?.replace(/\/+$/, '');
-	if (path === undefined) return undefined;
+	const path = normalise(pathname);
+	if (path === null) return undefined;
 	for (const variant of path === '' ? ['/index.html'] : variants(path)) {
 		const found = await inspect(root, join(root, variant));
 		if (found) return found;

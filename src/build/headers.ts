@@ -1,12 +1,11 @@
+import { sharedSecurityHeaders } from '#contract/security-headers.ts';
+
 /** Headers of every static answer; functions set their own. */
 const everywhere: Record<string, string> = {
-	'X-Content-Type-Options': 'nosniff',
-	'X-Frame-Options': 'DENY',
+	...sharedSecurityHeaders,
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',
-	'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /** Pages whose address carries a secret tell nobody where they were. */

@@ -23,6 +23,3 @@ export const teams = [
 	'VFX',
 	'Writing',
 ] as const;
-
-/** A team as it stands on the wire. */
-export type Team = (typeof teams)[number];

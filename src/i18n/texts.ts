@@ -16,8 +16,6 @@ export function translator(locale: Locale) {
 	};
 }
 
-export type Translate = ReturnType<typeof translator>;
-
 type Leaves<T> = {
 	[K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];

@@ -215,11 +215,26 @@ describe('the texts', () => {
 				.filter(([, text]) => badFrenchSpace.test(text))
 				.map(([key, text]) => `i18n/fr/${name}.json: ${key}: ${text}`),
 		);
-		expectNone(problems, 'Put U+202F before ; : ! ? and within « ».');
+		const mails = stringsOf({ path: frenchMails, text: read(frenchMails) })
+			.filter((text) => badFrenchSpace.test(text))
+			.map((text) => `${frenchMails}: ${text}`);
+		expectNone([...problems, ...mails], 'Put U+202F before ; : ! ? and within « ».');
 	});
 });
 
+const frenchMails = 'sandbox/services/account/mails/fr.ts';
+
 const badFrenchSpace = /(?<!\u202f)[;:!?»](?=\s|$)|«(?!\u202f)/;
+
+/** The texts of a script: its string literals, and each part of a template around what is filled in. */
+function stringsOf(source: Source): string[] {
+	const found: string[] = [];
+	visit(parse(source.text, source.path), (node) => {
+		if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+			found.push(node.text);
+	});
+	return found;
+}
 
 describe('errors.json', () => {
 	const leaves = Object.keys(leavesOf(texts('en', 'errors')));
@@ -310,6 +325,12 @@ describe('the rules themselves', () => {
 			expect(badFrenchSpace.test(text)).toBe(false);
 		},
 	);
+
+	test('every text of a script is judged, also around what is filled in', () => {
+		const text = "const a = { subject: 'Un\u202f: deux', text: `Bonjour ${name} : ${link} ; fin !` };";
+		const bad = stringsOf({ path: 'a.ts', text }).filter((part) => badFrenchSpace.test(part));
+		expect(bad).toEqual([' : ', ' ; fin !']);
+	});
 
 	test('field keys are found with and without a number', () => {
 		expect(fieldKeys([{ path: 'a.ts', text: "'field.required' `field.min|8` field.other" }])).toEqual([

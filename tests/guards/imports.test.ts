@@ -36,6 +36,7 @@ const areas: Record<string, Row> = {
 			'i18n',
 			'lib',
 			'site.config',
+			'brand',
 			'contract/locales.ts',
 			'contract/config.ts',
 		],
@@ -110,6 +111,7 @@ const areas: Record<string, Row> = {
 		instead:
 			'src/lib is pure and imports nothing: take the value as a parameter, or move the function to the area that owns it.',
 	},
+	brand: { at: 'src/brand/', may: [], instead: 'The brand is pictures and words.' },
 	styles: {
 		at: 'src/styles/',
 		may: [],

@@ -184,6 +184,19 @@ describe('codes by SMS', () => {
 		expect(await outbox(phone)).toHaveLength(6);
 	});
 
+	test('a sign-in whose code cannot be sent is refused until the next message may be', async () => {
+		for (const _ of Array(5).keys()) expect((await signIn('ines')).body.challenge).toBeDefined();
+		const refused = await signIn('ines');
+		expect(refused.status).toBe(429);
+		expect(refused.body.messages).toEqual(['TOO_MANY_REQUESTS']);
+		expect(refused.body.challenge).toBeUndefined();
+		const wait = Number(refused.headers.get('Retry-After'));
+		expect(wait).toBeGreaterThan(3500);
+		expect(await outbox(phone)).toHaveLength(5);
+		await clockAhead(wait + 1);
+		expect((await submit(await challengeOf('ines'), await smsCode())).status).toBe(200);
+	});
+
 	test('sending again without a waiting sign-in, or for an app, is refused', async () => {
 		expect((await post('mfa/resend', {})).body.messages).toEqual(['NO_PENDING_MFA_VERIFICATION']);
 		const challenge = await challengeOf('tomas');

@@ -56,7 +56,7 @@ export async function paint(canvas) {
 	await canvas.draw(birds(next, 250, 240, 8, 90, '#2c3260'));
 	const scene = await build();
 	develop(canvas, scene, camera, {
-		samples: 10,
+		samples: 7,
 		exposure: 1.35,
 		fog: { density: 0.008, far: 30, glow: tone('#6a5a80').map((v) => v * 0.6) },
 		seed: 8,

@@ -21,7 +21,7 @@ const singers = [
 
 /** The studio's choir, recorded in the wood-lined room. */
 export async function paint(canvas) {
-	develop(canvas, build(), camera, { samples: 12, exposure: 1.3, fog: { density: 0.03, far: 9 }, seed: 31 });
+	develop(canvas, build(), camera, { samples: 8, exposure: 1.3, fog: { density: 0.03, far: 9 }, seed: 31 });
 	await varnish(canvas, {
 		colours: { shadow: '#1c1f4c', shade: 0.22 },
 		vignette: 0.48,

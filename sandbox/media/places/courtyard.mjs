@@ -38,7 +38,7 @@ export async function paint(canvas) {
 		seed: 9,
 	});
 	develop(canvas, build(), camera, {
-		samples: 12,
+		samples: 8,
 		exposure: 0.95,
 		fog: { density: 0.012, far: 14, glow: tone('#ffe8b8').map((v) => v * 0.6) },
 		seed: 5,

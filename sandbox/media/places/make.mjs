@@ -28,7 +28,7 @@ for (const [name, module, width, height] of places) {
 	const { paint } = await import(`./${module}.mjs`);
 	const size = draft ? 0.5 : 1;
 	const canvas = new Canvas(width * size, height * size);
-	canvas.quality = draft ? 0.6 : 1;
+	canvas.quality = draft ? 0.8 : 1;
 	await paint(canvas);
 	if (draft)
 		await canvas

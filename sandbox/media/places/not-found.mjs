@@ -16,7 +16,7 @@ const wick = [-0.8, 1.0, 1.08];
 /** A corridor a moment after somebody blew out the candle. */
 export async function paint(canvas) {
 	const scene = await build();
-	develop(canvas, scene, camera, { samples: 14, exposure: 1.55, fog: { density: 0.035, far: 16 }, seed: 9 });
+	develop(canvas, scene, camera, { samples: 9, exposure: 1.55, fog: { density: 0.035, far: 16 }, seed: 9 });
 	smoke(canvas);
 	await eyes(canvas);
 	await varnish(canvas, {

@@ -14,7 +14,7 @@ export async function paint(canvas) {
 	const sky = ramp([0, '#9fb6d6'], [0.5, '#e2e4e4'], [0.8, '#f6ead0']);
 	canvas.paint((x, y) => mix(sky(y * 1.4), rgb('#ffffff'), smooth(0, 0.5, fbm(x * 2, y * 4, 5)) * 0.6));
 	develop(canvas, await build(), camera, {
-		samples: 12,
+		samples: 8,
 		exposure: 1.0,
 		fog: { density: 0.03, far: 8 },
 		seed: 21,

@@ -35,7 +35,7 @@ export async function paint(canvas) {
 	const dusk = ramp([0, '#1c2b58'], [0.3, '#3f4d86'], [0.5, '#a8708a'], [0.66, '#f0a070']);
 	canvas.paint((x, y) => mix(dusk(y * 1.6), rgb('#f7b98a'), smooth(0.1, 0.5, fbm(x * 2, y * 9, 5)) * 0.5));
 	const scene = await build();
-	develop(canvas, scene, camera, { samples: 9, exposure: 1.5, fog: { density: 0.012, far: 12 }, seed: 2 });
+	develop(canvas, scene, camera, { samples: 7, exposure: 1.5, fog: { density: 0.012, far: 12 }, seed: 2 });
 	await varnish(canvas, {
 		stroke: 3,
 		bloom: [0.76, 0.36, [4, 16, 60]],

@@ -10,7 +10,7 @@ const camera = { at: [-0.02, 1.22, -1.06], to: [-0.08, 0, 0.06], fov: 37.5, lens
 /** A table where the press pack is laid out: prints, pins, a loupe and a camera. */
 export async function paint(canvas) {
 	develop(canvas, await build(), camera, {
-		samples: 14,
+		samples: 9,
 		exposure: 1.25,
 		seed: 44,
 		wobble: 0.0004,

@@ -49,7 +49,7 @@ export async function paint(canvas) {
 	await canvas.draw(city(next, 585, 1.3, ['#b5764f', '#c98e62', '#a56a4c', '#d6ae84'], '#6c4c4a'));
 	await canvas.draw(birds(next, 900, 150, 9, 110, '#5a6a80'));
 	develop(canvas, build(), camera, {
-		samples: 12,
+		samples: 8,
 		exposure: 0.9,
 		fog: { density: 0.006, far: 12, glow: tone('#ffe8c0').map((v) => v * 0.6) },
 		seed: 7,

@@ -26,7 +26,7 @@ const camera = { at: [-1.0, 1.66, -3.5], to: [0.02, 1.08, 0.2], fov: 36 };
 export async function paint(canvas) {
 	const dusk = ramp([0, '#15234e'], [0.3, '#33457e'], [0.55, '#8d86ad']);
 	canvas.paint((x, y) => mix(dusk(y), rgb('#c7b4c8'), smooth(0.1, 0.6, fbm(x * 2, y * 8, 5)) * 0.4));
-	develop(canvas, build(), camera, { samples: 12, exposure: 1.45, fog: { density: 0.02, far: 8 }, seed: 3 });
+	develop(canvas, build(), camera, { samples: 8, exposure: 1.45, fog: { density: 0.02, far: 8 }, seed: 3 });
 	await varnish(canvas, {
 		colours: { shadow: '#16204a', shade: 0.22 },
 		vignette: 0.5,

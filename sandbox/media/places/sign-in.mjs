@@ -14,7 +14,7 @@ export async function paint(canvas) {
 	await outside(canvas);
 	const scene = build();
 	develop(canvas, scene, camera, {
-		samples: 14,
+		samples: 9,
 		exposure: 1.25,
 		fog: { density: 0.05, far: 4 },
 		seed: 4,

@@ -47,7 +47,7 @@ export async function paint(canvas) {
 	await canvas.draw(castleLights(random(41)), { blur: 6, mode: 'screen' });
 	const scene = build();
 	develop(canvas, scene, camera, {
-		samples: 12,
+		samples: 8,
 		exposure: 0.92,
 		fog: { density: 0.006, far: 24, glow: tone('#7a90d0').map((v) => v * 0.7) },
 		seed: 17,

@@ -10,7 +10,7 @@ const camera = { at: [0.3, 1.35, -5.7], to: [0.1, 1.36, 0], fov: 32 };
 /** The rehearsal stage: two actors in suits fight with wooden swords, the crew watches. */
 export async function paint(canvas) {
 	develop(canvas, build(), camera, {
-		samples: 14,
+		samples: 9,
 		exposure: 1.7,
 		fog: { density: 0.026, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
 		seed: 6,

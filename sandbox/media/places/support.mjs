@@ -11,7 +11,7 @@ const iron = plain('#3a3a40', { gloss: 0.5, sharp: 26 });
 
 /** The counter where lost things are asked for: drawers, keys, one lamp. */
 export async function paint(canvas) {
-	develop(canvas, build(), camera, { samples: 12, exposure: 1.4, fog: { density: 0.03, far: 6 }, seed: 12 });
+	develop(canvas, build(), camera, { samples: 8, exposure: 1.4, fog: { density: 0.03, far: 6 }, seed: 12 });
 	await varnish(canvas, {
 		colours: { shadow: '#141c48', shade: 0.24 },
 		vignette: 0.5,

@@ -11,7 +11,7 @@ const camera = { at: [-0.9, 1.55, -4.1], to: [0.12, 1.36, 0.6], fov: 36 };
 /** The wall where a story hangs: cards, pictures and the red threads between them. */
 export async function paint(canvas) {
 	develop(canvas, await build(), camera, {
-		samples: 12,
+		samples: 8,
 		exposure: 1.4,
 		fog: { density: 0.03, far: 8 },
 		seed: 13,

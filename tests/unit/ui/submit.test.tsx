@@ -97,7 +97,7 @@ describe('a form that is sent', () => {
 		[
 			'it was too often',
 			failed({ status: 429, codes: ['TOO_MANY_REQUESTS'], retryAfter: 30 }),
-			'That was too often in a short time. Please wait 30 seconds, then try again.',
+			'Too many tries in a short time. Please wait 30 seconds, then try again.',
 		],
 		['the code is unknown', failed({ codes: ['NEW_CODE'] }), 'NEW_CODE'],
 		['the code is a name of every object', failed({ codes: ['constructor'] }), 'constructor'],

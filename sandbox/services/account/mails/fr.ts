@@ -2,10 +2,10 @@ import type { AccountTexts } from './texts.ts';
 
 export const fr: AccountTexts = {
 	newAccount: ({ username, link }) => ({
-		subject: 'Bienvenue chez Tallow & Thorn : confirmez votre adresse e-mail',
+		subject: 'Bienvenue chez Tallow & Thorn : confirmez votre adresse e-mail',
 		text: `Bonjour ${username},
 
-votre compte est créé. Veuillez confirmer votre adresse e-mail ; le lien fonctionne une fois, pendant 24 heures :
+votre compte est créé. Veuillez confirmer votre adresse e-mail ; le lien fonctionne une fois, pendant 24 heures :
 
 ${link}
 
@@ -15,7 +15,7 @@ Si vous n’avez pas créé ce compte, vous n’avez rien à faire.`,
 		subject: 'Confirmez votre adresse e-mail',
 		text: `Bonjour ${username},
 
-voici un nouveau lien pour confirmer votre adresse e-mail. Il fonctionne une fois, pendant 24 heures, et remplace le précédent :
+voici un nouveau lien pour confirmer votre adresse e-mail. Il fonctionne une fois, pendant 24 heures, et remplace le précédent :
 
 ${link}
 
@@ -25,25 +25,25 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire.`,
 		subject: 'Vous avez déjà un compte',
 		text: `Bonjour ${username},
 
-quelqu’un a voulu créer un compte avec cette adresse e-mail, mais elle en a déjà un : le vôtre. Connectez-vous ici :
+quelqu’un a voulu créer un compte avec cette adresse e-mail, mais elle en a déjà un : le vôtre. Connectez-vous ici :
 
 ${link}
 
-Si vous avez oublié votre mot de passe, demandez-en un nouveau :
+Si vous avez oublié votre mot de passe, demandez-en un nouveau :
 
 ${resetLink}
 
-Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé.`,
+Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé.`,
 	}),
 	resetPassword: ({ username, link }) => ({
 		subject: 'Choisissez un nouveau mot de passe',
 		text: `Bonjour ${username},
 
-vous pouvez choisir un nouveau mot de passe ici. Le lien fonctionne une fois, pendant 60 minutes :
+vous pouvez choisir un nouveau mot de passe ici. Le lien fonctionne une fois, pendant 60 minutes :
 
 ${link}
 
-Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.`,
+Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.`,
 	}),
 	passwordWasReset: ({ username, link }) => ({
 		subject: 'Votre mot de passe a été modifié',
@@ -51,7 +51,7 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de pas
 
 un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.
 
-Si ce n’était pas vous, choisissez-en un autre tout de suite :
+Si ce n’était pas vous, choisissez-en un autre tout de suite :
 
 ${link}`,
 	}),
