@@ -25,7 +25,7 @@ export interface Wording {
 
 const whole = (...messages: string[]): Explanation => ({ messages, fields: {} });
 
-/** Puts a refusal into words; an unknown code is shown as it is. */
+/** Puts a refusal into words; a code that is not among the loaded texts is shown as it is. */
 export async function explain(refusal: Refusal, wording: Wording): Promise<Explanation> {
 	const { texts, locale } = wording;
 	if (refusal.kind === 'offline') return whole(texts.offline);
@@ -33,11 +33,11 @@ export async function explain(refusal: Refusal, wording: Wording): Promise<Expla
 	if (refusal.kind === 'unexpected' || refusal.codes.length === 0) return whole(texts.unexpected);
 	if (refusal.status === 429 && refusal.retryAfter !== undefined)
 		return whole(interpolate(texts.wait, { wait: waitInWords(refusal.retryAfter, locale) }));
-	const known = await wording.loadMessages().catch((): Record<string, string> => ({}));
+	const known = await wording.loadMessages().catch(() => undefined);
+	const ofField = (key: string) =>
+		known || !key.startsWith('msg.') ? messageText(key, texts, known ?? {}) : texts.unexpected;
 	return {
-		messages: refusal.codes.map((code) => textOf(known, code) ?? code),
-		fields: Object.fromEntries(
-			Object.entries(refusal.fields).map(([name, key]) => [name, messageText(key, texts, known)]),
-		),
+		messages: known ? refusal.codes.map((code) => textOf(known, code) ?? code) : [texts.unexpected],
+		fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, key]) => [name, ofField(key)])),
 	};
 }

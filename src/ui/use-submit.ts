@@ -1,5 +1,5 @@
 import { type FormSchema, type FormStore, getDeepErrorEntries, getInput, validate } from '@formisch/react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { attemptKeys } from '#lib/attempt-key.ts';
 import { explain, type Refusal, type Wording } from './explain.ts';
@@ -42,7 +42,14 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 	options: SubmitOptions<Schema, Success>,
 ): { state: SubmitState; submit: () => Promise<void> } {
 	const [state, setState] = useState<SubmitState>({ kind: 'idle' });
-	const isBusy = useRef(false);
+	const latest = useRef(state);
+	const settle = (next: SubmitState) => {
+		latest.current = next;
+		setState(next);
+	};
+	useReturn(() => {
+		if (latest.current.kind === 'done') settle({ kind: 'idle' });
+	});
 	const keys = useMemo(attemptKeys, []);
 
 	const refusedState = async (refusal: Refusal): Promise<SubmitState> => {
@@ -65,15 +72,21 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 	};
 
 	const submit = async () => {
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setState({ kind: 'busy' });
-		const settled = await attempt().catch(() => refusedState({ kind: 'unexpected' }));
-		isBusy.current = settled.kind === 'done';
-		setState(settled);
+		if (latest.current.kind === 'busy' || latest.current.kind === 'done') return;
+		settle({ kind: 'busy' });
+		settle(await attempt().catch(() => refusedState({ kind: 'unexpected' })));
 	};
 
 	return { state, submit };
+}
+
+/** Runs when the browser brings the page back as it was left, with all that its scripts held. */
+function useReturn(run: () => void): void {
+	useEffect(() => {
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && run();
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
+	});
 }
 
 function invalidFields<Schema extends FormSchema>(

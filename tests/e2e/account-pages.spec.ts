@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import texts from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
@@ -110,6 +111,19 @@ test('[FC-04] controls are at least 44 px high, and the list of a select at most
 	expect(list).toBe('300px');
 });
 
+test('a box to tick is as wide in forced colours as it is seen, and in line with its label', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/account/create');
+	const box = page.locator('#create-newsletter');
+	await expect(box).toHaveCSS('appearance', 'auto');
+	const size = await box.boundingBox();
+	expect([size?.width, size?.height]).toEqual([24, 24]);
+	const field = await page.locator('#create-email').boundingBox();
+	expect(size?.x).toBe(field?.x);
+});
+
 test('[FC-01] what is typed before scripts come is kept and sent', async ({ page }) => {
 	const player = await newPlayer();
 	let release = () => {};
@@ -144,6 +158,19 @@ test.describe('without scripts', () => {
 			expect(await words.innerText()).toContain('This form needs scripts');
 			await expect(page.locator('main button[type=submit]')).toBeDisabled();
 			await expect(page.locator('main form')).toHaveAttribute('method', 'post');
+		});
+	}
+
+	const waiting = [
+		{ path: '/account', words: texts.profile.noscript },
+		{ path: '/account/validate', words: texts.validate.noscript },
+	];
+	for (const { path, words } of waiting) {
+		test(`${path} says that it needs scripts and not that it is at work`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.locator('main noscript p')).toBeVisible();
+			expect(await page.locator('main noscript p').innerText()).toBe(words);
+			await expect(page.locator('main [role=status]')).toBeHidden();
 		});
 	}
 });

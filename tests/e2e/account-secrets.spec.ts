@@ -65,6 +65,33 @@ test('[RT-09] reload and back keep what the address gave', async ({ page }) => {
 	await expect(page).toHaveURL('/account/reset-password');
 });
 
+test('[RT-09] a change of language takes along what the address gave, also an odd code', async ({
+	page,
+	baseURL,
+}) => {
+	const seen = watch(page);
+	const odd = `${code} /é?#%`;
+	await page.goto(`/account/reset-password/mira/${encodeURIComponent(odd)}`);
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue(odd);
+	await page.getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/account/reset-password');
+	await expect(page.locator('#reset-username')).toHaveValue('mira');
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue(odd);
+	await page.goBack();
+	await expect(page).toHaveURL('/account/reset-password');
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue(odd);
+	expect(seen.leaks).toEqual([]);
+	expect([...seen.origins]).toEqual([baseURL]);
+});
+
+test('[RT-09] a change of language without anything given asks for both', async ({ page }) => {
+	await page.goto('/account/reset-password');
+	await expect(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
+	await page.getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/account/reset-password');
+	await expect(page.locator('#reset-recoveryCode')).toHaveValue('');
+});
+
 test('[RT-09] a user name alone is filled in, and without any the page asks for both', async ({ page }) => {
 	await page.goto('/account/reset-password');
 	await expect(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
@@ -82,6 +109,15 @@ test('[RT-10] the token of a validation link leaves the address first thing', as
 	await expect(page.getByRole('alert')).toBeVisible();
 	expect(seen.leaks).toEqual([]);
 	expect([...seen.origins]).toEqual([baseURL]);
+});
+
+test('[RT-10] a change of language takes the token of a validation link along', async ({ page }) => {
+	await page.goto(`/account/validate/nadia/${code}`);
+	await expect(page.getByRole('alert')).toBeVisible();
+	const sent = page.waitForRequest('**/api/account/validate');
+	await page.getByRole('link', { name: 'Français' }).click();
+	expect((await sent).postDataJSON()).toEqual({ username: 'nadia', token: code });
+	await expect(page).toHaveURL('/fr/account/validate');
 });
 
 test('[RT-10] a validation page without a link says what it needs', async ({ page }) => {

@@ -209,16 +209,23 @@ test.describe('the second factor', () => {
 		test(`[RT-06] ${path} leads to the login page when none is awaited`, async ({ page }) => {
 			await page.goto(path);
 			await expect(page).toHaveURL(path.replace('/mfa', ''));
+			await page.goto(`${path}?redirect=%2Faccount%3Ftab%3D1`);
+			await expect(page).toHaveURL(`${path.replace('/mfa', '')}?redirect=%2Faccount%3Ftab%3D1`);
 		});
 	}
 
-	test('[RT-06] asked for by hand while none is awaited leads to the login page once it is sent', async ({
+	test('[RT-06] says when a code is sent while none is awaited, and leads to a login that keeps where it leads', async ({
 		page,
 	}) => {
-		await page.goto('/account/login/mfa?factor=totp');
+		await page.goto('/account/login/mfa?factor=totp&redirect=%2Faccount%3Ftab%3D1');
 		await page.locator('#factor-code').fill('123456');
 		await page.getByRole('button', { name: 'Continue' }).click();
-		await expect(page).toHaveURL('/account/login');
+		const alert = page.getByRole('alert');
+		await expect(alert).toContainText(en.msg.NO_PENDING_MFA_VERIFICATION);
+		await expect(alert).toBeFocused();
+		await expect(page).toHaveURL(/\/mfa\?/);
+		await alert.getByRole('link', { name: 'Back to login' }).click();
+		await expect(page).toHaveURL('/account/login?redirect=%2Faccount%3Ftab%3D1');
 	});
 });
 
@@ -281,8 +288,20 @@ test.describe('recovery', () => {
 	test('[RT-10] a link that does not work says so and offers another', async ({ page }) => {
 		await page.goto('/account/validate/nadia/wrong');
 		await expect(page.getByRole('alert')).toContainText(en.msg.INCORRECT_EMAIL_TOKEN);
+		await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toHaveCount(0);
 		await page.getByRole('link', { name: 'Send the mail again' }).click();
 		await expect(page).toHaveURL('/account/resend-verification');
+	});
+
+	test('[RT-10] a link that has done its work offers the login page, and another mail', async ({ page }) => {
+		const { username, email } = await newPlayer();
+		const { token } = await newestToken(email);
+		await page.goto(`/account/validate/${username}/${token}`);
+		const alert = page.getByRole('alert');
+		await expect(alert).toContainText(en.msg.NO_PENDING_EMAIL_VALIDATION);
+		await expect(alert.getByRole('link', { name: 'Send the mail again' })).toBeVisible();
+		await alert.getByRole('link', { name: 'Login' }).click();
+		await expect(page).toHaveURL('/account/login');
 	});
 });
 

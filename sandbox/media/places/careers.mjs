@@ -97,10 +97,13 @@ function towers(fill) {
 		);
 	let out = shaft(62, 50, 520) + spire(62, 40, 522, 470);
 	for (const s of [-1, 1]) out += shaft(62 + s * 25, 11, 496) + spire(62 + s * 25, 15, 498, 456);
-	out += shaft(160, 34, 500, 4) + shaft(160, 44, 496) + polygon(octagon(160, 430), fill) + spire(160, 9, 436, 376);
+	out +=
+		shaft(160, 34, 500, 4) + shaft(160, 44, 496) + polygon(octagon(160, 430), fill) + spire(160, 9, 436, 376);
 	for (const s of [-1, 1]) out += shaft(160 + s * 19, 8, 478) + spire(160 + s * 19, 12, 480, 452);
 	out += shaft(262, 52, 506, 2) + shaft(262, 38, 484);
-	for (const s of [-1, 1]) out += shaft(262 + s * 24, 12, 482) + spire(262 + s * 24, 12, 484, 464) + spire(262 + s * 15, 8, 488, 468);
+	for (const s of [-1, 1])
+		out +=
+			shaft(262 + s * 24, 12, 482) + spire(262 + s * 24, 12, 484, 464) + spire(262 + s * 15, 8, 488, 468);
 	return out;
 }
 
@@ -135,7 +138,10 @@ function gables(next, base, size, fill) {
 				[x + w - (w / 8) * s, top - (peak / 4) * s],
 			);
 		outline.push([x + w, 860]);
-		out += polygon(next() < 0.6 ? outline : [outline[0], outline[1], [x + w / 2, top - peak], [x + w, top], [x + w, 860]], fill);
+		out += polygon(
+			next() < 0.6 ? outline : [outline[0], outline[1], [x + w / 2, top - peak], [x + w, top], [x + w, 860]],
+			fill,
+		);
 		x += w * 0.97;
 	}
 	return out;

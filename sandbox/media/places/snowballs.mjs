@@ -148,7 +148,11 @@ function rock(next) {
 		const x = 470 + next() * 580;
 		const y = foot(x) + 8 + next() * 90;
 		const w = 12 + next() * 34;
-		out += path(`M${x} ${y} q${w * 0.4} ${-5 - next() * 5} ${w} 1 q${-w * 0.4} ${6 + next() * 5} ${-w} -1Z`, '#a3b0da', `opacity="${(0.4 + next() * 0.5).toFixed(2)}"`);
+		out += path(
+			`M${x} ${y} q${w * 0.4} ${-5 - next() * 5} ${w} 1 q${-w * 0.4} ${6 + next() * 5} ${-w} -1Z`,
+			'#a3b0da',
+			`opacity="${(0.4 + next() * 0.5).toFixed(2)}"`,
+		);
 	}
 	for (let i = 0; i < 60; i++) {
 		const x = 450 + next() * 620;

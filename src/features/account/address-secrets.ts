@@ -13,3 +13,25 @@ export function dropAddressSecrets(isUsed: boolean): void {
 export function hasUsedSecrets(): boolean {
 	return (history.state as { isUsed?: unknown } | null)?.isUsed === true;
 }
+
+/** Lets a plain click on a link to another language take the secrets along, until what it returns is called. */
+export function carrySecrets(): () => void {
+	document.addEventListener('click', followWithSecrets);
+	return () => document.removeEventListener('click', followWithSecrets);
+}
+
+// The page it leads to hides them again first thing; in a link's address, or in another tab's, they could be copied.
+function followWithSecrets(event: MouseEvent): void {
+	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
+	const secrets = addressSecrets();
+	const isPlain = !(
+		event.defaultPrevented ||
+		event.ctrlKey ||
+		event.metaKey ||
+		event.shiftKey ||
+		event.altKey
+	);
+	if (!link || !isPlain || secrets.length === 0) return;
+	event.preventDefault();
+	location.assign([link.pathname, ...secrets.map(encodeURIComponent)].join('/'));
+}

@@ -4,6 +4,9 @@ import { ownPath } from '#lib/own-path.ts';
 
 const signIn = '/account/login';
 
+/** The path that a sign-in is asked to lead to, not yet judged. */
+const askedFor = () => new URLSearchParams(location.search).get('redirect');
+
 /** The login page of a language, which leads back to the present page. */
 export function signInAndBack(locale: Locale): string {
 	const here = `${withoutLocale(location.pathname)}${location.search}`;
@@ -12,15 +15,22 @@ export function signInAndBack(locale: Locale): string {
 
 /** Where a sign-in leads: to the path of this site that its page was asked for, else to the account. */
 export function afterSignIn(locale: Locale): string {
-	const asked = ownPath(new URLSearchParams(location.search).get('redirect'));
+	const asked = ownPath(askedFor());
 	// Judged again without its prefix: what follows it may be another address.
 	return localePath(ownPath(asked && withoutLocale(asked)) ?? '/account', locale);
+}
+
+/** The login page for a sign-in that starts again, which keeps where it leads. */
+export function signInAgain(locale: Locale): string {
+	const page = localePath(signIn, locale);
+	const asked = askedFor();
+	return asked ? `${page}?${new URLSearchParams({ redirect: asked })}` : page;
 }
 
 /** The page for a sign-in's second factor, which keeps where the sign-in leads. @param factor what it waits for */
 export function secondFactorPage(path: string, factor: string, locale: Locale): string {
 	const query = new URLSearchParams({ factor });
-	const asked = new URLSearchParams(location.search).get('redirect');
+	const asked = askedFor();
 	if (asked) query.set('redirect', asked);
 	return `${localePath(ownPath(path) ?? signIn, locale)}?${query}`;
 }

@@ -78,6 +78,34 @@ describe('a form that is sent', () => {
 		expect(send).toHaveBeenCalledTimes(1);
 	});
 
+	test('can be sent again once the browser brings its page back as it was left', async () => {
+		const { send, onDone } = renderForm(schema, fields);
+		const showPage = (persisted: boolean) =>
+			act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+		fillAndSubmit();
+		await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+		await showPage(false);
+		submit();
+		expect(send).toHaveBeenCalledTimes(1);
+		await showPage(true);
+		expect(screen.queryByText('Sending …')).toBeNull();
+		submit();
+		await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+		const [first, second] = send.mock.calls.map(([, key]) => key);
+		expect(second).not.toBe(first);
+	});
+
+	test('is not sent a second time when its page comes back during the first', async () => {
+		const { send } = renderForm(schema, fields, () => new Promise(() => {}));
+		fillAndSubmit();
+		await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+		await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+		submit();
+		await act(async () => {});
+		expect(send).toHaveBeenCalledTimes(1);
+		expect(screen.getByText('Sending …')).toBeTruthy();
+	});
+
 	test.each<[string, Refusal, string]>([
 		[
 			'nothing was reached',

@@ -46,6 +46,7 @@ async function verify(account: AccountContext, { call, user, attempt }: Try): Pr
 
 function welcome(account: AccountContext, user: UserRow, call: LoginCall): Answer {
 	if (!user.email_verified) return refuse('EMAIL_NOT_VERIFIED');
+	if (user.factor) return askForFactor(account, user, user.factor);
 	revokeSession(account.db, call.bearer, account.now());
-	return user.factor ? askForFactor(account, user, user.factor) : signIn(account, user, call);
+	return signIn(account, user, call);
 }

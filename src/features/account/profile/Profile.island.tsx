@@ -12,11 +12,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { signInAndBack } from '../addresses.ts';
 import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
+import { Waiting } from '../Waiting.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 
 /** The player's own account; somebody without a session is led to the login page and back. */
 export const Profile = guarded(function Profile(props: Journey<'profile'>) {
-	const { locale, texts, form } = props;
+	const { locale, texts } = props;
 	const { data: result, mutate } = useSWR(profile.name, checkSession);
 	const isStranger = result?.kind === 'redirect';
 	useEffect(() => {
@@ -33,14 +34,7 @@ export const Profile = guarded(function Profile(props: Journey<'profile'>) {
 		);
 	}
 	if (result && !isStranger) return <Trouble {...props} result={result} onRetry={() => mutate()} />;
-	return (
-		<>
-			<noscript>
-				<p>{form.noscript}</p>
-			</noscript>
-			<p role="status">{texts.loading}</p>
-		</>
-	);
+	return <Waiting text={texts.loading} noscript={texts.noscript} />;
 });
 
 interface TroubleProps extends Journey<'profile'> {

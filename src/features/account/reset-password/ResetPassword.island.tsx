@@ -8,7 +8,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { addressSecrets, dropAddressSecrets } from '../address-secrets.ts';
+import { addressSecrets, carrySecrets, dropAddressSecrets } from '../address-secrets.ts';
 import { atField } from '../at-field.ts';
 import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
@@ -30,6 +30,7 @@ export const ResetPassword = guarded(function ResetPassword({ locale, texts, for
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<string[]>([]);
 	useEffect(() => setGiven(addressSecrets()), []);
+	useEffect(carrySecrets, []);
 	const to = (path: string) => localePath(path, locale);
 	if (isDone) {
 		return (

@@ -1,34 +1,39 @@
 import { useEffect, useState } from 'react';
-import { call } from '#api/call.ts';
 import { submitCode } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { afterSignIn } from '../addresses.ts';
-import { atField } from '../at-field.ts';
+import { afterSignIn, signInAgain } from '../addresses.ts';
 import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { type Factor, findFactor } from './factor.ts';
 import { ResendCode } from './ResendCode.tsx';
+import { sendCode } from './send-code.ts';
 
 /** Takes the code that finishes a sign-in. */
 export const SecondFactor = guarded(function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
-	const signInPage = localePath('/account/login', locale);
+	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
 	const [factor, setFactor] = useState<Factor>('either');
+	const [over, setOver] = useState('');
 	useEffect(() => {
+		setSignInPage(signInAgain(locale));
 		void findFactor(location.search).then((found) => {
-			if (found === 'none') location.replace(signInPage);
+			if (found === 'none') location.replace(signInAgain(locale));
 			else setFactor(found);
 		});
-	}, [signInPage]);
-	const send = async ({ code }: { code: string }) => {
-		const result = await call(submitCode, { code });
-		const isOver = result.kind === 'failed' && result.codes.includes('NO_PENDING_MFA_VERIFICATION');
-		if (isOver) return { kind: 'over' as const };
-		return atField(result, { MFA_CODE_INVALID: 'code', MFA_VERIFICATION_FAILED: 'code' });
-	};
+	}, [locale]);
+	const back = <LinkRow links={[[signInPage, texts.back]]} />;
+	if (over) {
+		return (
+			<Notice tone="warn" takesFocus>
+				<p>{over}</p>
+				{back}
+			</Notice>
+		);
+	}
 	return (
 		<>
 			<p>{texts[factor]}</p>
@@ -37,13 +42,13 @@ export const SecondFactor = guarded(function SecondFactor({ locale, texts, form 
 				schema={submitCode.request}
 				locale={locale}
 				texts={form}
-				send={send}
-				onDone={({ kind }) => location.replace(kind === 'over' ? signInPage : afterSignIn(locale))}
+				send={({ code }) => sendCode(code, form, locale)}
+				onDone={(end) => (end.kind === 'over' ? setOver(end.message) : location.replace(afterSignIn(locale)))}
 			>
 				<TextField name="code" label={texts.code} hint={texts.hint} autoComplete="one-time-code" required />
 				<SubmitButton>{texts.submit}</SubmitButton>
 				{factor !== 'totp' && <ResendCode locale={locale} texts={texts} form={form} />}
-				<LinkRow links={[[signInPage, texts.back]]} />
+				{back}
 			</AccountForm>
 		</>
 	);

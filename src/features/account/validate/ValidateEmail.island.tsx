@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { localePath } from '#i18n/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { carrySecrets } from '../address-secrets.ts';
 import { guarded } from '../guarded.tsx';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
+import { Waiting } from '../Waiting.tsx';
 import { runValidation, type Validation } from './validation.ts';
 
 /** Validates a mail address as soon as its link is opened by somebody with scripts, not by a mail scanner. */
@@ -15,24 +17,15 @@ export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, for
 		void runValidation(form, locale).then(setState);
 	}, [form, locale]);
 	useEffect(run, [run]);
-	const link = (path: string, text: string): ReactNode => (
-		<LinkRow links={[[localePath(path, locale), text]]} />
-	);
-	if (state.kind === 'sending') {
-		return (
-			<>
-				<noscript>
-					<p>{form.noscript}</p>
-				</noscript>
-				<p role="status">{texts.sending}</p>
-			</>
-		);
-	}
+	useEffect(carrySecrets, []);
+	const login = [localePath('/account/login', locale), texts.login] as const;
+	const again = [localePath('/account/resend-verification', locale), texts.again] as const;
+	if (state.kind === 'sending') return <Waiting text={texts.sending} noscript={texts.noscript} />;
 	if (state.kind === 'done') {
 		return (
 			<Notice tone="success" title={texts.doneTitle}>
 				<p>{texts.done}</p>
-				{link('/account/login', texts.login)}
+				<LinkRow links={[login]} />
 			</Notice>
 		);
 	}
@@ -40,7 +33,7 @@ export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, for
 		return (
 			<Notice tone="warn" title={texts.missingTitle}>
 				<p>{texts.missing}</p>
-				{link('/account/resend-verification', texts.again)}
+				<LinkRow links={[again]} />
 			</Notice>
 		);
 	}
@@ -54,7 +47,7 @@ export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, for
 					{texts.retry}
 				</Button>
 			)}
-			{link('/account/resend-verification', texts.again)}
+			<LinkRow links={state.isOver ? [login, again] : [again]} />
 		</Notice>
 	);
 });

@@ -10,8 +10,8 @@ export type Validation =
 	| { kind: 'sending' }
 	| { kind: 'missing' }
 	| { kind: 'done' }
-	/** `isFinal` where the same link cannot succeed any more. */
-	| { kind: 'refused'; messages: string[]; isFinal: boolean };
+	/** `isFinal` where the same link cannot succeed any more, `isOver` where it may have done so before. */
+	| { kind: 'refused'; messages: string[]; isFinal: boolean; isOver: boolean };
 
 /** Validates the address with what the link carried. */
 export async function runValidation(texts: SharedFormTexts, locale: Locale): Promise<Validation> {
@@ -23,6 +23,7 @@ export async function runValidation(texts: SharedFormTexts, locale: Locale): Pro
 		return { kind: 'done' };
 	}
 	const isFinal = result.kind === 'failed' && result.status < 500 && result.status !== 429;
+	const isOver = result.kind === 'failed' && result.codes.includes('NO_PENDING_EMAIL_VALIDATION');
 	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
-	return { kind: 'refused', messages, isFinal };
+	return { kind: 'refused', messages, isFinal, isOver };
 }

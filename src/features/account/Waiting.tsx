@@ -1,0 +1,15 @@
+import styles from './Waiting.module.css';
+
+/** What stands where something is being fetched; without scripts, which would fetch it, it says that instead. */
+export function Waiting({ text, noscript }: { text: string; noscript: string }) {
+	return (
+		<>
+			<noscript>
+				<p className={styles.noscript}>{noscript}</p>
+			</noscript>
+			<p role="status" className={styles.status}>
+				{text}
+			</p>
+		</>
+	);
+}
