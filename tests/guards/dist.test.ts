@@ -185,7 +185,7 @@ const wrongHeadings = (site: Site) =>
 
 const strayFiles = (site: Site) =>
 	[...site.files].filter((path) =>
-		/\.map$|(?:^|\/)\.env|(?:^|\/)\.git|\.(?:ts|tsx|astro|sqlite|pem|key)$/.test(path),
+		/\.map$|(?:^|\/)\.env|(?:^|\/)\.git|\.(?:ts|tsx|astro|sqlite|pem|key)$|(?:^|\/)_?kit[./]/i.test(path),
 	);
 
 /** A secret as base64 writes it at each of the three places it can start at, without the signs it shares with others. */
@@ -451,7 +451,7 @@ describe('the built site', () => {
 		expectNone(wrongHeadings(site), 'Each page has one h1 that names it; parts below start at h2.');
 	});
 
-	test('carries no source maps, settings or sources', () => {
+	test('carries no source maps, settings, sources or tools', () => {
 		expectNone(strayFiles(site), 'Keep them out of public/ and out of the build.');
 	});
 
@@ -552,10 +552,10 @@ describe('the rules themselves', () => {
 	});
 
 	test('stray files', () => {
-		const names = ['a.js.map', '.env', '.env.local', 'x/.git/HEAD', 'a.html', 'map.html', 'key.txt'];
-		expect(strayFiles(sample(Object.fromEntries(names.map((name) => [name, '']))))).toEqual(
-			names.slice(0, 4),
-		);
+		const stray = ['a.js.map', '.env', '.env.local', 'x/.git/HEAD', 'kit.html', '_astro/Kit.island.a1b2.js'];
+		const right = ['a.html', 'map.html', 'key.txt', 'press-kit.html', 'kitchen.html'];
+		const files = Object.fromEntries([...stray, ...right].map((name) => [name, '']));
+		expect(strayFiles(sample(files))).toEqual(stray);
 	});
 
 	const secret = 'kX9/+ se"cret&value=7';
