@@ -32,7 +32,9 @@ export function ErrorPage({ status, texts, home, level = 2 }: ErrorPageProps) {
 	return (
 		<div className={styles.page}>
 			<p className={styles.label}>{texts.label}</p>
-			<Title className={styles.title}>{isMissing ? texts.title : texts.other}</Title>
+			<Title className={styles.title} data-level={level}>
+				{isMissing ? texts.title : texts.other}
+			</Title>
 			{isMissing && <p>{texts.text}</p>}
 			<p className={styles.way}>
 				<ButtonLink href={home}>{texts.home}</ButtonLink>
