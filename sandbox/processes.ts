@@ -19,6 +19,8 @@ export async function endAll(): Promise<void> {
 
 interface StartOptions {
 	environment: Environment;
+	/** Where it runs; this folder by default. */
+	folder?: string;
 	/** Where its lines go after the ready line; nowhere by default. */
 	onLine?: (line: string) => void;
 }
@@ -27,9 +29,13 @@ interface StartOptions {
 export function startUntil(
 	ready: string,
 	program: string[],
-	{ environment, onLine }: StartOptions,
+	{ environment, folder, onLine }: StartOptions,
 ): Promise<ChildProcess> {
-	const child = spawn(process.execPath, program, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+	const child = spawn(process.execPath, program, {
+		cwd: folder,
+		env: environment,
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
 	children.add(child);
 	return new Promise((resolve, reject) => {
 		child.once('exit', (code) => {

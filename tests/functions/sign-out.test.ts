@@ -35,8 +35,8 @@ const logouts = async () =>
 describe('R27 a sign-out while the account service is down', () => {
 	test('is told to the service once it is back', async () => {
 		await signedOutWhile('status:503');
-		await clearFaults();
 		const before = await logouts();
+		await clearFaults();
 		const toldAgain = async () => {
 			await call(profile, { site: one.origin });
 			expect(await logouts()).toBeGreaterThan(before);

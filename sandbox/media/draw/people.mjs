@@ -166,7 +166,7 @@ function bodyOf({
 	}
 	if (skirt || coat) {
 		const colour = tone(skirt ?? coat);
-		const drop = skirt ? 0.32 : 0.13;
+		const drop = skirt ? 0.32 : 0.07;
 		const hem = skirt ? 0.088 : 0.074;
 		if (sit === undefined)
 			for (const s of [-1, 1])

@@ -150,7 +150,7 @@ function build() {
 		[1.5, 0.7],
 		[0, 1.5],
 	])
-		pendant(scene, { at: [x, 2.95, z], top: 3.8, power: 3.4, shade: '#6a3028', radius: 0.26, beam: 0.6 });
+		pendant(scene, { at: [x, 2.95, z], top: 3.8, power: 2.7, shade: '#6a3028', radius: 0.26, beam: 0.6 });
 	scene.light({ kind: 'ball', at: [-3.4, 2.6, -2.6], radius: 0.4, colour: tone('#8aa6e8'), power: 4.4 });
 	scene.ambient = tone('#4a4668').map((v) => v * 0.6);
 	return scene;

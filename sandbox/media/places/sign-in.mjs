@@ -258,12 +258,12 @@ function holder(scene, next) {
 			[0.15, 0.29, 0.02],
 			[0.155, 0.33, 0.01],
 		],
-		radius: 0.0075,
+		radius: 0.0088,
 		gap: 0.03,
-		length: 0.024,
+		length: 0.032,
 		leaves: 11,
 		bark: '#4a3020',
-		leaf: '#5a6e38',
+		leaf: '#6e8442',
 	});
 }
 

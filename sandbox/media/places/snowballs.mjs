@@ -140,7 +140,7 @@ function castle() {
 
 /** The rock under it, with bare trees and drifts. */
 function rock(next) {
-	const foot = (x) => 596 + 18 * Math.sin(x / 70) + Math.abs(x - 760) ** 1.3 * 0.09;
+	const foot = (x) => 602 + 10 * Math.sin(x / 60) + Math.max(0, Math.abs(x - 770) - 150) * 0.42;
 	let d = 'M420 900 L420 700';
 	for (let x = 440; x <= 1080; x += 12) d += ` L${x} ${(foot(x) + next() * 7).toFixed(1)}`;
 	let out = path(`${d} L1100 720 L1100 900Z`, '#54608f');
@@ -182,7 +182,9 @@ function castleLights(next) {
 function build() {
 	const scene = new Scene();
 	const next = random(6);
+	const steps = footprints(next);
 	const height = (x, z) =>
+		steps.reduce((sum, [sx, sz]) => sum - 0.07 * Math.exp(-((x - sx) ** 2 + (z - sz) ** 2) / 0.012), 0) +
 		0.16 * fbm(x * 0.5, z * 0.5, 4) +
 		0.05 * fbm(x * 2.6, z * 2.6, 3) -
 		0.05 * Math.max(0, fbm(x * 4 + 9, z * 4, 2) - 0.12) +
@@ -327,8 +329,26 @@ function build() {
 		lantern(scene, x, z, height(x, z));
 	scene.ambient = tone('#7c98e0').map((v) => v * 0.22);
 	scene.sky = (d) => (d[1] > 0 ? tone('#8aa4ea').map((v) => v * 0.4) : tone('#8a94c0').map((v) => v * 0.2));
-	scene.light({ kind: 'sun', to: [0.25, 0.5, 0.85], colour: tone('#ffc4b0'), power: 1.1, spread: 0.12 });
+	scene.light({ kind: 'sun', to: [0.45, 0.3, 0.75], colour: tone('#ffc4b0'), power: 1.5, spread: 0.12 });
 	return scene;
+}
+
+/** Where they have run: pairs of steps along a few tracks. */
+function footprints(next) {
+	const steps = [];
+	for (const [x0, z0, x1, z1] of [
+		[-1.75, -0.4, -1.1, 6],
+		[-2.0, 2.3, 0.4, 4],
+		[1.75, 0.1, 0.8, 6.2],
+		[0.75, 4.2, -0.6, -2.4],
+		[2.3, 1.9, 0.6, -1.8],
+	])
+		for (let t = 0; t < 1; t += 0.075)
+			steps.push([
+				x0 + (x1 - x0) * t + (steps.length % 2 ? 0.13 : -0.13) + (next() - 0.5) * 0.1,
+				z0 + (z1 - z0) * t + Math.sin(t * 7) * 0.3,
+			]);
+	return steps;
 }
 
 function house(scene, next, s, z, i) {
