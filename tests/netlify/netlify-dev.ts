@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
@@ -10,12 +11,11 @@ export interface NetlifyDev {
 }
 
 /**
- * A project folder of its own around a built site: the platform's server reads headers from the project's dist too,
- * which may be another build. Functions are copied, because it does not follow links to them.
+ * A project folder of its own, outside this repository, around a built site: the platform's server reads headers from
+ * the repository's dist too, which may be another build. Functions are copied, because it does not follow links to them.
  */
 async function projectAround(dist: string): Promise<string> {
-	await mkdir('tests/.run', { recursive: true });
-	const folder = resolve(await mkdtemp('tests/.run/netlify-'));
+	const folder = await mkdtemp(join(tmpdir(), 'netlify-'));
 	for (const part of ['functions', 'src', 'package.json', 'netlify.toml']) {
 		await cp(part, join(folder, part), { recursive: true });
 	}
