@@ -40,7 +40,7 @@ export function greet(
 	const rows = players.map(({ username, password }) => `  ${username.padEnd(8)} ${password}`);
 	console.log(`
   The site   ${SITE_URL}   (${SITE_URL}/fr, ${SITE_URL}/es)
-  The desk   http://127.0.0.1:${SANDBOX_PORT}   (mails, text messages, players, faults)
+  The desk   http://127.0.0.1:${SANDBOX_PORT}   (content, builds, mails, text messages, players, faults)
 
   Players (user name, password; the desk shows codes):
 ${rows.join('\n')}

@@ -14,6 +14,8 @@ function newSecrets(): Record<string, string> {
 		ACCOUNT_SERVICE_KEY: secret(),
 		CMS_TOKEN: secret(),
 		BOT_CHECK_SECRET: secret(),
+		SIGNING_KEY: secret(),
+		CMS_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
 	};
 }
 
@@ -46,9 +48,18 @@ export function localEnvironment(given: Environment): Environment {
 		CMS_URL: `${sandbox}/cms`,
 		ACCOUNT_API_URL: `${sandbox}/accounts`,
 		MERCH_URL: `${sandbox}/merch`,
+		JOB_POSTINGS_URL: sandbox,
+		UPLOAD_URL: `${sandbox}/uploads`,
+		BUILD_HOOK_URL: `${sandbox}/build-hook`,
 		BOT_CHECK_SITE_KEY: 'sandbox',
 		BOT_CHECK_SCRIPT_URL: `${sandbox}/bot-check/api.js`,
 		BOT_CHECK_VERIFY_URL: `${sandbox}/bot-check/siteverify`,
+		ANALYTICS: 'tag',
+		ANALYTICS_ID: 'G-SANDBOX',
+		ANALYTICS_SCRIPT_URL: `${sandbox}/analytics/tag.js`,
+		ANALYTICS_COLLECT_URL: `${sandbox}/analytics/collect`,
+		REGIONAL_SITE_QUEBEC: `${sandbox}/quebec`,
+		MAPS_URL: `${sandbox}/maps`,
 		ASTRO_TELEMETRY_DISABLED: '1',
 		...localSecrets(SANDBOX_DATA),
 		...set(given),

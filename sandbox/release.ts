@@ -11,16 +11,22 @@ async function removeAllBut(releases: string, kept: string[]): Promise<void> {
 	await Promise.all(old.map((name) => rm(join(releases, name), { recursive: true, force: true })));
 }
 
+type Build = (folder: string, environment: Environment) => Promise<void>;
+
+const buildPages: Build = (folder, environment) =>
+	buildSite(folder, environment as NodeJS.ProcessEnv, 'pipe');
+
 /**
  * Builds a release and serves it from then on: the link is swapped by a rename, so that no request finds nothing.
  * The release before it stays for pages that are still open. A failed build changes nothing and throws BuildError.
+ * RELEASE_ID names the release; without it its time does.
  */
-export async function release(data: string, environment: Environment): Promise<void> {
+export async function release(data: string, environment: Environment, build = buildPages): Promise<void> {
 	const releases = join(data, 'releases');
 	const site = siteFolder(data);
-	const id = new Date().toISOString().replaceAll(/\D/g, '');
+	const id = environment.RELEASE_ID ?? new Date().toISOString().replaceAll(/\D/g, '');
 	await mkdir(releases, { recursive: true });
-	await buildSite(join(releases, id), environment as NodeJS.ProcessEnv, 'pipe');
+	await build(join(releases, id), { ...environment, RELEASE_ID: id, LAST_DIST: site });
 	const before = await readlink(site).catch(() => '');
 	await rm(`${site}.next`, { force: true });
 	await symlink(join('releases', id), `${site}.next`);

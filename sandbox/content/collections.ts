@@ -1,11 +1,16 @@
 import { configs } from './configs.ts';
+import { contactForm } from './contact-form.ts';
 import { faqCategories } from './faq-categories.ts';
+import { faqs } from './faqs.ts';
 import { games } from './games.ts';
+import { jobOffers } from './job-offers.ts';
 import { merch } from './merch.ts';
 import { multibanners } from './multibanners.ts';
 import { officeNews } from './office-news.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
+import { postings } from './postings.ts';
+import { press } from './press.ts';
 import type { Entry } from './types.ts';
 
 /** Answered as they are, at /api/<name> and /api/<name>/slug/<slug>. */
@@ -18,8 +23,13 @@ export const plainCollections: Record<string, readonly Entry[]> = {
 /** Answered by routes of their own. */
 export const routedCollections: Record<string, readonly Entry[]> = {
 	configs,
+	'contact-form': [contactForm],
+	faqs,
+	'job-offers': jobOffers,
 	merch,
 	'office-news': officeNews,
 	offices,
 	pages,
+	postings,
+	presses: [press],
 };

@@ -10,7 +10,7 @@ const consents: Entry & Record<string, unknown> = {
 		es: 'Unas palabras sobre las cookies',
 	},
 	text: {
-		en: 'We need a few cookies to keep you signed in and to remember this choice. With your permission we would also like to count which pages are read. Nothing is counted until you say yes.',
+		en: 'We need a few cookies to keep you logged in and to remember this choice. With your permission we would also like to count which pages are read. Nothing is counted until you say yes.',
 		fr: 'Quelques cookies nous sont nécessaires pour garder votre session ouverte et retenir ce choix. Avec votre accord, nous aimerions aussi compter les pages lues. Rien n’est compté tant que vous n’avez pas dit oui.',
 		es: 'Necesitamos algunas cookies para mantener tu sesión abierta y recordar esta elección. Con tu permiso, también nos gustaría contar qué páginas se leen. No contamos nada hasta que digas que sí.',
 	},
@@ -19,7 +19,7 @@ const consents: Entry & Record<string, unknown> = {
 			id: 'necessary',
 			name: { en: 'Necessary', fr: 'Nécessaires', es: 'Necesarias' },
 			text: {
-				en: 'Sign-in, security and this choice. They cannot be turned off.',
+				en: 'Login, security and this choice. They cannot be turned off.',
 				fr: 'La connexion, la sécurité et ce choix. Ils ne peuvent pas être désactivés.',
 				es: 'El inicio de sesión, la seguridad y esta elección. No se pueden desactivar.',
 			},
@@ -28,9 +28,9 @@ const consents: Entry & Record<string, unknown> = {
 			id: 'analytics',
 			name: { en: 'Analytics', fr: 'Mesure d’audience', es: 'Analítica' },
 			text: {
-				en: 'Which pages are visited and how they perform, counted without your name.',
+				en: 'Which pages are visited and how fast they load, counted without your name.',
 				fr: 'Les pages visitées et leur rapidité, comptées sans votre nom.',
-				es: 'Qué páginas se visitan y cómo rinden, contadas sin tu nombre.',
+				es: 'Qué páginas se visitan y cuánto tardan en cargar, contadas sin tu nombre.',
 			},
 		},
 	],

@@ -14,7 +14,7 @@ export const faqCategories: FaqCategory[] = [
 	{
 		id: 'account',
 		slug: 'account',
-		name: { en: 'Account and sign-in', fr: 'Compte et connexion', es: 'Cuenta e inicio de sesión' },
+		name: { en: 'Account and login', fr: 'Compte et connexion', es: 'Cuenta e inicio de sesión' },
 		icon: 'key',
 	},
 	{

@@ -1,3 +1,4 @@
+import type { Team } from '#contract/careers.ts';
 import type { Localised } from './localised.ts';
 import { picture } from './pictures.ts';
 import type { Office } from './types.ts';
@@ -24,7 +25,7 @@ export const offices: Office[] = [
 			en: `<p>We began in 2010 in a room above a bakery in the Patershol. The bakery is still there; we moved across the water into an old flax warehouse, with a courtyard, a rehearsal stage and a kitchen that seats sixty.</p>
 <p>Gent makes worlds. Writing, art, animation and cinematics sit together here, along with the people who hold the whole thing upright: production, finance and the studio’s own choir.</p>`,
 			fr: `<p>Nous avons commencé en 2010, dans une pièce au-dessus d’une boulangerie du Patershol. La boulangerie est toujours là ; nous, nous avons passé l’eau pour nous installer dans un ancien entrepôt à lin, avec une cour, une scène de répétition et une cuisine où l’on mange à soixante.</p>
-<p>Gand fabrique des mondes. L’écriture, l’art, l’animation et les cinématiques y travaillent côte à côte, avec ceux qui font tenir l’ensemble debout : la production, les finances et la chorale de la maison.</p>`,
+<p>Gand fabrique des mondes. L’écriture, l’art, l’animation et les cinématiques y travaillent côte à côte, avec ceux qui font tenir l’ensemble debout : la production, les finances et la chorale de la maison.</p>`,
 			es: `<p>Empezamos en 2010 en un cuarto encima de una panadería del Patershol. La panadería sigue allí; nosotros cruzamos el agua y nos mudamos a un viejo almacén de lino con patio, escenario de ensayo y una cocina en la que caben sesenta.</p>
 <p>Gante hace mundos. Aquí se sientan juntos guion, arte, animación y cinemáticas, y también quienes sostienen todo lo demás: producción, finanzas y el coro del estudio.</p>`,
 		},
@@ -115,7 +116,7 @@ export const offices: Office[] = [
 			en: `<p>A former textile workshop in Poblenou with north light on three sides and a terrace that nobody has ever wanted to leave on time. The sea is two tram stops away.</p>
 <p>Barcelona looks after everything that moves and glows: effects, interface, cinematic animation and the cameras that watch them.</p>`,
 			fr: `<p>Un ancien atelier textile du Poblenou, la lumière du nord sur trois côtés et une terrasse que personne n’a jamais voulu quitter à l’heure. La mer est à deux arrêts de tram.</p>
-<p>Barcelone s’occupe de tout ce qui bouge et de tout ce qui brille : les effets, l’interface, l’animation cinématique et les caméras qui les regardent.</p>`,
+<p>Barcelone s’occupe de tout ce qui bouge et de tout ce qui brille : les effets, l’interface, l’animation cinématique et les caméras qui les regardent.</p>`,
 			es: `<p>Un antiguo taller textil del Poblenou con luz del norte por tres lados y una terraza de la que nadie ha querido irse nunca a su hora. El mar está a dos paradas de tranvía.</p>
 <p>Barcelona cuida de todo lo que se mueve y brilla: efectos, interfaz, animación cinematográfica y las cámaras que los miran.</p>`,
 		},
@@ -152,7 +153,7 @@ export const offices: Office[] = [
 		text: {
 			en: `<p>When Europe goes to bed, Kuala Lumpur has already played what Europe made. Nobody works nights here: the day is simply passed on, eastwards, like a baton.</p>
 <p>Quality assurance and scripting lead the room, with a strong art team beside them. The office is in Bangsar, above a row of kitchens that have ruined us for anything else.</p>`,
-			fr: `<p>Quand l’Europe va se coucher, Kuala Lumpur a déjà joué à ce que l’Europe a fait. Personne n’y travaille la nuit : la journée se transmet simplement vers l’est, comme un témoin.</p>
+			fr: `<p>Quand l’Europe va se coucher, Kuala Lumpur a déjà joué à ce que l’Europe a fait. Personne n’y travaille la nuit : la journée se transmet simplement vers l’est, comme un témoin.</p>
 <p>L’assurance qualité et le scripting mènent la salle, une solide équipe artistique à leurs côtés. Le bureau se trouve à Bangsar, au-dessus d’une rangée de cuisines qui nous ont gâté le palais pour toujours.</p>`,
 			es: `<p>Cuando Europa se va a dormir, Kuala Lumpur ya ha jugado a lo que Europa ha hecho. Aquí nadie trabaja de noche: la jornada se pasa hacia el este, como un testigo.</p>
 <p>Control de calidad y scripting llevan la voz cantante, con un gran equipo de arte al lado. La oficina está en Bangsar, encima de una fila de cocinas que nos han malacostumbrado para siempre.</p>`,
@@ -197,7 +198,7 @@ export const offices: Office[] = [
 			en: `<p>A crooked house on the High Street with three staircases and no two floors at the same height. From the design room you can read the town clock, which has never once helped.</p>
 <p>Guildford decides how things play: design, gameplay programming and audio, with the recording booth in what used to be the wine cellar.</p>`,
 			fr: `<p>Une maison de guingois sur la High Street, avec trois escaliers et pas deux planchers à la même hauteur. De la salle de conception on lit l’horloge de la ville, ce qui n’a jamais aidé personne.</p>
-<p>Guildford décide de la façon dont les choses se jouent : la conception, la programmation du jeu et le son, dont la cabine occupe l’ancienne cave à vin.</p>`,
+<p>Guildford décide de la façon dont les choses se jouent : la conception, la programmation du jeu et le son, dont la cabine occupe l’ancienne cave à vin.</p>`,
 			es: `<p>Una casa torcida en la High Street, con tres escaleras y ni dos suelos a la misma altura. Desde la sala de diseño se lee el reloj del pueblo, cosa que no ha servido nunca de nada.</p>
 <p>Guildford decide cómo se juega: diseño, programación de juego y sonido, con la cabina de grabación en la antigua bodega.</p>`,
 		},
@@ -300,6 +301,6 @@ export const offices: Office[] = [
 	},
 ];
 
-function teams(location: string, names: string[]) {
+function teams(location: string, names: Team[]) {
 	return names.map((team) => ({ location, team }));
 }

@@ -2,35 +2,15 @@ import { picture } from './pictures.ts';
 
 /** The studio's own places, for the pages that are about the studio itself. */
 export const places = {
-	signIn: picture('sign-in.webp', 1200, 1600, {
-		en: 'A desk by a tall window at night: a lit candle in a thorn branch, an open book, and the roofs of Gent under the moon.',
-		fr: 'Un bureau devant une haute fenêtre, la nuit : une bougie allumée dans une branche d’épines, un livre ouvert et les toits de Gand sous la lune.',
-		es: 'Un escritorio junto a un ventanal de noche: una vela encendida entre espinas, un libro abierto y los tejados de Gante bajo la luna.',
-	}),
-	notFound: picture('not-found.webp', 1600, 1000, {
-		en: 'A dark corridor: a candle that has just been blown out still smokes, somebody leaves by a lit doorway, and a cat looks at you.',
-		fr: 'Un couloir sombre : une bougie à peine soufflée fume encore, quelqu’un s’en va par une porte éclairée et un chat vous regarde.',
-		es: 'Un pasillo a oscuras: una vela recién apagada aún humea, alguien se marcha por una puerta iluminada y un gato te mira.',
-	}),
 	playtests: picture('playtests.webp', 1920, 1080, {
 		en: 'Six players, seen from behind, at lamplit desks in a brick room; a host with a clipboard watches at the side.',
-		fr: 'Six joueurs, vus de dos, à des bureaux éclairés par des lampes dans une salle en brique ; une hôtesse les observe, un bloc-notes à la main.',
+		fr: 'Six joueurs, vus de dos, à des bureaux éclairés par des lampes dans une salle en brique ; une hôtesse les observe, un bloc-notes à la main.',
 		es: 'Seis jugadores, de espaldas, en mesas con lámparas en una sala de ladrillo; una anfitriona los observa con una carpeta en la mano.',
 	}),
 	careers: picture('careers.webp', 1920, 1080, {
 		en: 'The studio in an old flax warehouse in Gent at dusk; behind the large lit windows people sit around a table while one of them reads aloud.',
-		fr: 'Le studio dans un ancien entrepôt de lin de Gand, au crépuscule ; derrière les grandes fenêtres éclairées, une équipe attablée écoute une lecture.',
+		fr: 'Le studio dans un ancien entrepôt de lin de Gand, au crépuscule ; derrière les grandes fenêtres éclairées, une équipe attablée écoute une lecture.',
 		es: 'El estudio, en un antiguo almacén de lino de Gante al anochecer; tras los ventanales iluminados, un grupo sentado a la mesa escucha una lectura.',
-	}),
-	support: picture('support.webp', 1920, 800, {
-		en: 'A counter under a green lamp with an open ledger and a bell; behind it a wall of small drawers and a board full of keys.',
-		fr: 'Un comptoir sous une lampe verte, un registre ouvert et une sonnette ; derrière, un mur de petits tiroirs et un tableau couvert de clés.',
-		es: 'Un mostrador bajo una lámpara verde, con un libro abierto y un timbre; detrás, una pared de cajoncitos y un tablero lleno de llaves.',
-	}),
-	press: picture('press.webp', 1600, 900, {
-		en: 'A wooden table seen from above with prints of the games, enamel pins, a magnifying glass and a camera.',
-		fr: 'Une table en bois vue d’en haut : des tirages des jeux, des pin’s émaillés, une loupe et un appareil photo.',
-		es: 'Una mesa de madera vista desde arriba con láminas de los juegos, pines esmaltados, una lupa y una cámara.',
 	}),
 };
 
@@ -38,7 +18,7 @@ export const places = {
 export const gallery = [
 	picture('gallery-1.webp', 1200, 800, {
 		en: 'Six people read a script at a kitchen table under a red lamp; one of them acts it out with a raised hand.',
-		fr: 'Six personnes lisent un scénario à la table de la cuisine, sous une lampe rouge ; l’une d’elles joue la scène, la main levée.',
+		fr: 'Six personnes lisent un scénario à la table de la cuisine, sous une lampe rouge ; l’une d’elles joue la scène, la main levée.',
 		es: 'Seis personas leen un guion en la mesa de la cocina, bajo una lámpara roja; una de ellas lo interpreta con la mano en alto.',
 	}),
 	picture('gallery-2.webp', 1200, 800, {
@@ -58,12 +38,12 @@ export const gallery = [
 	}),
 	picture('gallery-5.webp', 1200, 800, {
 		en: 'The art room: a painter works at an easel, two others draw on tablets beside tall windows.',
-		fr: 'L’atelier : une peintre travaille au chevalet, deux autres artistes dessinent sur tablette près de hautes fenêtres.',
+		fr: 'L’atelier : une peintre travaille au chevalet, deux autres artistes dessinent sur tablette près de hautes fenêtres.',
 		es: 'La sala de arte: una pintora trabaja en un caballete y dos personas más dibujan en tabletas junto a los ventanales.',
 	}),
 	picture('gallery-6.webp', 1200, 800, {
 		en: 'The studio’s choir sings to hanging microphones in a wood-lined room; the conductor raises both hands.',
-		fr: 'La chorale du studio chante devant des micros suspendus dans une salle lambrissée ; la cheffe de chœur lève les deux mains.',
+		fr: 'La chorale du studio chante devant des micros suspendus dans une salle lambrissée ; la cheffe de chœur lève les deux mains.',
 		es: 'El coro del estudio canta ante micrófonos colgados en una sala forrada de madera; la directora levanta ambas manos.',
 	}),
 	picture('gallery-7.webp', 1200, 800, {

@@ -1,8 +1,18 @@
+import type { PositionType, Team } from '#contract/careers.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Localised } from './localised.ts';
 
 /** What every collection holds at least; id is unique within its collection. */
 export interface Entry {
 	id: string;
+	/** Kept from visitors until an editor publishes it. */
+	draft?: boolean;
+}
+
+/** An entry that may not be translated yet. */
+export interface Translatable extends Entry {
+	/** The one language its texts are in; without it they are in all of them. */
+	locale?: Locale;
 }
 
 export interface Picture {
@@ -37,7 +47,7 @@ export interface Banner extends Entry {
 	game?: string;
 }
 
-export interface NewsItem extends Entry {
+export interface NewsItem extends Translatable {
 	slug: string;
 	title: Localised;
 	summary: Localised;
@@ -68,7 +78,7 @@ export interface Office extends Entry {
 	coordinates: { lat: number; lng: number };
 	images: Picture[];
 	/** The teams that work there; location is the office's slug. */
-	categories: { location: string; team: string }[];
+	categories: { location: string; team: Team }[];
 	/** Whether it has a playtest room. */
 	playtests: boolean;
 }
@@ -87,4 +97,113 @@ export interface Product extends Entry {
 	image: Picture;
 	/** What it costs where, in minor units, and the page of that region's store. */
 	offers: Record<StoreRegion, { price: number; currency: string; url: string }>;
+}
+
+export interface JobOffer extends Translatable {
+	title: Localised;
+	team: Team;
+	/** The office's slug. */
+	location: string;
+	positionType: PositionType;
+	/** Whether it can be done from home. */
+	remote: boolean;
+	/** HTML: what the work is. */
+	description: Localised;
+	/** HTML: what it asks for. */
+	requirements: Localised;
+	/** Minor units of the currency, before tax. */
+	salary?: { min: number; max: number; currency: string; per: 'hour' | 'month' | 'year' };
+	publishedAt: string;
+	/** The last moment to apply. */
+	validThrough: string;
+	/** Where it is listed: its own team and location, and further ones that it also suits. */
+	categories: { location: string; team: Team }[];
+	/** Its id at the job-posting provider, which holds further details. */
+	providerId?: string;
+	/** Withdrawn or filled. */
+	closed?: boolean;
+}
+
+/** What the job-posting provider holds of an offer. */
+export interface Posting extends Entry {
+	/** Where to apply, if not here. */
+	applyUrl?: string;
+	sections: { title: Localised; html: Localised }[];
+}
+
+export interface Faq extends Translatable {
+	slug: string;
+	/** The question. */
+	title: Localised;
+	/** HTML: the answer. */
+	description: Localised;
+	/** Slug of its category. */
+	category: string;
+	/** Slugs of others that help too. */
+	related: string[];
+	/** When somebody last checked that it is still true. */
+	reviewedAt: string;
+	/** Whether it is among the most asked. */
+	featured?: boolean;
+}
+
+/** A part of a page; each kind of page knows some of them. */
+export type Block =
+	/** How the page begins, with a picture behind it or not. */
+	| { type: 'opening'; line: Localised; text: Localised; action?: Localised; image?: Picture }
+	/** A chapter; a legal page's contents are made of their titles. */
+	| { type: 'section'; title: Localised; html: Localised }
+	| { type: 'highlights'; title: Localised; cards: { title: Localised; text: Localised; icon: string }[] }
+	| { type: 'gallery'; title: Localised; images: Picture[] }
+	| { type: 'open-application'; title: Localised; text: Localised; action: Localised }
+	/** A day in the playtest room. */
+	| { type: 'day'; title: Localised; steps: { time: string; title: Localised; text: Localised }[] }
+	| { type: 'eligibility'; title: Localised; text: Localised; items: Localised[] }
+	| { type: 'rewards'; title: Localised; text: Localised; items: Localised[] }
+	| { type: 'questions'; title: Localised; items: { id: number; title: Localised; description: Localised }[] }
+	| { type: 'cookies'; title: Localised; rows: CookieRow[] };
+
+export interface CookieRow {
+	name: string;
+	/** A category of the consent bar. */
+	category: 'necessary' | 'analytics';
+	purpose: Localised;
+	/** How long it is kept. */
+	age: Localised;
+}
+
+export interface Page extends Entry {
+	slug: string;
+	title: Localised;
+	updatedAt: string;
+	version: number;
+	/** What changed in each version, newest first. */
+	changes?: { version: number; date: string; text: Localised }[];
+	blocks: Block[];
+}
+
+export interface PressFile {
+	id: string;
+	label: Localised;
+	/** When it was added, in words. */
+	uploadInfo?: Localised;
+	/** No longer among the latest assets. */
+	archive: boolean;
+	file: { url: string };
+}
+
+export interface Press extends Entry {
+	pageBlocks: (
+		| { type: 'section'; title: Localised; html: Localised }
+		| { type: 'quotes'; title: Localised; quotes: { text: Localised; source: string }[] }
+		| { type: 'images'; title: Localised; images: Picture[] }
+	)[];
+	facts: { label: Localised; value: Localised }[];
+	contacts: { name: string; role: Localised; email: string; languages: Localised }[];
+	packs: { title: Localised; files: PressFile[] }[];
+}
+
+/** What the contact form asks the writer to choose from; editors answer at the address. */
+export interface ContactForm extends Entry {
+	categories: { id: string; name: Localised; email: string }[];
 }

@@ -8,9 +8,22 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 
 const isBusy = () =>
 	document.hidden ||
-	document.querySelector('details[open], :is(input, select, button):focus') !== null ||
+	document.querySelector('details[open], :is(input, select, textarea, button):focus') !== null ||
 	String(getSelection()) !== '';
 
+/** Renews only what says how things stand, so that a form keeps what was typed. */
+async function renewParts() {
+	const answer = await fetch(location.href);
+	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	for (const part of document.querySelectorAll('[data-live]')) {
+		const next = page.getElementById(part.id);
+		if (next && next.textContent !== part.textContent) part.replaceChildren(...next.childNodes);
+	}
+}
+
+const hasEditor = document.querySelector('[data-editor]') !== null;
+
 setInterval(() => {
-	if (!isBusy()) location.reload();
+	if (hasEditor) renewParts().catch(() => {});
+	else if (!isBusy()) location.reload();
 }, 5000);

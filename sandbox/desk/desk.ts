@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { builds } from '#contract/endpoints/builds.ts';
+import { limits } from '#contract/limits.ts';
+import { signedQuery } from '#lib/signed-link.ts';
+import { announce } from '../services/cms/announce.ts';
 import { onlyThisMachine } from '../services/control/guard.ts';
 import { type Controls, resetAll } from '../services/control.ts';
 import { findMessage } from '../services/outbox.ts';
+import { analyticsPage } from './analytics.ts';
+import { buildsPage } from './builds.ts';
+import { contentRoutes } from './content/routes.ts';
 import { readFault, readOffset } from './forms.ts';
 import { messagePage } from './messages.ts';
 import { overview } from './overview.ts';
+import { uploadsPage } from './uploads.ts';
 
 type Env = { Bindings: HttpBindings };
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-const font = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+const font = '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 const policy =
 	"default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -39,6 +47,13 @@ export function deskService(controls: Controls): Hono<Env> {
 		const bytes = readFileSync(fileURLToPath(import.meta.resolve(font)));
 		return c.body(bytes, 200, { 'Content-Type': 'font/woff2' });
 	});
+	app.get('/desk/builds', async (c) => {
+		const query = await signedQuery(builds.path, limits.lifetime.statusLink, controls.signingKey);
+		return c.html(buildsPage(controls, `${controls.siteUrl}/status?${query}`));
+	});
+	app.get('/desk/analytics', (c) => c.html(analyticsPage(controls)));
+	app.get('/desk/uploads', async (c) => c.html(await uploadsPage(controls)));
+	app.route('/desk/content', contentRoutes(controls));
 	app.route('/desk', actions(controls));
 	return app;
 }
@@ -59,6 +74,7 @@ function actions(controls: Controls): Hono<Env> {
 	});
 	app.post('/reset', async (c) => {
 		await resetAll(controls);
+		await announce(controls, 'content.reset');
 		return c.redirect('/', 303);
 	});
 	return app;

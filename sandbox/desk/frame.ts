@@ -16,7 +16,7 @@ export function frame(title: string, content: Markup | Markup[]): Markup {
 <body>
 <header class="top">
 <a class="mark" href="/">The desk</a>
-<p>Everything the embedded services know, sent and were asked.</p>
+<nav class="places" aria-label="The desk"><a href="/">Overview</a> <a href="/desk/content">Content</a> <a href="/desk/builds">Builds</a> <a href="/desk/analytics">Analytics</a> <a href="/desk/uploads">Uploads</a></nav>
 </header>
 <main>${content}</main>
 </body>

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Controls } from '../services/control.ts';
 import { newestMessages } from '../services/outbox.ts';
+import { buildsPanel } from './builds.ts';
 import { clockPanel } from './clock.ts';
 import { countsPanel } from './counts.ts';
 import { faultsPanel } from './faults.ts';
@@ -17,7 +18,7 @@ export function overview(controls: Controls, service: string | undefined) {
 		html`<p class="to-site"><a href="${siteUrl}">${siteUrl}</a> is the site that these services stand behind.</p>
 <div class="columns">
 <div>${messagesPanel(newestMessages(db, 30))}${logPanel(log.entries(), service)}</div>
-<div>${playersPanel(now())}${clockPanel(clock)}${faultsPanel(faults.list())}${countsPanel(db)}</div>
+<div>${buildsPanel(controls)}${playersPanel(now())}${clockPanel(clock)}${faultsPanel(faults.list())}${countsPanel(db)}</div>
 </div>`,
 	);
 }

@@ -38,8 +38,10 @@ async function follow(exchange: Exchange, site: Site, release: Release, rule: Re
 	if (rule.status >= 300 && rule.status < 400) return sendAway(exchange, release, rule);
 	const { pathname } = new URL(rule.to, exchange.url);
 	const match = findFunction(site.functions, pathname);
-	if (match) return callFunction(exchange, match, site.deployContext);
-	return sendPage(exchange, release, await findFile(release.root, pathname), rule.status);
+	const file = await findFile(release.root, pathname);
+	if (match && !(file && match.handler.preferStatic))
+		return callFunction(exchange, match, site.deployContext);
+	return sendPage(exchange, release, file, rule.status);
 }
 
 async function sendStatic(exchange: Exchange, site: Site): Promise<void> {

@@ -4,11 +4,14 @@ import { createClock } from '../store/clock.ts';
 import { openStore } from '../store/open.ts';
 import { createFaults } from './around/faults.ts';
 import { createRequestLog } from './around/request-log.ts';
+import type { QueueOptions } from './build-hook/queue.ts';
+import { createBuilds } from './build-hook.ts';
 import { seedAtStart } from './control/reset.ts';
 import type { Controls } from './control.ts';
 import { type Listener, listen } from './listen.ts';
 import { mountServices } from './mount.ts';
 import { keepMessage } from './outbox.ts';
+import { createUploads } from './uploads/store.ts';
 
 export interface SandboxOptions {
 	/** 0 takes any free one. */
@@ -21,6 +24,12 @@ export interface SandboxOptions {
 	botCheckSecret: string;
 	botCheckSiteKey: string;
 	minimumAge: number;
+	/** What the CMS signs its webhooks with. */
+	cmsWebhookSecret: string;
+	/** What the functions sign links with. */
+	signingKey: string;
+	/** What builds the site after a publish; without it nothing is built. */
+	builds?: QueueOptions | undefined;
 }
 
 export interface Sandbox {
@@ -47,16 +56,21 @@ async function serve(listener: Listener, options: SandboxOptions): Promise<Sandb
 	listener.serve(mountServices(controls, options));
 	const close = async () => {
 		await listener.close();
+		await controls.builds.close();
+		controls.uploads.close();
 		db.close();
 	};
 	return { origin: listener.origin, close };
 }
 
 function createControls(db: DatabaseSync, origin: string, options: SandboxOptions): Controls {
-	const { siteUrl, accountServiceKey, cmsToken, botCheckSecret } = options;
+	const { siteUrl, accountServiceKey, cmsToken, cmsWebhookSecret, botCheckSecret, signingKey } = options;
 	const clock = createClock(db);
 	return {
-		...{ db, origin, siteUrl, accountServiceKey, cmsToken, botCheckSecret, clock },
+		...{ db, origin, siteUrl, clock },
+		...{ accountServiceKey, cmsToken, cmsWebhookSecret, botCheckSecret, signingKey },
+		builds: createBuilds(db, { data: options.data, queue: options.builds }),
+		uploads: createUploads(db, { data: options.data, now: clock.now }),
 		faults: createFaults(),
 		log: createRequestLog(5000),
 		now: clock.now,

@@ -6,17 +6,23 @@ import type { Faults } from './around/faults.ts';
 import { faultList } from './around/faults.ts';
 import type { RequestLog } from './around/request-log.ts';
 import { issueBotToken } from './bot-check/tokens.ts';
+import type { Builds } from './build-hook.ts';
 import type { SandboxContext } from './context.ts';
 import { onlyThisMachine } from './control/guard.ts';
 import { reset } from './control/reset.ts';
 import { readState } from './control/state.ts';
 import { listMessages } from './outbox.ts';
+import type { Uploads } from './uploads/store.ts';
 
 /** What control and the desk can reach. */
 export interface Controls extends SandboxContext {
 	clock: Clock;
 	faults: Faults;
 	log: RequestLog;
+	builds: Builds;
+	uploads: Uploads;
+	cmsWebhookSecret: string;
+	signingKey: string;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -49,8 +55,9 @@ export function controlService(controls: Controls): Hono<Env> {
 }
 
 /** Everything as on the first day; the request log stays, since a whole run of tests is read from it. */
-export async function resetAll({ db, clock, faults }: Controls): Promise<void> {
+export async function resetAll({ db, clock, faults, uploads }: Controls): Promise<void> {
 	await reset(db, clock);
+	await uploads.sweep();
 	faults.clear();
 }
 

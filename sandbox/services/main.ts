@@ -11,7 +11,16 @@ const names = [
 	'BOT_CHECK_SECRET',
 	'BOT_CHECK_SITE_KEY',
 	'MINIMUM_AGE',
+	'CMS_WEBHOOK_SECRET',
+	'SIGNING_KEY',
 ] as const;
+
+/** The start command names the program that builds; the development server needs none. */
+function buildsOf({ BUILD_PROGRAM, BUILD_SPACING = '10000', ...environment }: NodeJS.ProcessEnv) {
+	return BUILD_PROGRAM
+		? { program: { path: BUILD_PROGRAM, environment }, spacing: Number(BUILD_SPACING) }
+		: undefined;
+}
 
 async function main(): Promise<void> {
 	const config = readConfig(process.env, names);
@@ -24,6 +33,9 @@ async function main(): Promise<void> {
 		botCheckSecret: config.BOT_CHECK_SECRET,
 		botCheckSiteKey: config.BOT_CHECK_SITE_KEY,
 		minimumAge: config.MINIMUM_AGE,
+		cmsWebhookSecret: config.CMS_WEBHOOK_SECRET,
+		signingKey: config.SIGNING_KEY,
+		builds: buildsOf(process.env),
 	});
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void sandbox.close());
 	console.log(`sandbox ready ${sandbox.origin}`);

@@ -2,12 +2,18 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { deskService } from '../desk/desk.ts';
 import { accountService } from './account/service.ts';
+import { analyticsService } from './analytics.ts';
 import { type ServiceName, serviceBases } from './around/service-names.ts';
 import { failure, watch } from './around/watch.ts';
 import { botCheckService } from './bot-check.ts';
+import { buildHookService } from './build-hook.ts';
 import { cmsService } from './cms.ts';
 import { type Controls, controlService } from './control.ts';
+import { mapsService } from './maps.ts';
 import { merchService } from './merch.ts';
+import { postingsService } from './postings.ts';
+import { regionalSite } from './regional-site.ts';
+import { uploadsService } from './uploads.ts';
 
 interface MountOptions {
 	botCheckSiteKey: string;
@@ -24,10 +30,16 @@ export function mountServices(controls: Controls, options: MountOptions): Hono<E
 		cms: cmsService(controls),
 		account: accountService(controls, { minimumAge: options.minimumAge }),
 		merch: merchService(controls),
+		postings: postingsService(controls),
+		uploads: uploadsService(controls),
 		'bot-check': botCheckService(controls, { siteKey: options.botCheckSiteKey }),
+		analytics: analyticsService(controls),
+		maps: mapsService(),
+		'build-hook': buildHookService(controls.builds),
 	};
 	for (const name of Object.keys(services) as ServiceName[]) mount(app, controls, services, name);
 	app.route('/control', controlService(controls));
+	app.route('/', regionalSite(controls));
 	app.route('/', deskService(controls));
 	return app.fetch;
 }

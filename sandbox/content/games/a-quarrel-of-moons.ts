@@ -16,7 +16,7 @@ export const aQuarrelOfMoons: Game = {
 <p>You are the youngest of its astronomers, and the only one who wrote down what happened. Cross a country where the law changes with whichever moon is up: under the elder no promise can be broken, under the younger no lie can be told apart from the truth.</p>
 <p>Every fight, every bargain and every door in A Quarrel of Moons works in two ways. Wait for the right sky, or make do with the wrong one.</p>`,
 		fr: `<p>D’aussi loin que l’on tienne registre, les deux lunes se levaient ensemble. Puis, par une nuit claire, l’aînée ne s’est pas montrée. Les marées ont perdu leurs bonnes manières, les morts se sont mis à répondre aux lettres, et le grand observatoire de Harrow Fell s’est fendu en deux le long de son propre méridien.</p>
-<p>De tous ses astronomes, vous êtes le plus jeune, et le seul à avoir noté ce qui s’est passé. Traversez un pays où la loi change avec la lune qui brille : sous l’aînée, aucune promesse ne peut être rompue ; sous la cadette, rien ne distingue plus le mensonge de la vérité.</p>
+<p>De tous ses astronomes, vous êtes le plus jeune, et le seul à avoir noté ce qui s’est passé. Traversez un pays où la loi change avec la lune qui brille : sous l’aînée, aucune promesse ne peut être rompue ; sous la cadette, rien ne distingue plus le mensonge de la vérité.</p>
 <p>Chaque combat, chaque marché et chaque porte d’A Quarrel of Moons fonctionne de deux façons. Attendez le bon ciel, ou faites avec le mauvais.</p>`,
 		es: `<p>Desde que alguien lleva la cuenta, las dos lunas salían juntas. Hasta que una noche clara la mayor no apareció. Las mareas perdieron los modales, los muertos empezaron a contestar cartas y el gran observatorio de Harrow Fell se partió en dos por la línea de su propio meridiano.</p>
 <p>Eres la persona más joven de su claustro de astrónomos, y la única que anotó lo ocurrido. Cruza un país donde la ley cambia según la luna que brille: bajo la mayor no se puede romper ninguna promesa; bajo la menor no hay modo de distinguir la mentira de la verdad.</p>
@@ -47,7 +47,7 @@ export const aQuarrelOfMoons: Game = {
 			},
 			{
 				en: 'Two duellists cross swords on a snowy ridge before a huge red moon, their long shadows reaching down the slope.',
-				fr: 'Deux duellistes croisent le fer sur une crête enneigée devant une immense lune rousse ; leurs ombres s’étirent sur la pente.',
+				fr: 'Deux duellistes croisent le fer sur une crête enneigée devant une immense lune rousse ; leurs ombres s’étirent sur la pente.',
 				es: 'Dos duelistas cruzan espadas en una cresta nevada ante una enorme luna roja, y sus sombras se alargan ladera abajo.',
 			},
 		],

@@ -47,7 +47,7 @@ export const wending: Game = {
 			},
 			{
 				en: 'A caravan climbs a narrow road cut into a cliff; from a ledge, a lone traveller watches it pass.',
-				fr: 'Une caravane gravit une route étroite taillée dans la falaise ; d’une corniche, une silhouette la regarde passer.',
+				fr: 'Une caravane gravit une route étroite taillée dans la falaise ; d’une corniche, une silhouette la regarde passer.',
 				es: 'Una caravana sube por un camino estrecho tallado en el acantilado; desde una repisa, alguien la ve pasar.',
 			},
 		],

@@ -12,7 +12,7 @@ export const howToBuildACityOfSalt: NewsItem = {
 	},
 	summary: {
 		en: 'White walls under a white sky on a white plain: our art team on making a place you can find your way through.',
-		fr: 'Des murs blancs sous un ciel blanc sur une plaine blanche : notre équipe artistique raconte comment ne pas s’y perdre.',
+		fr: 'Des murs blancs sous un ciel blanc sur une plaine blanche : notre équipe artistique raconte comment ne pas s’y perdre.',
 		es: 'Muros blancos bajo un cielo blanco en una llanura blanca: nuestro equipo de arte cuenta cómo no perderse.',
 	},
 	body: {
@@ -24,7 +24,7 @@ export const howToBuildACityOfSalt: NewsItem = {
 		fr: `<p>La première version de la Citadelle était superbe en image fixe et impraticable à pied. Tout y était blanc. Dans notre salle de Gand, des testeurs ont tourné onze fois à gauche devant la même fontaine, puis ont demandé, très poliment, s’il y en avait plusieurs.</p>
 <p>C’est le sel qui nous a sauvés. Nous sommes allés dans les marais de Guérande avec une camionnette et un spectromètre, pour y découvrir que le sel blanc n’existe pas. Il est gris quand il est jeune, rose là où les algues sont passées, bleu comme l’ombre quand il est vieux et tassé. La ville a donc pris un âge. Les quartiers bleus sont les premiers. Là où vous voyez du rose, il y a de l’eau dessous, ou il y en a eu.</p>
 <h2>La lumière sert de panneau</h2>
-<p>Le sel laisse entrer un peu de lumière et la rend adoucie. Notre moteur de rendu n’avait aucune idée de ce qu’il fallait en faire ; Québec nous en a donc écrit un nouveau, rien que pour les murs. L’effet est discret et il a tout changé : une lampe allumée dans une chambre se devine de la rue, comme une tache chaude dans la paroi. Nul besoin de repère sur une carte quand une maison sait rougir.</p>
+<p>Le sel laisse entrer un peu de lumière et la rend adoucie. Notre moteur de rendu n’avait aucune idée de ce qu’il fallait en faire ; Québec nous en a donc écrit un nouveau, rien que pour les murs. L’effet est discret et il a tout changé : une lampe allumée dans une chambre se devine de la rue, comme une tache chaude dans la paroi. Nul besoin de repère sur une carte quand une maison sait rougir.</p>
 <p>La dernière chose ajoutée, ce sont les lignes de marée. Chaque bâtiment porte la marque des plus hautes eaux, à hauteur d’épaule d’enfant. On ne vous dit ce que c’est qu’à la quatrième heure. À ce moment-là, vous serez passés mille fois devant.</p>`,
 		es: `<p>La primera versión de la Ciudadela era preciosa en una imagen fija e imposible de recorrer. Todo era blanco. En nuestra sala de Gante hubo quien giró once veces a la izquierda en la misma fuente y luego preguntó, con mucha educación, si había más de una.</p>
 <p>Al final nos salvó la sal. Fuimos a las salinas de Guérande con una furgoneta y un espectrómetro y descubrimos que la sal blanca no existe. Es gris cuando es joven, rosa por donde han pasado las algas y azul como la sombra cuando es vieja y está prensada. Así que la ciudad cobró edad. Los barrios azules son los primeros. Donde veas rosa, debajo hay agua, o la hubo.</p>

@@ -28,11 +28,11 @@ export const theBrineGateOpens: NewsItem = {
 <p>The update is free and takes up 6 GB. Reigns already under way will find the gate on their next visit to the Citadel; nothing you have decided will be undone, including the things you asked us to undo.</p>`,
 		fr: `<p>Au pied de la Citadelle, il y a toujours eu une porte dont aucun personnage ne voulait parler. Depuis aujourd’hui, vous pouvez l’ouvrir. Derrière s’étend la Sous-Croûte, le seul quartier que la mer n’a pas quitté, avec ceux qui ont continué d’y vivre parce que personne n’est venu les prévenir.</p>
 <h2>Un cinquième nom sur la liste</h2>
-<p>Ysolde Marrow est plongeuse, contrebandière et, selon une généalogie que trois érudits se feront un plaisir de contester, nièce de la défunte reine. Elle rejoint n’importe quel règne dès le deuxième chapitre et n’a pas besoin de votre bénédiction pour convoiter la couronne. Aoife Brannigan lui prête sa voix, enregistrée à Guildford pendant neuf jours très humides : chaque réplique sous la ligne de flottaison a été dite les pieds dans une bassine.</p>
+<p>Ysolde Marrow est plongeuse, contrebandière et, selon une généalogie que trois érudits se feront un plaisir de contester, nièce de la défunte reine. Elle rejoint n’importe quel règne dès le deuxième chapitre et n’a pas besoin de votre bénédiction pour convoiter la couronne. Aoife Brannigan lui prête sa voix, enregistrée à Guildford pendant neuf jours très humides : chaque réplique sous la ligne de flottaison a été dite les pieds dans une bassine.</p>
 <h2>Et aussi</h2>
 <ul>
 <li>Les serments peuvent se relire. Le journal indique qui vous a entendu, et ce que chacun croit que vous vouliez dire.</li>
-<li>L’eau pèse au niveau de la mer : une caravane avance moins vite, mais peut s’offrir plus d’amis.</li>
+<li>L’eau pèse au niveau de la mer : une caravane avance moins vite, mais peut s’offrir plus d’amis.</li>
 <li>On peut passer l’introduction dès le deuxième règne. Vous l’avez demandé 11 402 fois. Nous avons compté.</li>
 </ul>
 <p>La mise à jour est gratuite et occupe 6 Go. Les règnes en cours trouveront la porte à leur prochain passage à la Citadelle ; rien de ce que vous avez décidé ne sera défait, pas même ce que vous nous avez suppliés de défaire.</p>`,

@@ -43,7 +43,7 @@ export const home = {
 				{
 					title: { en: 'Your name on it', fr: 'Votre nom dessus', es: 'Con tu nombre' },
 					text: {
-						en: 'Everyone who worked on a game is in its credits and shares in what it earns, also after they have left.',
+						en: 'Everyone who worked on a game is in its credits and shares in what it earns, even after they have left.',
 						fr: 'Quiconque a travaillé sur un jeu figure au générique et touche sa part des recettes, même après son départ.',
 						es: 'Quien ha trabajado en un juego aparece en los créditos y participa de lo que gana, también después de irse.',
 					},
@@ -67,7 +67,7 @@ export const home = {
 			},
 			text: {
 				en: 'Prints, candles and one very stubborn mug, made in small runs by people we know by name.',
-				fr: 'Des estampes, des bougies et une tasse très têtue, fabriquées en petites séries par des gens que nous connaissons par leur prénom.',
+				fr: 'Des estampes, des bougies et une tasse très têtue, fabriquées en petites séries par des gens que nous appelons par leur prénom.',
 				es: 'Láminas, velas y una taza muy terca, hechas en tiradas cortas por gente a la que llamamos por su nombre.',
 			},
 		},

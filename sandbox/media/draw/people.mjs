@@ -19,6 +19,7 @@ function bodyOf({
 	height: h = 1.72,
 	build = 1,
 	sit,
+	crouch = 0,
 	lean = 0,
 	side = 0,
 	twist = 0,
@@ -57,7 +58,7 @@ function bodyOf({
 	const put = (a, b, ra, rb, colour, melt = 0.03, weight = 1) =>
 		parts.push({ a, b, ra, rb, colour, melt, weight });
 	const rad = Math.PI / 180;
-	const hips = [0, sit === undefined ? 0.525 * h : sit + 0.06 * h, 0];
+	const hips = [0, sit === undefined ? 0.525 * h - crouch : sit + 0.06 * h, 0];
 	const spine = unit([Math.sin(side * rad), Math.cos(lean * rad), Math.sin(lean * rad)]);
 	const across = unit([Math.cos(twist * rad), Math.sin(-side * rad) * 0.6, -Math.sin(twist * rad)]);
 	const ahead = unit(cross(across, spine));
@@ -126,8 +127,8 @@ function bodyOf({
 		const { joint: elbow, end: wrist } = bend(shoulder, goal, 0.172 * h, 0.15 * h, pole);
 		for (const out of [-1, 1])
 			parts.joints.push(
-				plus(shoulder, ahead, out * 0.045 * h),
-				plus(elbow, ahead, out * 0.03 * h),
+				plus(shoulder, ahead, out * 0.034 * h),
+				plus(elbow, ahead, out * 0.023 * h),
 				plus(wrist, ahead, out * 0.02 * h),
 			);
 		put(shoulder, elbow, 0.036 * h * Math.sqrt(w), 0.028 * h * Math.sqrt(w), c.sleeve, 0.03);
@@ -147,9 +148,9 @@ function bodyOf({
 		const { joint: knee, end: ankle } = bend(hip, foot, 0.248 * h, 0.238 * h, pole);
 		for (const out of [-1, 1])
 			parts.joints.push(
-				plus(knee, [out, 0, 0], 0.038 * h),
-				plus(ankle, [out, 0, 0], 0.027 * h),
-				plus(hip, [out, 0, 0], 0.062 * h),
+				plus(knee, [out, 0, 0], 0.03 * h),
+				plus(ankle, [out, 0, 0], 0.02 * h),
+				plus(hip, [out, 0, 0], 0.05 * h),
 			);
 		put(hip, knee, 0.058 * h * w, 0.038 * h * Math.sqrt(w), c.legs, 0.03);
 		put(knee, ankle, 0.037 * h * Math.sqrt(w), 0.026 * h, c.legs, 0.02);

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Canvas } from '../draw/canvas.mjs';
 
+const content = join(import.meta.dirname, '..', 'out');
+const brand = join(import.meta.dirname, '../../../src/brand');
 const places = [
-	['sign-in', 'sign-in', 1200, 1600],
-	['not-found', 'not-found', 1600, 1000],
+	['sign-in', 'sign-in', 1200, 1600, brand],
+	['not-found', 'not-found', 1600, 1000, brand],
 	['playtests', 'playtests', 1920, 1080],
 	['careers', 'careers', 1920, 1080],
 	['gallery-1', 'script-reading', 1200, 800],
@@ -17,13 +19,13 @@ const places = [
 	['gallery-6', 'choir', 1200, 800],
 	['gallery-7', 'snowballs', 1200, 800],
 	['gallery-8', 'rooftop', 1200, 800],
-	['support', 'support', 1920, 800],
-	['press', 'press', 1600, 900],
+	['support', 'support', 1920, 800, brand],
+	['press', 'press', 1600, 900, brand],
 ];
 
 const wanted = process.argv.slice(2);
 const draft = wanted[0] === '--draft' ? wanted.splice(0, 2)[1] : undefined;
-for (const [name, module, width, height] of places) {
+for (const [name, module, width, height, folder = content] of places) {
 	if (wanted.length > 0 && !wanted.some((part) => name.includes(part) || module.includes(part))) continue;
 	const { paint } = await import(`./${module}.mjs`);
 	const size = draft ? 0.5 : 1;
@@ -35,17 +37,17 @@ for (const [name, module, width, height] of places) {
 			.image()
 			.png()
 			.toFile(join(draft, `${name}.png`));
-	else await save(name, canvas.image(width, height));
+	else await save(join(folder, `${name}.webp`), canvas.image(width, height));
 }
 
 /** The best quality that stays under 300 KB. */
-async function save(name, image) {
+async function save(file, image) {
 	const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
 	for (let quality = 94; quality >= 40; quality -= 4) {
 		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
 		if (bytes.length > 300_000 && quality > 40) continue;
-		writeFileSync(join(import.meta.dirname, '..', 'out', `${name}.webp`), bytes);
-		console.log(name, `${Math.round(bytes.length / 1000)} KB`, `quality ${quality}`);
+		writeFileSync(file, bytes);
+		console.log(file, `${Math.round(bytes.length / 1000)} KB`, `quality ${quality}`);
 		return;
 	}
 }

@@ -1,17 +1,16 @@
 import { develop } from '../draw/develop.mjs';
 import { Scene, tone, unit } from '../draw/mesh.mjs';
 import { person } from '../draw/people.mjs';
-import { varnish } from '../draw/pictures.mjs';
-import { chair, monitor, mug, table, walnut } from '../draw/rooms.mjs';
-import { glow, plain, plaster } from '../draw/stuff.mjs';
+import { print, varnish } from '../draw/pictures.mjs';
+import { glow, plain, plaster, screen } from '../draw/stuff.mjs';
 
-const camera = { at: [0.3, 1.35, -5.7], to: [0.1, 1.36, 0], fov: 32 };
+const camera = { at: [0.25, 1.3, -5.7], to: [0.12, 1.3, 0], fov: 32 };
 
 /** The rehearsal stage: two actors in suits fight with wooden swords, the crew watches. */
 export async function paint(canvas) {
-	develop(canvas, build(), camera, {
+	develop(canvas, await build(), camera, {
 		samples: 9,
-		exposure: 1.7,
+		exposure: 1.5,
 		fog: { density: 0.026, far: 12, glow: tone('#1a2c4a').map((v) => v * 0.25) },
 		seed: 6,
 	});
@@ -23,7 +22,7 @@ export async function paint(canvas) {
 	});
 }
 
-function build() {
+async function build() {
 	const scene = new Scene();
 	const grid = {
 		colour: (p) => {
@@ -41,19 +40,7 @@ function build() {
 		scene.quad([s * 6, 0, -7], [s * 6, 0, 5], [s * 6, 5, 5], [s * 6, 5, -7], plaster('#313844'));
 	const steel = plain('#2c3038', { gloss: 0.4, sharp: 20 });
 	for (const z of [0.6, 3.2]) truss(scene, z, steel);
-	for (const x of [-5.2, -2.6, 2.6, 5.2]) {
-		scene.tube(
-			[
-				[x, 0, 4.2],
-				[x, 4.4, 4.2],
-			],
-			0.05,
-			steel,
-			6,
-		);
-		scene.box([x, 2.9, 4.05], [0.2, 0.16, 0.2], plain('#15181e'));
-		scene.ball([x, 2.98, 3.93], 0.05, glow('#ff5a3a', 2), 10);
-	}
+	await backdrop(scene);
 	lampOn(scene, [-2.6, 3.75, 0.6], [-0.5, 0.9, 0.3], '#ffd2a0', 60, steel);
 	lampOn(scene, [2.9, 3.75, 0.6], [0.6, 0.9, 0.4], '#8fb6ff', 60, steel);
 	lampOn(scene, [0.3, 3.85, 3.2], [0.1, 0.8, 0.4], '#b8ccff', 50, steel);
@@ -69,7 +56,8 @@ function build() {
 		at: [-0.72, 0, 0.25],
 		turn: 78,
 		height: 1.78,
-		lean: 18,
+		crouch: 0.13,
+		lean: 16,
 		style: 'tail',
 		hair: '#4a2414',
 		skin: '#d3a080',
@@ -90,7 +78,8 @@ function build() {
 		at: [0.95, 0, 0.35],
 		turn: -100,
 		height: 1.86,
-		lean: -8,
+		crouch: 0.1,
+		lean: -6,
 		style: 'short',
 		hair: '#15100e',
 		skin: '#7a4e34',
@@ -111,21 +100,6 @@ function build() {
 	person(scene, right);
 	sword(scene, [-0.12, 1.46, 0.36], [0.5, 1.98, 0.3]);
 	sword(scene, [0.55, 1.72, 0.36], [-0.16, 2.16, 0.28]);
-	for (const [x, y, z] of [
-		[-0.66, 1.5, 0.08],
-		[-0.55, 1.28, 0.02],
-		[-0.34, 1.42, 0.16],
-		[-0.7, 0.98, 0.06],
-		[-0.36, 0.5, 0.08],
-		[-1.0, 0.5, 0.12],
-		[0.86, 1.52, 0.12],
-		[0.98, 1.24, 0.12],
-		[0.68, 1.5, 0.22],
-		[1.0, 0.98, 0.16],
-		[0.7, 0.5, 0.2],
-		[1.26, 0.5, 0.2],
-	])
-		scene.ball([x, y, z - 0.02], 0.02, glow('#e8f2ff', 1.6), 8);
 	crew(scene);
 	scene.ambient = tone('#2c3c68').map((v) => v * 0.5);
 	return scene;
@@ -200,67 +174,74 @@ function sword(scene, a, b) {
 	);
 }
 
+/** Who watches: the director from behind, an operator with a camera, both dark against the stage. */
 function crew(scene) {
-	const look = (u, v) => {
-		const line = Math.abs(Math.sin(u * 40)) < 0.06 || Math.abs(Math.sin(v * 22)) < 0.06;
-		const body = Math.hypot((u - 0.4) * 3, v - 0.45) < 0.28 || Math.hypot((u - 0.62) * 3, v - 0.42) < 0.3;
-		return body ? [0.9, 0.55, 0.16] : line ? [0.05, 0.25, 0.3] : [0.012, 0.06, 0.09];
-	};
-	table(scene, { at: [-1.35, 0, -2.6], size: [1.9, 0.76, 0.7], material: walnut });
-	for (const x of [-2.2, -1.42])
-		monitor(scene, {
-			at: [x, 0.76, -2.45],
-			wide: 0.62,
-			draw: look,
-			power: 1.2,
-			light: 1.6,
-			colour: tone('#80d0e0'),
-			turn: x < -1.5 ? -8 : 6,
-		});
-	mug(scene, { at: [-1.0, 0.76, -2.7] });
-	chair(scene, { at: [-1.75, 0, -3.25], material: walnut });
 	person(scene, {
-		at: [-1.75, 0, -3.22],
-		turn: 4,
-		sit: 0.45,
-		top: '#4a3a56',
-		hair: '#c8a06a',
-		style: 'bob',
-		lean: 10,
-		height: 1.66,
-		left: [-0.16, 0.8, 0.42],
-		right: [0.16, 0.8, 0.42],
-	});
-	person(scene, {
-		at: [-1.12, 0, -3.35],
-		turn: 14,
-		height: 1.82,
-		top: '#5a3a30',
+		at: [-1.02, 0, -2.3],
+		turn: 24,
+		height: 1.8,
+		top: '#3c2c34',
 		legs: '#23262e',
 		hair: '#1a1210',
-		style: 'beard',
+		style: 'curls',
 		skin: '#a8744e',
-		build: 1.1,
-		left: [-0.2, 1.08, 0.22],
-		right: [0.12, 1.12, 0.24],
+		build: 1.06,
+		left: [-0.24, 1.06, 0.2],
+		right: [0.2, 1.34, 0.26],
 		look: 8,
 	});
+	const operator = { at: [1.62, 0, -1.75], turn: -26 };
 	person(scene, {
-		at: [2.75, 0, -1.7],
-		turn: -38,
+		...operator,
 		height: 1.72,
-		top: '#3f5a50',
+		top: '#2f4a44',
 		legs: '#2a2a34',
 		hair: '#7a3a20',
-		style: 'curls',
+		style: 'bun',
 		skin: '#d8a888',
-		left: [-0.05, 1.3, 0.34],
-		right: [0.14, 1.32, 0.32],
+		lean: 8,
+		left: [-0.05, 1.34, 0.36],
+		right: [0.15, 1.36, 0.34],
 	});
-	scene.with({ at: [2.52, 1.4, -1.42], turn: -38 }, () => {
-		scene.box([0, -0.06, 0], [0.13, 0.12, 0.22], plain('#17191f', { gloss: 0.2 }));
-		scene.with({ at: [0, 0, 0.11], tilt: 90 }, () =>
-			scene.cylinder([0, 0, 0], 0.045, 0.12, plain('#0d0e12', { gloss: 0.5 })),
+	const black = plain('#17191f', { gloss: 0.2 });
+	scene.with(operator, () => {
+		scene.box([0.05, 1.36, 0.42], [0.13, 0.13, 0.26], black);
+		scene.with({ at: [0.05, 1.43, 0.55], tilt: 90 }, () =>
+			scene.cylinder([0, 0, 0], 0.05, 0.14, plain('#0d0e12', { gloss: 0.5 })),
 		);
+		scene.tube(
+			[
+				[0.05, 1.5, 0.32],
+				[0.05, 1.58, 0.42],
+				[0.05, 1.5, 0.52],
+			],
+			0.012,
+			black,
+			6,
+		);
+	});
+}
+
+/** A wall of light behind the actors shows the place they are in. */
+async function backdrop(scene) {
+	const draw = await print('game-a-quarrel-of-moons-wide', 700);
+	const [w, h] = [6.2, 3.1];
+	scene.with({ at: [0.2, 0.25, 4.3] }, () => {
+		scene.box([0, -0.12, 0.08], [w + 0.3, h + 0.24, 0.12], plain('#101218'));
+		scene.quad(
+			[-w / 2, 0, 0],
+			[w / 2, 0, 0],
+			[w / 2, h, 0],
+			[-w / 2, h, 0],
+			screen((u, v) => draw(u, 1 - (0.1 + v * 0.84)), w, h, 0.7),
+		);
+		scene.light({
+			kind: 'pane',
+			at: [0, h / 2, -0.05],
+			u: [w / 2, 0, 0],
+			v: [0, h / 2, 0],
+			colour: tone('#a88cff'),
+			power: 0.4,
+		});
 	});
 }

@@ -8,6 +8,7 @@ export const serviceBases = {
 	'bot-check': '/bot-check',
 	platforms: '/platforms',
 	analytics: '/analytics',
+	maps: '/maps',
 	'build-hook': '/build-hook',
 } as const;
 

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 const folder = join(import.meta.dirname, '../../media/out');
 const types: Record<string, string> = {
 	'.jpg': 'image/jpeg',
+	'.pdf': 'application/pdf',
 	'.svg': 'image/svg+xml',
 	'.webp': 'image/webp',
 };

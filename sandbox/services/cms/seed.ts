@@ -1,17 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { plainCollections, routedCollections } from '../../content/collections.ts';
 
-/** Brings the entries to the present demo content; what an editor changed, added or unpublished stays as it is. */
+/**
+ * Brings the entries to the present demo content, drafts unpublished; what an editor changed, added, published or
+ * unpublished carries `edited` and stays as it is.
+ */
 export function seedCms(db: DatabaseSync): void {
 	const put = db.prepare(
-		`INSERT INTO cms_entry (collection, id, json, position, updated_at) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT DO UPDATE SET json = excluded.json, position = excluded.position, updated_at = excluded.updated_at
+		`INSERT INTO cms_entry (collection, id, json, published, position, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+		ON CONFLICT DO UPDATE SET json = excluded.json, published = excluded.published, position = excluded.position,
+			updated_at = excluded.updated_at
 		WHERE edited = 0 AND (json <> excluded.json OR position <> excluded.position)`,
 	);
 	const now = new Date().toISOString();
 	for (const [collection, entries] of Object.entries({ ...plainCollections, ...routedCollections })) {
 		for (const [position, entry] of entries.entries()) {
-			put.run(collection, entry.id, JSON.stringify(entry), position, now);
+			put.run(collection, entry.id, JSON.stringify(entry), entry.draft ? 0 : 1, position, now);
 		}
 		const ids = JSON.stringify(entries.map(({ id }) => id));
 		db.prepare(

@@ -4,7 +4,7 @@ import { all } from '../../store/query.ts';
 
 type Row = Record<string, unknown>;
 
-/** What a refused call may change: counters, and what merely notes that somebody was here. */
+/** What may change beside a refused call: counters, what merely notes that somebody was here, builds that go on. */
 const passingTables = new Set([
 	'migration',
 	'setting',
@@ -12,6 +12,9 @@ const passingTables = new Set([
 	'attempt_lock',
 	'bot_token',
 	'idempotency_answer',
+	'upload_ticket',
+	'build',
+	'analytics_hit',
 ]);
 const passingColumns = new Set(['tries', 'last_seen']);
 
@@ -21,6 +24,9 @@ const shown: Record<string, string> = {
 	platform_link: 'SELECT user_id, platform FROM platform_link',
 	session: 'SELECT id, user_id, device, created_at, expires_at, revoked_at FROM session',
 	challenge: 'SELECT user_id, factor, tries, expires_at, ended FROM challenge',
+	analytics_hit: 'SELECT site, name, url, referrer, visitor FROM analytics_hit ORDER BY id',
+	consent_receipt: 'SELECT id, revision, choices FROM consent_receipt ORDER BY at, id',
+	upload: 'SELECT id, purpose, size, state, claimed_by FROM upload',
 	outbox: 'SELECT id, kind, recipient, subject, sent_at FROM outbox',
 };
 

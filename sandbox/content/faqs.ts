@@ -1,0 +1,16 @@
+import { account } from './faqs/account.ts';
+import { controls } from './faqs/controls.ts';
+import { installation } from './faqs/installation.ts';
+import { playingTogether } from './faqs/playing-together.ts';
+import { purchases } from './faqs/purchases.ts';
+import { saves } from './faqs/saves.ts';
+import type { Faq } from './types.ts';
+
+export const faqs: Faq[] = [
+	...installation,
+	...account,
+	...saves,
+	...playingTogether,
+	...purchases,
+	...controls,
+];

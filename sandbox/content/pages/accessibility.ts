@@ -1,0 +1,107 @@
+import type { Page } from '../types.ts';
+
+export const accessibility: Page = {
+	id: 'accessibility',
+	slug: 'accessibility',
+	title: { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
+	updatedAt: '2026-11-16T09:00:00Z',
+	version: 1,
+	changes: [
+		{
+			version: 1,
+			date: '2026-11-16T09:00:00Z',
+			text: {
+				en: 'First statement, published with the new site.',
+				fr: 'Première déclaration, publiée avec le nouveau site.',
+				es: 'Primera declaración, publicada con el nuevo sitio.',
+			},
+		},
+	],
+	blocks: [
+		{
+			type: 'opening',
+			line: {
+				en: 'A door should open for whoever knocks.',
+				fr: 'Une porte doit s’ouvrir à qui frappe.',
+				es: 'Una puerta debe abrirse a quien llame.',
+			},
+			text: {
+				en: 'We want this website to work for you however you see, hear, move, read or think. Our aim is the Web Content Accessibility Guidelines 2.2, level AA. We think that we are close, and know that we are not finished.',
+				fr: 'Nous voulons que ce site vous serve, quelle que soit votre façon de voir, d’entendre, de bouger, de lire ou de penser. Notre objectif : les règles WCAG 2.2, niveau AA. Nous pensons en être proches, et savons qu’il reste à faire.',
+				es: 'Queremos que este sitio te sirva, veas, oigas, te muevas, leas o pienses como sea. Nuestra meta son las pautas WCAG 2.2, nivel AA. Creemos que estamos cerca y sabemos que no hemos acabado.',
+			},
+		},
+		{
+			type: 'section',
+			title: { en: 'What we checked', fr: 'Ce que nous avons vérifié', es: 'Qué hemos comprobado' },
+			html: {
+				en: `<ul>
+<li>axe runs on the pages in our automated tests.</li>
+<li>Journeys with the keyboard alone are among those tests: the menus, the dialogs, the gallery.</li>
+<li>Some pages are also tested at 400% zoom, with reduced motion and with forced colours; not yet all of them.</li>
+<li>Colours are chosen for AA contrast everywhere, and AAA for running text. A test measures the pairs.</li>
+</ul>
+<p>Errors in a form are named in words beside the field and in a list at its top. What you have typed stays in the form when sending it fails. News, support answers and these policies can be read without scripts.</p>
+<p>This is a self-assessment of 16 November 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
+				fr: `<ul>
+<li>axe contrôle les pages dans nos tests automatiques.</li>
+<li>Ces tests comprennent des parcours au clavier seul : menus, boîtes de dialogue, galerie.</li>
+<li>Certaines pages sont aussi testées à 400 % de zoom, en mouvement réduit et en couleurs forcées ; pas encore toutes.</li>
+<li>Les couleurs visent le contraste AA partout, et AAA pour le texte courant. Un test mesure les paires.</li>
+</ul>
+<p>Les erreurs d’un formulaire sont dites en toutes lettres près du champ et dans une liste en tête. Ce que vous avez saisi reste dans le formulaire si l’envoi échoue. Les actualités, les réponses de l’assistance et ces documents se lisent sans scripts.</p>
+<p>Ceci est une auto-évaluation du 16 novembre 2026, rédigée par celles et ceux qui ont construit le site. Aucun audit externe n’a eu lieu. Nous revoyons cette déclaration à chaque évolution importante.</p>`,
+				es: `<ul>
+<li>axe revisa las páginas en nuestras pruebas automáticas.</li>
+<li>Entre esas pruebas hay recorridos solo con teclado: menús, diálogos y galería.</li>
+<li>Algunas páginas se prueban además con un zoom del 400 %, con movimiento reducido y con colores forzados; todavía no todas.</li>
+<li>Los colores buscan contraste AA en todas partes y AAA en el texto corrido. Una prueba mide las combinaciones.</li>
+</ul>
+<p>Los errores de un formulario se dicen con palabras junto al campo y en una lista al principio. Lo que has escrito sigue en el formulario si falla el envío. Las noticias, las respuestas de ayuda y estos documentos se leen sin scripts.</p>
+<p>Esto es una autoevaluación del 16 de noviembre de 2026, escrita por quienes construyeron el sitio. Nadie de fuera del estudio ha auditado el sitio. Revisamos esta declaración con cada versión importante.</p>`,
+			},
+		},
+		{
+			type: 'section',
+			title: { en: 'What still falls short', fr: 'Ce qui reste à faire', es: 'Lo que falta' },
+			html: {
+				en: `<ul>
+<li><strong>Screen readers.</strong> People who rely on one every day have not yet gone through the whole site for us. Automated checks find perhaps a third of what they would.</li>
+<li><strong>The account area</strong> needs scripts, and says so where they are missing.</li>
+<li><strong>Maps, street views and videos</strong> are other companies’ work. Office addresses are always there as text.</li>
+<li><strong>The bot check</strong> sets no puzzle, but may misjudge unusual ways of using a browser. If it turns you away, write to us and a person will do it for you.</li>
+<li><strong>Press packs</strong> hold older pictures and documents without descriptions. We describe any of them on request.</li>
+</ul>
+<p>The forums, the stores and each game’s own site are not covered here.</p>`,
+				fr: `<ul>
+<li><strong>Lecteurs d’écran.</strong> Aucune personne qui en dépend chaque jour n’a encore parcouru tout le site pour nous. Les contrôles automatiques trouvent peut-être le tiers de ce qu’elle trouverait.</li>
+<li><strong>L’espace compte</strong> a besoin de scripts, et le dit quand ils manquent.</li>
+<li><strong>Cartes, vues de rue et vidéos</strong> sont l’œuvre d’autres sociétés. L’adresse des bureaux figure toujours en texte.</li>
+<li><strong>Le contrôle anti-robot</strong> ne pose pas d’énigme, mais peut mal juger une façon inhabituelle d’utiliser un navigateur. S’il vous refoule, écrivez-nous : quelqu’un fera la démarche pour vous.</li>
+<li><strong>Les dossiers de presse</strong> contiennent des images et des documents anciens sans description. Nous les décrivons sur demande.</li>
+</ul>
+<p>Les forums, les boutiques et le site propre à chaque jeu ne sont pas concernés par cette déclaration.</p>`,
+				es: `<ul>
+<li><strong>Lectores de pantalla.</strong> Nadie que dependa de uno a diario ha recorrido aún todo el sitio para nosotros. Las comprobaciones automáticas encuentran quizá un tercio de lo que encontraría esa persona.</li>
+<li><strong>El área de cuenta</strong> necesita scripts, y lo dice cuando faltan.</li>
+<li><strong>Los mapas, las vistas de calle y los vídeos</strong> son obra de otras empresas. Las direcciones de las oficinas están siempre en texto.</li>
+<li><strong>El control antibots</strong> no plantea acertijos, pero puede juzgar mal una forma poco común de usar el navegador. Si te cierra el paso, escríbenos y una persona hará el trámite por ti.</li>
+<li><strong>Los dosieres de prensa</strong> contienen imágenes y documentos antiguos sin describir. Describimos cualquiera si lo pides.</li>
+</ul>
+<p>Los foros, las tiendas y el sitio propio de cada juego quedan fuera de esta declaración.</p>`,
+			},
+		},
+		{
+			type: 'section',
+			title: { en: 'Tell us', fr: 'Dites-le-nous', es: 'Cuéntanoslo' },
+			html: {
+				en: `<p>Something in your way? Mail <a href="mailto:access@tallowandthorn.example">access@tallowandthorn.example</a> or use <a href="/contact">the contact form</a>. The page, what you were trying to do and what you use (browser, reader, switch) help, but are not required.</p>
+<p>We answer within five working days, in English, French or Spanish. What blocks you we repair first, or find you another way round meanwhile; for the rest you get a date. If our answer does not help, you can turn to the equality body of your country, in Belgium Unia.</p>`,
+				fr: `<p>Quelque chose vous barre la route ? Écrivez à <a href="mailto:access@tallowandthorn.example">access@tallowandthorn.example</a> ou passez par <a href="/contact">le formulaire de contact</a>. La page, ce que vous vouliez faire et ce que vous utilisez (navigateur, lecteur, contacteur) nous aident, sans être exigés.</p>
+<p>Nous répondons sous cinq jours ouvrés, en français, en anglais ou en espagnol. Ce qui vous bloque est réparé d’abord, ou contourné en attendant ; pour le reste, vous recevez une date. Si notre réponse ne suffit pas, adressez-vous à l’organisme chargé de l’égalité dans votre pays : en Belgique, Unia ; en France, le Défenseur des droits.</p>`,
+				es: `<p>¿Algo te corta el paso? Escribe a <a href="mailto:access@tallowandthorn.example">access@tallowandthorn.example</a> o usa <a href="/contact">el formulario de contacto</a>. Ayuda saber en qué página, qué querías hacer y qué usas (navegador, lector, pulsador), pero no es obligatorio.</p>
+<p>Contestamos en cinco días laborables, en español, inglés o francés. Lo que te bloquea se arregla primero, o te buscamos otro camino mientras tanto; para lo demás te damos una fecha. Si la respuesta no te sirve, puedes acudir al organismo de igualdad de tu país; en Bélgica es Unia.</p>`,
+			},
+		},
+	],
+};

@@ -1,0 +1,21 @@
+import type { Page } from '../types.ts';
+import { accountQuestions } from './account-faq/questions.ts';
+
+export const accountFaq: Page = {
+	id: 'account-faq',
+	slug: 'account-faq',
+	title: {
+		en: 'Questions about your account',
+		fr: 'Questions sur votre compte',
+		es: 'Preguntas sobre tu cuenta',
+	},
+	updatedAt: '2026-10-21T09:00:00Z',
+	version: 3,
+	blocks: [
+		{
+			type: 'questions',
+			title: { en: 'Good to know', fr: 'Bon à savoir', es: 'Conviene saberlo' },
+			items: accountQuestions,
+		},
+	],
+};

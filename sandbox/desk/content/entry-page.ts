@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import type { EditedEntry } from '../../services/cms/editor.ts';
+import { frame } from '../frame.ts';
+import { fieldRow, idOf, type Shown } from './controls.ts';
+import { fieldsOf } from './fields.ts';
+import { entryPath, titleOf } from './title.ts';
+
+type Markup = ReturnType<typeof html>;
+
+interface EntryPage extends Shown {
+	/** What was done a moment ago. */
+	notice?: string | undefined;
+	/** What becomes of what was published. */
+	builds: Markup;
+}
+
+function errorSummary(errors: Shown['errors']) {
+	const list = Object.entries(errors);
+	if (list.length === 0) return '';
+	return html`<div class="notice" data-tone="error" role="alert">
+<p>Nothing was saved: ${list.length === 1 ? 'a field' : `${list.length} fields`} cannot be read.</p>
+<ul>${list.map(([name, text]) => html`<li><a href="#${idOf(name)}">${name}</a>: ${text}</li>`)}</ul>
+</div>`;
+}
+
+function actions({ isPublished }: EditedEntry) {
+	return html`<div class="actions">
+<button class="main" name="action" value="publish">Publish</button>
+<button name="action" value="draft">${isPublished ? 'Unpublish, keep as a draft' : 'Save the draft'}</button>
+<span class="aside">${isPublished ? 'Published.' : 'A draft: visitors do not see it.'}</span>
+</div>`;
+}
+
+function revertForm({ collection, id, isEdited }: EditedEntry) {
+	if (!isEdited) return '';
+	return html`<details><summary>Revert to the demo content</summary>
+<form method="post" action="${entryPath(collection, id)}">
+<p>What was written here is lost.</p>
+<button class="revert" name="action" value="revert">Revert</button>
+</form></details>`;
+}
+
+/** An entry's form, with what became of its last publish. */
+export function entryPage(edited: EditedEntry, { notice, builds, typed, errors }: EntryPage) {
+	const { collection, id, entry } = edited;
+	const isWrong = Object.keys(errors).length > 0;
+	return frame(
+		`${isWrong ? 'Error: ' : ''}${titleOf(edited)}`,
+		html`<p><a href="/desk/content">Content</a> / <a href="/desk/content/${collection}">${collection}</a></p>
+<h1>${titleOf(edited)}</h1>
+${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
+${errorSummary(errors)}
+<div class="columns">
+<div class="beside">${builds}${revertForm(edited)}</div>
+<form method="post" action="${entryPath(collection, id)}" class="editor" data-editor>
+${fieldsOf(entry).map((field) => fieldRow(field, { typed, errors }))}
+${actions(edited)}
+</form>
+</div>`,
+	);
+}

@@ -1,0 +1,88 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { announce } from '../../services/cms/announce.ts';
+import {
+	countEntries,
+	type EditedEntry,
+	findEdited,
+	listEdited,
+	revertEntry,
+	saveEntry,
+} from '../../services/cms/editor.ts';
+import type { Controls } from '../../services/control.ts';
+import { buildsPanel } from '../builds.ts';
+import { entryPage } from './entry-page.ts';
+import { collectionsPage, entriesPage } from './lists.ts';
+import { readEntry, type Typed } from './read-entry.ts';
+import { entryPath } from './title.ts';
+
+type Env = { Bindings: HttpBindings };
+
+const notices: Record<string, string> = {
+	published: 'Published.',
+	drafted: 'Saved as a draft.',
+	reverted: 'It is the demo content again.',
+	untold: 'Saved, but the site could not be told. Publish again when it answers.',
+};
+
+/** The content editor: what the studio's CMS would be. */
+export function contentRoutes(controls: Controls): Hono<Env> {
+	const { db } = controls;
+	const app = new Hono<Env>();
+	app.get('/', (c) => c.html(collectionsPage(countEntries(db))));
+	app.get('/:collection', (c) => {
+		const collection = c.req.param('collection');
+		const entries = listEdited(db, collection);
+		return entries.length > 0 ? c.html(entriesPage(collection, entries)) : c.notFound();
+	});
+	app.get('/:collection/:id', (c) => {
+		const edited = asked(c, controls);
+		const notice = notices[c.req.query('done') ?? ''];
+		return edited
+			? c.html(entryPage(edited, { notice, builds: buildsPanel(controls), errors: {} }))
+			: c.notFound();
+	});
+	app.post('/:collection/:id', async (c) => {
+		const edited = asked(c, controls);
+		if (!edited) return c.notFound();
+		const form = (await c.req.parseBody()) as Typed;
+		return form.action === 'revert' ? revert(c, controls, edited) : save(c, controls, { edited, form });
+	});
+	return app;
+}
+
+function asked(c: Context<Env>, { db }: Controls): EditedEntry | undefined {
+	return findEdited(db, c.req.param('collection') ?? '', c.req.param('id') ?? '');
+}
+
+function back(c: Context<Env>, { collection, id }: EditedEntry, done: string): Response {
+	return c.redirect(`${entryPath(collection, id)}?done=${done}`, 303);
+}
+
+async function save(
+	c: Context<Env>,
+	controls: Controls,
+	{ edited, form }: { edited: EditedEntry; form: Typed },
+): Promise<Response> {
+	const { entry, errors } = readEntry(edited.entry, form);
+	if (Object.keys(errors).length > 0)
+		return c.html(entryPage(edited, { builds: buildsPanel(controls), typed: form, errors }), 422);
+	const isPublished = form.action === 'publish';
+	saveEntry(controls.db, edited, { entry, isPublished });
+	const isTold = await tell(controls, edited, isPublished);
+	return back(c, edited, isTold ? (isPublished ? 'published' : 'drafted') : 'untold');
+}
+
+async function revert(c: Context<Env>, controls: Controls, edited: EditedEntry): Promise<Response> {
+	revertEntry(controls.db, edited);
+	const now = findEdited(controls.db, edited.collection, edited.id);
+	if (!now) return c.redirect(`/desk/content/${edited.collection}`, 303);
+	return back(c, edited, (await tell(controls, edited, now.isPublished)) ? 'reverted' : 'untold');
+}
+
+/** Tells the site of what visitors can notice; true where there is nothing to tell, too. */
+async function tell(controls: Controls, before: EditedEntry, isPublished: boolean): Promise<boolean> {
+	if (!before.isPublished && !isPublished) return true;
+	const { collection, id } = before;
+	return announce(controls, isPublished ? 'entry.published' : 'entry.unpublished', { collection, id });
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+import { limits } from '#contract/limits.ts';
+import { uploadSubjects } from '#contract/uploads.ts';
+import { signedQuery } from '#lib/signed-link.ts';
+import type { Controls } from '../services/control.ts';
+import { type KeptFile, keptFiles } from '../services/uploads/rows.ts';
+import { frame, panel } from './frame.ts';
+import { shortTime } from './time.ts';
+
+/** An address that lets a person at the desk save a file. */
+async function linkTo(id: string, { clock, signingKey }: Controls): Promise<string> {
+	const seconds = clock.offsetSeconds() + limits.lifetime.signedUrl;
+	return `/uploads/${id}?${await signedQuery(uploadSubjects.read(id), seconds, signingKey)}`;
+}
+
+async function row(file: KeptFile, controls: Controls) {
+	const end = shortTime(new Date(file.expiresAt).toISOString());
+	return html`<tr>
+<td><a href="${await linkTo(file.id, controls)}" download>${file.name}</a></td>
+<td>${file.purpose}</td><td>${file.size.toLocaleString('en')}</td><td>${file.type || 'none'}</td>
+<td>${file.claimedBy ? html`belongs to ${file.claimedBy}` : html`goes at <time>${end}</time>`}</td></tr>`;
+}
+
+/** Every file that visitors sent. */
+export async function uploadsPage(controls: Controls) {
+	const rows = await Promise.all(keptFiles(controls.db).map((file) => row(file, controls)));
+	const table = html`<div class="scroll"><table>
+<thead><tr><th>Name</th><th>For</th><th>Bytes</th><th>Type as told</th><th>Stays</th></tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`;
+	return frame(
+		'Uploads',
+		html`<h1>Uploads</h1>
+${panel('Files', 'files', rows.length > 0 ? table : html`<p class="none">Nobody has sent any.</p>`)}`,
+	);
+}

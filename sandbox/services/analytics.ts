@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { keepHit } from './analytics/hits.ts';
+import type { SandboxContext } from './context.ts';
+
+const script = (name: string) => readFileSync(join(import.meta.dirname, 'analytics/browser', name), 'utf8');
+
+/** Two ways to count visits: a tag that speaks gtag and sets cookies, and a collector that takes hits as JSON. */
+export function analyticsService(context: SandboxContext): Hono {
+	const app = new Hono();
+	app.use(bodyLimit({ maxSize: 64 * 1024 }));
+	for (const name of ['tag.js', 'engine.js']) {
+		const text = script(name);
+		app.get(`/${name}`, (c) => {
+			c.header('Content-Type', 'text/javascript; charset=utf-8');
+			c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+			c.header('X-Content-Type-Options', 'nosniff');
+			return c.body(text);
+		});
+	}
+	app.post('/g/collect', (c) => takeTagHit(c, context));
+	app.post('/collect', (c) => takeHit(c, context));
+	return app;
+}
+
+/** As Google's does: everything in the query, any answer is ignored. */
+function takeTagHit(c: Context, context: SandboxContext): Response {
+	const { tid = '', en = '', dl = '', dr = '', cid = '' } = c.req.query();
+	keepHit(context, { site: tid, name: en, url: dl, referrer: dr, visitor: cid });
+	return c.body(null, 204);
+}
+
+const hit = v.object({ site: v.string(), name: v.string(), url: v.string(), referrer: v.string() });
+
+async function takeHit(c: Context, context: SandboxContext): Promise<Response> {
+	const parsed = v.safeParse(hit, await c.req.json().catch(() => undefined));
+	if (!parsed.success) return c.json({ messages: ['INVALID_PARAMETERS'] }, 400);
+	keepHit(context, { ...parsed.output, visitor: '' });
+	return c.body(null, 204);
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import type { Build } from '#contract/endpoints/builds.ts';
+import { listBuilds } from './build-hook/builds.ts';
+import { createBuildQueue, type QueueOptions } from './build-hook/queue.ts';
+import { type BuildRow, failUnfinished, newestBuilds } from './build-hook/rows.ts';
+
+/** The builds of this machine's site. */
+export interface Builds {
+	/** Whether there is anything that builds: the development server shows each change without. */
+	areMade: boolean;
+	ask(): void;
+	/** As GET /api/builds tells them. */
+	list(): Build[];
+	/** The newest, finished ones too. */
+	history(): BuildRow[];
+	close(): Promise<void>;
+}
+
+interface BuildsOptions {
+	/** The sandbox's folder, with the link to the release that is served. */
+	data: string;
+	/** Absent where nothing builds. */
+	queue?: QueueOptions | undefined;
+}
+
+export function createBuilds(db: DatabaseSync, { data, queue: options }: BuildsOptions): Builds {
+	failUnfinished(db);
+	const queue = options && createBuildQueue(db, options);
+	return {
+		areMade: queue !== undefined,
+		ask: () => queue?.ask(),
+		list: () => listBuilds(db, data),
+		history: () => newestBuilds(db, 20),
+		close: async () => queue?.close(),
+	};
+}
+
+/** The build hook, as Netlify's is: whoever knows its address starts a build. */
+export function buildHookService(builds: Builds): Hono {
+	const app = new Hono();
+	app.post('/', (c) => {
+		builds.ask();
+		return c.body(null, 200);
+	});
+	app.get('/builds', (c) => c.json(builds.list()));
+	app.get('/builds/:id/log', (c) => {
+		const found = builds.history().find(({ id }) => id === c.req.param('id'));
+		return found ? c.text(found.output) : c.notFound();
+	});
+	app.notFound((c) => c.json({ messages: ['NOT_FOUND'] }, 404));
+	return app;
+}

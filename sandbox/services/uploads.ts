@@ -1,0 +1,101 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { uploadSubjects } from '#contract/uploads.ts';
+import { isSignedQuery } from '#lib/signed-link.ts';
+import { transaction } from '../store/transaction.ts';
+import { limitAddress } from './account/address.ts';
+import { type Refusal, refuse } from './account/answer.ts';
+import type { SandboxContext } from './context.ts';
+import { isSame } from './secrets.ts';
+import { onlyFrom } from './uploads/origins.ts';
+import { receive } from './uploads/receive.ts';
+import { findKept, forgetFile, sentFor, spendTicket } from './uploads/rows.ts';
+import type { Uploads } from './uploads/store.ts';
+
+/** What the upload service works with. */
+export interface UploadContext extends SandboxContext {
+	signingKey: string;
+	uploads: Uploads;
+}
+
+type Env = { Bindings: HttpBindings };
+
+const wrongMethod = refuse('METHOD_NOT_ALLOWED', { status: 405, allow: 'POST' });
+const missing = refuse('NOT_FOUND', { status: 404 });
+const forbidden = refuse('UPLOAD_REFUSED', { status: 403 });
+
+/** The upload service: a file comes with a ticket, and leaves as an attachment only. */
+export function uploadsService(context: UploadContext): Hono<Env> {
+	const app = new Hono<Env>();
+	app.use(async (c, next) => {
+		await context.uploads.prune();
+		c.header('Cache-Control', 'no-store');
+		c.header('X-Content-Type-Options', 'nosniff');
+		await next();
+	});
+	app.use(onlyFrom(context.siteUrl));
+	app.post('/', (c) => takeFile(c, context));
+	app.delete('/:ticket', (c) => removeFile(c, context));
+	app.get('/:id', (c) => sendFile(c, context));
+	app.all('/', (c) => tell(c, wrongMethod));
+	app.notFound((c) => tell(c, missing));
+	return app;
+}
+
+function tell(c: Context, { status, messages, retryAfter, allow }: Refusal): Response {
+	if (retryAfter) c.header('Retry-After', String(retryAfter));
+	if (allow) c.header('Allow', allow);
+	return c.json({ messages, requestId: crypto.randomUUID() }, status);
+}
+
+async function takeFile(c: Context<Env>, { uploads, ...context }: UploadContext): Promise<Response> {
+	const address = limitAddress(c.env.incoming.socket.remoteAddress ?? '');
+	const received = await receive({ ...context, folder: uploads.folder }, c.req.raw, address);
+	return received.ok ? c.json({ id: received.id }) : tell(c, received);
+}
+
+function isSigned(c: Context, subject: string, { signingKey, now }: UploadContext): Promise<boolean> {
+	return isSignedQuery(subject, new URL(c.req.url).searchParams, { key: signingKey, now: now() });
+}
+
+/** Takes a file away that no submission has claimed, and with it the right to send it. */
+async function removeFile(c: Context<Env>, context: UploadContext): Promise<Response> {
+	const { db, uploads } = context;
+	const ticket = c.req.param('ticket') ?? '';
+	if (!(await isSigned(c, uploadSubjects.remove(ticket), context))) return tell(c, forbidden);
+	const isRemoved = transaction(db, () => {
+		const file = sentFor(db, ticket);
+		if (file?.claimedBy) return false;
+		spendTicket(db, ticket, Number(c.req.query('expires')) * 1000);
+		if (file) forgetFile(db, file.id);
+		return true;
+	});
+	if (!isRemoved) return tell(c, forbidden);
+	await uploads.sweep();
+	return c.body(null, 204);
+}
+
+async function mayRead(c: Context, id: string, context: UploadContext): Promise<boolean> {
+	const bearer = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+	return isSame(bearer, context.cmsToken) || isSigned(c, uploadSubjects.read(id), context);
+}
+
+/** A name as a parameter of Content-Disposition (RFC 8187). */
+const encodedName = (name: string) =>
+	encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Nothing that was sent is ever shown as a page, whatever it claims to be: it is saved. */
+async function sendFile(c: Context<Env>, context: UploadContext): Promise<Response> {
+	const id = c.req.param('id') ?? '';
+	if (!(await mayRead(c, id, context))) return tell(c, forbidden);
+	const file = findKept(context.db, id);
+	if (!file) return tell(c, missing);
+	const name = encodedName(file.name.toWellFormed());
+	return c.body(new Uint8Array(await context.uploads.folder.read(id)), 200, {
+		'Content-Type': 'application/octet-stream',
+		'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+		'Content-Security-Policy': "sandbox; default-src 'none'",
+		'Cross-Origin-Resource-Policy': 'same-origin',
+		'Referrer-Policy': 'no-referrer',
+	});
+}

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { limits } from '#contract/limits.ts';
+import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#contract/uploads.ts';
+import { isSignedQuery } from '#lib/signed-link.ts';
+import { transaction } from '../../store/transaction.ts';
+import { type Refusal, refuse, refuseUntil } from '../account/answer.ts';
+import { countOf, countUpTo } from '../account/attempts.ts';
+import { holdPlace, sentWith, spendTicket } from './rows.ts';
+
+/** Where a file comes from and what it will be called. */
+export interface Arrival {
+	/** The file's own id. */
+	id: string;
+	/** The sender's address, as limits count it. */
+	address: string;
+}
+
+export interface Admission {
+	ok: true;
+	ticket: UploadTicket;
+}
+
+interface Door {
+	db: DatabaseSync;
+	now(): number;
+	signingKey: string;
+}
+
+const badTicket = refuse('UPLOAD_REFUSED', { status: 403 });
+const tooMuch = refuse('REQUEST_EXCEEDS_LIMIT', { status: 413 });
+
+function parseTicket(text: string): UploadTicket | undefined {
+	try {
+		const parsed = v.safeParse(uploadTicket, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+		return parsed.success ? parsed.output : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function refuseTooMuch(db: DatabaseSync, { group, purpose, size }: UploadTicket): Refusal | undefined {
+	const sent = sentWith(db, group);
+	const isOver = sent.files >= mostFiles(purpose) || sent.size + size > limits.upload.size;
+	return isOver ? tooMuch : undefined;
+}
+
+function refuseTooOften(db: DatabaseSync, address: string, now: number): Refusal | undefined {
+	const { times, within } = limits.attempts.upload;
+	const window = { key: `upload ${address}`, within, now };
+	return countUpTo(db, times, window) ? undefined : refuseUntil(countOf(db, window).untilOldestLeaves);
+}
+
+/** Lets the file in that a ticket is for, once, and holds its place. */
+export async function admit(
+	{ db, now, signingKey }: Door,
+	fields: ReadonlyMap<string, string>,
+	{ id, address }: Arrival,
+): Promise<Admission | Refusal> {
+	const text = fields.get('ticket') ?? '';
+	const query = new URLSearchParams([...fields]);
+	const isOurs = await isSignedQuery(uploadSubjects.send(text), query, { key: signingKey, now: now() });
+	const ticket = isOurs ? parseTicket(text) : undefined;
+	if (!ticket) return badTicket;
+	const expiresAt = Number(fields.get('expires')) * 1000;
+	return transaction(db, () => {
+		const refusal = refuseTooOften(db, address, now()) ?? refuseTooMuch(db, ticket);
+		if (refusal) return refusal;
+		if (!spendTicket(db, ticket.id, expiresAt)) return badTicket;
+		holdPlace(db, id, { ticket, expiresAt });
+		return { ok: true, ticket };
+	});
+}

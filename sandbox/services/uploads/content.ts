@@ -1,0 +1,80 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { extensionOf, type FileClaim, isAllowedFile, mediaTypeOf } from '#contract/uploads.ts';
+
+/** What the bytes of a file say. */
+interface Content {
+	bytes: Buffer;
+	/** The media type that its first bytes show, empty where they show none. */
+	type: string;
+}
+
+interface Kind {
+	/** Names' endings and media types that claim to be of this kind. */
+	extensions: readonly string[];
+	types: RegExp;
+	fits: (content: Content) => boolean;
+}
+
+const byteOrderMarks = ['fffe', 'feff'];
+
+/** Text in any encoding holds no zero byte, but for UTF-16, which says so first. */
+function isText({ bytes }: Content): boolean {
+	return byteOrderMarks.includes(bytes.subarray(0, 2).toString('hex')) || !bytes.includes(0);
+}
+
+function isSvg(content: Content): boolean {
+	const start = content.bytes.subarray(0, 4096).toString('utf8').trimStart();
+	return (
+		isText(content) && /^(?:\ufeff)?<(?:\?xml|!--|!doctype svg|svg)/i.test(start) && /<svg[\s>]/i.test(start)
+	);
+}
+
+const one =
+	(...types: string[]) =>
+	({ type }: Content) =>
+		types.includes(type);
+const isZip = ({ bytes }: Content) => bytes.subarray(0, 2).toString('latin1') === 'PK';
+const isCompoundFile = one('application/x-cfb');
+const isRichText = one('application/rtf');
+
+const kinds: readonly Kind[] = [
+	{ extensions: ['svg'], types: /^image\/svg\+xml$/, fits: isSvg },
+	{
+		extensions: ['jpeg', 'jpg', 'gif', 'png', 'webp', 'avif', 'heic', 'bmp', 'ico', 'tif', 'tiff'],
+		types: /^image\/(?!svg)/,
+		fits: ({ type }) => type.startsWith('image/'),
+	},
+	{
+		extensions: ['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'ogv', 'wmv'],
+		types: /^video\//,
+		fits: (content) => content.type.startsWith('video/') || one('application/vnd.ms-asf')(content),
+	},
+	{ extensions: ['pdf'], types: /^application\/pdf$/, fits: one('application/pdf') },
+	{ extensions: ['7z'], types: /^application\/x-7z-/, fits: one('application/x-7z-compressed') },
+	{
+		extensions: ['rar'],
+		types: /^application\/(?:vnd\.rar|x-rar)/,
+		fits: one('application/x-rar-compressed'),
+	},
+	{ extensions: ['zip'], types: /^application\/(?:x-)?zip/, fits: isZip },
+	{
+		extensions: ['doc', 'docx'],
+		types: /^application\/(?:msword|vnd\.openxmlformats-officedocument\.wordprocessingml)/,
+		fits: (content) => isCompoundFile(content) || isRichText(content) || isZip(content),
+	},
+	{ extensions: ['txt', 'log'], types: /^text\/plain$/, fits: isText },
+];
+
+/** What claims nothing, such as the save of a game, may be anything that may be uploaded, or that nobody knows. */
+const isHarmless = ({ type }: Content) =>
+	type === '' || type === 'application/xml' || isAllowedFile({ name: '', type });
+
+/** Whether a file is what its name and its media type say. */
+export async function isWhatItSays(bytes: Buffer, { name, type }: FileClaim): Promise<boolean> {
+	const content = { bytes, type: (await fileTypeFromBuffer(bytes))?.mime ?? '' };
+	const extension = extensionOf(name);
+	const claimed = kinds.filter(
+		(kind) => kind.extensions.includes(extension) || kind.types.test(mediaTypeOf(type)),
+	);
+	return claimed.length > 0 ? claimed.every(({ fits }) => fits(content)) : isHarmless(content);
+}
