@@ -3,7 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type Grant, grants } from '#contract/upstream.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { genericCode, readRefusal } from './account-refusal.ts';
-import { type Answer, type Failure, fail, ok, redirect } from './answer.ts';
+import { type Answer, fail, ok, redirect } from './answer.ts';
+import { unavailable } from './unavailable.ts';
 import type { UpstreamResult } from './upstream.ts';
 
 /** What the account service decided, with the tokens that a sign-in adds. */
@@ -42,11 +43,6 @@ function readSuccess(endpoint: Endpoint, body: unknown): ServiceAnswer {
 	const { redirect: to, data, session, challenge } = parsed.output;
 	const answer = to === undefined ? readData(endpoint, parsed.output) : readRedirect(endpoint, to, data);
 	return { answer, session, challenge };
-}
-
-function unavailable(failure: string): Failure {
-	const headers = failure === 'resting' ? { 'Retry-After': '10' } : {};
-	return fail(failure === 'timeout' ? 504 : 503, 'SERVICE_TEMPORARILY_UNAVAILABLE', { headers });
 }
 
 /** Reads what came back for an endpoint; nothing of it is passed on unparsed. */

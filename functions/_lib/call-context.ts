@@ -32,7 +32,8 @@ export async function openContext(
 	const deployContext = context.deploy?.context ?? 'unknown';
 	const config = getConfig(deployContext);
 	const ring = { keys: config.SESSION_KEYS, deployContext };
-	const identity = endpoint.policy.auth === 'none' ? nobody : await identify(request, ring);
+	const isAnybody = endpoint.policy.auth === 'none' || endpoint.policy.auth === 'link';
+	const identity = isAnybody ? nobody : await identify(request, ring);
 	return {
 		...identity,
 		requestId,
@@ -41,6 +42,8 @@ export async function openContext(
 		config,
 		ring,
 		clientAddress: context.ip,
+		siteId: context.site?.id ?? '',
+		deployId: context.deploy?.id ?? '',
 		userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 256),
 		idempotencyKey: idempotencyKeyOf(request, endpoint),
 		hasPassedBotCheck: false,

@@ -4,12 +4,21 @@ import type { Answer } from './answer.ts';
 import type { FunctionConfig } from './env.ts';
 import type { KeyRing } from './seal.ts';
 
+/** What a webhook sent, as it came: the signature in its headers is over every byte of the body. */
+export interface Signed {
+	headers: Headers;
+	body: string;
+}
+
 /** What every call carries, whatever it asks for. */
 export interface CallContext {
 	requestId: string;
 	/** The visitor's address as the platform saw it. */
 	clientAddress: string;
 	userAgent: string;
+	/** The platform's ids of the site and of the deploy that answers. */
+	siteId: string;
+	deployId: string;
 	/** From the browser, where the endpoint creates something. */
 	idempotencyKey: string | null;
 	session: Grant | null;
@@ -27,6 +36,8 @@ export interface CallContext {
 /** A request after every check of its endpoint's policy, with its parsed input. */
 export interface Call<E extends Endpoint = Endpoint> extends CallContext {
 	input: ParsedOf<E>;
+	/** Where the policy is `signature`, for the handler to judge. */
+	signed?: Signed | undefined;
 }
 
 /** Decides what a call comes to. Expected failures are answers; what it throws becomes a 500. */

@@ -3,7 +3,7 @@ import { type Incoming, openContext } from './call-context.ts';
 import { nameOf } from './cookie-header.ts';
 import { getConfig } from './env.ts';
 import { readInput } from './input.ts';
-import { judgeBotCheck, refuseOrigin, refuseStranger } from './policy.ts';
+import { judgeBotCheck, refuseLink, refuseOrigin, refuseStranger } from './policy.ts';
 import { retryRevocations } from './revocations.ts';
 import type { Route } from './routes.ts';
 import { revoke } from './sign-out.ts';
@@ -20,9 +20,11 @@ async function decideWith({ route, params }: Found, request: Request, context: C
 	const { endpoint, handle } = route;
 	const stranger = refuseStranger(endpoint.policy, context);
 	if (stranger) return stranger;
+	const unsigned = await refuseLink(endpoint, request, context.config.SIGNING_KEY);
+	if (unsigned) return unsigned;
 	const input = await readInput(request, endpoint, params);
 	if (!input.ok) return input.failure;
-	const call = { ...context, input: input.value };
+	const call = { ...context, input: input.value, signed: input.signed };
 	return (await judgeBotCheck(endpoint, call)) ?? handle(call);
 }
 

@@ -5,18 +5,25 @@ const names = [
 	'ACCOUNT_API_URL',
 	'ACCOUNT_SERVICE_KEY',
 	'CMS_URL',
+	'CMS_TOKEN',
 	'MERCH_URL',
 	'SESSION_KEYS',
 	'BOT_CHECK_VERIFY_URL',
 	'BOT_CHECK_SECRET',
 	'MINIMUM_AGE',
+	'JOB_POSTINGS_URL',
+	'UPLOAD_URL',
+	'SIGNING_KEY',
+	'CMS_WEBHOOK_SECRET',
+	'BUILD_HOOK_URL',
+	'NETLIFY_API_TOKEN',
 	'PRODUCTION_HOSTS',
 ] as const;
 
 /** The configuration of the functions. */
 export type FunctionConfig = Config<(typeof names)[number]>;
 
-const upstreamNames = ['ACCOUNT_API_URL', 'CMS_URL', 'MERCH_URL'] as const;
+const upstreamNames = ['ACCOUNT_API_URL', 'CMS_URL', 'MERCH_URL', 'UPLOAD_URL'] as const;
 let config: FunctionConfig | undefined;
 
 /** A preview that reached production's services would show strangers real players. */

@@ -1,4 +1,5 @@
 import type { Endpoint, Policy } from '#contract/endpoint.ts';
+import { isSignedQuery } from '#lib/signed-link.ts';
 import { type Failure, fail } from './answer.ts';
 import { refuseBot } from './bot-check.ts';
 import type { Call } from './call.ts';
@@ -19,6 +20,18 @@ export function refuseStranger(policy: Policy, identity: Identity): Failure | un
 	if (policy.auth === 'required' && !identity.session) return fail(401, 'NEEDS_LOGIN_REFRESH');
 	if (policy.auth === 'challenge' && !identity.challenge) return fail(422, 'NO_PENDING_MFA_VERIFICATION');
 	return undefined;
+}
+
+/** Refuses a call whose policy asks for a signed link, unless its query is one that holds. */
+export async function refuseLink(
+	{ policy, path }: Endpoint,
+	request: Request,
+	key: string,
+): Promise<Failure | undefined> {
+	if (policy.auth !== 'link') return undefined;
+	const { searchParams } = new URL(request.url);
+	const holds = await isSignedQuery(path, searchParams, { key, now: Date.now() });
+	return holds ? undefined : fail(403, 'INVALID_SIGNATURE');
 }
 
 /** Refuses a call whose bot check fails; `asked` judges a token only where one was given. */

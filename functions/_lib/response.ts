@@ -10,6 +10,11 @@ export interface ResponseContext {
 	method: string;
 }
 
+/** The status that an answer leaves with. */
+export function statusOf(answer: Answer, endpoint: Endpoint | undefined): number {
+	return answer.kind === 'failed' ? answer.status : (endpoint?.status ?? 200);
+}
+
 function bodyOf(answer: Answer, requestId: string): unknown {
 	if (answer.kind === 'ok') return { status: true, data: answer.data };
 	if (answer.kind === 'redirect') return { redirect: answer.to, data: answer.data };
@@ -18,7 +23,7 @@ function bodyOf(answer: Answer, requestId: string): unknown {
 
 /** Turns an answer into the response that leaves the function, with every header that it needs. */
 export function toResponse(answer: Answer, { requestId, endpoint, method }: ResponseContext): Response {
-	const status = answer.kind === 'failed' ? answer.status : 200;
+	const status = statusOf(answer, endpoint);
 	const headers = new Headers({
 		'Content-Type': 'application/json; charset=utf-8',
 		...securityHeaders,

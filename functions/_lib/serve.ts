@@ -6,7 +6,7 @@ import { type Incoming, requestIdOf } from './call-context.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { describeError, log } from './log.ts';
-import { toResponse } from './response.ts';
+import { statusOf, toResponse } from './response.ts';
 import { findRoute, type Match, type Route } from './routes.ts';
 
 export { route } from './routes.ts';
@@ -41,7 +41,7 @@ function logOutcome({ answer, error }: Outcome, endpoint: Endpoint | undefined, 
 		event: endpoint?.name ?? 'unmatched',
 		method: call.request.method,
 		route: endpoint?.path ?? '-',
-		status: answer.kind === 'failed' ? answer.status : 200,
+		status: statusOf(answer, endpoint),
 		ms: Math.round(ms),
 		requestId: call.requestId,
 		...(answer.kind === 'failed' ? { codes: answer.codes } : {}),

@@ -12,6 +12,8 @@ export interface UpstreamRequest {
 	url: string;
 	headers: Record<string, string>;
 	body?: string;
+	/** Only the status counts: what the answer says is left unread. */
+	ignoresBody?: true;
 	/** Ends the call early. */
 	signal: AbortSignal;
 	/** Milliseconds; `limits.timeout.upstream` where absent. */
@@ -35,6 +37,11 @@ function breakerOf(service: string): Breaker {
 
 const failed = (failure: UpstreamFailure): UpstreamResult => ({ ok: false, failure });
 
+async function readStatus({ body, status, headers }: Response): Promise<UpstreamResult> {
+	await body?.cancel();
+	return { ok: true, status, body: null, retryAfter: headers.get('Retry-After') };
+}
+
 async function readJson(response: Response): Promise<UpstreamResult> {
 	const bytes = await readCapped(response.body, limits.upstreamBody);
 	if (!bytes) return failed('too-large');
@@ -48,10 +55,11 @@ async function readJson(response: Response): Promise<UpstreamResult> {
 }
 
 async function send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResult> {
-	const { method, url, headers, body = null } = request;
+	const { method, url, headers, body = null, ignoresBody } = request;
+	const read = ignoresBody ? readStatus : readJson;
 	try {
 		const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
-		if (response.status < 300 || response.status >= 400) return await readJson(response);
+		if (response.status < 300 || response.status >= 400) return await read(response);
 		await response.body?.cancel();
 		return failed('redirected');
 	} catch {

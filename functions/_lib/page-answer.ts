@@ -1,0 +1,41 @@
+import { securityHeaders } from './security-headers.ts';
+
+/** A page with its status. */
+export interface PageAnswer {
+	status: number;
+	html: string;
+	/** How long the CDN may keep it, in seconds. */
+	kept: number;
+	headers?: Record<string, string>;
+}
+
+function cacheHeaders(seconds: number): Record<string, string> {
+	if (seconds === 0) return { 'Cache-Control': 'no-store' };
+	return {
+		'Cache-Control': 'public, max-age=0, must-revalidate',
+		'Netlify-CDN-Cache-Control': `public, durable, max-age=${seconds}`,
+	};
+}
+
+interface PageContext {
+	requestId: string;
+	method: string;
+	/** What the build says every page is answered with, its policy for scripts and styles among it. */
+	pageHeaders: Record<string, string>;
+}
+
+/** Turns a page into the response that leaves the function, with every header that it needs. */
+export function toPageResponse(
+	answer: PageAnswer,
+	{ requestId, method, pageHeaders }: PageContext,
+): Response {
+	const headers = {
+		...securityHeaders,
+		...pageHeaders,
+		...cacheHeaders(answer.kept),
+		'Content-Type': 'text/html; charset=utf-8',
+		'X-Request-Id': requestId,
+		...answer.headers,
+	};
+	return new Response(method === 'HEAD' ? null : answer.html, { status: answer.status, headers });
+}

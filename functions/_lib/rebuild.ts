@@ -1,0 +1,42 @@
+import type { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
+import { limits } from '#contract/limits.ts';
+import { type Answer, fail, ok } from './answer.ts';
+import type { Call, CallContext } from './call.ts';
+import { claimOnce, hasClaim } from './once-store.ts';
+import { callUpstream } from './upstream.ts';
+import { webhookIdOf } from './webhook.ts';
+
+const queued = ok({ queued: true });
+const keyOf = (id: string) => `webhook/${id}`;
+
+/** Calls the build hook; the failure names neither it nor what it said. */
+async function startBuild({ config, signal, upstream }: CallContext): Promise<Answer> {
+	const url = config.BUILD_HOOK_URL;
+	const headers = { 'Content-Type': 'application/json' };
+	const request = { service: 'build-hook', method: 'POST', url, headers, body: '{}', signal } as const;
+	const result = await callUpstream({ ...request, ignoresBody: true });
+	upstream.push(result.ok ? result.status : result.failure);
+	if (result.ok && result.status < 300) return queued;
+	if (result.ok && result.status < 500) return fail(502, 'INTERNAL_SERVER_ERROR');
+	return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE', { headers: { 'Retry-After': '10' } });
+}
+
+/** Notes the id only after the build hook took the call, so that a crash or a failure loses no build. */
+async function startBuildFor(id: string, call: CallContext): Promise<Answer> {
+	if (await hasClaim(keyOf(id)).catch(() => false)) return queued;
+	const answer = await startBuild(call);
+	// A build too many does no harm where the store is out of reach.
+	if (answer.kind === 'ok') await claimOnce(keyOf(id), limits.lifetime.webhookId).catch(() => false);
+	return answer;
+}
+
+const underWay = new Map<string, Promise<Answer>>();
+
+/** Has the site built anew, once for each id that the CMS gave a webhook; a repeat is answered as the first one. */
+export async function rebuild(call: Call<typeof cmsWebhook>): Promise<Answer> {
+	const id = call.signed && webhookIdOf(call.signed, call.config.CMS_WEBHOOK_SECRET);
+	if (id === undefined) return fail(401, 'INVALID_SIGNATURE');
+	const answer = underWay.get(id) ?? startBuildFor(id, call);
+	underWay.set(id, answer);
+	return answer.finally(() => underWay.delete(id));
+}

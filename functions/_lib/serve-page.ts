@@ -1,0 +1,82 @@
+import type { Context } from '@netlify/functions';
+import { limits } from '#contract/limits.ts';
+import { locales } from '#contract/locales.ts';
+import { openBuiltSite, type ReadFile } from './built-site.ts';
+import { requestIdOf } from './call-context.ts';
+import type { Reading } from './cms.ts';
+import { startDeadline } from './deadline.ts';
+import { getConfig } from './env.ts';
+import { failedPage } from './error-pages.ts';
+import { describeError, log } from './log.ts';
+import { type PageAnswer, toPageResponse } from './page-answer.ts';
+
+/** A request for a page. */
+export interface PageCall extends Reading {
+	/** The address after its language. */
+	path: string;
+	/** Reads a built file in the language of the address. */
+	read: ReadFile;
+}
+
+type PageHandler = (call: PageCall) => Promise<PageAnswer>;
+
+const address = new RegExp(`^(?:/(${locales.join('|')}))?(/.*)$`);
+
+/** The default language may be named in an address, and is built without its name. */
+function inLanguage(read: ReadFile, locale: string | undefined): ReadFile {
+	return async (path) => (locale && (await read(`${locale}/${path}`))) || read(path);
+}
+
+interface Outcome {
+	answer: PageAnswer;
+	error?: unknown;
+}
+
+async function settle(handle: PageHandler, call: PageCall, method: string): Promise<Outcome> {
+	const isRead = method === 'GET' || method === 'HEAD';
+	try {
+		return { answer: isRead ? await handle(call) : await failedPage(call.read, 405) };
+	} catch (error) {
+		return { answer: await failedPage(call.read, 500), error };
+	}
+}
+
+/** The configuration is read only by what needs it: an address that is none needs no more than the 404 page. */
+function callOf({ url }: Request, context: Context, site: ReadFile, signal: AbortSignal): PageCall {
+	const [, locale, path = '/'] = address.exec(new URL(url).pathname) ?? [];
+	return {
+		path,
+		read: inLanguage(site, locale),
+		requestId: requestIdOf(context),
+		upstream: [],
+		signal,
+		get config() {
+			return getConfig(context.deploy?.context ?? 'unknown');
+		},
+	};
+}
+
+async function readHeaders(site: ReadFile): Promise<Record<string, string>> {
+	return JSON.parse((await site('page-headers.json')) ?? '{}');
+}
+
+/** Serves pages that could not be built: their files, failures, headers and log in one place. @param route for the log */
+export function servePage(route: string, handle: PageHandler) {
+	return async (request: Request, context: Context): Promise<Response> => {
+		const started = performance.now();
+		const { method } = request;
+		const site = await openBuiltSite();
+		const deadline = startDeadline(limits.timeout.function);
+		const call = callOf(request, context, site, deadline.signal);
+		const { answer, error } = await settle(handle, call, method);
+		deadline.clear();
+		const { requestId, upstream } = call;
+		const ms = Math.round(performance.now() - started);
+		log({
+			...{ event: 'page', method, route, status: answer.status, ms, requestId },
+			...(upstream.length > 0 ? { upstream } : {}),
+			...(error === undefined ? {} : { error: describeError(error) }),
+		});
+		return toPageResponse(answer, { requestId, method, pageHeaders: await readHeaders(site) });
+	};
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { builds } from '#contract/endpoints/builds.ts';
+import { loadBuilds } from './_lib/builds.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/builds'] };
+
+export default serve(route(builds, loadBuilds));

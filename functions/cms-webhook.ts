@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
+import { rebuild } from './_lib/rebuild.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/hooks/cms'] };
+
+export default serve(route(cmsWebhook, rebuild));

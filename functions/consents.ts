@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { consents } from '#contract/endpoints/consents.ts';
+import { sentToCms } from './_lib/cms-service.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/consents'] };
+
+export default serve(route(consents, sentToCms(consents)));

@@ -1,0 +1,114 @@
+import type { Config } from '@netlify/functions';
+import * as v from 'valibot';
+import { isOpen, jobOffer, type Offer } from '#cms/job-offers.ts';
+import { type Posting, posting } from '#cms/postings.ts';
+import { locales } from '#contract/locales.ts';
+import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
+import { loadEntry } from './_lib/cms.ts';
+import { failedPage, missingPage } from './_lib/error-pages.ts';
+import { fillTemplate, type Values } from './_lib/fill-template.ts';
+import { loadJson } from './_lib/load-json.ts';
+import type { PageAnswer } from './_lib/page-answer.ts';
+import { type PageCall, servePage } from './_lib/serve-page.ts';
+
+// The default language's name before the path is taken away by _redirects, which lets a built page win as well.
+export const config: Config = {
+	path: ['/careers/:id', '/fr/careers/:id', '/es/careers/:id'],
+	preferStatic: true,
+};
+
+/** How long the CDN keeps a filled page, in seconds: the next build has a page of its own. */
+const kept = 60;
+
+async function readTexts({ read }: PageCall): Promise<TemplateTexts> {
+	const text = await read('careers/template/texts.json');
+	if (text === undefined) throw new Error('the site is built without templates of job pages');
+	return JSON.parse(text) as TemplateTexts;
+}
+
+/** The page that Astro built for offers of that office, which names its own address wherever it means the offer's. */
+async function readTemplate(state: 'open' | 'closed', { id, location }: Offer, { read }: PageCall) {
+	for (const name of [location, noOffice]) {
+		const path = `careers/template/${state}/${name}`;
+		const html = await read(`${path}.html`);
+		const inside = encodeURIComponent(path);
+		if (html) return html.replaceAll(path, `careers/${id}`).replaceAll(inside, `careers%2F${id}`);
+	}
+	throw new Error('the site is built without templates of job pages');
+}
+
+/** The offer's own texts stand without what the job-posting provider adds. */
+async function loadPosting(
+	{ providerId }: Offer,
+	locale: string,
+	call: PageCall,
+): Promise<Posting | undefined> {
+	const { JOB_POSTINGS_URL } = call.config;
+	if (!providerId || !JOB_POSTINGS_URL) return undefined;
+	const url = `${JOB_POSTINGS_URL}/postings/${encodeURIComponent(providerId)}?locale=${locale}`;
+	const parsed = v.safeParse(posting, await loadJson({ service: 'postings', url }, call), { lang: locale });
+	return parsed.success ? parsed.output : undefined;
+}
+
+/** A part that stands once or not at all. */
+const once = (stands: unknown, values: Values = {}) => (stands ? [values] : []);
+
+function valuesOf(offer: Offer, added: Posting | undefined, texts: TemplateTexts): Values {
+	const { remote, salary, ...facts } = jobFacts(offer, texts, texts.locale);
+	const language = offer.locale ?? texts.locale;
+	const { applyUrl, sections = [] } = added ?? {};
+	const notes = locales.map((locale) => [`only-in-${locale}`, once(locale === language)]);
+	return {
+		...Object.fromEntries(notes),
+		...facts,
+		title: offer.title,
+		lang: language,
+		remote: once(remote, { remote }),
+		salary: once(salary, { salary }),
+		description: { markup: offer.description },
+		requirements: { markup: offer.requirements },
+		sections: sections.map(({ title, html }) => ({ sectionTitle: title, sectionHtml: { markup: html } })),
+		steps: once(!applyUrl),
+		applyHere: once(!applyUrl),
+		applyThere: once(applyUrl, { applyUrl: applyUrl ?? '' }),
+	};
+}
+
+async function openPage(offer: Offer, texts: TemplateTexts, call: PageCall): Promise<PageAnswer> {
+	const [template, added] = await Promise.all([
+		readTemplate('open', offer, call),
+		loadPosting(offer, texts.locale, call),
+	]);
+	return { status: 200, html: fillTemplate(template, valuesOf(offer, added, texts)), kept };
+}
+
+async function closedPage(offer: Offer, texts: TemplateTexts, call: PageCall): Promise<PageAnswer> {
+	const { title, team, locale } = offer;
+	const values = {
+		title,
+		lang: locale ?? texts.locale,
+		team: texts.teams[team] ?? team,
+		teamSlug: texts.teamSlugs[team] ?? '',
+	};
+	return { status: 404, html: fillTemplate(await readTemplate('closed', offer, call), values), kept };
+}
+
+/** What may stand in an address and be asked of the CMS. */
+const idIn = (path: string) => /^\/careers\/([a-z\d][\w-]{0,63})\/?$/i.exec(path)?.[1];
+
+async function answer(call: PageCall): Promise<PageAnswer> {
+	const id = idIn(call.path);
+	if (!id) return missingPage(call.read);
+	const texts = await readTexts(call);
+	const { locale } = texts;
+	const loaded = await loadEntry(
+		{ path: `/api/open/offices/job-offers/${id}`, query: { locale } },
+		jobOffer,
+		call,
+	);
+	if (loaded.kind === 'failed' && loaded.status !== 404) return failedPage(call.read, 503);
+	if (loaded.kind !== 'ok' || loaded.data.id !== id) return missingPage(call.read);
+	return isOpen(loaded.data) ? openPage(loaded.data, texts, call) : closedPage(loaded.data, texts, call);
+}
+
+export default servePage('/careers/:id', answer);

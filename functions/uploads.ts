@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { ticket } from '#contract/endpoints/uploads.ts';
+import { route, serve } from './_lib/serve.ts';
+import { issueTicket } from './_lib/upload-ticket.ts';
+
+export const config: Config = { path: ['/api/uploads/ticket'] };
+
+export default serve(route(ticket, issueTicket));
