@@ -8,6 +8,15 @@ export const defaultLocale: Locale = 'en';
 /** Locales shown in the switcher, hreflang and sitemap; the others are built but not listed. */
 export const listedLocales: readonly Locale[] = ['en', 'fr'];
 
+/**
+ * The page of a place that has a site of its own: its unprefixed address leads there (REGIONAL_SITE_QUEBEC).
+ * Here it is served in these locales only, each under its prefix.
+ */
+export const regionalPage: { path: string; locales: readonly [Locale, ...Locale[]] } = {
+	path: '/careers/location/quebec',
+	locales: ['en', 'fr'],
+};
+
 export const site = {
 	studio: 'Tallow & Thorn',
 	/** Used by mails and by press and support links. */

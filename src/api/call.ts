@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { ErrorCode } from '#contract/codes.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { requestStarted } from './activity.ts';
+import { type Answer, noteAnswer } from './answers.ts';
 import { apiUrl } from './base.ts';
 import type { Result } from './result.ts';
 
@@ -8,8 +10,12 @@ interface CallOptions {
 	/** One key per attempt at a form, so that sending it again after a timeout makes nothing twice. */
 	key?: string;
 	signal?: AbortSignal;
-	/** Leaves the loading state of the page alone: checks and revalidation that nobody waits for. */
+	/** Leaves the page's loading state and its toasts alone: checks, revalidation, suggestions, uploads. */
 	quiet?: boolean;
+	/** The reasons of a refusal that the caller deals with itself, so that no toast tells of them; `any` for all failures. */
+	untold?: readonly ErrorCode[] | 'any';
+	/** Goes out even where the page is left at once; for small bodies only. */
+	keepalive?: boolean;
 	/** Milliseconds; functions answer within 10 s. */
 	timeout?: number;
 }
@@ -25,14 +31,33 @@ export async function call<E extends Endpoint>(
 	options: CallOptions = {},
 ): Promise<Result<DataOf<E>>> {
 	const settled = options.quiet ? undefined : requestStarted();
+	const result = await send(endpoint, input, options);
+	const answer = toAnswer(result, options);
+	settled?.(answer.isTold);
+	noteAnswer(answer);
+	return result;
+}
+
+async function send<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	options: CallOptions,
+): Promise<Result<DataOf<E>>> {
 	try {
 		const response = await fetch(...toRequest(endpoint, input, options));
 		return await toResult(endpoint, response);
 	} catch (error) {
 		return { kind: error instanceof TypeError ? 'offline' : 'unexpected' };
-	} finally {
-		settled?.();
 	}
+}
+
+function toAnswer(result: Result<unknown>, { quiet, signal, untold = [] }: CallOptions): Answer {
+	const { kind } = result;
+	const codes = kind === 'failed' ? result.codes : [];
+	const known: readonly string[] | 'any' = untold;
+	const isDealtWith = known === 'any' || (codes.length > 0 && codes.every((code) => known.includes(code)));
+	const isFailure = kind !== 'ok' && kind !== 'redirect';
+	return { kind, codes, isTold: isFailure && !quiet && !signal?.aborted && !isDealtWith };
 }
 
 function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [string, RequestInit] {
@@ -52,6 +77,7 @@ function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [st
 		{
 			method: endpoint.method,
 			credentials: 'include',
+			keepalive: options.keepalive ?? false,
 			headers,
 			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
 			...(isRead ? {} : { body: JSON.stringify(rest) }),

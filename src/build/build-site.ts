@@ -16,7 +16,7 @@ function runAstro(out: string, environment: NodeJS.ProcessEnv, output: 'inherit'
 	child.stdout?.on('data', (chunk) => (said += chunk));
 	child.stderr?.on('data', (chunk) => (said += chunk));
 	return new Promise((resolve, reject) => {
-		child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new BuildError(said))));
+		child.once('close', (code) => (code === 0 ? resolve(said) : reject(new BuildError(said))));
 	});
 }
 
@@ -25,9 +25,13 @@ export class BuildError extends Error {
 	override name = 'BuildError';
 }
 
+/** What a build said of the content. */
+const contentSummaryIn = (said: string) => /^Content: .*(?:\n {2}.*)*/m.exec(said)?.[0] ?? '';
+
 /**
- * Builds the site into a folder. The new site takes the place of the old one only when it is complete.
- * @param output `inherit` shows what the build prints, `pipe` keeps it for the error
+ * Builds the site into a folder. The new site takes the place of the old one only when it is complete. LAST_DIST is the
+ * folder of the last good build, where that is another one.
+ * @param output `inherit` shows what the build prints, `pipe` keeps it for the error and shows what concerns editors
  */
 export async function buildSite(
 	out: string,
@@ -37,7 +41,8 @@ export async function buildSite(
 	const next = `${out}.next`;
 	const old = `${out}.old`;
 	try {
-		await runAstro(next, environment, output);
+		const said = await runAstro(next, { LAST_DIST: out, ...environment }, output);
+		if (output === 'pipe') console.log(contentSummaryIn(said));
 		await rm(old, { recursive: true, force: true });
 		await rename(out, old).catch((error: NodeJS.ErrnoException) => {
 			if (error.code !== 'ENOENT') throw error;

@@ -4,7 +4,14 @@ import { BuildError, buildSite } from './build-site.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
-	readConfig(process.env, ['SITE_URL', 'CMS_URL', 'MERCH_URL', 'BOT_CHECK_SITE_KEY']);
+	readConfig(process.env, [
+		'SITE_URL',
+		'CMS_URL',
+		'MERCH_URL',
+		'BOT_CHECK_SITE_KEY',
+		'UPLOAD_URL',
+		'REGIONAL_SITE_QUEBEC',
+	]);
 	await buildSite('dist', process.env);
 } catch (error) {
 	if (!(error instanceof BuildError || error instanceof ConfigError)) throw error;

@@ -36,7 +36,8 @@ export function contentSecurityPolicy(
 ): string {
 	const directives: Record<string, string[]> = {
 		'default-src': ["'none'"],
-		'script-src': ["'self'", ...hashes.scripts, ...parties.scripts],
+		// The search index is read by WebAssembly, which may be compiled; text may not.
+		'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes.scripts, ...parties.scripts],
 		'style-src': ["'self'", ...hashes.styles],
 		'img-src': ["'self'", 'data:'],
 		'font-src': ["'self'"],

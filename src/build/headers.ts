@@ -1,6 +1,6 @@
 import { sharedSecurityHeaders } from '#contract/security-headers.ts';
 
-/** Headers of every static answer; functions set their own. */
+/** Headers of every static answer; functions that answer data set their own. */
 const everywhere: Record<string, string> = {
 	...sharedSecurityHeaders,
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,14 +8,30 @@ const everywhere: Record<string, string> = {
 	'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The headers that every page is answered with, also by a function. @param isPublic as for `headersFile` */
+export function pageHeaders(contentSecurityPolicy: string, isPublic: boolean): Record<string, string> {
+	return {
+		...everywhere,
+		'Content-Security-Policy': contentSecurityPolicy,
+		...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
+	};
+}
+
 /** Pages whose address carries a secret tell nobody where they were. */
-const secretPages = ['/account/reset-password', '/account/validate'];
+const secretPages = ['/account/reset-password', '/account/validate', '/status'];
 
 const rule = (path: string, headers: Record<string, string>) =>
 	[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The _headers file. @param prefixes the locale prefixes in use, the empty one included */
-export function headersFile(contentSecurityPolicy: string, prefixes: string[]): string {
+/** For files whose names change with what they hold. */
+const unchanging = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The _headers file.
+ * @param prefixes the locale prefixes in use, the empty one included
+ * @param isPublic whether search engines may list the site; previews are kept from them
+ */
+export function headersFile(contentSecurityPolicy: string, prefixes: string[], isPublic: boolean): string {
 	const quiet = prefixes.flatMap((prefix) =>
 		secretPages.flatMap((page) => [
 			rule(`${prefix}${page}`, { 'Referrer-Policy': 'no-referrer' }),
@@ -23,8 +39,10 @@ export function headersFile(contentSecurityPolicy: string, prefixes: string[]): 
 		]),
 	);
 	return [
-		rule('/*', { ...everywhere, 'Content-Security-Policy': contentSecurityPolicy }),
-		rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+		rule('/*', pageHeaders(contentSecurityPolicy, isPublic)),
+		rule('/_astro/*', unchanging),
+		rule('/pagefind/fragment/*', unchanging),
+		rule('/pagefind/index/*', unchanging),
 		rule('/api/*', { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' }),
 		...quiet,
 		'',

@@ -41,8 +41,10 @@ const statusOf: Partial<Record<ErrorCode, string>> = {
 	INVALID_SIGNATURE: '401',
 	NEEDS_LOGIN_REFRESH: '401',
 	NOT_FOUND: '404',
+	REQUEST_EXCEEDS_LIMIT: '413',
 	SAVE_NOT_FOUND: '404',
 	TOO_MANY_REQUESTS: '429',
+	UNSUPPORTED_MEDIA_TYPE: '415',
 };
 
 interface Refusal {
@@ -60,16 +62,19 @@ const fieldCodes: Record<string, ErrorCode> = {
 	phone: 'INVALID_PHONE_NUMBER',
 };
 
-function inputRefusals(fields: readonly string[], isPost: boolean): Refusal[] {
+function inputRefusals({ method, policy }: Endpoint, fields: readonly string[]): Refusal[] {
+	const isPost = method === 'POST';
+	// A signed body is compared with its signature and not parsed.
+	const isParsed = isPost && policy.csrf !== 'signature';
 	const codes = fields.flatMap((field) => fieldCodes[field] ?? []);
 	const given = fields.length > 0;
 	return [
-		{ status: '400', code: 'INVALID_PARAMETERS', when: given || isPost },
+		{ status: '400', code: 'INVALID_PARAMETERS', when: given || isParsed },
 		{ status: '400', code: 'MISSING_POST_BODY', when: given && isPost },
 		...codes.map((code): Refusal => ({ status: '400', code, when: true })),
 		{ status: '400', code: 'PASSWORD_TOO_COMMON', when: codes.includes('INVALID_PASSWORD') },
 		{ status: '413', code: 'REQUEST_EXCEEDS_LIMIT', when: isPost },
-		{ status: '415', code: 'UNSUPPORTED_MEDIA_TYPE', when: isPost },
+		{ status: '415', code: 'UNSUPPORTED_MEDIA_TYPE', when: isParsed },
 	];
 }
 
@@ -77,6 +82,7 @@ function policyRefusals({ auth, csrf, botCheck }: Endpoint['policy']): Refusal[]
 	return [
 		{ status: '401', code: 'NEEDS_LOGIN_REFRESH', when: auth === 'required' },
 		{ status: '401', code: 'INVALID_SIGNATURE', when: csrf === 'signature' },
+		{ status: '403', code: 'INVALID_SIGNATURE', when: auth === 'link' },
 		{ status: '403', code: 'FORBIDDEN_ORIGIN', when: csrf === 'same-origin' },
 		{ status: '403', code: 'BOT_CHECK_FAILED', when: botCheck !== undefined },
 		{ status: '422', code: 'NO_PENDING_MFA_VERIFICATION', when: auth === 'challenge' },
@@ -95,12 +101,7 @@ const always: Refusal[] = [
 
 function refusalsOf(endpoint: Endpoint, fields: readonly string[]): Map<string, ErrorCode[]> {
 	const own = endpoint.codes.map((code): Refusal => ({ status: statusOf[code] ?? '422', code, when: true }));
-	const all = [
-		...inputRefusals(fields, endpoint.method === 'POST'),
-		...policyRefusals(endpoint.policy),
-		...own,
-		...always,
-	];
+	const all = [...inputRefusals(endpoint, fields), ...policyRefusals(endpoint.policy), ...own, ...always];
 	const byStatus = new Map<string, ErrorCode[]>();
 	for (const { status, code } of all.filter(({ when }) => when))
 		byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
@@ -110,7 +111,8 @@ function refusalsOf(endpoint: Endpoint, fields: readonly string[]): Map<string, 
 const meanings: Record<string, string> = {
 	'400': 'Something sent cannot be used; `fields` says what.',
 	'401': 'Nobody is signed in, or the signature is wrong.',
-	'403': 'The call did not come from the site itself, or the bot check failed.',
+	'403':
+		'The call did not come from the site itself, the bot check failed, or the signed link does not hold.',
 	'404': 'There is no such thing.',
 	'405': 'The path takes another method, named in Allow.',
 	'413': 'The body is too large.',
@@ -196,6 +198,7 @@ const securityOf: Record<Endpoint['policy']['auth'], JsonObject[]> = {
 	optional: [{}, { session: [] }],
 	challenge: [{ challenge: [] }],
 	required: [{ session: [] }],
+	link: [],
 };
 
 function operationOf(endpoint: Endpoint): JsonObject {
@@ -213,7 +216,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
 		...(parameters.length > 0 && { parameters }),
 		...(requestBody && { requestBody }),
 		responses: {
-			'200': success(endpoint),
+			[endpoint.status ?? 200]: success(endpoint),
 			...Object.fromEntries(refusals.map(([status, codes]) => [status, failure(status, codes)])),
 		},
 		security: securityOf[endpoint.policy.auth],

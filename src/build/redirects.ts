@@ -1,3 +1,5 @@
+import { regionalPage } from '#site.config';
+
 export interface Redirect {
 	from: string;
 	to: string;
@@ -9,16 +11,42 @@ export interface Redirect {
 /** Pages whose further path segments a script reads: one built page answers them all. */
 const shells = ['/account/reset-password', '/account/validate'];
 
-/**
- * The rules of the site, first match first.
- * @param prefixes the locale prefixes in use but the default one, such as `/fr`
- * @param siteUrl the site's origin: an open-ended target must name it, else `/en//evil.example` leads away
- */
-export function redirects(prefixes: string[], siteUrl: string): Redirect[] {
+interface SiteRules {
+	/** The locale prefixes in use but the default one, such as `/fr`. */
+	prefixes: string[];
+	/** The site's origin: an open-ended target must name it, else `/en//evil.example` leads away. */
+	siteUrl: string;
+	/** The site that answers for the regional page's unprefixed address. */
+	regionalSite: string;
+}
+
+/** What functions fill: nobody sees it as it is. */
+function templateRules(prefixes: string[]): Redirect[] {
+	const rule = (prefix: string, locale: string): Redirect => {
+		return { from: `${prefix}/careers/template/*`, to: `${locale}/404.html`, status: 404, force: true };
+	};
+	return [rule('', ''), rule('/en', ''), ...prefixes.map((prefix) => rule(prefix, prefix))];
+}
+
+/** The regional page is served in its own locales only, each under its prefix. */
+function regionalRules(prefixes: string[], regionalSite: string): Redirect[] {
+	const { path, locales } = regionalPage;
+	const others = prefixes.filter((prefix) => !locales.some((locale) => prefix === `/${locale}`));
 	return [
+		{ from: path, to: regionalSite, status: 302 },
+		...others.map((prefix): Redirect => ({ from: prefix + path, to: `/${locales[0]}${path}`, status: 301 })),
+	];
+}
+
+/** The rules of the site, first match first. */
+export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redirect[] {
+	return [
+		...regionalRules(prefixes, regionalSite),
+		...templateRules(prefixes),
 		...['', ...prefixes].flatMap((prefix) =>
 			shells.map((page): Redirect => ({ from: `${prefix}${page}/*`, to: `${prefix}${page}`, status: 200 })),
 		),
+		{ from: '/en/careers/*', to: '/careers/:splat', status: 200 },
 		{ from: '/en', to: '/', status: 301 },
 		{ from: '/en/*', to: `${siteUrl}/:splat`, status: 301 },
 		{ from: '/api/*', to: '/api-not-found.json', status: 404 },

@@ -5,9 +5,13 @@ import { readConfig } from '#contract/config.ts';
 import type { FailureBody } from '#contract/endpoint.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { contentSecurityPolicy, hashSource, inlineParts, type ThirdParties } from './csp.ts';
-import { headersFile } from './headers.ts';
+import { contentSecurityPolicy, hashSource, inlineParts } from './csp.ts';
+import { headersFile, pageHeaders } from './headers.ts';
 import { redirects, redirectsFile } from './redirects.ts';
+import { renamedNews } from './renamed.ts';
+import { writeSearchIndex } from './search-index.ts';
+import { robotsFile, writeSitemap } from './sitemap.ts';
+import { thirdParties } from './third-parties.ts';
 
 async function hashesIn(folder: string): Promise<{ scripts: string[]; styles: string[] }> {
 	const scripts = new Set<string>();
@@ -20,34 +24,36 @@ async function hashesIn(folder: string): Promise<{ scripts: string[]; styles: st
 	return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-/** Where a provider's script loads its other parts from. */
-const companions: Record<string, string[]> = {
-	'https://www.google.com': ['https://www.gstatic.com'],
-	'https://www.recaptcha.net': ['https://www.gstatic.com'],
-};
-
-function thirdParties(): ThirdParties {
-	const { BOT_CHECK_SCRIPT_URL } = readConfig(process.env, ['BOT_CHECK_SCRIPT_URL']);
-	const botCheck = new URL(BOT_CHECK_SCRIPT_URL).origin;
-	return { scripts: [botCheck, ...(companions[botCheck] ?? [])], frames: [botCheck], connections: [] };
-}
-
 const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');
+
+/** Netlify names the context of a build; a build elsewhere is the site itself. */
+const isPublic = (process.env.CONTEXT ?? 'production') === 'production';
 
 /** No function saw the request, so it has no id. */
 const apiNotFound: FailureBody = { messages: ['NOT_FOUND'], requestId: '' };
 
-/** Writes what the CDN reads beside the pages: headers with the policy for their inline parts, redirects, API 404. */
+/**
+ * Writes what stands beside the pages: headers with the policy for their inline parts, the same for functions that
+ * answer pages, redirects, the API's 404, and what search engines and the site's own search read.
+ */
 export function siteFiles(): AstroIntegration {
 	return {
 		name: 'site-files',
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
-				const { SITE_URL } = readConfig(process.env, ['SITE_URL']);
-				const policy = contentSecurityPolicy(await hashesIn(folder), thirdParties());
-				await writeFile(`${folder}_headers`, headersFile(policy, ['', ...prefixes]));
-				await writeFile(`${folder}_redirects`, redirectsFile(redirects(prefixes, SITE_URL)));
+				const { SITE_URL, REGIONAL_SITE_QUEBEC } = readConfig(process.env, [
+					'SITE_URL',
+					'REGIONAL_SITE_QUEBEC',
+				]);
+				const policy = contentSecurityPolicy(await hashesIn(folder), thirdParties(process.env));
+				await writeFile(`${folder}_headers`, headersFile(policy, ['', ...prefixes], isPublic));
+				await writeFile(`${folder}page-headers.json`, JSON.stringify(pageHeaders(policy, isPublic)));
+				const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
+				await writeFile(`${folder}_redirects`, redirectsFile([...(await renamedNews()), ...rules]));
+				await writeFile(`${folder}robots.txt`, robotsFile(SITE_URL, isPublic));
+				await writeSitemap(folder, SITE_URL);
+				await writeSearchIndex(folder);
 				await writeFile(`${folder}api-not-found.json`, JSON.stringify(apiNotFound));
 			},
 		},

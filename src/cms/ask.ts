@@ -1,29 +1,26 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { CmsError } from './error.ts';
+import { countOne, watchCount } from './floors.ts';
+import { memory, remember } from './memory.ts';
 import { loadSource, type Question } from './source.ts';
+import { type Warning, warn } from './warnings.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 interface ListOptions {
-	/** The list may not be empty and none of its entries may be wrong. */
+	/** The list may be neither empty nor much smaller than at the last build, and none of its entries may be wrong. */
 	required?: boolean;
 }
 
 /** The part of wrong entries above which a list that is not required fails the build too. */
 const toleratedPart = 0.05;
 
-const lifetime = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 1000;
-const answers = new Map<string, { until: number; answer: Promise<unknown> }>();
+const nameOf = (kind: string, { path }: Question, locale: Locale) => `${kind} ${path} ${locale}`;
 
-/** Asks once per build; while developing, an answer is a second old at most. */
-function remember<T>(key: string, ask: () => Promise<T>): Promise<T> {
-	const known = answers.get(key);
-	if (known && known.until > Date.now()) return known.answer as Promise<T>;
-	const answer = ask();
-	answers.set(key, { until: Date.now() + lifetime, answer });
-	return answer;
-}
+/** The language of the answer reaches the fields that depend on it as `lang`. */
+const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>
+	v.safeParse(schema, value, { lang: locale });
 
 function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string; problem: string } {
 	const issue = result.issues?.[0];
@@ -33,39 +30,78 @@ function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string;
 
 /** Asks for one entry; throws CmsError where it is missing or malformed. */
 export function askOne<T>(question: Question, schema: Schema<T>, locale: Locale): Promise<T> {
-	return remember(`one ${question.path} ${locale}`, async () => {
+	const { collection } = question;
+	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
 		const { url, body } = await (await loadSource()).one(question, locale);
-		const result = v.safeParse(schema, body);
-		if (result.success) return result.output;
-		const { field, problem } = problemOf(result);
-		throw new CmsError(question.collection, url, problem, field);
+		const result = parse(schema, body, locale);
+		if (!result.success) {
+			const { field, problem } = problemOf(result);
+			throw new CmsError(collection, url, problem, { field });
+		}
+		countOne(collection, locale);
+		return result.output;
 	});
+}
+
+interface WrongEntry {
+	entry: string | undefined;
+	/** With its place in the list: `[2].title`. */
+	field: string;
+	problem: string;
+}
+
+interface Sorted<T> {
+	entries: T[];
+	wrong: WrongEntry[];
+	drafts: (string | undefined)[];
+}
+
+function idOf(entry: unknown): string | undefined {
+	const { id } = Object(entry) as { id?: unknown };
+	return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
+	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [] };
+	for (const [index, entry] of body.entries()) {
+		const result = parse(schema, entry, locale);
+		if ((Object(entry) as { draft?: unknown }).draft === true) sorted.drafts.push(idOf(entry));
+		else if (result.success) sorted.entries.push(result.output);
+		else {
+			const { field, problem } = problemOf(result);
+			sorted.wrong.push({ entry: idOf(entry), field: `[${index}].${field}`, problem });
+		}
+	}
+	return sorted;
+}
+
+function leaveOut(warning: Warning & { entry: string | undefined }): void {
+	const { collection, entry, problem } = warning;
+	const leftOut = memory()?.leftOut;
+	if (leftOut && entry) leftOut.set(collection, new Set([...(leftOut.get(collection) ?? []), entry]));
+	warn({ ...warning, problem: `is left out: ${problem}` });
 }
 
 /**
  * Asks for a list. A wrong entry of a list that is not required is left out with a warning, up to one in twenty;
- * beyond that, and in a required list, it throws CmsError.
+ * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning.
  */
 export function askList<T>(
 	question: Question,
 	schema: Schema<T>,
 	locale: Locale,
-	options: ListOptions = {},
+	{ required = false }: ListOptions = {},
 ): Promise<T[]> {
-	return remember(`list ${question.path} ${question.limit ?? ''} ${locale}`, async () => {
+	const { collection } = question;
+	return remember(nameOf('list', question, locale), { collection, locale }, async () => {
 		const { url, body } = await (await loadSource()).list(question, locale);
-		if (options.required && body.length === 0) throw new CmsError(question.collection, url, 'has no entries');
-		const wrong: CmsError[] = [];
-		const entries = body.flatMap((entry, index) => {
-			const result = v.safeParse(schema, entry);
-			if (result.success) return [result.output];
-			const { field, problem } = problemOf(result);
-			wrong.push(new CmsError(question.collection, url, problem, `[${index}].${field}`));
-			return [];
-		});
+		const { entries, wrong, drafts } = sort(body, schema, locale);
 		const [first] = wrong;
-		if (first && (options.required || wrong.length > body.length * toleratedPart)) throw first;
-		for (const { message } of wrong) console.warn(`Left out: ${message}`);
+		if (first && (required || wrong.length > body.length * toleratedPart))
+			throw new CmsError(collection, url, first.problem, first);
+		for (const each of wrong) leaveOut({ collection, locales: [locale], ...each });
+		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });
+		watchCount({ collection, url, locale, required, count: entries.length });
 		return entries;
 	});
 }

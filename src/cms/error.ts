@@ -1,9 +1,18 @@
+interface Place {
+	/** The id of the wrong entry of a list. */
+	entry?: string | undefined;
+	/** The path of the wrong value inside the answer, such as `[2].keyArt.wide.url`. */
+	field?: string;
+}
+
 /** Why a collection cannot be used; the build stops with it and the last good site stays. */
 export class CmsError extends Error {
 	override name = 'CmsError';
 
-	/** @param field the path of the wrong value inside the answer, such as `[2].keyArt.wide.url` */
-	constructor(collection: string, url: string, problem: string, field = '') {
-		super(`CMS collection "${collection}": ${problem}${field && ` (field ${field})`}, from ${url}`);
+	constructor(collection: string, url: string, problem: string, { entry, field }: Place = {}) {
+		const where = field ? ` (field ${field})` : '';
+		super(
+			`CMS collection "${collection}": ${entry ? `entry "${entry}": ` : ''}${problem}${where}, from ${url}`,
+		);
 	}
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
+import { locales } from '#contract/locales.ts';
 
 /** Ids come as strings or numbers. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
@@ -41,3 +42,6 @@ const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const image = v.object({ url: file, alt: v.string(), width: size, height: size });
 export type Image = v.InferOutput<typeof image>;
+
+/** The one language of an entry that is not translated; absent where it is in the language that was asked for. */
+export const onlyIn = v.nullish(v.picklist(locales));

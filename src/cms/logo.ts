@@ -1,5 +1,5 @@
 import type { Image } from './fields.ts';
-import { requestText } from './request.ts';
+import { loadFile } from './files.ts';
 
 /** What is drawn of a logo, without its own colours. */
 export interface Outline {
@@ -29,5 +29,5 @@ export function toOutline(svg: string): Outline | null {
 /** Reads the outlines of a logo; null for a logo that is no SVG. */
 export async function loadOutline(logo: Image): Promise<Outline | null> {
 	if (!new URL(logo.url).pathname.endsWith('.svg')) return null;
-	return toOutline(await requestText('logos', logo.url));
+	return toOutline(await (await loadFile('logos', logo.url)).text());
 }

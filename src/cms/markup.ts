@@ -1,6 +1,9 @@
 import { rehype } from 'rehype';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import * as v from 'valibot';
+import { type Locale, locales } from '#contract/locales.ts';
+import { defaultLocale } from '#site.config';
+import { linksOf, localiseLink } from './links.ts';
 
 /** What editors may write: text, lists, tables and links. Pictures and videos are fields of their own. */
 const allowed: Options = {
@@ -39,10 +42,24 @@ const allowed: Options = {
 
 const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSanitize, allowed).freeze();
 
-/** Markup of the CMS, reduced to what editors may write; everything else goes, its text stays. */
-export function sanitise(html: string): string {
-	return String(sanitiser.processSync(html));
+/**
+ * Markup of the CMS, reduced to what editors may write; everything else goes, its text stays. Links to pages of this
+ * site lead to the page in the text's own language.
+ */
+export function sanitise(html: string, locale: Locale = defaultLocale): string {
+	const tree = sanitiser.runSync(sanitiser.parse(html));
+	for (const { properties } of linksOf(tree)) properties.href = localiseLink(properties.href, locale);
+	return sanitiser.stringify(tree);
 }
 
-/** A field that holds markup. */
-export const markup = v.pipe(v.string(), v.nonEmpty(), v.transform(sanitise));
+/** A field that holds markup, in the language that its answer was asked for in. */
+export const markup = v.pipe(
+	v.string(),
+	v.nonEmpty(),
+	v.rawTransform(({ dataset, config }) =>
+		sanitise(
+			dataset.value,
+			locales.find((locale) => locale === config.lang),
+		),
+	),
+);

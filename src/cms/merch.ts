@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { id, link, text } from './fields.ts';
-import { requestJson } from './request.ts';
+import { requestSpareJson } from './request.ts';
+import { warn } from './warnings.ts';
 
 const product = v.object({
 	id,
@@ -23,9 +24,10 @@ export async function loadProducts(locale: Locale, region: string): Promise<Prod
 	const { MERCH_URL } = readConfig(process.env, ['MERCH_URL']);
 	const url = `${MERCH_URL}/public-api/products?region=${region}&locale=${locale}`;
 	try {
-		return v.parse(answer, await requestJson('merch', url)).data;
+		return v.parse(answer, await requestSpareJson('merch', url)).data;
 	} catch (error) {
-		console.warn(`Left out: the merch store's products, from ${url}: ${(error as Error).message}`);
+		const problem = `the store's products are left out: ${(error as Error).message}, from ${url}`;
+		warn({ collection: 'merch', problem, locales: [locale] });
 		return [];
 	}
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { teams } from '#contract/careers.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { askList } from './ask.ts';
+import { askList, askOne } from './ask.ts';
 import { id, image, link, slug, text } from './fields.ts';
 import { markup } from './markup.ts';
 
@@ -26,6 +26,10 @@ const office = v.pipe(
 			region: v.nullish(v.string()),
 			countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 		}),
+		coordinates: v.object({
+			lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+			lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+		}),
 		images: v.array(image),
 		categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
 		playtests: v.boolean(),
@@ -39,4 +43,21 @@ export type Office = v.InferOutput<typeof office>;
 export function loadOffices(locale: Locale): Promise<Office[]> {
 	const question = { collection: 'offices', path: `/api/open/offices/${locale}` };
 	return askList(question, office, locale, { required: true });
+}
+
+/** One location with all that its page shows. */
+export function loadOfficeBySlug(name: string, locale: Locale): Promise<Office> {
+	const path = `/api/open/offices/by-slug/${name}/${locale}`;
+	return askOne({ collection: 'office-by-slug', path }, office, locale);
+}
+
+const officeName = v.object({
+	slug,
+	translations: v.pipe(v.array(v.object({ city: text })), v.minLength(1)),
+});
+
+/** The cities by the slugs of their offices, for what names a place only: offers, news, filters. */
+export async function loadOfficeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+	const offices = await askList({ collection: 'office-names', path: '/api/offices' }, officeName, locale);
+	return new Map(offices.map((each) => [each.slug, each.translations[0]?.city ?? each.slug]));
 }

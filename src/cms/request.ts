@@ -2,24 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gate } from '#lib/gate.ts';
 import { WaitBudget } from './budget.ts';
 import { CmsError } from './error.ts';
+import { memory } from './memory.ts';
 
 const requestTimeout = 10_000;
-const tries = 3;
+/**
+ * What did not come in time or cannot be read may cost 10 s again; what is refused at once is asked for more often, so
+ * that a CMS that refuses three requests in ten still gives a whole site (docs/decisions/006).
+ */
+const tries = { never: 1, costly: 3, cheap: 10 };
 const firstBackoff = 250;
 const longestBackoff = 4000;
+/** A Retry-After beyond this is as good as a refusal, in milliseconds. */
+const longestWait = 50_000;
 
 const inTurn = gate(8);
-const budget = new WaitBudget(process.env.NODE_ENV === 'production' ? 50_000 : Number.POSITIVE_INFINITY);
+const unlimited = new WaitBudget(Number.POSITIVE_INFINITY);
 
-/** A try that failed; `again` is false where another one cannot help. */
+/** A try that failed. */
 class Refusal extends Error {
-	readonly again: boolean;
+	/** How often it may be asked in all. */
+	readonly tries: number;
 	/** Milliseconds. */
 	readonly retryAfter: number;
 
-	constructor(message: string, again: boolean, retryAfter = 0) {
+	constructor(message: string, most: keyof typeof tries, retryAfter = 0) {
 		super(message);
-		this.again = again;
+		this.tries = tries[most];
 		this.retryAfter = retryAfter;
 	}
 }
@@ -31,59 +39,99 @@ function reasonOf(error: unknown): string {
 	return cause instanceof Error ? cause.message : error.message;
 }
 
-type Parse<T> = (text: string) => T;
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
-async function tryOnce<T>(url: string, parse: Parse<T>): Promise<T> {
-	const timeout = Math.min(requestTimeout, budget.left);
-	const response = await fetch(url, { signal: AbortSignal.timeout(Math.ceil(timeout)) });
-	if (!response.ok) {
-		const again = response.status >= 500 || response.status === 429;
-		const seconds = Number(response.headers.get('Retry-After')) || 0;
-		throw new Refusal(`answered ${response.status}`, again, seconds * 1000);
-	}
-	return parse(await response.text());
+function toRefusal(error: unknown): Refusal {
+	return error instanceof Refusal
+		? error
+		: new Refusal(reasonOf(error), isTimeout(error) ? 'costly' : 'cheap');
 }
 
-async function tryRepeatedly<T>(url: string, parse: Parse<T>): Promise<T> {
+/** Retry-After in milliseconds, given in seconds or as a date. */
+function retryAfterOf(headers: Headers): number {
+	const value = headers.get('Retry-After') ?? '';
+	const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+	return Math.max(0, wait || 0);
+}
+
+interface Request<T> {
+	url: string;
+	headers?: Record<string, string>;
+	budget: WaitBudget;
+	read(response: Response): Promise<T>;
+}
+
+async function tryOnce<T>({ url, headers = {}, budget, read }: Request<T>): Promise<T> {
+	const timeout = Math.min(requestTimeout, budget.left);
+	const response = await fetch(url, { headers, signal: AbortSignal.timeout(Math.ceil(timeout)) });
+	if (response.ok || response.status === 304) return read(response);
+	await response.body?.cancel();
+	const again = response.status >= 500 || response.status === 429;
+	throw new Refusal(`answered ${response.status}`, again ? 'cheap' : 'never', retryAfterOf(response.headers));
+}
+
+async function tryRepeatedly<T>(request: Request<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			return await tryOnce(url, parse);
+			return await tryOnce(request);
 		} catch (error) {
-			const refusal = error instanceof Refusal ? error : new Refusal(reasonOf(error), true);
+			const refusal = toRefusal(error);
 			const backoff = Math.min(longestBackoff, firstBackoff * 2 ** attempt) * Math.random();
 			const wait = Math.max(backoff, refusal.retryAfter);
-			if (!refusal.again || attempt === tries || wait >= budget.left) throw refusal;
+			if (attempt >= refusal.tries || wait >= Math.min(longestWait, request.budget.left)) throw refusal;
 			await pause(wait);
 		}
 	}
 }
 
-async function request<T>(collection: string, url: string, parse: Parse<T>): Promise<T> {
+async function send<T>(collection: string, request: Request<T>): Promise<T> {
 	try {
-		return await inTurn(() => budget.spend(() => tryRepeatedly(url, parse)));
+		return await inTurn(() => request.budget.spend(() => tryRepeatedly(request)));
 	} catch (error) {
-		throw new CmsError(collection, url, reasonOf(error));
+		throw new CmsError(collection, request.url, reasonOf(error));
 	}
 }
 
-function parseJson(text: string): unknown {
+async function readJson(response: Response): Promise<unknown> {
+	const text = await response.text();
 	try {
 		return JSON.parse(text);
 	} catch {
 		const problem = text.trimStart().startsWith('<') ? 'HTML instead of JSON' : 'malformed JSON';
-		throw new Refusal(`answered ${problem}`, true);
+		throw new Refusal(`answered ${problem}`, 'costly');
 	}
 }
 
 /**
- * Reads JSON from the CMS: at most 8 requests at once, 10 s each, three tries with full jitter or as Retry-After says,
+ * Reads JSON from the CMS: at most 8 requests at once, 10 s each, tried again with full jitter or as Retry-After says,
  * 50 s of waiting in all for a build. Throws CmsError naming the collection and the address.
  */
 export function requestJson(collection: string, url: string): Promise<unknown> {
-	return request(collection, url, parseJson);
+	return send(collection, { url, budget: memory()?.budget ?? unlimited, read: readJson });
 }
 
-/** Reads a text file of the CMS in the same way. */
-export function requestText(collection: string, url: string): Promise<string> {
-	return request(collection, url, (text) => text);
+/** Reads JSON of a service that the site can do without, with 20 s of waiting in all for a build. */
+export function requestSpareJson(collection: string, url: string): Promise<unknown> {
+	return send(collection, { url, budget: memory()?.spareBudget ?? unlimited, read: readJson });
+}
+
+/** A file; without bytes where the one that the conditions speak of is still good. */
+interface FileAnswer {
+	headers: Headers;
+	bytes?: Uint8Array<ArrayBuffer>;
+}
+
+/** Reads a file of the CMS in the same way, without a limit of waiting in all. */
+export function requestFile(
+	collection: string,
+	url: string,
+	conditions: Record<string, string> = {},
+): Promise<FileAnswer> {
+	const read = async (response: Response): Promise<FileAnswer> => {
+		const { headers } = response;
+		return response.status === 304
+			? { headers }
+			: { headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+	};
+	return send(collection, { url, headers: conditions, budget: unlimited, read });
 }

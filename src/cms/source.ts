@@ -7,8 +7,6 @@ export interface Question {
 	collection: string;
 	/** The path of the spec, with its locale and query filled in. */
 	path: string;
-	/** Asks for at most this many entries instead of all. */
-	limit?: number;
 }
 
 /** An answer as it came, in the shapes of docs/openapi and the address it came from. */

@@ -23,3 +23,17 @@ export const teams = [
 	'VFX',
 	'Writing',
 ] as const;
+
+export type Team = (typeof teams)[number];
+
+/** The kinds of positions, on the wire as teams are. */
+export const positionTypes = [
+	'Contract',
+	'Freelance',
+	'Full-time',
+	'Internship',
+	'Part-time',
+	'Playtest',
+] as const;
+
+export type PositionType = (typeof positionTypes)[number];

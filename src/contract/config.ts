@@ -51,6 +51,11 @@ const sessionKeys = v.pipe(
 	),
 );
 
+const webhookSecret = v.pipe(
+	v.string(),
+	v.regex(/^(?:whsec_)?(?:[a-z0-9+/]{4}){8,}(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i),
+);
+
 /** Every variable that the site, its functions and the sandbox read, with what it must be. */
 const variables = {
 	SITE_URL: variable("the site's own address without a path, such as https://studio.example", origin),
@@ -62,7 +67,9 @@ const variables = {
 	CMS_TOKEN: secret(aKey, key),
 	ACCOUNT_API_URL: variable(anAddress, address),
 	ACCOUNT_SERVICE_KEY: secret(aKey, key),
+	CONTENT_MAY_SHRINK: variable('names of collections separated by commas', v.optional(list, '')),
 	MERCH_URL: variable(anAddress, address),
+	JOB_POSTINGS_URL: variable(anAddress, v.optional(address)),
 	SESSION_KEYS: secret(
 		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',
 		sessionKeys,
@@ -80,9 +87,33 @@ const variables = {
 		anAddress,
 		v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
 	),
+	ANALYTICS: variable('none, tag or collector', v.optional(v.picklist(['none', 'tag', 'collector']), 'none')),
+	ANALYTICS_ID: variable(
+		'the public id of this site at the analytics provider, such as G-XXXXXXXXXX',
+		v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+	),
+	ANALYTICS_SCRIPT_URL: variable(anAddress, v.optional(address, 'https://www.googletagmanager.com/gtag/js')),
+	ANALYTICS_COLLECT_URL: variable(anAddress, address),
 	MINIMUM_AGE: variable(
 		'a whole number of years from 0 to 99',
 		v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), '16'),
+	),
+	UPLOAD_URL: variable(anAddress, address),
+	REGIONAL_SITE_QUEBEC: variable(anAddress, address),
+	MAPS_URL: variable(anAddress, v.optional(address)),
+	MAPS_KEY: variable(
+		'the public key that the maps provider gave for this site',
+		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+	),
+	SIGNING_KEY: secret(aKey, key),
+	CMS_WEBHOOK_SECRET: secret(
+		'the secret that the CMS signs webhooks with: whsec_ and at least 24 bytes in base64',
+		webhookSecret,
+	),
+	BUILD_HOOK_URL: secret(anAddress, address),
+	NETLIFY_API_TOKEN: secret(
+		'a personal access token of Netlify',
+		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))),
 	),
 	PRODUCTION_HOSTS: variable('host names separated by commas', v.optional(list, '')),
 	PORT: variable('a port number', v.optional(port, '8888')),

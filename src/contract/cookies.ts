@@ -14,4 +14,12 @@ export const cookies = {
 	challenge: { name: '__Host-challenge', age: limits.lifetime.challenge, httpOnly: true, secure: true },
 	/** Tells scripts that a session may exist, nothing else. */
 	signedIn: { name: 'signed_in', age: limits.lifetime.session, httpOnly: false, secure: true },
+	/** Codes of what failed before a redirect, for the next page to show and remove; src/contract/flash.ts writes it. */
+	flash: { name: 'flash', age: limits.lifetime.flash, httpOnly: false, secure: true },
+	/** The revision of the cookie question that was answered; `readChoice` reads it and the next. */
+	consent: { name: 'consent', age: limits.lifetime.consent, httpOnly: false, secure: true },
+	/** The answer: 1 allows analytics, 0 does not. */
+	analytics: { name: 'analytics', age: limits.lifetime.consent, httpOnly: false, secure: true },
+	/** That a page has just reloaded itself, where the browser has no other memory for it; ReloadGuard.astro writes it. */
+	reloaded: { name: 'reloaded', age: 60, httpOnly: false, secure: true },
 } as const satisfies Record<string, CookieRow>;

@@ -3,8 +3,11 @@ import type { ErrorCode } from './codes.ts';
 
 /** How a call is protected and kept; functions/_lib/serve enforces it. */
 export interface Policy {
-	/** `required` answers 401 without a session, `challenge` needs a pending second factor, `none` looks at no cookie. */
-	auth: 'none' | 'optional' | 'challenge' | 'required';
+	/**
+	 * `required` answers 401 without a session, `challenge` needs a pending second factor, `link` a signed link in the
+	 * query; it and `none` look at no cookie.
+	 */
+	auth: 'none' | 'optional' | 'challenge' | 'required' | 'link';
 	/** What shows that the site itself makes the call; `none` is for reads that change nothing. */
 	csrf: 'none' | 'same-origin' | 'state' | 'signature';
 	/** The action that a bot-check token must be for; `asked` means only once the service demands one. */
@@ -38,6 +41,8 @@ export interface Endpoint<
 	request: Request;
 	/** What stands under `data` in a success. */
 	data: Data;
+	/** The status of a success; 200 where absent. */
+	status?: 202;
 	/** Whether the answer may send the visitor elsewhere instead. */
 	redirects?: boolean;
 	/** What it may be refused with, beyond what serve() answers for any call. */

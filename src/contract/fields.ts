@@ -126,6 +126,15 @@ export const country = firstOnly(
 	v.pipe(v.string(required), v.nonEmpty(required), v.regex(/^[A-Z]{2}$/, 'field.choice')),
 );
 
+/** What names an entry in addresses: small letters and digits, joined by single hyphens. */
+export const slug = firstOnly(
+	v.pipe(
+		v.string(required),
+		notLonger(limits.slug.max),
+		v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'field.choice'),
+	),
+);
+
 /** A language of the site. */
 export const locale = v.picklist(locales, 'field.choice');
 

@@ -8,6 +8,10 @@ export const limits = {
 	subject: { min: 3, max: 120 },
 	birthYear: { min: 1921 },
 	token: { max: 512 },
+	slug: { max: 100 },
+	query: { max: 100 },
+	/** Entries of one answer. */
+	list: { max: 100 },
 	jsonBody: 64 * 1024,
 	/** What an upstream may answer. */
 	upstreamBody: 1024 * 1024,
@@ -18,11 +22,15 @@ export const limits = {
 		resetCode: 3600,
 		validationToken: 86_400,
 		challenge: 600,
+		flash: 600,
 		smsCode: 600,
 		friendInvite: 604_800,
 		idempotencyKey: 86_400,
 		consent: 90 * 86_400,
 		webhookSkew: 300,
+		/** Senders try again for a day or so, with the id that they gave the first time. */
+		webhookId: 3 * 86_400,
+		statusLink: 30 * 86_400,
 	},
 	attempts: {
 		/** Wrong passwords for one account, before its lock of 30 s that doubles up to 15 min. */

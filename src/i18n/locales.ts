@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#contract/locales.ts';
-import { defaultLocale, listedLocales } from '#site.config';
+import { defaultLocale, listedLocales, regionalPage } from '#site.config';
+import { localePath } from './paths.ts';
 
 export type { Locale };
 
@@ -9,6 +10,12 @@ export function localeRoutes(): { params: { locale: string | undefined }; props:
 		params: { locale: locale === defaultLocale ? undefined : locale },
 		props: { locale },
 	}));
+}
+
+/** The same for a page that not every locale may serve under its own address: at most one path. */
+export function routeOf(path: string, locale: Locale): { locale: string | undefined }[] {
+	if (path === regionalPage.path && !regionalPage.locales.includes(locale)) return [];
+	return [{ locale: localePath(path, locale) === path ? undefined : locale }];
 }
 
 /** Whether visitors and search engines are shown that a page exists in this locale. */

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import type { Result } from '#api/result.ts';
 import { cookies } from '#contract/cookies.ts';
 import { type Account, profile, type User } from '#contract/endpoints/account.ts';
-import { readCookie } from '#lib/cookie.ts';
+import { pageCookies, readCookie, writeCookie } from '#lib/cookie.ts';
 
 export interface Session {
 	user: User | null;
@@ -29,13 +29,12 @@ export function changeEmail(email: string): void {
 
 /** Whether a session may exist; only the profile call can tell that it does. */
 export function hasSessionHint(): boolean {
-	return readCookie(document.cookie, cookies.signedIn.name) !== undefined;
+	return readCookie(pageCookies(), cookies.signedIn.name) !== undefined;
 }
 
 /** Forgets the hint, so that this browser counts as signed out even where the function could not say so. */
 export function dropSessionHint(): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young to rely on
-	document.cookie = `${cookies.signedIn.name}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+	writeCookie(cookies.signedIn.name, '', 0);
 }
 
 /** Milliseconds for which parts of one page share an answer. */
@@ -46,6 +45,12 @@ let checking: { since: number; result: Promise<Result<Account>> } | undefined;
 export function checkSession(): Promise<Result<Account>> {
 	if (!checking || Date.now() - checking.since > shared) checking = { since: Date.now(), result: ask() };
 	return checking.result;
+}
+
+/** Asks anew, whatever was answered a moment ago. */
+export function recheckSession(): Promise<Result<Account>> {
+	checking = undefined;
+	return checkSession();
 }
 
 async function ask(): Promise<Result<Account>> {

@@ -4,9 +4,11 @@ import styles from './Button.module.css';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 	/** The one action of a view is primary; `quiet` is for what stands beside it. */
 	look?: 'primary' | 'quiet';
+	/** For a narrow place that gives it its width. */
+	tight?: boolean;
 }
 
 /** A button of the kit. */
-export function Button({ look = 'primary', type = 'button', ...props }: ButtonProps) {
-	return <button {...props} type={type} className={styles.button} data-look={look} />;
+export function Button({ look = 'primary', tight, type = 'button', ...props }: ButtonProps) {
+	return <button {...props} type={type} className={styles.button} data-look={look} data-tight={tight} />;
 }

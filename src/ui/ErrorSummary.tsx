@@ -5,13 +5,18 @@ import { useFormParts } from './form-context.ts';
 import { Icon } from './Icon.tsx';
 import type { SubmitState } from './use-submit.ts';
 
-/** What went wrong with the whole form; it takes the focus, and its links lead to the fields. */
+/**
+ * What went wrong with the whole form; it takes the focus, and its links lead to the fields. Fields that the service
+ * refused speak for themselves, beside the toast that any refusal has: then the first of them takes the focus.
+ */
 export function ErrorSummary() {
 	const { id, texts, state, labels } = useFormParts();
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (state.kind === 'invalid' || state.kind === 'refused') element.current?.focus();
-	}, [state]);
+		if (state.kind !== 'invalid' && state.kind !== 'refused') return;
+		const [refused = ''] = refusedFields(state, labels);
+		(element.current ?? document.getElementById(`${id}-${refused}`))?.focus();
+	}, [id, labels, state]);
 	const { messages, fields } = problemsOf(state, labels);
 	if (messages.length + fields.length === 0) return null;
 	return (
@@ -53,16 +58,20 @@ interface Problems {
 	fields: { name: string; label: string; text: string }[];
 }
 
-/** Codes that only name wrong fields say nothing new once the fields themselves are listed. */
+/** The fields that the service refused, in the order of the page. */
+function refusedFields(state: SubmitState, labels: Map<string, string>): string[] {
+	return state.kind === 'refused' ? [...labels.keys()].filter((name) => name in state.refused) : [];
+}
+
 function problemsOf(state: SubmitState, labels: Map<string, string>): Problems {
-	if (state.kind !== 'invalid' && state.kind !== 'refused') return { messages: [], fields: [] };
-	const texts =
-		state.kind === 'invalid'
-			? state.invalid
-			: Object.fromEntries(Object.entries(state.refused).map(([name, { text }]) => [name, text]));
+	if (state.kind === 'refused') {
+		const isToldAtFields = refusedFields(state, labels).length > 0;
+		return { messages: isToldAtFields ? [] : state.messages, fields: [] };
+	}
+	const invalid = state.kind === 'invalid' ? state.invalid : {};
 	const fields = [...labels].flatMap(([name, label]) => {
-		const text = texts[name];
+		const text = invalid[name];
 		return text === undefined ? [] : [{ name, label, text }];
 	});
-	return { messages: state.kind === 'refused' && fields.length === 0 ? state.messages : [], fields };
+	return { messages: [], fields };
 }

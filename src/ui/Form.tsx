@@ -1,5 +1,6 @@
 import { type FormConfig, type FormSchema, type FormStore, useForm } from '@formisch/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isOffline } from '#lib/connection.ts';
 import { watchPresses } from '#lib/press.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
@@ -42,7 +43,7 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 				onFocus={start}
 				onSubmit={(event) => {
 					event.preventDefault();
-					void submit();
+					if (!isOffline()) void submit();
 				}}
 			>
 				<noscript>

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { useFormParts, useHydrated } from './form-context.ts';
+import { useFormParts, useHydrated, useOffline } from './form-context.ts';
 import styles from './SubmitButton.module.css';
 
-/** Sends the form; disabled until scripts have come, and says when it is at work. */
+/** Sends the form; disabled until scripts have come and while offline, and says so and when it is at work. */
 export function SubmitButton({ children }: { children: ReactNode }) {
 	const { texts, state } = useFormParts();
 	const isBusy = state.kind === 'busy' || state.kind === 'done';
+	const isOff = useOffline() && !isBusy;
 	return (
 		<div className={styles.row}>
 			<Button
 				type="submit"
 				disabled={!useHydrated()}
-				aria-disabled={isBusy}
+				aria-disabled={isBusy || isOff}
 				data-state={isBusy ? 'busy' : 'idle'}
 			>
 				{children}
 			</Button>
 			<span role="status" className={styles.status}>
 				{isBusy && texts.busy}
+				{isOff && texts.offline}
 			</span>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { FormStore } from '@formisch/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { isOffline, observeConnection } from '#lib/connection.ts';
 import type { FormTexts } from './texts.ts';
 import type { SubmitState } from './use-submit.ts';
 
@@ -32,4 +33,9 @@ export function useHydrated(): boolean {
 		() => true,
 		() => false,
 	);
+}
+
+/** Whether the site is out of reach, so that nothing can be sent for now. */
+export function useOffline(): boolean {
+	return useSyncExternalStore(observeConnection, isOffline, () => false);
 }

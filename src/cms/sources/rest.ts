@@ -32,16 +32,15 @@ export const source: Source = {
 	},
 
 	async list(question, locale) {
-		const most = question.limit ?? Number.POSITIVE_INFINITY;
-		const limit = Math.min(pageSize, most);
 		const body: unknown[] = [];
-		const url = addressOf(question, locale, { limit, start: 0 });
-		for (let short = false; !short && body.length < most; ) {
-			const entries = await page(question, addressOf(question, locale, { limit, start: body.length }));
+		const url = addressOf(question, locale, { limit: pageSize, start: 0 });
+		for (let short = false; !short; ) {
+			const paging = { limit: pageSize, start: body.length };
+			const entries = await page(question, addressOf(question, locale, paging));
 			// A service that knows no paging answers the same list again and again.
 			if (body.length > 0 && JSON.stringify(entries[0]) === JSON.stringify(body[0])) break;
 			body.push(...entries);
-			short = entries.length < limit;
+			short = entries.length < pageSize;
 		}
 		return { url, body };
 	},

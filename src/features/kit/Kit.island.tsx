@@ -7,14 +7,17 @@ import { ErrorPage } from '#ui/ErrorPage.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RequiredLegend } from '#ui/RequiredLegend.tsx';
+import type { UploadTexts } from '#ui/upload-texts.ts';
 import { Controls } from './Controls.tsx';
 import styles from './Kit.module.css';
 import { Stage } from './Stage.tsx';
 import { filled, wrong } from './samples.ts';
 import { TryIt } from './TryIt.tsx';
+import { Uploads } from './Uploads.tsx';
 
 interface KitProps {
 	form: SharedFormTexts;
+	upload: UploadTexts;
 	/** Where it is shown; keeps ids apart. */
 	surface: string;
 }
@@ -26,7 +29,7 @@ const invalid = {
 };
 
 /** Everything of src/ui in every state. */
-export function Kit({ form, surface }: KitProps) {
+export function Kit({ form, upload, surface }: KitProps) {
 	const stage = (name: string) => ({ id: `${surface}-${name}`, form });
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -62,6 +65,9 @@ export function Kit({ form, surface }: KitProps) {
 				<div inert>
 					<ErrorSummary />
 				</div>
+			</Stage>
+			<Stage {...stage('uploads')} title="Uploads, against the real service">
+				<Uploads texts={upload} />
 			</Stage>
 			<Buttons />
 			<Notices />
@@ -143,7 +149,7 @@ function Unreadable(): never {
 }
 
 /** What a form looks like until scripts have come. */
-export function BeforeScripts({ form, surface }: KitProps) {
+export function BeforeScripts({ form, surface }: Omit<KitProps, 'upload'>) {
 	return (
 		<Stage id={`${surface}-before`} title="Before scripts come" form={form}>
 			<Controls />

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { country, dateOfBirth, email, newPassword, ticked } from '#contract/fields.ts';
+import { uploadIds } from '#contract/uploads.ts';
 
 /** One field for each control of the kit. */
-export const samples = v.object({ email, password: newPassword, country, dateOfBirth, terms: ticked });
+export const samples = v.object({
+	email,
+	password: newPassword,
+	country,
+	dateOfBirth,
+	terms: ticked,
+	files: v.optional(uploadIds('issue')),
+});
 
 type Samples = v.InferInput<typeof samples>;
 

@@ -1,30 +1,53 @@
 import { localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
 import { logout, onLogoutElsewhere } from '#stores/logout.ts';
-import { $session, checkSession, setSession } from '#stores/session.store.ts';
+import { $session, checkSession, hasSessionHint, recheckSession, setSession } from '#stores/session.store.ts';
 
+const { dataset } = document.documentElement;
 const loginPage = localePath('/account/login', localeOf(location.pathname));
+const isAccountPage = /^\/account(?:\/|$)/.test(withoutLocale(location.pathname));
+const hadHint = hasSessionHint();
+
+const isMember = () => dataset.session === 'user';
 
 $session.listen(({ user }) => {
-	document.documentElement.dataset.session = user ? 'user' : 'none';
+	dataset.session = user ? 'user' : 'none';
 });
 
-async function check(): Promise<void> {
-	const { kind } = await checkSession();
-	if (kind === 'redirect') document.documentElement.dataset.session = 'none';
-}
-
-/** Shows nothing of a player whose session has ended in another tab. */
+/** Shows nothing of a player whose session has ended elsewhere. */
 function leave(): void {
 	setSession();
-	const isAccountPage = /^\/account(?:\/|$)/.test(withoutLocale(location.pathname));
+	dataset.session = 'none';
 	if (isAccountPage && location.pathname !== loginPage) location.replace(loginPage);
+}
+
+/** Whether the session has ended where nothing could tell this page. */
+const hasEnded = () => isMember() && hadHint && !hasSessionHint();
+
+async function check(asked = checkSession()): Promise<void> {
+	const { kind } = await asked;
+	if (kind === 'redirect') dataset.session = 'none';
+}
+
+/** The browser may show an account page as it was left, when somebody else sits before it. */
+async function comeBack(): Promise<void> {
+	if (hasEnded()) return leave();
+	const wasMember = isMember();
+	if (wasMember) delete dataset.away;
+	await check(recheckSession());
+	if (wasMember && !isMember()) leave();
 }
 
 document.addEventListener('click', ({ target }) => {
 	if (target instanceof Element && target.closest('[data-logout]')) void logout(loginPage);
 });
+document.addEventListener('visibilitychange', () => {
+	if (!document.hidden && hasEnded()) leave();
+});
+addEventListener('pagehide', () => {
+	if (isAccountPage && isMember()) dataset.away = '';
+});
 addEventListener('pageshow', ({ persisted }) => {
-	if (persisted) void check();
+	if (persisted) void comeBack();
 });
 onLogoutElsewhere(leave);
 void check();

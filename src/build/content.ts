@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readContent } from '#cms/content.ts';
+import { forgetUnusedFiles } from '#cms/files.ts';
+import { lintContent } from '#cms/lint/lint.ts';
+import { manifestName, recallLastBuild, thisManifest } from '#cms/manifest.ts';
+import { closeMemory, openMemory } from '#cms/memory.ts';
+import { contentSummary } from '#cms/warnings.ts';
+import { readConfig } from '#contract/config.ts';
+import { builtPaths } from './built-paths.ts';
+import { releaseId } from './release-id.ts';
+import { steadyPictures } from './steady-pictures.ts';
+
+/**
+ * Reads the content once per build, stops the build where it cannot be trusted, publishes what was counted, and says at
+ * the end what editors should mend. Stands after what writes _redirects.
+ */
+export function content(): AstroIntegration {
+	return {
+		name: 'content',
+		hooks: {
+			'astro:config:setup': ({ command, config }) => {
+				const filesFolder = join(fileURLToPath(config.cacheDir), 'cms');
+				const isBuild = command === 'build';
+				const lifetime = isBuild ? Number.POSITIVE_INFINITY : 1000;
+				openMemory({ lifetime, filesFolder, patient: !isBuild });
+			},
+			'astro:build:start': async () => {
+				const { CMS_URL, MERCH_URL } = readConfig(process.env, ['CMS_URL', 'MERCH_URL']);
+				await recallLastBuild(process.env.LAST_DIST ?? 'dist');
+				await readContent();
+				steadyPictures([CMS_URL, MERCH_URL]);
+			},
+			'astro:build:done': async ({ dir }) => {
+				const folder = fileURLToPath(dir);
+				await lintContent(builtPaths(folder));
+				await writeFile(join(folder, manifestName), JSON.stringify(thisManifest(releaseId)));
+				await forgetUnusedFiles();
+				console.log(contentSummary());
+				closeMemory();
+			},
+		},
+	};
+}

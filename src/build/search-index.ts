@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
+import { loadGames } from '#cms/games.ts';
+import { locales } from '#contract/locales.ts';
+import type { SearchKind } from '#contract/search.ts';
+import { withoutLocale } from '#i18n/paths.ts';
+import { gate } from '#lib/gate.ts';
+import { plainText } from '#lib/plain-text.ts';
+
+interface Searched {
+	pattern: URLPattern;
+	kind: SearchKind;
+	/** The element that holds what is found. */
+	root: 'article' | 'main';
+}
+
+const searched = (pathname: string, kind: SearchKind, root: Searched['root']): Searched => {
+	return { pattern: new URLPattern({ pathname }), kind, root };
+};
+
+/** The pages that can be found; all others are lists of them, forms, or nobody's business. */
+const pages = [
+	searched('/support/faqs/:slug', 'faq', 'article'),
+	searched('/blog/:slug', 'news', 'article'),
+	searched('/(privacy|tos|gdpr|fan-content-policy|accessibility|cookies)', 'page', 'main'),
+	searched('/(press|playtests|contact|careers|careers/internships|account/faq)', 'page', 'main'),
+	searched('/careers/location/:slug', 'page', 'main'),
+];
+
+/** What of a page is no text of its own: its title, which the index knows, its dates, ways elsewhere, lists of offers. */
+const ignored = ['h1', 'article header', 'nav', 'form', '#js-careers', '[data-search=none]'];
+
+/** What visitors' browsers ask for: not the ready-made widgets, and no worker, which a page cannot watch over. */
+const shipped = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.[a-z]{2}\.pagefind|.*\.pf_\w+)$/;
+
+const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+/** What the index reads of a page. Only straight apostrophes part a French article from its word. */
+function indexedPart(html: string, { kind, root }: Searched): string {
+	const [language] = /<html[^>]*>/.exec(html) ?? [''];
+	const [title] = /<meta property="og:title"[^>]*>/.exec(html) ?? [''];
+	const start = html.indexOf(`<${root}`, html.indexOf('<main'));
+	if (start < 0) throw new Error(`The search index finds no <${root}> in a page of the kind ${kind}.`);
+	const end = `</${root}>`;
+	const text = html.slice(start, html.indexOf(end, start)) + end;
+	const marks = `data-pagefind-body data-pagefind-meta="kind:${kind}" data-pagefind-filter="kind:${kind}"`;
+	return [
+		language,
+		title.replace('<meta', '<meta data-pagefind-meta="title[content]"'),
+		text.replace(`<${root}`, `<${root} ${marks}`).replace(/<\/(?:span|time|t[dh]|d[dt])>(?=<)/g, '$& '),
+	]
+		.join('')
+		.replaceAll('’', "'");
+}
+
+function accept<Answer extends { errors: string[] }>(answer: Answer): Answer {
+	if (answer.errors.length > 0) throw new Error(`The search index: ${answer.errors.join('; ')}`);
+	return answer;
+}
+
+/** Files that are open at once. */
+const inTurn = gate(16);
+
+async function addPage(index: PagefindIndex, folder: string, file: string): Promise<void> {
+	const url = addressOf(file);
+	const page = pages.find(({ pattern }) => pattern.test({ pathname: withoutLocale(url) }));
+	if (!page) return;
+	const content = indexedPart(await readFile(join(folder, file), 'utf8'), page);
+	accept(await index.addHTMLFile({ url, content }));
+}
+
+async function addPages(index: PagefindIndex, folder: string): Promise<void> {
+	const files = globSync('**/*.html', { cwd: folder });
+	await Promise.all(files.map((file) => inTurn(() => addPage(index, folder, file))));
+}
+
+/** Games have no pages here: what is found leads to their own sites. */
+async function addGames(index: PagefindIndex): Promise<void> {
+	for (const language of locales) {
+		for (const { slug, name, tagline, description, externalUrl } of await loadGames(language)) {
+			// The index holds one record for each address.
+			const url = `/${language}/games/${slug}`;
+			const content = `${tagline} ${plainText(description)}`.replaceAll('’', "'");
+			const filters = { kind: ['game' satisfies SearchKind] };
+			const meta = { title: name, kind: 'game' satisfies SearchKind, url: externalUrl };
+			accept(await index.addCustomRecord({ url, content, language, meta, filters }));
+		}
+	}
+}
+
+const signature = 'pagefind_dcd';
+
+interface Fragment {
+	content: string;
+	meta: { title: string };
+}
+
+/** What the index holds of one page, as its browser half reads it. */
+function fragmentOf({ content }: IndexFile): Fragment {
+	const text = gunzipSync(content).toString('utf8');
+	if (!text.startsWith(signature)) throw new Error('The search index has another form than expected.');
+	return JSON.parse(text.slice(signature.length)) as Fragment;
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Every word that can be found in one language: what a misspelt word is compared with. */
+function wordsOf(files: IndexFile[], language: string): string[] {
+	const fragments = files.filter(({ path }) => path.startsWith(`fragment/${language}_`)).map(fragmentOf);
+	const words = fragments.flatMap(({ content, meta }) => wordsIn(`${meta.title} ${content}`));
+	return [...new Set(words)].sort();
+}
+
+async function writeAll(folder: string, files: Pick<IndexFile, 'path' | 'content'>[]): Promise<void> {
+	const names = files.map(({ path }) => join(folder, path));
+	for (const each of new Set(names.map(dirname))) await mkdir(each, { recursive: true });
+	await Promise.all(files.map(({ content }, index) => inTurn(() => writeFile(names[index] ?? '', content))));
+}
+
+/** Writes /pagefind: the index of a built site's pages in each language, and /pagefind/words.<language>.json. */
+export async function writeSearchIndex(folder: string): Promise<void> {
+	const { index } = accept(await createIndex({ excludeSelectors: ignored }));
+	if (!index) throw new Error('The search index could not be begun.');
+	try {
+		await addPages(index, folder);
+		await addGames(index);
+		const { files } = accept(await index.getFiles());
+		const words = locales.map((language) => {
+			const content = Buffer.from(JSON.stringify(wordsOf(files, language)));
+			return { path: `words.${language}.json`, content };
+		});
+		await writeAll(join(folder, 'pagefind'), [...files.filter(({ path }) => shipped.test(path)), ...words]);
+	} finally {
+		await close();
+	}
+}

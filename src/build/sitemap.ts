@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SitemapAndIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+
+/** Search engines read at most 50,000 addresses in one file. */
+const mostPerPart = 45_000;
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** What a page says of itself in its head; undefined for one that search engines may not list. */
+export function sitemapItem(html: string): SitemapItemLoose | undefined {
+	const head = html.slice(0, html.indexOf('</head>'));
+	const tags = head.match(/<(?:link|meta)\b[^>]*>/g) ?? [];
+	const withPair = (name: string, value: string) => tags.filter((tag) => attribute(tag, name) === value);
+	const [canonical] = withPair('rel', 'canonical');
+	const robots = withPair('name', 'robots').map((tag) => attribute(tag, 'content'));
+	if (!canonical || robots.includes('noindex')) return undefined;
+	const [modified] = withPair('property', 'article:modified_time');
+	return {
+		url: attribute(canonical, 'href'),
+		links: tags
+			.filter((tag) => attribute(tag, 'hreflang') !== '')
+			.map((tag) => ({ lang: attribute(tag, 'hreflang'), url: attribute(tag, 'href') })),
+		...(modified && { lastmod: attribute(modified, 'content') }),
+	};
+}
+
+/** Writes /sitemap-index.xml and its parts from the pages of a built site, so that it lists what they allow. */
+export async function writeSitemap(folder: string, siteUrl: string): Promise<void> {
+	const items = new Map<string, SitemapItemLoose>();
+	for await (const name of glob('**/*.html', { cwd: folder })) {
+		const item = sitemapItem(await readFile(`${folder}${name}`, 'utf8'));
+		if (item) items.set(item.url, item);
+	}
+	const sorted = [...items.values()].sort((a, b) => a.url.localeCompare(b.url));
+	const index = new SitemapAndIndexStream({
+		limit: mostPerPart,
+		getSitemapStream: (number) => {
+			const name = `sitemap-${number}.xml`;
+			const part = new SitemapStream({ hostname: siteUrl });
+			return [`${siteUrl}/${name}`, part, part.pipe(createWriteStream(join(folder, name)))];
+		},
+	});
+	await pipeline(Readable.from(sorted), index, createWriteStream(join(folder, 'sitemap-index.xml')));
+}
+
+/** The robots.txt of a site that search engines may read, or of a preview, which they may not. */
+export function robotsFile(siteUrl: string, isPublic: boolean): string {
+	if (!isPublic) return 'User-agent: *\nDisallow: /\n';
+	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+}

@@ -1,0 +1,40 @@
+import type { AstroConfig } from 'astro';
+
+type Plugin = NonNullable<AstroConfig['vite']['plugins']>[number];
+
+/** Stands around every import on demand; the reload guard hears of those that fail. */
+const helper = `export const __vitePreload = (load) => load().catch((error) => {
+	dispatchEvent(new Event('vite:preloadError'));
+	throw error;
+});`;
+
+/** What the scripts of every page share with those on demand: one file instead of one for each. */
+const shared = /preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|cookie))\.ts$/;
+const codeSplitting = { groups: [{ name: 'shell', test: shared }] };
+
+/**
+ * Makes imports on demand as small as they can be: Vite's own loader, with the names of all that it fetches ahead, weighs
+ * more than every script of a page together. It may go because style sheets stand in the pages, which the build checks.
+ */
+export function smallImports(): Plugin {
+	return {
+		name: 'small-imports',
+		apply: 'build',
+		config: () => ({
+			build: { modulePreload: false },
+			environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+		}),
+		transform: {
+			filter: { id: /^\0vite\/preload-helper\.js$/ },
+			handler: () => ({ code: helper, map: null }),
+		},
+		generateBundle: {
+			order: 'post',
+			handler(_options, bundle) {
+				for (const chunk of Object.values(bundle))
+					if (chunk.type === 'chunk' && chunk.code.includes('__vite__mapDeps'))
+						this.error(`${chunk.fileName} waits for a style sheet: import it with ?inline, or from a page.`);
+			},
+		},
+	};
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readConfig } from '#contract/config.ts';
+import { builds } from '#contract/endpoints/builds.ts';
+import { limits } from '#contract/limits.ts';
+import { signedQuery } from '#lib/signed-link.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { SITE_URL, SIGNING_KEY } = readConfig(process.env, ['SITE_URL', 'SIGNING_KEY']);
+const query = await signedQuery(builds.path, limits.lifetime.statusLink, SIGNING_KEY);
+console.log(`${SITE_URL}/status?${query}`);

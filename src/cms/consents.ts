@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { askOne } from './ask.ts';
+import { pageOrLink, text } from './fields.ts';
+
+/** What the site has cookies for; it would ask in vain for anything else. */
+const category = v.picklist(['necessary', 'analytics'], 'is no category that the site has cookies of');
+
+const consents = v.object({
+	/** A higher number asks every visitor again. */
+	revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	title: text,
+	text,
+	categories: v.pipe(v.array(v.object({ id: category, name: text, text })), v.minLength(1)),
+	links: v.array(v.object({ label: text, url: pageOrLink })),
+});
+export type Consents = v.InferOutput<typeof consents>;
+
+/** The texts of the cookie bar. */
+export function loadConsents(locale: Locale): Promise<Consents> {
+	return askOne({ collection: 'consents', path: '/api/configs/consents' }, consents, locale);
+}

@@ -1,0 +1,96 @@
+import { type Locale, locales } from '#contract/locales.ts';
+import { localeOf, withoutLocale } from '#i18n/paths.ts';
+import { loadBanners } from './banners.ts';
+import { loadFaqCategories } from './faq-categories.ts';
+import { loadFaqs } from './faqs.ts';
+import { loadGames } from './games.ts';
+import { isOpen, loadEveryJobOffer } from './job-offers.ts';
+import { hrefsIn, isDeadLink, withoutDeadLinks } from './links.ts';
+import { type Kept, memory, settle } from './memory.ts';
+import { loadNews } from './news.ts';
+import { loadOffices } from './offices.ts';
+import { mapTexts } from './texts.ts';
+import { warn } from './warnings.ts';
+
+const lists: ((locale: Locale) => Promise<unknown>)[] = [
+	loadGames,
+	loadOffices,
+	loadFaqCategories,
+	loadFaqs,
+	loadNews,
+	loadEveryJobOffer,
+	loadBanners,
+];
+
+const isLeftOut = (collection: string, id: string) => memory()?.leftOut.get(collection)?.has(id) ?? false;
+
+/** The paths of entries that are built, and of those that the CMS has and that are not. */
+interface EntryPaths {
+	built: ReadonlySet<string>;
+	unbuilt: ReadonlySet<string>;
+}
+
+async function entryPaths(locale: Locale): Promise<EntryPaths> {
+	const [news, faqs, offers, offices] = await Promise.all([
+		loadNews(locale),
+		loadFaqs(locale),
+		loadEveryJobOffer(locale),
+		loadOffices(locale),
+	]);
+	const items = news.filter(({ id }) => !isLeftOut('office-news', id));
+	const answers = faqs.filter(({ id }) => !isLeftOut('faqs', id));
+	const over = offers.filter((offer) => !isOpen(offer)).map(({ id }) => id);
+	const withdrawn = [...over, ...(memory()?.leftOut.get('job-offers') ?? [])];
+	return {
+		built: new Set([
+			...items.flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs].map((name) => `/blog/${name}`)),
+			...answers.map(({ slug }) => `/support/faqs/${slug}`),
+			...offices.map(({ slug }) => `/careers/location/${slug}`),
+		]),
+		unbuilt: new Set(withdrawn.map((id) => `/careers/${id}`)),
+	};
+}
+
+/** Addresses that only entries have; page two of the blog is none. */
+const isOfEntry = (path: string) =>
+	/^\/(?:blog|support\/faqs|careers\/location)\/(?!\d+$)[a-z\d-]+$/.test(path);
+
+function isUnbuilt(path: string, paths: ReadonlyMap<Locale, EntryPaths>): boolean {
+	const known = paths.get(localeOf(path));
+	const bare = withoutLocale(path);
+	if (!known) return false;
+	return known.unbuilt.has(bare) || (isOfEntry(bare) && !known.built.has(bare));
+}
+
+function withoutLeftOut(answer: unknown, collection: string): unknown {
+	if (!Array.isArray(answer)) return answer;
+	return answer.filter((entry: { id?: string }) => !entry.id || !isLeftOut(collection, entry.id));
+}
+
+function unlink(answer: unknown, { collection, locale }: Pick<Kept, 'collection' | 'locale'>): unknown {
+	if (Array.isArray(answer)) return answer.map((entry) => unlink(entry, { collection, locale }));
+	const { id, slug } = Object(answer) as { id?: string; slug?: string };
+	return mapTexts(answer, (text, field) => {
+		const dead = hrefsIn(text).filter(isDeadLink);
+		for (const href of dead) {
+			const problem = `links to ${withoutLocale(href)}, which is not built; the link is left out`;
+			warn({ collection, entry: id ?? slug, field, problem, locales: [locale] });
+		}
+		return dead.length > 0 ? withoutDeadLinks(text) : text;
+	});
+}
+
+/**
+ * Reads every list in every language before a page is made, so that a CMS that fails stops the build at once. An entry
+ * that is left out in one language is left out in all of them, and nothing links to it.
+ */
+export async function readContent(): Promise<void> {
+	await Promise.all(locales.flatMap((locale) => lists.map((load) => load(locale))));
+	const open = memory();
+	if (!open) return;
+	const paths = new Map(
+		await Promise.all(locales.map(async (locale) => [locale, await entryPaths(locale)] as const)),
+	);
+	open.isUnbuilt = (path) => isUnbuilt(path, paths);
+	settle((answer, about) => unlink(withoutLeftOut(answer, about.collection), about));
+}

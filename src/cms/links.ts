@@ -1,0 +1,61 @@
+import { rehype } from 'rehype';
+import type { Locale } from '#contract/locales.ts';
+import { localePath, withoutLocale } from '#i18n/paths.ts';
+import { memory } from './memory.ts';
+
+/** The part of an HTML tree that links are found by. */
+interface Node {
+	type: string;
+	tagName?: string;
+	properties?: Record<string, unknown>;
+	children?: Node[];
+}
+
+interface Link extends Node {
+	properties: { href: string };
+}
+
+const isLink = (node: Node): node is Link =>
+	node.tagName === 'a' && typeof node.properties?.href === 'string';
+
+/** The links of an HTML tree that lead somewhere. */
+export function linksOf(node: Node): Link[] {
+	return [...(isLink(node) ? [node] : []), ...(node.children ?? []).flatMap(linksOf)];
+}
+
+/** The path that a link to a page of this site leads to, without what follows it; undefined for any other link. */
+export const ownPathOf = (href: string): string | undefined => /^\/(?![/\\])[^?#]*/.exec(href)?.[0];
+
+/** A link as it is in one language: paths of this site that name no language get this one's. */
+export function localiseLink(href: string, locale: Locale): string {
+	const path = ownPathOf(href);
+	if (path === undefined || withoutLocale(path) !== path) return href;
+	return localePath(path, locale) + href.slice(path.length);
+}
+
+/** Whether a link leads to an entry that this build leaves out or does not have; never outside of a build. */
+export function isDeadLink(href: string): boolean {
+	const path = ownPathOf(href);
+	return path !== undefined && (memory()?.isUnbuilt?.(path) ?? false);
+}
+
+const fragments = rehype().data('settings', { fragment: true }).freeze();
+
+/** Where the links in markup lead. */
+export function hrefsIn(html: string): string[] {
+	return html.includes('<a') ? linksOf(fragments.parse(html)).map(({ properties }) => properties.href) : [];
+}
+
+function unwrapDead(node: Node): Node[] {
+	const children = node.children?.flatMap(unwrapDead);
+	if (children && isLink(node) && isDeadLink(node.properties.href)) return children;
+	if (children) node.children = children;
+	return [node];
+}
+
+/** Markup in which the words of dead links are plain words. */
+export function withoutDeadLinks(html: string): string {
+	const tree = fragments.parse(html);
+	unwrapDead(tree);
+	return fragments.stringify(tree);
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#contract/locales.ts';
+import { type Kept, memory } from '../memory.ts';
+import { warn } from '../warnings.ts';
+import { alternativeTexts } from './alternative-texts.ts';
+import { languages } from './languages.ts';
+import { links } from './links.ts';
+import { expiredOffers, quebecOffers } from './offers.ts';
+import type { LintedEntry, Rule } from './rule.ts';
+
+const rules: Rule[] = [alternativeTexts, links, languages, expiredOffers, quebecOffers];
+
+/** Read in other shapes too, where each finding would be told again. */
+const shadows = ['continents', 'office-by-slug', 'office-names'];
+
+async function entriesOf({ collection, locale, answer }: Kept): Promise<LintedEntry[]> {
+	const value = await answer;
+	return (Array.isArray(value) ? value : [value]).map((each) => {
+		const { id, slug } = Object(each) as { id?: string; slug?: string };
+		return { collection, locale, id: id ?? slug, value: each };
+	});
+}
+
+const keyOf = ({ collection, id }: LintedEntry, locale: Locale) => `${collection} ${id} ${locale}`;
+
+/** Has every entry that this build read looked at; what editors should mend becomes a warning. */
+export async function lintContent(isBuilt: (path: string) => boolean): Promise<void> {
+	const answers = [...(memory()?.answers.values() ?? [])].filter(
+		({ collection }) => !shadows.includes(collection),
+	);
+	const entries = (await Promise.all(answers.map(entriesOf))).flat();
+	const byKey = new Map(entries.map((entry) => [keyOf(entry, entry.locale), entry.value]));
+	const around = {
+		isBuilt,
+		entryIn: (entry: LintedEntry, locale: Locale) => byKey.get(keyOf(entry, locale)),
+	};
+	for (const entry of entries) {
+		for (const { everywhere, ...finding } of rules.flatMap((rule) => rule(entry, around))) {
+			const { collection, id, locale } = entry;
+			warn({ collection, entry: id, ...finding, ...(!everywhere && { locales: [locale] }) });
+		}
+	}
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#contract/locales.ts';
+
+/** An entry as it was read in one language. */
+export interface LintedEntry {
+	collection: string;
+	locale: Locale;
+	id: string | undefined;
+	value: unknown;
+}
+
+/** What a rule found in an entry. */
+export interface Finding {
+	field?: string;
+	problem: string;
+	/** Whether it is about the entry in every language. */
+	everywhere?: true;
+}
+
+export interface Surroundings {
+	/** Whether a path of this site leads somewhere. */
+	isBuilt(path: string): boolean;
+	/** The same entry in another language. */
+	entryIn(entry: LintedEntry, locale: Locale): unknown;
+}
+
+/** Something that editors should mend; a rule never stops a build. */
+export type Rule = (entry: LintedEntry, around: Surroundings) => Finding[];

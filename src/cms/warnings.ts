@@ -1,0 +1,38 @@
+import type { Locale } from '#contract/locales.ts';
+import { memory } from './memory.ts';
+
+/** Something that an editor should mend and that stops no build. */
+export interface Warning {
+	collection: string;
+	/** The entry's id, where it is about one. */
+	entry?: string | undefined;
+	field?: string;
+	problem: string;
+	/** The languages it is about; all where absent. */
+	locales?: readonly Locale[];
+}
+
+function describe({ collection, entry, field, problem, locales }: Warning): string {
+	const where = [collection, entry && `"${entry}"`, field && `field ${field}`].filter(Boolean).join(' ');
+	return `${where}${locales ? ` (${locales.join(', ')})` : ''}: ${problem}`;
+}
+
+/** Adds to the build's summary, the same problem in several languages once; outside of a build it is said at once. */
+export function warn(warning: Warning): void {
+	const warnings = memory()?.warnings;
+	if (!warnings) {
+		console.warn(describe(warning));
+		return;
+	}
+	const { locales, ...same } = warning;
+	const key = JSON.stringify(same);
+	const known = warnings.get(key)?.locales ?? [];
+	warnings.set(key, locales ? { ...same, locales: [...new Set([...known, ...locales])] } : same);
+}
+
+/** What the build says at its end of the content: `Content: 3 warnings`, and each of them on a line. */
+export function contentSummary(): string {
+	const lines = [...(memory()?.warnings.values() ?? [])].map((warning) => `  ${describe(warning)}`);
+	const count = lines.length === 1 ? '1 warning' : `${lines.length || 'no'} warnings`;
+	return [`Content: ${count}`, ...lines.sort()].join('\n');
+}

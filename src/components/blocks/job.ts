@@ -1,0 +1,100 @@
+import type { JobOffer } from '#cms/job-offers.ts';
+import type { Office } from '#cms/offices.ts';
+import type { Posting } from '#cms/postings.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
+import { texts } from '#i18n/texts.ts';
+import type { Positions } from './position-facets.ts';
+
+/** What a job page says, of an offer or of any: a function fills the tokens of a template. */
+export interface Job {
+	title: string;
+	/** The language of its texts. */
+	lang: string;
+	/** The languages that it may be written in where it is not translated. */
+	onlyIn: Locale[];
+	facts: JobFacts;
+	description: string;
+	requirements: string;
+	/** What the job-posting provider adds. */
+	sections: Posting['sections'];
+	/** Where to apply, if not here. */
+	applyUrl: string;
+	isTemplate: boolean;
+}
+
+/** The words that facts are told in, of every offer. */
+export function factTexts({ locale, offices }: Omit<Positions, 'offers'>): FactTexts {
+	const { teams, positionTypes, location } = texts(locale, 'site');
+	return {
+		teams,
+		positionTypes,
+		cities: Object.fromEntries(offices.map(({ slug, city }) => [slug, city])),
+		remote: location.remote,
+		salary: texts(locale, 'careers').job.salary,
+	};
+}
+
+/** The job page of an offer. */
+export function jobOf(offer: JobOffer, posting: Posting | null, positions: Positions): Job {
+	const { locale } = positions;
+	return {
+		title: offer.title,
+		lang: offer.locale ?? locale,
+		onlyIn: offer.locale && offer.locale !== locale ? [offer.locale] : [],
+		facts: jobFacts(offer, factTexts(positions), locale),
+		description: offer.description,
+		requirements: offer.requirements,
+		sections: posting?.sections ?? [],
+		applyUrl: posting?.applyUrl ?? '',
+		isTemplate: false,
+	};
+}
+
+/** The job page of any offer, with tokens that functions/job-page.ts fills. */
+export function templateJob(locale: Locale): Job {
+	return {
+		title: '%%title%%',
+		lang: '%%lang%%',
+		onlyIn: locales.filter((other) => other !== locale),
+		facts: {
+			place: '%%place%%',
+			team: '%%team%%',
+			type: '%%type%%',
+			remote: '%%remote%%',
+			salary: '%%salary%%',
+			lastDay: '%%lastDay%%',
+			lastDate: '%%lastDate%%',
+			summary: '%%summary%%',
+		},
+		description: '%%description%%',
+		requirements: '%%requirements%%',
+		sections: [{ title: '%%sectionTitle%%', html: '%%sectionHtml%%' }],
+		applyUrl: '%%applyUrl%%',
+		isTemplate: true,
+	};
+}
+
+/** One template for each office, and one without; each with the newest offers there, or anywhere. */
+export function templates({ offers, ...rest }: Positions) {
+	const template = (name: string, office: Office | undefined) => {
+		const there = offers.filter(({ location }) => !office || location === office.slug);
+		return { name, office, positions: { ...rest, offers: there.slice(0, mostSimilar) } };
+	};
+	return [...rest.offices.map((office) => template(office.slug, office)), template(noOffice, undefined)];
+}
+
+const mostSimilar = 3;
+const teamsOf = ({ team, categories }: JobOffer) => new Set([team, ...categories.map((each) => each.team)]);
+
+/** Up to three other offers of the same team or office, those of both first. */
+export function similarOffers(offer: JobOffer, offers: JobOffer[]): JobOffer[] {
+	const teams = teamsOf(offer);
+	const likeness = (other: JobOffer) =>
+		([...teamsOf(other)].some((team) => teams.has(team)) ? 2 : 0) +
+		(other.location === offer.location ? 1 : 0);
+	return offers
+		.filter((other) => other.id !== offer.id && likeness(other) > 0)
+		.toSorted((a, b) => likeness(b) - likeness(a))
+		.slice(0, mostSimilar);
+}

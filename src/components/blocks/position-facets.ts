@@ -1,0 +1,56 @@
+import type { JobOffer } from '#cms/job-offers.ts';
+import type { Office } from '#cms/offices.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { texts } from '#i18n/texts.ts';
+import { slugify } from '#lib/slugify.ts';
+
+/** What positions are filtered by. */
+export const facets = ['location', 'team', 'type'] as const;
+export type Facet = (typeof facets)[number];
+
+/** The values that an offer has in each facet; it may be open in several places and teams. */
+export function valuesOf({ location, team, positionType, categories }: JobOffer): Record<Facet, string[]> {
+	return {
+		location: [...new Set([location, ...categories.map((each) => each.location)])],
+		team: [...new Set([team, ...categories.map((each) => each.team)])],
+		type: [positionType],
+	};
+}
+
+/** One choice of a facet, with the number of positions it leaves. */
+export interface Option {
+	value: string;
+	slug: string;
+	label: string;
+	count: number;
+}
+
+/** Positions, with the offices that name their places. */
+export interface Positions {
+	locale: Locale;
+	offers: JobOffer[];
+	offices: Office[];
+}
+
+/** The city that a location is named by. */
+export function cityOf(location: string, { offices }: Positions): string {
+	return offices.find(({ slug }) => slug === location)?.city ?? location;
+}
+
+/** The labels of a facet's values; a location with a site of its own has its positions there. */
+function labelsOf(facet: Facet, { locale, offices }: Positions): [value: string, label: string][] {
+	if (facet === 'location')
+		return offices.filter(({ externalUrl }) => !externalUrl).map(({ slug, city }) => [slug, city]);
+	return Object.entries(facet === 'team' ? texts(locale, 'site').teams : texts(locale, 'site').positionTypes);
+}
+
+/** Every choice of a facet, by name, also those without a position. */
+export function optionsOf(facet: Facet, positions: Positions): Option[] {
+	const options = labelsOf(facet, positions).map(([value, label]) => ({
+		value,
+		slug: slugify(value),
+		label,
+		count: positions.offers.filter((offer) => valuesOf(offer)[facet].includes(value)).length,
+	}));
+	return options.toSorted((a, b) => a.label.localeCompare(b.label, positions.locale));
+}

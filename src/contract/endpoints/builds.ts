@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { signedLink } from '../signed-link.ts';
+
+/** One build of the site: the live one, or one that came after it and is not live. */
+export const build = v.object({
+	id: v.string(),
+	state: v.picklist(['queued', 'building', 'live', 'failed']),
+	/** ISO 8601. */
+	since: v.pipe(v.string(), v.isoTimestamp()),
+	/** The collection, or collection/id, that a failed build stopped at, where it was the content. */
+	entry: v.optional(v.string()),
+	/** The path of the wrong value within that entry. */
+	field: v.optional(v.string()),
+});
+export type Build = v.InferOutput<typeof build>;
+
+export const builds = endpoint({
+	name: 'builds',
+	method: 'GET',
+	path: '/api/builds',
+	summary: 'What became of what editors published, newest first: the live build, and what came after it.',
+	request: signedLink,
+	data: v.array(build),
+	codes: [],
+	policy: { auth: 'link', csrf: 'none', cache: 0 },
+});

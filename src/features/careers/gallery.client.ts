@@ -1,0 +1,41 @@
+/** The pictures of the gallery, one at a time and large, in its dialog. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-picture]')];
+const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]');
+const picture = new Image();
+let shown = 0;
+
+const part = (name: string) => viewer?.querySelector(`[data-viewer-${name}]`);
+
+function say(name: string, text: string): void {
+	part(name)?.replaceChildren(text);
+}
+
+function show(index: number): void {
+	shown = (index + links.length) % links.length;
+	picture.src = links[shown]?.href ?? '';
+	say('place', `${shown + 1} / ${links.length}`);
+	say('caption', links[shown]?.querySelector('img')?.alt ?? '');
+}
+
+function step({ target }: Event): void {
+	const by = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
+	if (by) show(shown + Number(by));
+}
+
+function stepByKey({ key }: KeyboardEvent): void {
+	if (key === 'ArrowLeft') show(shown - 1);
+	if (key === 'ArrowRight') show(shown + 1);
+}
+
+picture.className = 'large';
+// The caption says what it shows.
+picture.alt = '';
+part('frame')?.append(picture);
+viewer?.addEventListener('click', step);
+viewer?.addEventListener('keydown', stepByKey);
+
+/** Opens the dialog with the picture that a link leads to. */
+export function openPicture(link: HTMLAnchorElement): void {
+	show(links.indexOf(link));
+	viewer?.showModal();
+}

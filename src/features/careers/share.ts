@@ -1,0 +1,19 @@
+async function copy(place: HTMLElement, address: string): Promise<void> {
+	const said = place.querySelector<HTMLElement>('[role=status]');
+	const { copied = '', failed = '' } = said?.dataset ?? {};
+	const text = await navigator.clipboard.writeText(address).then(
+		() => copied,
+		() => `${failed} ${address}`,
+	);
+	said?.replaceChildren(text);
+}
+
+/** Copies the address of what a button stands beside, or hands it to the device's own ways of sharing. */
+export async function share(button: HTMLElement): Promise<void> {
+	const place = button.closest<HTMLElement>('[data-share-address]');
+	const { shareAddress: url = location.href, shareTitle: title = '' } = place?.dataset ?? {};
+	if (!place) return;
+	if (button.dataset.share === 'copy') await copy(place, url);
+	// Who closes that list has changed their mind, which is no failure.
+	else await navigator.share({ title, url }).catch(() => {});
+}

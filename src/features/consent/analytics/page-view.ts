@@ -1,0 +1,24 @@
+import { withoutLocale } from '#i18n/paths.ts';
+import type { PageView } from './counter.ts';
+
+type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
+
+/** Values of a query that say where on the site somebody is, or which campaign led there, and never who they are. */
+const harmless = new Set(['location', 'team', 'category', 'utm_source', 'utm_medium', 'utm_campaign']);
+
+/** Account pages are nobody's business: their addresses carry names and codes. */
+export function isCounted({ pathname }: Pick<Address, 'pathname'>): boolean {
+	return !/^\/account(?:\/|$)/.test(withoutLocale(pathname));
+}
+
+/** What is told of a page: its address without what visitors typed or were sent, and the site that led to it. */
+export function toPageView({ origin, pathname, search }: Address, referrer: string): PageView {
+	const query = new URLSearchParams(
+		[...new URLSearchParams(search)].filter(([name]) => harmless.has(name)),
+	).toString();
+	const from = URL.canParse(referrer) ? new URL(referrer).origin : '';
+	return {
+		url: origin + pathname + (query && `?${query}`),
+		referrer: from === origin ? '' : from,
+	};
+}

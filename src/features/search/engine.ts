@@ -1,0 +1,77 @@
+import type { Locale } from '#contract/locales.ts';
+import type { SearchKind } from '#contract/search.ts';
+import { toVocabulary, type Vocabulary } from './spelling.ts';
+
+/** A place in a page, as pagefind tells it. */
+interface Place {
+	title: string;
+	url: string;
+	/** Text with its brackets escaped, and `<mark>` around what was searched for. */
+	excerpt: string;
+	weighted_locations: { balanced_score: number }[];
+}
+
+interface Fragment {
+	url: string;
+	excerpt: string;
+	/** With the address that a result leads to, where it is not the page's own. */
+	meta: { title: string; kind: SearchKind; url?: string };
+	sub_results: Place[];
+}
+
+/** One page that was found; what it holds is loaded when it is asked for. */
+export interface Hit {
+	id: string;
+	score: number;
+	data(): Promise<Fragment>;
+}
+
+interface Filters {
+	filters?: { kind: { any: readonly SearchKind[] } };
+}
+
+export interface Engine {
+	search(query: string, filters?: Filters): Promise<{ results: Hit[] }>;
+	vocabulary: Vocabulary;
+}
+
+interface PagefindOptions {
+	noWorker: true;
+	/** In words. */
+	excerptLength: number;
+	excerptEllipsis: string;
+}
+
+interface Pagefind {
+	createInstance(options: PagefindOptions): Omit<Engine, 'vocabulary'>;
+}
+
+/** Where src/build/search-index.ts writes the index. */
+const folder = '/pagefind/';
+const options: PagefindOptions = { noWorker: true, excerptLength: 24, excerptEllipsis: '…' };
+
+async function loadVocabulary(locale: Locale): Promise<Vocabulary> {
+	const response = await fetch(`${folder}words.${locale}.json`);
+	return toVocabulary((await response.json()) as string[]);
+}
+
+async function start(locale: Locale): Promise<Engine> {
+	const address = `${folder}pagefind.js`;
+	const [{ createInstance }, vocabulary] = await Promise.all([
+		import(/* @vite-ignore */ address) as Promise<Pagefind>,
+		loadVocabulary(locale),
+	]);
+	const pagefind = createInstance(options);
+	return { vocabulary, search: (query, filters) => pagefind.search(query, filters) };
+}
+
+let engine: Promise<Engine> | undefined;
+
+/** Loads the search engine and the index of the page's language once; a failed load can be tried again. */
+export function loadEngine(locale: Locale): Promise<Engine> {
+	engine ??= start(locale).catch((error: unknown) => {
+		engine = undefined;
+		throw error;
+	});
+	return engine;
+}

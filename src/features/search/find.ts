@@ -1,0 +1,101 @@
+import type { Locale } from '#contract/locales.ts';
+import type { SearchKind } from '#contract/search.ts';
+import { type Engine, type Hit, loadEngine } from './engine.ts';
+import { asWritten, type ExcerptPart, partsOf } from './excerpt.ts';
+import { respell } from './spelling.ts';
+
+/** One result as it is shown. */
+export interface Finding {
+	title: string;
+	/** The part of a long page that fits best. */
+	section?: string | undefined;
+	url: string;
+	kind: SearchKind;
+	excerpt: readonly ExcerptPart[];
+}
+
+/** What a query found. */
+export interface Findings {
+	total: number;
+	load(start: number, end: number): Promise<Finding[]>;
+	/** The query that was searched for, where it is not the one that was typed. */
+	corrected?: string | undefined;
+	/** No page has all the words: these have some of them. */
+	isLoose: boolean;
+	/** Only the answers of support could be searched. */
+	isPartial: boolean;
+}
+
+type Ask = (query: string) => Promise<Hit[]>;
+
+/** Pages with any of the words, those first that have most of them and the rarest. */
+async function withAnyWord(query: string, ask: Ask): Promise<Hit[]> {
+	const words = query.split(/\s+/);
+	if (words.length < 2) return [];
+	const lists = await Promise.all(words.map(ask));
+	const sums = new Map<string, Hit>();
+	for (const hit of lists.flat()) {
+		const score = (sums.get(hit.id)?.score ?? 0) + hit.score;
+		sums.set(hit.id, { ...hit, score });
+	}
+	return [...sums.values()].sort((one, other) => other.score - one.score);
+}
+
+async function readHits({ vocabulary }: Engine, query: string, ask: Ask) {
+	const correctedOf = (text: string) => (text === query ? undefined : text);
+	for (const ending of [1, 0]) {
+		const text = respell(query, vocabulary, ending);
+		const hits = await ask(text);
+		if (hits.length > 0) return { hits, corrected: correctedOf(text), isLoose: false };
+	}
+	const text = respell(query, vocabulary, 0);
+	return { hits: await withAnyWord(text, ask), corrected: correctedOf(text), isLoose: true };
+}
+
+const weightOf = ({ weighted_locations }: { weighted_locations: { balanced_score: number }[] }) =>
+	weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+
+async function toFinding(hit: Hit): Promise<Finding> {
+	const { url, excerpt, meta, sub_results } = await hit.data();
+	const page = { url, ...meta, title: asWritten(meta.title) };
+	const [part] = sub_results.toSorted((one, other) => weightOf(other) - weightOf(one));
+	if (meta.kind !== 'page' || !part || part.url === url) return { ...page, excerpt: partsOf(excerpt) };
+	return { ...page, section: asWritten(part.title), url: part.url, excerpt: partsOf(part.excerpt) };
+}
+
+async function findInIndex(
+	engine: Engine,
+	query: string,
+	kinds: readonly SearchKind[] | undefined,
+): Promise<Findings> {
+	const text = query.replace(/\s+/g, ' ');
+	const filters = kinds ? { filters: { kind: { any: kinds } } } : {};
+	const ask: Ask = async (text) => (await engine.search(text, filters)).results;
+	const { hits, ...rest } = await readHits(engine, text, ask);
+	const load = (start: number, end: number) => Promise.all(hits.slice(start, end).map(toFinding));
+	return { ...rest, total: hits.length, load, isPartial: false };
+}
+
+/** Finds pages of one language, of all kinds or only of some; rejects where nothing can be searched. */
+export async function find(query: string, locale: Locale, kinds?: readonly SearchKind[]): Promise<Findings> {
+	try {
+		return await findInIndex(await loadEngine(locale), query, kinds);
+	} catch {
+		const { findAnswers } = await import('./find-answers.ts');
+		return findAnswers(query, locale, kinds);
+	}
+}
+
+type Suggestions = Omit<Findings, 'load'> & { findings: Finding[] };
+
+const others: readonly SearchKind[] = ['news', 'game', 'page'];
+
+/** The first results for a query that is being typed: answers of support before all others. */
+export async function suggest(query: string, locale: Locale, most: number): Promise<Suggestions> {
+	const answers = await find(query, locale, ['faq']);
+	const rest = answers.total < most ? [await find(query, locale, others)] : [];
+	const lists = [answers, ...rest].sort((one, other) => Number(one.isLoose) - Number(other.isLoose));
+	const [first = answers] = lists.filter(({ total }) => total > 0);
+	const findings = (await Promise.all(lists.map(({ load }) => load(0, most)))).flat().slice(0, most);
+	return { ...first, total: findings.length, findings };
+}

@@ -1,0 +1,154 @@
+import { localeOf } from '#i18n/paths.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { loadEngine } from './engine.ts';
+import { toNodes } from './excerpt.ts';
+import { type Finding, suggest } from './find.ts';
+import { copyOf, part } from './parts.ts';
+import { countOf, remark, type SearchTexts } from './texts.ts';
+
+const mostSuggestions = 6;
+const shortestQuery = 2;
+/** Milliseconds without a key after which a query is searched for. */
+const pause = 120;
+
+interface Parts {
+	field: HTMLFormElement;
+	input: HTMLInputElement;
+	popup: HTMLElement;
+	list: HTMLElement;
+	note: HTMLElement;
+	texts: SearchTexts;
+}
+
+function partsOf(field: HTMLFormElement): Parts {
+	return {
+		field,
+		input: part<HTMLInputElement>(field, 'input'),
+		popup: part(field, 'popup'),
+		list: part(field, 'list'),
+		note: part(field, 'note'),
+		texts: JSON.parse(field.dataset.texts ?? '{}') as SearchTexts,
+	};
+}
+
+/** The addresses of the options, which are no links: a list of choices holds none. */
+const addresses = new WeakMap<Element, string>();
+
+function toOption({ field, texts }: Parts, { title, url, kind, excerpt }: Finding): HTMLElement {
+	const option = copyOf(field, 'option');
+	part(option, 'title').textContent = title;
+	part(option, 'kind').textContent = texts.kinds[kind];
+	part(option, 'excerpt').append(...toNodes(excerpt));
+	addresses.set(option, url);
+	return option;
+}
+
+function toLastOption({ field, input, texts }: Parts): HTMLElement {
+	const option = copyOf(field, 'last-option');
+	const query = input.value.trim();
+	option.textContent = interpolate(texts.all, { query });
+	addresses.set(option, `${field.action}?${new URLSearchParams({ q: query })}`);
+	return option;
+}
+
+const isOpen = ({ popup }: Parts) => popup.dataset.state === 'open';
+
+function select({ input, list }: Parts, index: number): void {
+	for (const [place, option] of [...list.children].entries())
+		option.setAttribute('aria-selected', String(place === index));
+	const option = list.children[index];
+	option?.scrollIntoView({ block: 'nearest' });
+	if (option) input.setAttribute('aria-activedescendant', option.id);
+	else input.removeAttribute('aria-activedescendant');
+}
+
+function setOpen(parts: Parts, open: boolean): void {
+	parts.popup.dataset.state = open ? 'open' : 'closed';
+	parts.input.setAttribute('aria-expanded', String(open));
+	select(parts, -1);
+}
+
+const selected = ({ list }: Parts) =>
+	[...list.children].findIndex((option) => option.ariaSelected === 'true');
+
+/** Past the last option comes the text itself, then the first. */
+function move(parts: Parts, step: 1 | -1): void {
+	const places = parts.list.children.length + 1;
+	select(parts, ((selected(parts) + 1 + step + places) % places) - 1);
+}
+
+function leadTo(option: Element | null | undefined): void {
+	const address = option && addresses.get(option);
+	if (address) location.assign(address);
+}
+
+async function show(parts: Parts, query: string): Promise<void> {
+	const { field, input, list, note, texts } = parts;
+	const locale = localeOf(location.pathname);
+	const found = await suggest(query, locale, mostSuggestions);
+	if (input.value.trim() !== query || !field.contains(document.activeElement)) return;
+	const options = found.findings.map((finding) => toOption(parts, finding));
+	list.replaceChildren(...options, ...(found.total > 0 ? [toLastOption(parts)] : []));
+	for (const [index, option] of [...list.children].entries()) {
+		option.role = 'option';
+		option.id = `${list.id}-${index}`;
+	}
+	part(note, 'remark').textContent = remark(texts, query, { ...found, isLoose: false });
+	part(note, 'count').textContent = countOf(texts, found.total, locale);
+	setOpen(parts, true);
+}
+
+function onType(parts: Parts): () => void {
+	let timer: ReturnType<typeof setTimeout>;
+	const search = () => {
+		const query = parts.input.value.trim();
+		if (query.length < shortestQuery) setOpen(parts, false);
+		else void show(parts, query).catch(() => setOpen(parts, false));
+	};
+	return () => {
+		clearTimeout(timer);
+		timer = setTimeout(search, pause);
+	};
+}
+
+function onKey(parts: Parts, event: KeyboardEvent): void {
+	const keys: Record<string, () => void> = {
+		ArrowDown: () => move(parts, 1),
+		ArrowUp: () => move(parts, -1),
+		Escape: () => setOpen(parts, false),
+	};
+	const act = keys[event.key];
+	if (act && isOpen(parts)) {
+		event.preventDefault();
+		act();
+	}
+	if (event.key === 'Enter' && !event.isComposing && selected(parts) >= 0) {
+		event.preventDefault();
+		leadTo(parts.list.children[selected(parts)]);
+	}
+}
+
+/** Makes a search field a combobox that suggests while one types; Enter without a choice leads to the search page. */
+export function suggestIn(field: HTMLFormElement): void {
+	const parts = partsOf(field);
+	const { input, list, popup } = parts;
+	list.role = 'listbox';
+	list.ariaLabel = parts.texts.suggestions;
+	for (const [name, value] of Object.entries({
+		role: 'combobox',
+		'aria-autocomplete': 'list',
+		'aria-expanded': 'false',
+		'aria-controls': list.id,
+	}))
+		input.setAttribute(name, value);
+	const search = onType(parts);
+	input.addEventListener('input', search);
+	input.addEventListener('keydown', (event) => onKey(parts, event));
+	field.addEventListener('focusout', () => setOpen(parts, false));
+	// The field keeps the focus while an option is pressed, else the list would close under the pointer.
+	popup.addEventListener('mousedown', (event) => event.preventDefault());
+	list.addEventListener('click', ({ target }) => leadTo((target as Element).closest('[role=option]')));
+	void loadEngine(localeOf(location.pathname)).catch(() => undefined);
+	// What was typed before this script was there.
+	search();
+}

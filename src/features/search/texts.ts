@@ -1,0 +1,34 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Resources } from '#i18n/resources.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import type { Findings } from './find.ts';
+
+/** What the search says, in the page's language. */
+export type SearchTexts = Resources['support']['search'];
+
+/** The form of a text that a count takes in the language. */
+function counted(texts: object, stem: string, count: number, locale: Locale): string {
+	const forms = texts as Record<string, string>;
+	const form = forms[`${stem}_${new Intl.PluralRules(locale).select(count)}`] ?? forms[`${stem}_other`];
+	return interpolate(form ?? '', { count });
+}
+
+/** What is to be said of a query beside how much it found: that it was read differently, or found nothing. */
+export function remark(
+	texts: SearchTexts,
+	query: string,
+	{ total, corrected, isLoose, isPartial }: Omit<Findings, 'load'>,
+): string {
+	if (total === 0) return interpolate(texts.none, { query });
+	const parts = [
+		corrected && interpolate(texts.corrected, { query: corrected }),
+		isLoose && texts.loose,
+		isPartial && texts.answersOnly,
+	];
+	return parts.filter(Boolean).join(' ');
+}
+
+/** How many results there are, in words; nothing where there are none. */
+export function countOf(texts: SearchTexts, total: number, locale: Locale): string {
+	return total === 0 ? '' : counted(texts, 'found', total, locale);
+}

@@ -1,0 +1,2 @@
+/** Where a language switch keeps what was typed, for this tab only. */
+export const draftKey = 'draft';

@@ -1,0 +1,76 @@
+import { withoutLocale } from '#i18n/paths.ts';
+import { draftKey } from './draft-key.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Values = Record<string, string | boolean>;
+interface Draft {
+	/** Without its locale. */
+	path: string;
+	values: Values;
+}
+
+const page = withoutLocale(location.pathname);
+
+const isSecret = ({ type, autocomplete, name }: Field) =>
+	/^(?:password|hidden|file|submit|button)$/.test(type) ||
+	/password|one-time-code/.test(autocomplete) ||
+	/password|token|^code$|recoveryCode/i.test(name);
+
+const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+const contentOf = (field: Field) => (isChoice(field) ? field.checked : field.value);
+
+/** The same in every language of the page. */
+const nameOf = (field: Field) =>
+	[field.form?.id, field.name, field.type === 'radio' ? field.value : ''].join(' ');
+
+/** What a visitor may have typed in that is no secret. */
+function fields(): Map<string, Field> {
+	const all = [...document.querySelectorAll<Field>('form :is(input, textarea, select)[name]')];
+	return new Map(all.filter((field) => !isSecret(field)).map((field) => [nameOf(field), field]));
+}
+
+/** Keeps what was typed on this page for the same page in another language; never passwords or codes. */
+export function keepDraft(): void {
+	const typed = [...fields()].map(([name, field]) => [name, contentOf(field)] as const);
+	const values = Object.fromEntries(typed.filter(([, value]) => value));
+	const draft: Draft = { path: page, values };
+	sessionStorage.setItem(draftKey, JSON.stringify(draft));
+}
+
+/** Fills a field in as a visitor would: React only notices a value that is set past its own setter. */
+function fill(field: Field, value: string | boolean): void {
+	if (isChoice(field)) {
+		field.click();
+		return;
+	}
+	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Fills in what is there; what is left belongs to a form that has yet to come. */
+function fillIn(values: Values): void {
+	for (const [name, field] of fields()) {
+		const value = values[name];
+		if (value === undefined) continue;
+		delete values[name];
+		if (contentOf(field) !== value) fill(field, value);
+	}
+}
+
+/** Fills in what was typed on this page in another language, also into forms that come late. */
+export function restoreDraft(): void {
+	const { path, values } = JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Draft;
+	sessionStorage.removeItem(draftKey);
+	if (path !== page) return;
+	fillIn(values);
+	new MutationObserver(() => fillIn(values)).observe(document.body, { childList: true, subtree: true });
+}
+
+// The page is about to reload because a part of it is missing.
+addEventListener('page-reload', () => {
+	try {
+		keepDraft();
+	} catch {
+		// Without storage the browser's own memory of forms has to do.
+	}
+});

@@ -1,0 +1,27 @@
+import { draftKey } from './draft-key.ts';
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey;
+
+/** Leads to the same query and place of the page in its other language, and takes along what was typed. */
+async function switchLanguage(event: MouseEvent): Promise<void> {
+	const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+	if (!link || event.defaultPrevented) return;
+	link.search = location.search;
+	link.hash = location.hash;
+	if (document.forms.length === 0 || !opensHere(event)) return;
+	event.preventDefault();
+	await import('./draft.client.ts').then(({ keepDraft }) => keepDraft()).catch(() => {});
+	location.assign(link.href);
+}
+
+function hasDraft(): boolean {
+	try {
+		return sessionStorage.getItem(draftKey) !== null;
+	} catch {
+		return false;
+	}
+}
+
+addEventListener('click', (event) => void switchLanguage(event));
+if (hasDraft()) void import('./draft.client.ts').then(({ restoreDraft }) => restoreDraft());

@@ -1,0 +1,23 @@
+import { type Answer, observeAnswers } from '#api/answers.ts';
+import { pageCookies } from '#lib/cookie.ts';
+import { checkConnection } from './connection.client.ts';
+import { isLeaving } from './loading.client.ts';
+
+/** Loads what tells of failures with the first one; nothing can be loaded where the site is out of reach. */
+async function tell({ kind, codes, isTold }: Answer): Promise<void> {
+	const { dataset } = document.documentElement;
+	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';
+	else if (kind === 'ok') delete dataset.maintenance;
+	if (!isTold || isLeaving()) return;
+	if (kind === 'offline' && !(await checkConnection())) return;
+	const { tellErrors } = await import('./failures.client.ts');
+	tellErrors(codes);
+}
+
+/** What fails to arrive is the reload guard's business. */
+const ignore = () => {};
+
+observeAnswers((answer) => void tell(answer).catch(ignore));
+if (/(?:^|; )flash=/.test(pageCookies()))
+	import('./failures.client.ts').then(({ tellFlash }) => tellFlash()).catch(ignore);
+if (document.forms.length > 0) import('./draft.client.ts').catch(ignore);

@@ -1,0 +1,80 @@
+import type { Locale } from '#contract/locales.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { openingOf } from '#lib/opening.ts';
+import { plainText } from '#lib/plain-text.ts';
+import { formatChoice, formatDate, formatSalary } from './formats.ts';
+
+/** The words that the facts of an offer are told in. */
+export interface FactTexts {
+	teams: Record<string, string>;
+	positionTypes: Record<string, string>;
+	/** By the slugs of their offices. */
+	cities: Record<string, string>;
+	remote: string;
+	/** Each with `{{amount}}`. */
+	salary: Record<'hour' | 'month' | 'year', string>;
+}
+
+/** The part of an offer that its facts are read from; it may be open in several places and teams. */
+interface FactSource {
+	team: string;
+	location: string;
+	categories: { location: string; team: string }[];
+	positionType: string;
+	remote: boolean;
+	salary?: { min: number; max: number; currency: string; per: 'hour' | 'month' | 'year' } | null | undefined;
+	validThrough: Date;
+	/** Sanitised HTML. */
+	description: string;
+}
+
+/** The facts of an offer in words; what is not given is empty. */
+export interface JobFacts {
+	place: string;
+	team: string;
+	type: string;
+	remote: string;
+	salary: string;
+	/** The last day to apply, in words and as ISO 8601. */
+	lastDay: string;
+	lastDate: string;
+	/** Its first sentences, for search engines and social sites. */
+	summary: string;
+}
+
+/** How long a summary is at least, in characters. */
+const summaryLength = 90;
+
+function salaryOf({ salary }: FactSource, texts: FactTexts, locale: Locale): string {
+	return salary ? interpolate(texts.salary[salary.per], { amount: formatSalary(salary, locale) }) : '';
+}
+
+/** Tells the facts of an offer, alike on a page that is built and on one that a function fills. */
+export function jobFacts(offer: FactSource, texts: FactTexts, locale: Locale): JobFacts {
+	const { location, team, categories, validThrough } = offer;
+	const places = new Set([location, ...categories.map((each) => each.location)]);
+	const teams = new Set([team, ...categories.map((each) => each.team)]);
+	return {
+		place: formatChoice(
+			[...places].map((slug) => texts.cities[slug] ?? slug),
+			locale,
+		),
+		team: [...teams].map((name) => texts.teams[name] ?? name).join(', '),
+		type: texts.positionTypes[offer.positionType] ?? offer.positionType,
+		remote: offer.remote ? texts.remote : '',
+		salary: salaryOf(offer, texts, locale),
+		lastDay: formatDate(validThrough, locale),
+		lastDate: validThrough.toISOString().slice(0, 10),
+		summary: openingOf(plainText(offer.description), locale, summaryLength),
+	};
+}
+
+/** What stands beside the templates of job pages in one language, for the function that fills them. */
+export interface TemplateTexts extends FactTexts {
+	locale: Locale;
+	/** Teams as they stand in addresses. */
+	teamSlugs: Record<string, string>;
+}
+
+/** Names the template for an offer whose office was not there when the site was built. */
+export const noOffice = 'no-office';

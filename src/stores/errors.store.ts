@@ -1,0 +1,19 @@
+import { atom } from 'nanostores';
+
+/** A failure that the visitor is told of: a code of the catalogue or a text; empty where nothing says why. */
+export interface PageError {
+	message: string;
+}
+
+/** Milliseconds. */
+const lifetime = 2000;
+
+/** What has failed on this page within the last two seconds. */
+export const $errors = atom<readonly PageError[]>([]);
+
+/** Adds one error per message, which leaves the list two seconds later. */
+export function addErrors(messages: readonly string[]): void {
+	const added = messages.map((message) => ({ message }));
+	$errors.set([...$errors.get(), ...added]);
+	setTimeout(() => $errors.set($errors.get().filter((error) => !added.includes(error))), lifetime);
+}

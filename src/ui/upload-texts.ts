@@ -1,0 +1,86 @@
+import { interpolate } from '#lib/interpolate.ts';
+import { waitInWords } from '#lib/wait.ts';
+import {
+	isTooLarge,
+	type UploadCause,
+	type UploadedFile,
+	type UploadNews,
+	type UploadRules,
+} from './upload-state.ts';
+
+/** What an uploader says, in one language. */
+export interface UploadTexts {
+	/** On the button, for one file or several. */
+	chooseOne: string;
+	chooseMany: string;
+	drop: string;
+	/** What is taken: `{{maxFiles}}` files, `{{size}}` MB. */
+	takesOne: string;
+	takesMany: string;
+	/** Why the button is off. */
+	full: string;
+	/** Names the list of files. */
+	files: string;
+	/** A size of `{{size}}` MB. */
+	size: string;
+	status: Readonly<Record<'success' | 'done', string>>;
+	cancel: string;
+	retry: string;
+	remove: string;
+	/** Aloud, with `{{name}}`, and `{{percent}}` or `{{message}}`. */
+	progressed: string;
+	uploaded: string;
+	removed: string;
+	failed: string;
+	tooLarge: string;
+	wrongType: string;
+	/** Too many files, or too much together: at most `{{maxFiles}}`, of `{{size}}` MB. */
+	limit: string;
+	cause: Readonly<Record<UploadCause['kind'], string>>;
+}
+
+export interface UploadWording {
+	texts: UploadTexts;
+	locale: string;
+	rules: UploadRules;
+}
+
+/** The limits as texts name them. */
+export function limitsIn(text: string, { rules, locale }: UploadWording): string {
+	const size = new Intl.NumberFormat(locale).format(rules.maxSize / 1_000_000);
+	return interpolate(text, { maxFiles: rules.maxFiles, size });
+}
+
+/** A file's size in words. */
+export function sizeOf({ size }: UploadedFile, { texts, locale }: UploadWording): string {
+	const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+	return interpolate(texts.size, { size: new Intl.NumberFormat(locale, decimals).format(size) });
+}
+
+/** A share of 100 in words. */
+export function percentIn(percent: number, { locale }: UploadWording): string {
+	return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+}
+
+function causeText(cause: UploadCause, { texts, locale }: UploadWording): string {
+	const wait = cause.kind === 'wait' ? waitInWords(cause.seconds, locale) : '';
+	return interpolate(texts.cause[cause.kind], { wait });
+}
+
+/** What is wrong with a file, a sentence for each thing. */
+export function problemsOf(file: UploadedFile, wording: UploadWording): string[] {
+	const { texts, rules } = wording;
+	return [
+		...(file.errors.size ? [isTooLarge(file, rules) ? texts.tooLarge : limitsIn(texts.limit, wording)] : []),
+		...(file.errors.type ? [texts.wrongType] : []),
+		...(file.cause ? [causeText(file.cause, wording)] : []),
+	];
+}
+
+/** News in words. */
+export function newsText(news: UploadNews, wording: UploadWording): string {
+	const { name } = news.file;
+	const percent = news.kind === 'progressed' ? percentIn(news.percent, wording) : '';
+	const message = problemsOf(news.file, wording).join(' ');
+	return interpolate(wording.texts[news.kind], { name, percent, message });
+}

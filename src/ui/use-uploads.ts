@@ -1,0 +1,115 @@
+import { useEffect, useReducer, useRef } from 'react';
+import {
+	type UploadAction,
+	type UploadedFile,
+	type UploadRefusal,
+	type UploadRules,
+	uploadsAfter,
+} from './upload-state.ts';
+
+/** What became of sending one file. */
+export type SendOutcome =
+	| { kind: 'ok'; id: string; deleteUrl: string }
+	| { kind: 'failed'; status: number; retryAfter?: number }
+	| { kind: 'offline' }
+	| { kind: 'unexpected' };
+
+/** Sends files and takes them away again. */
+export interface Uploader {
+	send: (
+		file: File,
+		options: { signal: AbortSignal; onProgress: (percent: number) => void },
+	) => Promise<SendOutcome>;
+	remove: (deleteUrl: string) => void;
+}
+
+/** The files of a control and what a visitor can do with them. */
+export interface Uploads {
+	files: readonly UploadedFile[];
+	add: (chosen: readonly File[]) => void;
+	retry: (uuid: string) => void;
+	/** Stops a file that is on its way, and takes away one that is there. */
+	remove: (uuid: string) => void;
+	/** The form was sent with them. */
+	markSent: () => void;
+	/** They are to be sent anew. */
+	markLapsed: () => void;
+}
+
+function refusalOf(outcome: Exclude<SendOutcome, { kind: 'ok' }>): UploadRefusal {
+	if (outcome.kind !== 'failed') return outcome;
+	if (outcome.status === 413) return 'size';
+	if (outcome.status === 415) return 'type';
+	return outcome.retryAfter ? { kind: 'wait', seconds: outcome.retryAfter } : { kind: 'unexpected' };
+}
+
+const actionOf = (uuid: string, outcome: SendOutcome): UploadAction =>
+	outcome.kind === 'ok'
+		? { kind: 'uploaded', uuid, id: outcome.id }
+		: { kind: 'failed', uuid, refusal: refusalOf(outcome) };
+
+/** What the browser holds of a file beside what is shown. */
+interface Held {
+	source: File;
+	/** There since it was last begun, so that no file is sent twice. */
+	stop?: AbortController;
+	deleteUrl?: string;
+}
+
+/** Sends each file as it is added, and keeps what has become of it. */
+export function useUploads(rules: UploadRules, uploader: Uploader): Uploads {
+	const after = (files: readonly UploadedFile[], action: UploadAction) => uploadsAfter(files, action, rules);
+	const [files, dispatch] = useReducer(after, []);
+	const held = useRef(new Map<string, Held>()).current;
+
+	const send = async (uuid: string, one: Held) => {
+		const stop = new AbortController();
+		const { signal } = stop;
+		one.stop = stop;
+		const onProgress = (percent: number) => dispatch({ kind: 'progressed', uuid, percent });
+		const outcome = await uploader.send(one.source, { signal, onProgress });
+		if (outcome.kind === 'ok') one.deleteUrl = outcome.deleteUrl;
+		if (!signal.aborted) dispatch(actionOf(uuid, outcome));
+		else if (one.deleteUrl) uploader.remove(one.deleteUrl);
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is to be sent shows in the files alone
+	useEffect(() => {
+		for (const { uuid, status } of files) {
+			const one = held.get(uuid);
+			if (status === 'loading' && one && !one.stop) void send(uuid, one);
+		}
+	}, [files]);
+
+	useEffect(
+		() => () => {
+			for (const { stop } of held.values()) stop?.abort();
+		},
+		[held],
+	);
+
+	return {
+		files,
+		add: (chosen) => {
+			const added = chosen.map((source) => {
+				const uuid = crypto.randomUUID();
+				held.set(uuid, { source });
+				return { uuid, name: source.name, size: source.size, type: source.type };
+			});
+			dispatch({ kind: 'added', files: added });
+		},
+		retry: (uuid) => {
+			delete held.get(uuid)?.stop;
+			dispatch({ kind: 'retried', uuid });
+		},
+		remove: (uuid) => {
+			const { stop, deleteUrl } = held.get(uuid) ?? {};
+			held.delete(uuid);
+			stop?.abort();
+			if (deleteUrl) uploader.remove(deleteUrl);
+			dispatch({ kind: 'removed', uuid });
+		},
+		markSent: () => dispatch({ kind: 'sent' }),
+		markLapsed: () => dispatch({ kind: 'lapsed' }),
+	};
+}
