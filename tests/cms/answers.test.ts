@@ -1,4 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBanners } from '#cms/banners.ts';
+import { loadContactCategories } from '#cms/contact-form.ts';
+import { loadFaqCategories } from '#cms/faq-categories.ts';
+import { loadFaqs } from '#cms/faqs.ts';
+import { loadGames } from '#cms/games.ts';
+import { loadEveryJobOffer, loadJobOffers } from '#cms/job-offers.ts';
+import { closeMemory, openMemory } from '#cms/memory.ts';
+import { loadProducts } from '#cms/merch.ts';
+import { loadNews } from '#cms/news.ts';
+import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
+import { loadPosting } from '#cms/postings.ts';
+import { loadPress } from '#cms/press.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -7,140 +19,272 @@ beforeAll(async () => {
 	sandbox = await ownSandbox();
 	process.env.CMS_URL = `${sandbox.origin}/cms`;
 	process.env.MERCH_URL = `${sandbox.origin}/merch`;
+	process.env.JOB_POSTINGS_URL = sandbox.origin;
 });
 afterAll(() => sandbox.close());
-// Answers are remembered per module instance.
-beforeEach(async () => {
-	vi.resetModules();
-	await sandbox.faults();
+beforeEach(() => sandbox.faults());
+afterEach(() => {
+	vi.restoreAllMocks();
+	closeMemory();
 });
 
-const loadGames = async () => (await import('#cms/games.ts')).loadGames('en');
-const loadNews = async (limit: number) => (await import('#cms/news.ts')).loadNews('fr', limit);
-const loadBanners = async () => (await import('#cms/banners.ts')).loadBanners('en');
+/** No wait between tries: the jitter takes the shortest. */
+const withoutWaiting = () => vi.spyOn(Math, 'random').mockReturnValue(0);
+const openBuild = () =>
+	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 
-async function bannersBut(change: (banners: Record<string, unknown>[]) => unknown): Promise<string> {
-	const banners = (await (await fetch(`${sandbox.origin}/cms/api/multibanners`)).json()) as Record<
-		string,
-		unknown
-	>[];
-	return JSON.stringify(change(banners));
+type Entry = Record<string, unknown>;
+
+async function answerOf<T = Entry[]>(path: string): Promise<T> {
+	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as T;
 }
 
-const body = (path: string, answer: string) =>
-	sandbox.faults({ service: 'cms', path, mode: 'body', body: answer });
+const answer = (path: string, body: unknown) =>
+	sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify(body) });
+
+async function askedDuring(task: () => Promise<unknown>): Promise<string[]> {
+	const before = (await sandbox.asked('cms')).length;
+	await task();
+	return (await sandbox.asked('cms')).slice(before);
+}
 
 describe('answers of the CMS', () => {
-	it('are read in the locale asked for, their files as addresses of the CMS', async () => {
-		const [newest] = await loadNews(1);
-		expect(newest?.title).toMatch(/Saumures/);
-		expect(newest?.image.url).toMatch(`${sandbox.origin}/cms/media/`);
-		expect(newest?.publishedAt).toBeInstanceOf(Date);
+	it('[AP-03] news are read from the list in the locale asked for, newest first, their files as addresses', async () => {
+		const asked = await askedDuring(async () => {
+			const [newest, next] = await loadNews('fr', 2);
+			expect(newest?.title).not.toBe((await loadNews('en', 1))[0]?.title);
+			expect(newest?.image.url).toMatch(`${sandbox.origin}/cms/media/`);
+			expect(newest?.publishedAt.getTime()).toBeGreaterThan(next?.publishedAt.getTime() ?? 0);
+		});
+		expect(asked[0]).toBe('GET /cms/api/open/office-news?locale=fr&limit=100&start=0');
+		const item = await answerOf<Entry>('/api/open/office-news/the-brine-gate-opens?locale=fr');
+		expect((await loadNews('fr')).map(({ id }) => id)).toContain(String(item.id));
 	});
 
 	it('are asked for once per build, however many pages need them', async () => {
-		const before = (await sandbox.asked('cms')).length;
-		const { loadOffices } = await import('#cms/offices.ts');
-		process.env.NODE_ENV = 'production';
-		await Promise.all([loadOffices('es'), loadOffices('es'), loadOffices('es')]);
-		expect((await sandbox.asked('cms')).slice(before)).toHaveLength(1);
+		openBuild();
+		const thrice = () => Promise.all([loadOffices('es'), loadOffices('es'), loadOffices('es')]);
+		expect(await askedDuring(thrice)).toHaveLength(1);
+	});
+
+	it('are asked for anew outside of a build', async () => {
+		expect(await askedDuring(() => Promise.all([loadOffices('es'), loadOffices('es')]))).toHaveLength(2);
 	});
 
 	it('are read over all pages of a list', async () => {
-		const all = await loadNews(1000);
-		expect(all.length).toBeGreaterThan(3);
-		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+		const [first] = await answerOf('/api/multibanners');
+		const many = Array.from({ length: 230 }, (_, id) => ({ ...first, id }));
+		await sandbox.faults(
+			...[0, 100, 200].map((start) => ({
+				service: 'cms',
+				path: '/api/multibanners',
+				mode: 'body',
+				body: JSON.stringify(many.slice(start, start + 100)),
+				times: 1,
+			})),
+		);
+		expect((await loadBanners('en')).map(({ id }) => Number(id))).toEqual(many.map(({ id }) => id));
+	});
+
+	it('may come from a service that knows no pages', async () => {
+		const [first] = await answerOf('/api/multibanners');
+		await answer(
+			'/api/multibanners',
+			Array.from({ length: 230 }, (_, id) => ({ ...first, id })),
+		);
+		expect(await loadBanners('en')).toHaveLength(230);
 	});
 
 	it('may wrap a list in data', async () => {
-		await body(
-			'/api/multibanners',
-			JSON.stringify({ data: JSON.parse(await bannersBut((banners) => banners)) }),
-		);
-		expect((await loadBanners()).length).toBe(3);
+		await answer('/api/multibanners', { data: await answerOf('/api/multibanners') });
+		expect((await loadBanners('en')).length).toBe(3);
+	});
+
+	it('[EN-07] categories and answers of support carry what the site shows, markup reduced to what editors may write', async () => {
+		const categories = await loadFaqCategories('es');
+		expect(categories).toHaveLength(6);
+		for (const category of categories) expect(category).toMatchObject({ id: /./, slug: /./, name: /./ });
+		const faqs = await answerOf('/api/faqs?locale=es');
+		const [, ...others] = faqs;
+		const description = '<p onclick="x()">Hola <script>x()</script><a href="/contact">escríbenos</a></p>';
+		await answer('/api/faqs', [{ ...faqs[0], id: 7, description }, ...others]);
+		const [faq] = await loadFaqs('es');
+		expect(faq).toMatchObject({ id: '7', title: faqs[0]?.title });
+		expect(faq?.description).toBe('<p>Hola <a href="/es/contact">escríbenos</a></p>');
+	});
+
+	it('[AP-05] support is read from the categories and the answers of the CMS', async () => {
+		const asked = await askedDuring(async () => {
+			const [categories, faqs] = await Promise.all([loadFaqCategories('fr'), loadFaqs('fr')]);
+			const slugs = categories.map(({ slug }) => slug);
+			expect(new Set(faqs.map(({ category }) => category))).toEqual(new Set(slugs));
+			const known = faqs.map(({ slug }) => slug);
+			for (const { related } of faqs) for (const slug of related) expect(known).toContain(slug);
+		});
+		expect(asked).toContain('GET /cms/api/faq-categories?locale=fr&limit=100&start=0');
+		expect(asked).toContain('GET /cms/api/faqs?locale=fr&limit=100&start=0');
+		const [first] = await loadFaqs('fr');
+		expect(await answerOf(`/api/faqs/slug/${first?.slug}?locale=fr`)).toMatchObject({ id: first?.id });
+		const [category] = await loadFaqCategories('fr');
+		const found = await answerOf(`/api/faq-categories/slug/${category?.slug}?locale=fr`);
+		expect(found).toMatchObject({ id: category?.id, name: category?.name });
+	});
+
+	it('[AP-02] the press kit is read from /api/presses', async () => {
+		const asked = await askedDuring(async () => {
+			const press = await loadPress('fr');
+			expect(press.facts.length).toBeGreaterThan(3);
+			expect(press.pageBlocks.length).toBeGreaterThan(1);
+			expect(press.contacts.length).toBeGreaterThan(0);
+		});
+		expect(asked).toEqual(['GET /cms/api/presses?locale=fr']);
+	});
+
+	it('[EN-04] a press pack has a title and files with id, label, uploadInfo, archive and an address', async () => {
+		const { packs } = await loadPress('en');
+		const files = packs.flatMap((pack) => pack.files);
+		expect(packs.every(({ title }) => title.length > 0)).toBe(true);
+		expect(files.some(({ archive }) => archive)).toBe(true);
+		expect(files.some(({ archive }) => !archive)).toBe(true);
+		expect(files.some(({ uploadInfo }) => uploadInfo)).toBe(true);
+		expect(new Set(files.map(({ id }) => id)).size).toBe(files.length);
+		for (const { label, file } of files) {
+			expect(label).not.toBe('');
+			expect(file.url.startsWith(`${sandbox.origin}/cms/`)).toBe(true);
+			expect((await fetch(file.url)).status, file.url).toBe(200);
+		}
+	});
+
+	it('[EN-01] a location has id, slug, externalUrl and its city in the first translation', async () => {
+		const offices = await loadOffices('fr');
+		expect(offices.some(({ externalUrl }) => externalUrl)).toBe(true);
+		for (const office of offices) {
+			expect(office).toMatchObject({ id: /./, slug: /./ });
+			expect(office.translations[0]?.locale).toBe('fr');
+			expect(office.city).toBe(office.translations[0]?.city);
+			for (const { location } of office.categories) expect(location).toBe(office.slug);
+		}
+	});
+
+	it('[EN-01] an offer carries categories of location and team that are those of offices', async () => {
+		const slugs = (await loadOffices('en')).map(({ slug }) => slug);
+		const offers = await loadJobOffers('en');
+		expect(offers.length).toBeGreaterThan(30);
+		for (const { location, team, categories } of offers) {
+			expect(categories).toContainEqual({ location, team });
+			for (const category of categories) expect(slugs).toContain(category.location);
+		}
+	});
+
+	it('the contact form has categories with the address that reads them', async () => {
+		const categories = await loadContactCategories('es');
+		expect(categories.length).toBeGreaterThan(2);
+		for (const { email } of categories) expect(email).toMatch(/@/);
 	});
 });
 
-describe('R02 a CMS that fails', () => {
-	it.each([
-		['status:503', /answered 503/],
-		['html', /HTML instead of JSON/],
-		['truncate', /closed|malformed/],
-		['reset', /./],
-		['empty', /malformed JSON/],
-	])('with %s names collection and address', async (mode, problem) => {
-		await sandbox.faults({ service: 'cms', path: '/api/games', mode });
-		const failure = await loadGames().catch((error: Error) => error);
-		expect(failure).toMatchObject({ name: 'CmsError' });
-		expect(String(failure)).toMatch(/"games"/);
-		expect(String(failure)).toMatch(`${sandbox.origin}/cms/api/games`);
-		expect(String(failure)).toMatch(problem);
-	});
-
-	it('for a moment is asked again', async () => {
-		await sandbox.faults({ service: 'cms', path: '/api/games', mode: 'status:502', times: 2 });
-		expect(await loadGames()).toHaveLength(7);
-	});
-
-	it('is not asked again where that cannot help', async () => {
-		await sandbox.faults({ service: 'cms', path: '/api/games', mode: 'status:404' });
-		const before = (await sandbox.asked('cms')).length;
-		await expect(loadGames()).rejects.toThrow(/answered 404/);
-		expect((await sandbox.asked('cms')).slice(before)).toHaveLength(1);
-	});
-
-	it.each([
-		['an empty list', '[]', /has no entries/],
-		['something else than a list', '{"games":[]}', /something else than a list/],
-		['an error with status 200', '{"error":"database"}', /something else than a list/],
-	])('with %s of a required collection says so', async (_name, answer, problem) => {
-		await body('/api/games', answer);
-		await expect(loadGames()).rejects.toThrow(problem);
-	});
-
-	it('with a wrong entry of a required collection names the field', async () => {
-		const games = (await (await fetch(`${sandbox.origin}/cms/api/games`)).json()) as {
-			keyArt: { wide: { url: unknown } };
-		}[];
-		if (games[2]) games[2].keyArt.wide.url = 'javascript:alert(1)';
-		await body('/api/games', JSON.stringify(games));
-		await expect(loadGames()).rejects.toThrow(/field \[2\]\.keyArt\.wide\.url/);
-	});
-});
-
-describe('a wrong entry of another collection', () => {
-	it('is left out with a warning up to one in twenty', async () => {
-		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-		const answer = await bannersBut(([first]) => [
-			...Array(19).fill(first),
-			{ ...first, link: 'javascript:alert(1)' },
+describe('[CA-16] the four questions about offices', () => {
+	it('are asked, and answered in the language of the page', async () => {
+		const asked = await askedDuring(async () => {
+			const all = await loadOffices('fr');
+			const names = await loadOfficeNames('fr');
+			const one = await loadOfficeBySlug('gent', 'fr');
+			const { loadContinents } = await import('#cms/continents.ts');
+			const continents = await loadContinents('fr');
+			expect([...names]).toEqual(all.map(({ slug, city }) => [slug, city]));
+			expect(names.get('gent')).toBe('Gand');
+			expect(one).toEqual(all.find(({ slug }) => slug === 'gent'));
+			expect(continents.map(({ continent }) => continent)).toContain('Amérique du Nord');
+			const placed = continents.flatMap(({ offices }) => offices.map(({ slug }) => slug));
+			expect(placed.toSorted()).toEqual([...names.keys()].toSorted());
+		});
+		expect(asked.map((line) => line.replace(/\?.*/, ''))).toEqual([
+			'GET /cms/api/open/offices/fr',
+			'GET /cms/api/offices',
+			'GET /cms/api/open/offices/by-slug/gent/fr',
+			'GET /cms/api/open/offices/by-continent/fr',
 		]);
-		await body('/api/multibanners', answer);
-		expect(await loadBanners()).toHaveLength(19);
-		expect(warning.mock.calls.join()).toMatch(/multibanners.*\[19\]\.link/);
-		warning.mockRestore();
 	});
 
-	it('fails the build beyond that', async () => {
-		await body('/api/multibanners', await bannersBut(([first]) => [first, { ...first, title: '' }]));
-		await expect(loadBanners()).rejects.toThrow(/field \[1\]\.title/);
+	it('name the city of every offer in the language of the page', async () => {
+		const names = await loadOfficeNames('es');
+		const offers = await loadJobOffers('es');
+		expect(offers.find(({ location }) => location === 'gent')?.city).toBe('Gante');
+		for (const { city, location } of offers) expect(city).toBe(names.get(location));
+	});
+
+	it('an office that is not there is named by its address', async () => {
+		await expect(loadOfficeBySlug('atlantis', 'en')).rejects.toThrow(/answered 404.*by-slug\/atlantis\/en/);
 	});
 });
 
-describe('the merch service', () => {
-	it('feeds products with their prices', async () => {
-		const { loadProducts } = await import('#cms/merch.ts');
+describe('offers', () => {
+	it('that are withdrawn or past their last moment are not built', async () => {
+		const every = await loadEveryJobOffer('en');
+		const open = await loadJobOffers('en');
+		expect(every.filter(({ closed }) => closed).length).toBeGreaterThan(0);
+		expect(open.every(({ closed }) => !closed)).toBe(true);
+		const offers = await answerOf('/api/offices/job-offers');
+		const first = offers.find(({ closed }) => !closed);
+		await answer(
+			'/api/offices/job-offers',
+			offers.map((offer) => (offer === first ? { ...offer, validThrough: '2020-01-01T00:00:00Z' } : offer)),
+		);
+		const left = (await loadJobOffers('en')).map(({ id }) => id);
+		expect(left).not.toContain(first?.id);
+		expect(left).toHaveLength(open.length - 1);
+	});
+});
+
+describe('a draft that the CMS answers all the same', () => {
+	it('is left out with a warning', async () => {
+		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		const [first, ...others] = await answerOf('/api/games');
+		await answer('/api/games', [{ ...first, draft: true }, ...others]);
+		expect(await loadGames('en')).toHaveLength(others.length);
+		expect(warning.mock.calls.join()).toMatch(`games "${first?.id}": is left out: it is a draft`);
+	});
+});
+
+describe('services that the site can do without', () => {
+	it('[AP-01] the merch service feeds products with their prices', async () => {
 		const products = await loadProducts('fr', 'europe');
 		expect(products.length).toBeGreaterThan(3);
 		expect(products.every(({ currency }) => currency === 'EUR')).toBe(true);
 	});
 
-	it('leaves the site without products when it fails, with a warning', async () => {
+	it('a merch service that fails leaves the site without products, with a warning', async () => {
 		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		await sandbox.faults({ service: 'merch', mode: 'status:404' });
-		const { loadProducts } = await import('#cms/merch.ts');
 		expect(await loadProducts('fr', 'europe')).toEqual([]);
-		expect(warning.mock.calls.join()).toMatch(/merch store.*404/);
-		warning.mockRestore();
+		expect(warning.mock.calls.join()).toMatch(/merch \(fr\): .*404/);
+	});
+
+	it('the job-posting provider adds to an offer what it holds under its id', async () => {
+		const posting = await loadPosting('posting-2104', 'fr');
+		expect(posting?.sections[0]?.title).toBe('Comment nous recrutons');
+		expect(await sandbox.asked('postings')).toContain('GET /postings/posting-2104?locale=fr');
+	});
+
+	it.each([
+		['has none', 'posting-0', 'status:404'],
+		['is down', 'posting-2104', 'status:503'],
+		['answers HTML', 'posting-2104', 'html'],
+		['answers something else', 'posting-2104', 'body'],
+	])('a job-posting provider that %s leaves the offer as it is, with a warning', async (_name, id, mode) => {
+		withoutWaiting();
+		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		await sandbox.faults({ service: 'postings', mode, body: '{"sections":[{"title":"","html":"x"}]}' });
+		expect(await loadPosting(id, 'en')).toBeNull();
+		expect(warning.mock.calls.join()).toMatch(`postings "${id}" (en): is left out: `);
+	});
+
+	it('a studio without a job-posting provider gets a warning', async () => {
+		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		const { JOB_POSTINGS_URL } = process.env;
+		delete process.env.JOB_POSTINGS_URL;
+		expect(await loadPosting('posting-2104', 'en')).toBeNull();
+		process.env.JOB_POSTINGS_URL = JOB_POSTINGS_URL;
+		expect(warning.mock.calls.join()).toMatch(/JOB_POSTINGS_URL is not set/);
 	});
 });

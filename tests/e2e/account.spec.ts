@@ -350,10 +350,9 @@ test.describe('while the account service is down', () => {
 		expect(headers.cookie).toContain('__Host-sid=');
 	});
 
-	test('being offline says so and keeps what was typed', async ({ page, context }) => {
+	test('a login that reaches nothing says so and keeps what was typed', async ({ page }) => {
 		await page.goto('/account/login');
-		await expect(page.locator('#login button[type=submit]')).toBeEnabled();
-		await context.setOffline(true);
+		await page.route('**/api/account/login', (route) => route.abort());
 		await submitLogin(page, players.mira);
 		await expect(page.getByRole('alert')).toContainText(en.page.offline);
 		await expect(page.locator('#login-password')).toHaveValue(players.mira.password);

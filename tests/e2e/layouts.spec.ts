@@ -1,6 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 const black = 'rgb(0, 0, 0)';
+
+const layouts: Record<string, string[]> = {
+	default: ['/', '/press', '/support'],
+	careers: ['/careers', '/careers/location/gent'],
+	blog: ['/blog', '/blog/the-brine-gate-opens'],
+	'one-column': ['/privacy', '/contact', '/account'],
+	playtesters: ['/playtests'],
+	simple: ['/account/login', '/no/such/page'],
+};
+
+test.describe('without scripts, which lead away from account pages', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const [layout, paths] of Object.entries(layouts)) {
+		for (const path of paths) {
+			test(`[LY-01] ${path} has the layout ${layout}`, async ({ page }) => {
+				await page.goto(path);
+				await expect(page.locator('main')).toHaveAttribute('data-layout', layout);
+			});
+		}
+	}
+});
+
+test.describe('once the cookie question is answered', () => {
+	for (const path of ['/', '/fr/blog', '/careers/location/gent', '/privacy']) {
+		test(`${path} runs at most 3 KB of script for a signed-out visitor, and no React`, async ({ page }) => {
+			const scripts: Promise<Buffer>[] = [];
+			page.on('response', (response) => {
+				if (response.request().resourceType() === 'script') scripts.push(response.body());
+			});
+			await page.goto(path, { waitUntil: 'networkidle' });
+			const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+			expect(sizes.length).toBeGreaterThan(0);
+			expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024);
+			await expect(page.locator('astro-island')).toHaveCount(0);
+		});
+	}
+});
 
 test('[LY-04] the menu is black on a single news item', async ({ page }) => {
 	await page.goto('/blog/the-brine-gate-opens');
@@ -45,7 +84,7 @@ const pages = [
 	'/fr',
 	'/blog',
 	'/fr/blog/the-brine-gate-opens',
-	'/careers/location/quebec',
+	'/fr/careers/location/quebec',
 	'/fr/account/create',
 	'/es/nada',
 ];
@@ -55,6 +94,17 @@ for (const path of pages) {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	});
+
+	test(`${path} fits with text twice as large`, async ({ page }) => {
+		for (const width of [390, 1024]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(path);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = '200%';
+			});
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		}
 	});
 
 	test(`${path} holds still while fonts and pictures arrive`, async ({ page }) => {

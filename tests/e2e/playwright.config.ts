@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { consentGiven } from './consent-given.ts';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -13,6 +14,7 @@ export default defineConfig({
 	reporter: [['list'], ['json']],
 	use: {
 		baseURL: process.env.TEST_SITE_URL ?? 'http://localhost:8888',
+		storageState: consentGiven,
 		trace: 'retain-on-failure',
 		launchOptions: {
 			...(process.env.TEST_BROWSER && { executablePath: process.env.TEST_BROWSER }),

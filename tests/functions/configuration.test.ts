@@ -12,15 +12,19 @@ async function askWith(environment: Record<string, string | undefined>) {
 }
 
 describe('T80 a function without what it needs', () => {
-	test.each(['SESSION_KEYS', 'ACCOUNT_SERVICE_KEY', 'BOT_CHECK_SECRET', 'ACCOUNT_API_URL'])(
-		'refuses to work and logs that %s is missing',
-		async (name) => {
-			const { reply, log } = await askWith({ [name]: undefined });
-			expect([reply.status, reply.body.messages]).toEqual([500, ['INTERNAL_SERVER_ERROR']]);
-			expect(reply.text).not.toContain(name);
-			expect(log).toContain(`${name} is not set`);
-		},
-	);
+	test.each([
+		'SESSION_KEYS',
+		'ACCOUNT_SERVICE_KEY',
+		'BOT_CHECK_SECRET',
+		'CMS_WEBHOOK_SECRET',
+		'SIGNING_KEY',
+		'ACCOUNT_API_URL',
+	])('refuses to work and logs that %s is missing', async (name) => {
+		const { reply, log } = await askWith({ [name]: undefined });
+		expect([reply.status, reply.body.messages]).toEqual([500, ['INTERNAL_SERVER_ERROR']]);
+		expect(reply.text).not.toContain(name);
+		expect(log).toContain(`${name} is not set`);
+	});
 
 	test('refuses a malformed secret without showing it', async () => {
 		const { reply, log } = await askWith({ SESSION_KEYS: 'one:tooshortsecret' });

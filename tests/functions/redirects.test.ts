@@ -17,6 +17,8 @@ test.each([
 	'/en/%2f%2fevil.example',
 	'/en/\\evil.example',
 	'/en/https://evil.example',
+	'/en/careers//evil.example',
+	'/en/careers/https://evil.example',
 ])('%s leads nowhere but to this site', async (path) => {
 	const [status, location] = await locationOf(path);
 	const target = location ? new URL(String(location), siteUrl()).origin : siteUrl();

@@ -10,12 +10,37 @@ const compressed = (file: string) => brotliCompressSync(readFileSync(join(dist, 
 const sizes = (pattern: string) =>
 	globSync(pattern, { cwd: dist }).map((file) => statSync(join(dist, file)).size);
 
+const staticImports = (script: string) =>
+	[...script.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+		([, file = '']) => `_astro/${file}`,
+	);
+
+/** The script files that a page runs by itself, with all that they import. */
+function scriptsOf(page: string): string[] {
+	const html = readFileSync(join(dist, page), 'utf8');
+	const found = new Set<string>();
+	const queue = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].map(([, file = '']) => file);
+	for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+		if (found.has(file)) continue;
+		found.add(file);
+		queue.push(...staticImports(readFileSync(join(dist, file), 'utf8')));
+	}
+	return [...found];
+}
+
 describe('what the first view of a page weighs', () => {
 	test.each(['index.html', 'fr.html', 'es.html'])('%s is at most 14 KB with its styles', (page) => {
 		expect(existsSync(join(dist, page)), `build the site first: ${dist}`).toBe(true);
 		expect(compressed(page), 'Take markup, styles or outlines off the home page.').toBeLessThanOrEqual(
 			14 * KB,
 		);
+	});
+
+	test.each(['index.html', 'fr/tos.html', 'blog.html'])('%s runs at most 3 KB of scripts', (page) => {
+		const scripts = scriptsOf(page);
+		expect(scripts.length).toBeGreaterThan(0);
+		const sum = scripts.reduce((total, file) => total + compressed(file), 0);
+		expect(sum, `Import on demand what not every visit needs: ${scripts}`).toBeLessThanOrEqual(3 * KB);
 	});
 
 	test('the fonts are at most 60 KB', () => {

@@ -130,6 +130,7 @@ function parameterBreaks(before: Node, now: Node, where: string): string[] {
 function operationBreaks(before: Node, now: Node, where: string): string[] {
 	const schema = (operation: Node, ...keys: string[]) =>
 		nodeAt(operation, ...keys, 'content', 'application/json').schema;
+	const success = ['200', '202'].find((status) => nodeAt(before, 'responses')[status]) ?? '200';
 	const codesOf = (operation: Node) =>
 		Object.values(nodeAt(operation, 'responses')).flatMap((answer) => listOf(nodeAt(answer)['x-codes']));
 	const codes = codesOf(before).filter((code) => !codesOf(now).includes(code));
@@ -137,8 +138,8 @@ function operationBreaks(before: Node, now: Node, where: string): string[] {
 		...parameterBreaks(before, now, where),
 		...refusedInRequest(schema(before, 'requestBody'), schema(now, 'requestBody'), `${where} request`),
 		...missingInAnswer(
-			schema(before, 'responses', '200'),
-			schema(now, 'responses', '200'),
+			schema(before, 'responses', success),
+			schema(now, 'responses', success),
 			`${where} answer`,
 		),
 		...codes.map((code) => `${where} no longer names ${code}`),

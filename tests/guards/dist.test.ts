@@ -28,22 +28,16 @@ interface Redirect {
 
 /** Pages that others already lead to and that are not built yet, each with the requirement that builds it. */
 const notBuiltYet: Record<string, string> = {
-	'/blog{/*}?': 'RT-29',
-	'/careers': 'RT-22',
-	'/careers/location/*': 'RT-25',
-	'/careers/internships': 'RT-23',
 	'/careers/search': 'RT-24',
+	'/careers/(open-application|withdraw)': 'CA-11',
 	'/contact': 'RT-28',
-	'/press': 'RT-03',
-	'/support{/*}?': 'RT-19',
-	'/playtests': 'RT-33',
-	'/(privacy|tos|gdpr|fan-content-policy)': 'RT-02',
+	'/support/(report|feedback|patches)': 'AP-07',
 	'/account/connected': 'RT-13',
 	'/account/delete{/mfa}?': 'RT-12',
-	'/account/faq': 'RT-14',
 	'/account/digital-extras': 'RT-15',
 	'/account/saves': 'RT-16',
 	'/account/friends': 'RT-17',
+	'/playtests/withdraw': 'PT-05',
 };
 
 /** Pages that a function fills when it is asked; they may carry %%tokens%% and placeholders as addresses. */
@@ -90,7 +84,8 @@ function builtSite(): Site {
 	]);
 	const pending = pendingIds();
 	const awaited = Object.entries(notBuiltYet).flatMap(([path, id]) => (pending.includes(id) ? [path] : []));
-	const functions = functionPaths().map(({ path }) => path);
+	// What a function fills in is newer than the site: no page of the build may count on it.
+	const functions = functionPaths().flatMap(({ path }) => (path.startsWith('/api/') ? [path] : []));
 	return siteOf(new Map(files), functions, awaited);
 }
 

@@ -46,14 +46,23 @@ const areas: Record<string, Row> = {
 	},
 	layouts: {
 		at: 'src/layouts/',
-		may: ['components', ...islandsAndScripts, 'cms', 'i18n', 'styles', 'site.config', 'contract/locales.ts'],
+		may: [
+			'components',
+			...islandsAndScripts,
+			'cms',
+			'i18n',
+			'styles',
+			'site.config',
+			'contract/locales.ts',
+			'contract/analytics.ts',
+		],
 		types: ['features'],
 		instead:
 			'Layouts frame a page: a part belongs in #components, behaviour in a *.island.tsx or *.client.ts of src/features.',
 	},
 	components: {
 		at: 'src/components/',
-		may: ['ui', 'i18n', 'lib', 'site.config', 'contract/locales.ts'],
+		may: ['ui', 'i18n', 'lib', 'site.config', 'styles', 'brand', 'contract/locales.ts'],
 		types: ['cms'],
 		instead: `Components are static and are given what they show. ${passDown} What hydrates belongs in src/features.`,
 	},
@@ -93,7 +102,8 @@ const areas: Record<string, Row> = {
 	},
 	cms: {
 		at: 'src/cms/',
-		may: ['contract', 'lib', 'site.config'],
+		// Links in markup lead to the page in the text's own language.
+		may: ['contract', 'lib', 'site.config', 'i18n/paths.ts'],
 		plainNode: true,
 		instead: 'src/cms only reads the CMS: what shows it belongs in pages or components, a helper in #lib.',
 	},
@@ -131,7 +141,8 @@ const areas: Record<string, Row> = {
 	},
 	functions: {
 		at: 'functions/',
-		may: ['functions/_lib', 'contract', 'cms'],
+		// A job page that a function fills tells its facts as the built ones do.
+		may: ['functions/_lib', 'contract', 'cms', 'i18n/job-facts.ts'],
 		plainNode: true,
 		instead: 'Functions are thin: shared code belongs in functions/_lib, promises in #contract.',
 	},
@@ -174,7 +185,11 @@ const areas: Record<string, Row> = {
 		plainNode: true,
 		instead: ownSandbox,
 	},
-	'sandbox/media': { at: 'sandbox/media/', may: ['sandbox/content', 'contract'], instead: ownSandbox },
+	'sandbox/media': {
+		at: 'sandbox/media/',
+		may: ['sandbox/content', 'contract', 'lib/world-map.ts'],
+		instead: ownSandbox,
+	},
 	sandbox: {
 		at: 'sandbox/',
 		may: ['build', 'contract', 'sandbox/*'],

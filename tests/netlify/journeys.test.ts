@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
-import { reset } from '../support/site.ts';
+import { clearFaults, reset, setFaults } from '../support/site.ts';
 import { type NetlifyDev, startNetlifyDev } from './netlify-dev.ts';
 
 const host = process.env.TEST_SITE_URL ?? '';
@@ -55,6 +55,20 @@ async function answerOf(origin: string, path: string, { method = 'GET', body, he
 	};
 }
 
+const offer = {
+	id: '9001',
+	title: 'Keeper of the Lamps',
+	team: 'Art',
+	location: 'gent',
+	positionType: 'Part-time',
+	remote: false,
+	description: '<p>Lamps to keep.</p>',
+	requirements: '<p>A steady hand.</p>',
+	publishedAt: '2026-11-01T08:00:00Z',
+	validThrough: '2099-12-31T22:59:59Z',
+	categories: [],
+};
+
 // The platform's local server asks for other paths after a 403 or 404 of a function; refusals are tested elsewhere.
 const journeys: [string, string, Ask?][] = [
 	['a page', '/'],
@@ -66,6 +80,8 @@ const journeys: [string, string, Ask?][] = [
 	['the prefix of the default locale', '/en/account/login'],
 	['an address with secrets', '/account/reset-password/mira/ABCDEF'],
 	['an address with secrets of another locale', '/es/account/validate/mira/ABCDEF'],
+	['a careers page under the prefix of the default locale', '/en/careers/2004'],
+	['a template', '/en/careers/template/open/gent'],
 	['a file', '/mark.svg'],
 	['an unknown call', '/api/no-such-call'],
 	['a call without a session', '/api/account/profile'],
@@ -92,6 +108,18 @@ describe('the local host answers as the platform does', () => {
 	it.each(journeys)('%s', async (_name, path, ask = {}) => {
 		expect(await answerOf(host, path, ask)).toEqual(await answerOf(platform.origin, path, ask));
 	});
+
+	it.each(['/careers/9001', '/fr/careers/9001', '/en/careers/9001'])(
+		'a job that is newer than the build, at %s',
+		async (path) => {
+			const fresh = { service: 'cms', path: '/api/open/offices/job-offers/9001', mode: 'body' };
+			await setFaults({ ...fresh, body: JSON.stringify(offer) });
+			const answers = [await answerOf(host, path, {}), await answerOf(platform.origin, path, {})];
+			await clearFaults();
+			expect(answers[0]).toMatchObject({ status: 200, text: expect.stringContaining(offer.title) });
+			expect(answers[0]).toEqual(answers[1]);
+		},
+	);
 });
 
 it('a session of the platform is a session on its next call', async () => {

@@ -6,7 +6,22 @@ import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { release, siteFolder } from '../../sandbox/release.ts';
 
 const data = 'tests/.run';
-const secretNames = ['SESSION_KEYS', 'ACCOUNT_SERVICE_KEY', 'CMS_TOKEN', 'BOT_CHECK_SECRET'];
+const secretNames = [
+	'SESSION_KEYS',
+	'ACCOUNT_SERVICE_KEY',
+	'CMS_TOKEN',
+	'BOT_CHECK_SECRET',
+	'SIGNING_KEY',
+	'CMS_WEBHOOK_SECRET',
+	'BUILD_HOOK_URL',
+];
+
+/** Webhooks of the tests build a site beside the one under test, in a second instead of minutes. */
+const builds = {
+	BUILD_PROGRAM: 'tests/support/tiny-build.ts',
+	BUILD_SPACING: '0',
+	TINY_SITE: join(data, 'tiny'),
+};
 
 /** The run's own configuration: free ports, its own data, nothing of what the shell or .env sets. */
 export async function testEnvironment(): Promise<Environment> {
@@ -21,7 +36,9 @@ export async function testEnvironment(): Promise<Environment> {
 /** Starts the sandbox, builds the site from it once and serves it; what the tests need to know is added. */
 export async function startSite(environment: Environment): Promise<Environment> {
 	const log = join(data, 'site.log');
-	await startUntil('sandbox ready', ['sandbox/services/main.ts'], { environment });
+	await startUntil('sandbox ready', ['sandbox/services/main.ts'], {
+		environment: { ...environment, ...builds },
+	});
 	await release(data, environment);
 	await startUntil('site ready', ['sandbox/host/main.ts'], {
 		environment: { ...environment, DIST: siteFolder(data) },

@@ -4,9 +4,13 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
+import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
+import { postings } from '../../sandbox/content/postings.ts';
+import type { JobOffer } from '../../sandbox/content/types.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
 import type { SandboxContext } from '../../sandbox/services/context.ts';
 import { merchService } from '../../sandbox/services/merch.ts';
+import { postingsService } from '../../sandbox/services/postings.ts';
 
 const games = [
 	'the-salt-crown',
@@ -17,22 +21,48 @@ const games = [
 	'the-glass-regent',
 	'wending',
 ];
+const pageSlugs = [
+	'home',
+	'privacy',
+	'tos',
+	'gdpr',
+	'fan-content-policy',
+	'careers',
+	'internships',
+	'playtests',
+	'account-faq',
+	'accessibility',
+	'cookies',
+	'contact',
+];
+const published = (collection: string) =>
+	({ ...plainCollections, ...routedCollections })[collection]?.filter(({ draft }) => !draft).length ?? 0;
 const officeSlugs = ['gent', 'quebec', 'barcelona', 'kuala-lumpur', 'guildford', 'dublin', 'selangor'];
 
 /** Every path with the number of its items, or 'one'. */
 const paths: [string, (locale: string) => string, number | 'one'][] = [
 	['multibanners', (locale) => `/api/multibanners?locale=${locale}`, 3],
 	['games', (locale) => `/api/games?locale=${locale}`, 7],
-	['the home page', (locale) => `/api/pages/home/${locale}`, 'one'],
+	...pageSlugs.map((slug): (typeof paths)[number] => [
+		`the page ${slug}`,
+		(locale) => `/api/pages/${slug}/${locale}`,
+		'one',
+	]),
+	['the press kit', (locale) => `/api/presses?locale=${locale}`, 'one'],
+	['the contact form', (locale) => `/api/contacts/form?locale=${locale}`, 'one'],
 	['consents', (locale) => `/api/configs/consents?locale=${locale}`, 'one'],
 	['open offices', (locale) => `/api/open/offices/${locale}`, 7],
 	['offices', (locale) => `/api/offices?locale=${locale}`, 7],
 	['an office', (locale) => `/api/open/offices/by-slug/gent/${locale}`, 'one'],
 	['continents', (locale) => `/api/open/offices/by-continent/${locale}`, 3],
-	['news', (locale) => `/api/open/office-news?locale=${locale}`, 9],
+	['news', (locale) => `/api/open/office-news?locale=${locale}`, published('office-news')],
 	['a news item', (locale) => `/api/open/office-news/the-brine-gate-opens?locale=${locale}`, 'one'],
 	['FAQ categories', (locale) => `/api/faq-categories?locale=${locale}`, 6],
 	['a FAQ category', (locale) => `/api/faq-categories/slug/account?locale=${locale}`, 'one'],
+	['FAQs', (locale) => `/api/faqs?locale=${locale}`, published('faqs')],
+	['a FAQ', (locale) => `/api/faqs/slug/where-are-my-saves?locale=${locale}`, 'one'],
+	['job offers', (locale) => `/api/offices/job-offers?locale=${locale}`, published('job-offers')],
+	['a job offer', (locale) => `/api/open/offices/job-offers/2104?locale=${locale}`, 'one'],
 ];
 
 /** Texts that are rightly the same in two languages. */
@@ -43,10 +73,25 @@ const sameInBoth = [
 	/^#[0-9a-f]{6}$/,
 	/^(The Salt Crown|Emberwick|A Quarrel of Moons|Lowtide|Thornhollow|The Glass Regent|Wending)$/,
 	/^(PC|macOS|Linux|PlayStation \d|Xbox (One|Series X\|S)|Nintendo Switch( 2)?)$/,
+	/^[\w-]+@[\w-]+\.example$/,
+	/^\d\d:\d\d$/,
+	/^(Contact|Cookies|10 minutes)$/,
 	/^(Europe|Asia|Canada|Quebec|Barcelona|Kuala Lumpur|Guildford|Dublin|Selangor)$/,
 ];
 /** Parts of an answer that are names or the same in every locale by contract. */
-const untranslated = ['address', 'author', 'categories', 'slug', 'id', 'type'];
+const untranslated = [
+	'address',
+	'author',
+	'categories',
+	'slug',
+	'id',
+	'type',
+	'team',
+	'positionType',
+	'currency',
+];
+/** Names of people, papers and cookies. */
+const names = /\.(contacts\.\d+\.name|quotes\.\d+\.source|rows\.\d+\.name)$/;
 
 function openCms(): DatabaseSync {
 	const opened = new DatabaseSync(':memory:');
@@ -57,6 +102,7 @@ function openCms(): DatabaseSync {
 
 let cms: Hono;
 let merch: Hono;
+let provider: Hono;
 let db: DatabaseSync;
 
 beforeAll(() => {
@@ -73,6 +119,7 @@ beforeAll(() => {
 	};
 	cms = cmsService(context);
 	merch = merchService(context);
+	provider = postingsService(context);
 });
 
 async function read(path: string, service = cms) {
@@ -81,9 +128,11 @@ async function read(path: string, service = cms) {
 	return response.json();
 }
 
-/** Every text of an answer with its place; of the translations of an office only the first. */
+/** Every text of an answer with its place, but for entries in one language only; of an office's translations the first. */
 function texts(value: unknown, place = ''): [string, string][] {
 	if (typeof value === 'string') return [[place, value]];
+	if (typeof value === 'object' && value !== null && 'locale' in value && 'title' in value && 'id' in value)
+		return [];
 	if (Array.isArray(value)) {
 		const items = place.endsWith('.translations') ? value.slice(0, 1) : value;
 		return items.flatMap((item, index) => texts(item, `${place}.${index}`));
@@ -105,6 +154,7 @@ describe.each(paths)('%s', (_name, path, size) => {
 			([place, text]) =>
 				english.get(place) === text &&
 				!untranslated.some((part) => place.split('.').includes(part)) &&
+				!names.test(place) &&
 				!sameInBoth.some((pattern) => pattern.test(text)),
 		);
 		expect(left).toEqual([]);
@@ -184,11 +234,17 @@ describe('lists', () => {
 		'/api/open/offices/fr',
 		'/api/open/office-news',
 		'/api/faq-categories',
+		'/api/faqs',
+		'/api/faqs?category=account',
+		'/api/offices/job-offers',
+		'/api/offices/job-offers?team=Art&team=Writing',
 	])('%s pages by limit and start until a short page', async (path) => {
 		const all: { id: string }[] = await read(path);
 		const seen: string[] = [];
 		for (let start = 0; ; start += 4) {
-			const page: { id: string }[] = await read(`${path}?limit=4&start=${start}`);
+			const page: { id: string }[] = await read(
+				`${path}${path.includes('?') ? '&' : '?'}limit=4&start=${start}`,
+			);
 			seen.push(...page.map((item) => item.id));
 			if (page.length < 4) break;
 		}
@@ -207,9 +263,55 @@ describe('lists', () => {
 		const dates = all.map((item) => item.publishedAt);
 		expect(dates).toEqual([...dates].sort().reverse());
 		const tagged: { tags: string[] }[] = await read('/api/open/office-news?locale=fr&tag=Annonces');
-		expect(tagged).toHaveLength(2);
+		expect(tagged.length).toBeGreaterThan(1);
+		expect(tagged.length).toBeLessThan(all.length);
 		for (const item of tagged) expect(item.tags).toContain('Annonces');
 		expect(await read('/api/open/office-news?tag=Nothing')).toEqual([]);
+	});
+
+	test('[AP-05] answers can be narrowed to a category and to words, whatever their accents and capitals', async () => {
+		const all: { slug: string }[] = await read('/api/faqs?locale=fr');
+		const account: { category: string }[] = await read('/api/faqs?locale=fr&category=account');
+		expect(account.length).toBeGreaterThan(1);
+		expect(account.length).toBeLessThan(all.length);
+		expect(new Set(account.map(({ category }) => category))).toEqual(new Set(['account']));
+		const found: { title: string; description: string }[] = await read(
+			'/api/faqs?locale=fr&query=SECURITE%20mot',
+		);
+		expect(found.length).toBeGreaterThan(0);
+		expect(found.length).toBeLessThan(all.length);
+		for (const { title, description } of found) expect(title + description).toMatch(/sécurité/i);
+		expect(await read('/api/faqs?locale=fr&query=zzzz')).toEqual([]);
+	});
+
+	test('[EN-01] offers can be narrowed to a location, to any of several teams and to words', async () => {
+		const list = (query: string): Promise<JobOffer[]> => read(`/api/offices/job-offers?${query}`);
+		const all = await list('');
+		const quebec = await list('location=quebec');
+		expect(quebec.length).toBeGreaterThan(1);
+		for (const { categories } of quebec)
+			expect(categories.map(({ location }) => location)).toContain('quebec');
+		const teams = ['Art', 'Writing'];
+		const some = await list('team=Art&team=Writing');
+		const expected = all.filter(({ categories }) => categories.some(({ team }) => teams.includes(team)));
+		expect(some).toEqual(expected);
+		expect(some.length).toBeLessThan(all.length);
+		expect(await list('location=quebec&team=Finance')).toEqual(
+			quebec.filter(({ categories }) =>
+				categories.some(({ location, team }) => location === 'quebec' && team === 'Finance'),
+			),
+		);
+		const engine = await list('query=ENGINE');
+		expect(engine.length).toBeGreaterThan(0);
+		expect(engine.length).toBeLessThan(all.length);
+	});
+
+	test('a closed offer is answered as closed, in the list and by its id', async () => {
+		const all: JobOffer[] = await read('/api/offices/job-offers');
+		const closed = all.filter((offer) => offer.closed);
+		expect(closed.length).toBeGreaterThan(0);
+		for (const { id } of closed)
+			expect(await read(`/api/open/offices/job-offers/${id}`)).toMatchObject({ closed: true });
 	});
 
 	test('an unknown locale in the query is answered in English', async () => {
@@ -230,6 +332,8 @@ describe('what does not exist', () => {
 		'/api/open/offices/by-continent/xx',
 		'/api/open/office-news/nothing',
 		'/api/faq-categories/slug/nothing',
+		'/api/faqs/slug/nothing',
+		'/api/open/offices/job-offers/nothing',
 		'/media/nothing.webp',
 		'/media/..%2fREADME.md',
 		'/media/12345678/nothing.webp',
@@ -237,6 +341,18 @@ describe('what does not exist', () => {
 		const response = await cms.request(path);
 		expect(response.status).toBe(404);
 		expect(await response.json()).toEqual({ messages: ['NOT_FOUND'] });
+	});
+
+	test('a draft is in no answer until an editor publishes it', async () => {
+		const drafts = Object.values(routedCollections)
+			.flat()
+			.filter(({ draft }) => draft)
+			.map(({ id }) => id);
+		expect(drafts.length).toBeGreaterThan(0);
+		const offers: JobOffer[] = await read('/api/offices/job-offers');
+		const [draft] = routedCollections['job-offers']?.filter(({ draft }) => draft) ?? [];
+		expect(offers.map(({ id }) => id)).not.toContain(draft?.id);
+		expect((await cms.request(`/api/open/offices/job-offers/${draft?.id}`)).status).toBe(404);
 	});
 
 	test('an unpublished entry is in no answer', async () => {
@@ -266,6 +382,24 @@ describe('merch', () => {
 		expect(data[0]).toMatchObject({ currency: 'SGD', region: 'asia-pacific' });
 		expect(data[0].url).toMatch(/^https:\/\/store-apac\./);
 		expect((await read('/public-api/products?region=moon', merch)).data).toEqual([]);
+	});
+});
+
+describe('the job-posting provider', () => {
+	test.each(locales)('answers each posting by its id in %s', async (locale) => {
+		for (const { id } of postings) {
+			const posting = await read(`/${id}?locale=${locale}`, provider);
+			expect(posting.id).toBe(id);
+			for (const [place, text] of texts(posting)) expect(text, place).not.toBe('');
+		}
+	});
+
+	test('has one for every offer that names one', async () => {
+		const offers: JobOffer[] = await read('/api/offices/job-offers');
+		const named = offers.flatMap(({ providerId }) => providerId ?? []);
+		expect(named.length).toBeGreaterThan(0);
+		for (const id of named) expect((await provider.request(`/${id}`)).status).toBe(200);
+		expect((await provider.request('/nothing')).status).toBe(404);
 	});
 });
 

@@ -21,6 +21,8 @@ const environment = (more: Record<string, string> = {}) => ({
 	CMS_TOKEN: settings.cmsToken,
 	BOT_CHECK_SECRET: settings.botCheckSecret,
 	BOT_CHECK_SITE_KEY: settings.botCheckSiteKey,
+	CMS_WEBHOOK_SECRET: settings.cmsWebhookSecret,
+	SIGNING_KEY: settings.signingKey,
 	...more,
 });
 

@@ -17,9 +17,12 @@ export const settings = {
 	cmsToken: 'the token of the CMS in these tests, long',
 	botCheckSiteKey: siteKey,
 	minimumAge: 16,
+	cmsWebhookSecret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+	signingKey: 'the key of signed links in these tests',
 };
 
 let running: Sandbox | undefined;
+let data = '';
 
 /** The address of the services under test. */
 export function origin(): string {
@@ -27,9 +30,11 @@ export function origin(): string {
 	return running.origin;
 }
 
+/** Where the services under test keep their data. */
+export const dataFolder = () => data;
+
 /** Gives a test file a sandbox of its own, as on its first day before each test. */
 export function withOwnSandbox(): void {
-	let data = '';
 	beforeAll(async () => {
 		data = await mkdtemp(join(tmpdir(), 'sandbox-'));
 		running = await startSandbox({ ...settings, port: 0, data });

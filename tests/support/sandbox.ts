@@ -15,6 +15,8 @@ export interface Fault {
 
 export interface OwnSandbox {
 	origin: string;
+	/** The folder of its database. */
+	data: string;
 	faults(...faults: Fault[]): Promise<void>;
 	/** What a service was asked, as `METHOD path`. */
 	asked(service: string): Promise<string[]>;
@@ -35,10 +37,13 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 		botCheckSecret: key,
 		botCheckSiteKey: 'sandbox',
 		minimumAge: 16,
+		cmsWebhookSecret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+		signingKey: key,
 	});
 	const control = `${sandbox.origin}/control`;
 	return {
 		origin: sandbox.origin,
+		data,
 		async faults(...faults) {
 			await fetch(`${control}/faults`, { method: 'DELETE' });
 			const headers = { 'Content-Type': 'application/json' };

@@ -17,6 +17,9 @@ const good: Partial<Record<VariableName, string>> = {
 	BOT_CHECK_SITE_KEY: 'site-key',
 	BOT_CHECK_SECRET: 'bot-secret',
 	MINIMUM_AGE: '16',
+	SIGNING_KEY: long,
+	CMS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+	BUILD_HOOK_URL: 'https://builds.studio.example/1',
 	PORT: '8888',
 };
 
@@ -105,6 +108,11 @@ describe('the configuration', () => {
 	test.each<[VariableName, string]>([
 		['CMS_TOKEN', secretValue],
 		['ACCOUNT_SERVICE_KEY', secretValue],
+		['SIGNING_KEY', secretValue],
+		['CMS_WEBHOOK_SECRET', secretValue],
+		['CMS_WEBHOOK_SECRET', `whsec_${'-'.repeat(44)}${secretValue}`],
+		['BUILD_HOOK_URL', secretValue],
+		['NETLIFY_API_TOKEN', `${secretValue}!`],
 		['SESSION_KEYS', `k1:${secretValue}`],
 		['SESSION_KEYS', `${long}${secretValue}`],
 		['SESSION_KEYS', `k1:${long},k2:${secretValue}`],

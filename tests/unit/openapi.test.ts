@@ -68,7 +68,9 @@ describe('the API description', () => {
 			expect(operation.summary).toMatch(/\.$/);
 			expect(operation['x-policy']).toEqual({ ...declared.policy });
 			const responses = at(operation, 'responses');
-			expect(at(responses, '200', 'content', 'application/json', 'schema')).toBeDefined();
+			expect(
+				at(responses, String(declared.status ?? 200), 'content', 'application/json', 'schema'),
+			).toBeDefined();
 			const told = Object.values(responses).flatMap((answer) => (answer as JsonObject)['x-codes'] ?? []);
 			expect(told).toEqual(expect.arrayContaining([...declared.codes]));
 			const schemes = Object.keys(at(current, 'components', 'securitySchemes'));

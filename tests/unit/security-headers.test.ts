@@ -4,7 +4,7 @@ import { sharedSecurityHeaders } from '#contract/security-headers.ts';
 import { toResponse } from '#functions/_lib/response.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 
-const rules = parseHeaders(headersFile("default-src 'self'", ['', '/fr']));
+const rules = parseHeaders(headersFile("default-src 'self'", ['', '/fr'], true));
 const pages = ['/', '/fr/account/login', '/account/validate/a/b'].map(
 	(path) => [path, new Headers(headersFor(rules, path))] as const,
 );

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer as End, observeAnswers } from '#api/answers.ts';
 import { call } from '#api/call.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { $requests } from '#stores/requests.store.ts';
@@ -171,5 +172,55 @@ describe('$requests', () => {
 		await call(write, { name: 'mira' }, { quiet: true });
 		stop();
 		expect(seen).toEqual([0]);
+	});
+});
+
+describe('what the shell is told', () => {
+	const refusal = (...codes: string[]) => ({ status: 422, body: JSON.stringify({ messages: codes }) });
+	const told: End[] = [];
+	beforeEach(() => {
+		observeAnswers((answer) => void told.push(answer));
+		told.length = 0;
+	});
+
+	test('[EC-01] a refusal, with its codes', async () => {
+		answer = refusal('EMAIL_IN_USE', 'USERNAME_IN_USE');
+		await post();
+		expect(told).toEqual([{ kind: 'failed', codes: ['EMAIL_IN_USE', 'USERNAME_IN_USE'], isTold: true }]);
+	});
+
+	test.each<[string, typeof answer, End['kind']]>([
+		['a broken connection', 'reset', 'offline'],
+		['HTML', { status: 503, body: '<h1>Bad gateway</h1>' }, 'unexpected'],
+		['messages that are no list', { status: 502, body: '{"messages":"TEXT"}' }, 'failed'],
+		['messages that are missing', { status: 502, body: '{}' }, 'failed'],
+	])('[EC-01] %s, without codes', async (_, given, kind) => {
+		answer = given;
+		await post();
+		expect(told).toEqual([{ kind, codes: [], isTold: true }]);
+	});
+
+	test('nothing to tell of a success, a quiet call or one that was called off', async () => {
+		await post();
+		answer = refusal('NOT_FOUND');
+		await call(write, { name: 'mira' }, { quiet: true });
+		const controller = new AbortController();
+		controller.abort();
+		await call(write, { name: 'mira' }, { signal: controller.signal });
+		expect(told.map(({ isTold }) => isTold)).toEqual([false, false, false]);
+	});
+
+	test('nothing to tell of refusals that the caller deals with itself, but of others', async () => {
+		const attempt = (untold: ('BOT_CHECK_FAILED' | 'NOT_FOUND')[] | 'any') =>
+			call(write, { name: 'mira' }, { untold });
+		answer = refusal('BOT_CHECK_FAILED');
+		await attempt(['BOT_CHECK_FAILED']);
+		await attempt('any');
+		await attempt(['NOT_FOUND']);
+		answer = refusal('BOT_CHECK_FAILED', 'NOT_FOUND');
+		await attempt(['BOT_CHECK_FAILED']);
+		answer = 'reset';
+		await attempt(['BOT_CHECK_FAILED']);
+		expect(told.map(({ isTold }) => isTold)).toEqual([false, false, true, true, true]);
 	});
 });

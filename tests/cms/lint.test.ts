@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readContent } from '#cms/content.ts';
+import { loadJobOffers } from '#cms/job-offers.ts';
+import { lintContent } from '#cms/lint/lint.ts';
+import { closeMemory, openMemory } from '#cms/memory.ts';
+import { contentSummary } from '#cms/warnings.ts';
+import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+
+let sandbox: OwnSandbox;
+
+beforeAll(async () => {
+	sandbox = await ownSandbox();
+	process.env.CMS_URL = `${sandbox.origin}/cms`;
+});
+afterAll(() => sandbox.close());
+beforeEach(() => openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' }));
+afterEach(async () => {
+	closeMemory();
+	await sandbox.faults();
+});
+
+type Entry = Record<string, unknown>;
+
+async function entriesOf(path: string): Promise<Entry[]> {
+	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
+}
+
+/** What the build says where one entry of a list is another one. */
+async function saidWhere(path: string, id: string, change: (entry: Entry) => Entry): Promise<string[]> {
+	const entries = await entriesOf(path);
+	const body = JSON.stringify(entries.map((entry) => (entry.id === id ? change(entry) : entry)));
+	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
+	await readContent();
+	await lintContent((link) => link !== '/nowhere' && link !== '/fr/nowhere');
+	return contentSummary().split('\n').slice(1);
+}
+
+it('a picture without alternative text is a warning', async () => {
+	const said = await saidWhere('/api/games', 'lowtide', (game) => ({
+		...game,
+		keyArt: { ...Object(game.keyArt), wide: { ...Object(Object(game.keyArt).wide), alt: ' ' } },
+	}));
+	expect(said).toContain(
+		'  games "lowtide" field keyArt.wide.alt (en, fr, es): a picture without alternative text',
+	);
+});
+
+it('a link to this site that leads nowhere is a warning, in markup and in a field for a link', async () => {
+	const said = await saidWhere('/api/games', 'lowtide', (game) => ({
+		...game,
+		description:
+			'<p><a href="/nowhere?x#y">a</a> <a href="/press">b</a> <a href="https://a.example">c</a></p>',
+	}));
+	expect(said).toContain('  games "lowtide" field description (en, fr): links to /nowhere, which is no page');
+	expect(said.filter((line) => line.includes('"lowtide"'))).toHaveLength(1);
+	closeMemory();
+	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	const banners = await saidWhere('/api/multibanners', 'brine-gate', (banner) => ({
+		...banner,
+		link: '/nowhere',
+	}));
+	expect(banners).toContain(
+		'  multibanners "brine-gate" field link (en, fr): links to /nowhere, which is no page',
+	);
+});
+
+it('an entry in one language only is a warning', async () => {
+	const said = await saidWhere('/api/open/office-news', '106', (item) => ({ ...item, locale: 'fr' }));
+	expect(said).toContain('  office-news "106": has no text in en and es');
+});
+
+it('an office without a translation is a warning', async () => {
+	const path = '/api/open/offices/en';
+	const said = await saidWhere(path, 'gent', (office) => ({
+		...office,
+		translations: (office.translations as { locale: string }[]).filter(({ locale }) => locale !== 'es'),
+	}));
+	expect(said).toContain('  offices "gent": has no text in es');
+});
+
+it('an offer past its last moment is left out with a warning, a withdrawn one without', async () => {
+	const path = '/api/offices/job-offers';
+	const [open] = (await entriesOf(path)).filter((offer) => !offer.closed);
+	const id = String(open?.id);
+	const said = await saidWhere(path, id, (offer) => ({ ...offer, validThrough: '2026-01-31T23:59:00Z' }));
+	expect(said).toContain(`  job-offers "${id}" field validThrough: is left out: it ended on 2026-01-31`);
+	expect((await loadJobOffers('fr')).map((offer) => offer.id)).not.toContain(id);
+	const withdrawn = (await entriesOf(path)).filter(({ closed }) => closed).map((offer) => `"${offer.id}"`);
+	for (const name of withdrawn) expect(said.filter((line) => line.includes(name))).toEqual([]);
+});
+
+it.each([
+	['in English only', { locale: 'en' }],
+	['with the English text in French', {}],
+])('an offer in Quebec %s is a warning', async (_name, change) => {
+	const said = await saidWhere('/api/offices/job-offers', '2104', (offer) => ({ ...offer, ...change }));
+	expect(said).toContain('  job-offers "2104": an offer in Quebec without a French text');
+});
+
+it('the demo content has nothing to mend but what shows how the site copes', async () => {
+	await readContent();
+	await lintContent(() => true);
+	const said = contentSummary().split('\n').slice(1);
+	expect(said.filter((line) => !line.includes('has no text in'))).toEqual([]);
+	expect(said.length).toBeLessThan(6);
+});

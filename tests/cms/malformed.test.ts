@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadConsents } from '#cms/consents.ts';
+import { loadFaqCategories } from '#cms/faq-categories.ts';
+import { loadFaqs } from '#cms/faqs.ts';
+import { loadGames } from '#cms/games.ts';
+import { closeMemory, memory, openMemory } from '#cms/memory.ts';
+import { loadOffices } from '#cms/offices.ts';
+import { loadPage } from '#cms/pages.ts';
+import { contentSummary } from '#cms/warnings.ts';
+import type { Locale } from '#contract/locales.ts';
+import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+
+let sandbox: OwnSandbox;
+
+beforeAll(async () => {
+	sandbox = await ownSandbox();
+	process.env.CMS_URL = `${sandbox.origin}/cms`;
+	// No wait between tries: the jitter takes the shortest.
+	vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterAll(async () => {
+	vi.restoreAllMocks();
+	await sandbox.close();
+});
+afterEach(async () => {
+	delete process.env.CONTENT_MAY_SHRINK;
+	closeMemory();
+	await sandbox.faults();
+});
+
+type Entry = Record<string, unknown>;
+
+function openBuild(lastCounts: Record<string, Partial<Record<Locale, number>>> = {}): void {
+	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	const open = memory();
+	if (open) open.lastCounts = lastCounts;
+}
+
+async function entriesOf(path: string): Promise<Entry[]> {
+	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
+}
+
+/** A CMS whose answers are well-formed as HTTP, but are not the content. */
+interface Malformed {
+	name: string;
+	/** What the site asks, and where. */
+	load: (locale: Locale) => Promise<unknown>;
+	path: string;
+	mode?: string;
+	/** What is made of the right answer. */
+	change?: (entries: Entry[]) => unknown;
+	/** The collection that the failure names, and the rest of what it says. */
+	collection: string;
+	says: RegExp;
+}
+
+const games = { load: loadGames, path: '/api/games', collection: 'games' };
+const offices = { load: loadOffices, path: '/api/open/offices/en', collection: 'offices' };
+const categories = { load: loadFaqCategories, path: '/api/faq-categories', collection: 'faq-categories' };
+const consents = { load: loadConsents, path: '/api/configs/consents', collection: 'consents' };
+const privacy = {
+	load: (locale: Locale) => loadPage('privacy', locale),
+	path: '/api/pages/privacy/en',
+	collection: 'pages',
+};
+
+const without = (field: string, entry: Entry = {}) => {
+	const { [field]: _, ...rest } = entry;
+	return rest;
+};
+
+const malformed: Malformed[] = [
+	{ name: 'an empty list', ...games, change: () => [], says: /has no entries/ },
+	{
+		name: 'half of the entries',
+		...offices,
+		change: (entries) => entries.slice(0, 3),
+		says: /has 3 entries, 57 % fewer than the 7 of the last good build/,
+	},
+	{
+		name: 'a missing field',
+		...categories,
+		change: ([first, ...others]) => [without('name', first), ...others],
+		says: /entry "installation": .*\(field \[0\]\.name\)/,
+	},
+	{
+		name: 'a subject at the address of another page',
+		...categories,
+		change: ([first, ...others]) => [{ ...first, slug: 'report' }, ...others],
+		says: /entry "installation": is the address of another page \(field \[0\]\.slug\)/,
+	},
+	{
+		name: 'another type',
+		...offices,
+		change: ([first, ...others]) => [{ ...first, coordinates: { lat: '51.05', lng: 3.72 } }, ...others],
+		says: /\(field \[0\]\.coordinates\.lat\)/,
+	},
+	{
+		name: 'an address that runs a script',
+		...games,
+		change: (entries) => entries.map((game) => ({ ...game, externalUrl: 'javascript:alert(1)' })),
+		says: /entry "[^"]+": is no http or https address \(field \[0\]\.externalUrl\)/,
+	},
+	{ name: 'HTML', ...games, mode: 'html', says: /answered HTML instead of JSON/ },
+	{ name: 'half of the JSON', ...games, mode: 'truncate', says: /closed|terminated|malformed/ },
+	{ name: 'an empty body', ...consents, mode: 'empty', says: /answered malformed JSON/ },
+	{
+		name: 'an error with status 200 instead of a list',
+		...categories,
+		change: () => ({ error: 'database' }),
+		says: /answered something else than a list/,
+	},
+	{
+		name: 'an error with status 200 instead of an entry',
+		...consents,
+		change: () => ({ error: 'database' }),
+		says: /\(field revision\)/,
+	},
+	{
+		name: 'a category of cookies that the site has none of',
+		...consents,
+		change: (question) => ({ ...question, categories: [{ id: 'marketing', name: 'x', text: 'x' }] }),
+		says: /is no category that the site has cookies of \(field categories\[?\.?0\]?\.id\)/,
+	},
+	{
+		name: 'a page without a part',
+		...privacy,
+		change: (page) => without('blocks', page as unknown as Entry),
+		says: /\(field blocks\)/,
+	},
+	{
+		name: 'a page with a part that nobody knows',
+		...privacy,
+		change: (page) => ({ ...page, blocks: [{ type: 'marquee', text: 'x' }] }),
+		says: /\(field blocks\[?\.?0\]?\.type\)/,
+	},
+	{ name: 'a refusal', ...offices, mode: 'status:503', says: /answered 503/ },
+	{ name: 'a connection that breaks', ...games, mode: 'reset', says: /ECONNRESET|closed/ },
+];
+
+describe('R02 a CMS that answers', () => {
+	it.each(malformed)(
+		'$name fails the build and is named',
+		async ({ load, path, mode, change, ...expected }) => {
+			openBuild({ offices: { en: 7, fr: 7, es: 7 } });
+			const body = change && JSON.stringify(change(await entriesOf(path)));
+			await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
+			const failure = await load('en').catch((error: Error) => error);
+			expect(failure).toMatchObject({ name: 'CmsError' });
+			const said = String(failure);
+			expect(said).toContain(`CMS collection "${expected.collection}": `);
+			expect(said).toContain(`, from ${sandbox.origin}/cms${path}`);
+			expect(said).toMatch(expected.says);
+		},
+	);
+
+	it('at least twelve ways', () => expect(malformed.length).toBeGreaterThanOrEqual(12));
+});
+
+describe('a required collection', () => {
+	const half = async () =>
+		sandbox.faults({
+			service: 'cms',
+			path: '/api/games',
+			mode: 'body',
+			body: JSON.stringify((await entriesOf('/api/games')).slice(0, 4)),
+		});
+
+	it('may lose up to three entries in ten', async () => {
+		openBuild({ games: { en: 5 } });
+		await half();
+		expect(await loadGames('en')).toHaveLength(4);
+		expect(contentSummary()).toBe('Content: no warnings');
+	});
+
+	it('may lose more, or all, where CONTENT_MAY_SHRINK names it, with a warning', async () => {
+		openBuild({ games: { en: 7, fr: 7 } });
+		await half();
+		await expect(loadGames('en')).rejects.toThrow(/43 % fewer.*CONTENT_MAY_SHRINK=games lets it pass once/);
+		process.env.CONTENT_MAY_SHRINK = 'offices, games';
+		expect(await loadGames('fr')).toHaveLength(4);
+		await sandbox.faults({ service: 'cms', path: '/api/games', mode: 'body', body: '[]' });
+		expect(await loadGames('es')).toEqual([]);
+		expect(contentSummary().split('\n')).toEqual([
+			'Content: 2 warnings',
+			'  games (es): has no entries',
+			'  games (fr): has 4 entries, 43 % fewer than the 7 of the last good build',
+		]);
+	});
+
+	it('is told apart by language', async () => {
+		openBuild({ games: { fr: 100 } });
+		expect(await loadGames('en')).toHaveLength(7);
+		await expect(loadGames('fr')).rejects.toThrow(/93 % fewer than the 100/);
+	});
+});
+
+it('another collection that lost as much is a warning', async () => {
+	openBuild({ faqs: { en: 1000 } });
+	expect((await loadFaqs('en')).length).toBeGreaterThan(10);
+	expect(contentSummary()).toMatch(
+		/^Content: 1 warning\n {2}faqs \(en\): has \d+ entries, \d\d % fewer than the 1000/,
+	);
+});

@@ -1,0 +1,563 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { clearFaults, readState, setFaults } from '../support/control.ts';
+import { required } from '../support/required.ts';
+import { complaintsOf } from './account-support.ts';
+import {
+	acceptAll,
+	analyticsBox,
+	answerBefore,
+	bar,
+	changePlace,
+	confirmChoices,
+	cookiesOf,
+	expectViews,
+	foreignRequests,
+	hitsFromNow,
+	reject,
+	settingsLink,
+} from './consent-support.ts';
+
+// A visitor who was never here.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const isReact = (text: string) => text.includes('react.transitional.element');
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): Promise<string>[] {
+	const scripts: Promise<string>[] = [];
+	page.on('response', (response) => {
+		if (response.request().resourceType() === 'script') scripts.push(response.text());
+	});
+	return scripts;
+}
+
+const asksForPrivacy = (page: Page) =>
+	page.addInitScript(() => {
+		Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+	});
+
+/** Makes the question of every page a newer one. */
+async function reviseQuestion(page: Page, revision: number): Promise<void> {
+	await changePlace(page, { revision: String(revision) });
+	await page.route('**/consents/*.json', async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: { ...(await response.json()), revision } });
+	});
+}
+
+test.describe('the bar', () => {
+	test('[CK-01] opens once the page is idle, takes no focus, and only then loads React', async ({ page }) => {
+		const scripts = scriptsOf(page);
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 1000);
+		await page.goto('/', { waitUntil: 'networkidle' });
+		expect((await Promise.all(scripts)).some(isReact)).toBe(false);
+		await expect(bar(page)).toHaveCount(0);
+		await page.clock.runFor(1000);
+		await page.clock.resume();
+		await expect(bar(page)).toBeVisible();
+		expect((await Promise.all(scripts)).some(isReact)).toBe(true);
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+	});
+
+	for (const analytics of [0, 1] as const) {
+		test(`[CK-01] does not open, and loads nothing, after an answer of ${analytics}`, async ({
+			page,
+			context,
+		}) => {
+			await answerBefore(context, 1, analytics);
+			const scripts = scriptsOf(page);
+			await page.goto('/', { waitUntil: 'networkidle' });
+			expect((await Promise.all(scripts)).some(isReact)).toBe(false);
+			await expect(bar(page)).toHaveCount(0);
+		});
+	}
+
+	test('[CK-01] opens again after an answer to an older revision, and counts nothing until then', async ({
+		page,
+		context,
+	}) => {
+		await answerBefore(context, 1, 1);
+		await reviseQuestion(page, 2);
+		const foreign = foreignRequests(page);
+		await page.goto('/');
+		await expect(bar(page)).toBeVisible();
+		await expect(analyticsBox(page)).not.toBeChecked();
+		expect(foreign).toEqual([]);
+		await acceptAll(page);
+		await expect.poll(() => foreign.length).toBeGreaterThan(0);
+		expect(await cookiesOf(context)).toMatchObject({ consent: '2', analytics: '1' });
+	});
+
+	test('[CK-01] with Global Privacy Control it opens unticked and with a note, and nothing starts', async ({
+		page,
+		context,
+	}) => {
+		await asksForPrivacy(page);
+		const foreign = foreignRequests(page);
+		await page.goto('/');
+		await expect(bar(page).getByText('Global Privacy Control')).toBeVisible();
+		await expect(analyticsBox(page)).not.toBeChecked();
+		await confirmChoices(page);
+		await expect(bar(page)).toBeHidden();
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+		await page.reload({ waitUntil: 'networkidle' });
+		expect(foreign).toEqual([]);
+	});
+
+	test('[CK-01] without Global Privacy Control there is no such note', async ({ page }) => {
+		await page.goto('/');
+		await expect(bar(page)).toBeVisible();
+		await expect(bar(page).getByText('Global Privacy Control')).toHaveCount(0);
+		await expect(analyticsBox(page)).not.toBeChecked();
+	});
+
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`has nothing that axe objects to in ${colorScheme} colours`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			await asksForPrivacy(page);
+			await page.goto('/');
+			await expect(bar(page)).toBeVisible();
+			expect((await new AxeBuilder({ page }).include('#consent').analyze()).violations).toEqual([]);
+		});
+	}
+
+	test('stays open at Escape', async ({ page }) => {
+		await page.goto('/');
+		await analyticsBox(page).focus();
+		await page.keyboard.press('Escape');
+		await expect(bar(page)).toBeVisible();
+	});
+
+	test('gives the three answers the same look and size', async ({ page }) => {
+		for (const width of [320, 390, 1024]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto('/');
+			await expect(bar(page)).toBeVisible();
+			const looks = await bar(page)
+				.getByRole('button')
+				.evaluateAll((buttons) =>
+					buttons.map((button) => {
+						const { width: inline } = button.getBoundingClientRect();
+						const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
+						return JSON.stringify([Math.round(inline), backgroundColor, color, fontWeight, fontSize]);
+					}),
+				);
+			expect(looks).toHaveLength(3);
+			expect(new Set(looks).size).toBe(1);
+		}
+	});
+
+	for (const [locale, path] of [
+		['en', '/'],
+		['fr', '/fr'],
+		['es', '/es'],
+	] as const) {
+		test(`[CK-08] shows the texts of the CMS in ${locale}`, async ({ page, request }) => {
+			const address = `${required('TEST_SANDBOX_URL')}/cms/api/configs/consents?locale=${locale}`;
+			const { title, text, categories, links } = await (await request.get(address)).json();
+			await page.goto(path);
+			const region = page.getByRole('region', { name: title });
+			await expect(region.getByText(text)).toBeVisible();
+			for (const { name, text: purpose } of categories) {
+				await expect(region.getByText(name, { exact: true })).toBeVisible();
+				await expect(region.getByText(purpose)).toBeVisible();
+			}
+			for (const { label, url } of links) {
+				const href = locale === 'en' ? url : `/${locale}${url}`;
+				await expect(region.getByRole('link', { name: label })).toHaveAttribute('href', href);
+			}
+		});
+	}
+
+	test('[CK-09] has z-index 10000 and is 600 px wide on wide screens', async ({ page }) => {
+		for (const width of [970, 1600]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto('/');
+			await expect(bar(page)).toHaveCSS('z-index', '10000');
+			await expect(bar(page)).toHaveCSS('width', '600px');
+		}
+	});
+
+	test('[CK-09] is as wide as a narrow screen, and at 320 px and twice the letters all of it is in reach', async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto('/');
+		await expect(bar(page)).toHaveCSS('width', '320px');
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = '200%';
+		});
+		expect(await bar(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		await reject(page);
+		await expect(bar(page)).toBeHidden();
+	});
+
+	for (const [width, path] of [
+		[390, '/'],
+		[1024, '/privacy'],
+	] as const) {
+		test(`at ${width} px never lies over what has the focus`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(path);
+			await expect(bar(page)).toBeVisible();
+			/** What has the focus and stands behind the bar: with its beginning, or at all where it fits above. */
+			const covered = () =>
+				page.evaluate(() => {
+					const [region, focused] = [document.querySelector('#consent > *'), document.activeElement];
+					if (!region || !focused || focused === document.body || region.contains(focused)) return '';
+					const [over, under] = [region.getBoundingClientRect(), focused.getBoundingClientRect()];
+					const isBeside = under.left >= over.right || under.right <= over.left;
+					const visibleEnd = under.height < over.top ? under.bottom : under.top + 24;
+					return isBeside || visibleEnd <= over.top ? '' : focused.outerHTML;
+				});
+			const last = page.getByRole('contentinfo').locator('a').last();
+			for (let stops = 0; stops < 150; stops++) {
+				await page.keyboard.press('Tab');
+				expect(await covered()).toBe('');
+				if (await last.evaluate((link) => link === document.activeElement)) return;
+			}
+			throw new Error('The footer was not reached.');
+		});
+	}
+});
+
+test.describe('an answer', () => {
+	test('[CK-02] Accept All stores 1 and 1, and starts analytics', async ({ page, context }) => {
+		const complaints = complaintsOf(page);
+		const hits = await hitsFromNow();
+		await page.goto('/blog');
+		await acceptAll(page);
+		await expect(bar(page)).toBeHidden();
+		expect(await cookiesOf(context)).toMatchObject({ consent: '1', analytics: '1' });
+		await expectViews(hits, '/blog');
+		expect(complaints).toEqual([]);
+	});
+
+	test("[CK-03] 'Confirm my choices' accepts with the box ticked", async ({ page, context }) => {
+		const hits = await hitsFromNow();
+		await page.goto('/press');
+		await analyticsBox(page).check();
+		await confirmChoices(page);
+		await expectViews(hits, '/press');
+		expect(await cookiesOf(context)).toMatchObject({ consent: '1', analytics: '1' });
+	});
+
+	test("[CK-03] 'Confirm my choices' rejects without it", async ({ page, context }) => {
+		const foreign = foreignRequests(page);
+		await page.goto('/press');
+		await confirmChoices(page);
+		await expect(bar(page)).toBeHidden();
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+		await page.reload({ waitUntil: 'networkidle' });
+		expect(foreign).toEqual([]);
+	});
+
+	test('[CK-04] Reject stores 1 and 0, removes the cookies of analytics and stops it', async ({
+		page,
+		context,
+	}) => {
+		const hits = await hitsFromNow();
+		await page.goto('/blog');
+		await acceptAll(page);
+		await expectViews(hits, '/blog');
+		const names = Object.keys(await cookiesOf(context));
+		expect(names.filter((name) => name.startsWith('_ga'))).toHaveLength(2);
+		const foreign = foreignRequests(page);
+		await settingsLink(page).click();
+		await reject(page);
+		await expect.poll(() => cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+		await page.goto('/press', { waitUntil: 'networkidle' });
+		expect(foreign).toEqual([]);
+		expect(await hits()).toHaveLength(1);
+	});
+
+	test('[CK-05] reopens from the footer with the present choice and the focus, and gives it back', async ({
+		page,
+		context,
+	}) => {
+		await answerBefore(context, 1, 1);
+		await page.goto('/blog');
+		await settingsLink(page).focus();
+		await page.keyboard.press('Enter');
+		await expect(bar(page)).toBeFocused();
+		await expect(analyticsBox(page)).toBeChecked();
+		await analyticsBox(page).uncheck();
+		await confirmChoices(page);
+		await expect(settingsLink(page)).toBeFocused();
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+		await settingsLink(page).click();
+		await expect(analyticsBox(page)).not.toBeChecked();
+	});
+
+	test('[CK-07] holds 90 days in cookies that scripts can read', async ({ page, context }) => {
+		await page.goto('/');
+		await reject(page);
+		await expect(bar(page)).toBeHidden();
+		const cookies = await context.cookies();
+		expect(cookies.map(({ name }) => name).sort()).toEqual(['analytics', 'consent']);
+		for (const cookie of cookies) {
+			expect(cookie).toMatchObject({ path: '/', httpOnly: false, secure: true, sameSite: 'Lax' });
+			const days = (cookie.expires - Date.now() / 1000) / 86_400;
+			expect(days).toBeCloseTo(90, 1);
+		}
+	});
+
+	test('leaves the same receipt on the device and at the studio', async ({ page }) => {
+		await page.goto('/');
+		await reject(page);
+		const receipt = await page.evaluate(() => JSON.parse(localStorage.getItem('consent-receipt') ?? '{}'));
+		expect(receipt).toMatchObject({ revision: 1, choices: { necessary: true, analytics: false } });
+		expect(Math.abs(Date.parse(receipt.time) - Date.now())).toBeLessThan(60_000);
+		const kept = async () => (await readState()).rows.consent_receipt?.find(({ id }) => id === receipt.id);
+		await expect
+			.poll(kept)
+			.toEqual({ id: receipt.id, revision: 1, choices: '{"necessary":true,"analytics":false}' });
+	});
+
+	test('holds and says nothing when its receipt cannot be sent', async ({ page, context }) => {
+		await setFaults({ service: 'cms', path: '/api/consents', mode: 'status:503' });
+		const complaints = complaintsOf(page);
+		await page.goto('/');
+		const refused = page.waitForResponse('**/api/consents');
+		await reject(page);
+		expect((await refused).status()).toBe(503);
+		await clearFaults();
+		await expect(bar(page)).toBeHidden();
+		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+		expect(complaints).toEqual([]);
+	});
+
+	test('in one tab closes the bar of another and stops what it counts', async ({ page, context }) => {
+		await page.goto('/');
+		await expect(bar(page)).toBeVisible();
+		const other = await context.newPage();
+		await other.goto('/blog');
+		await acceptAll(other);
+		await expect(bar(page)).toBeHidden();
+		const names = async () => Object.keys(await cookiesOf(context)).filter((name) => /^_ga/.test(name));
+		await expect.poll(names).toHaveLength(2);
+		await settingsLink(page).click();
+		await reject(page);
+		await expect.poll(() => other.evaluate(() => Reflect.get(globalThis, 'ga-disable-G-SANDBOX'))).toBe(true);
+		expect(await names()).toEqual([]);
+	});
+});
+
+test.describe('analytics', () => {
+	test('[CK-06] starts on load when the analytics cookie is 1', async ({ page, context }) => {
+		await answerBefore(context, 1, 1);
+		const hits = await hitsFromNow();
+		await page.goto('/press');
+		await expectViews(hits, '/press');
+	});
+
+	test('[AC-02] a page view is sent on each navigation, and when a page comes back whole', async ({
+		page,
+		context,
+	}) => {
+		await answerBefore(context, 1, 1);
+		const hits = await hitsFromNow();
+		await page.goto('/blog');
+		await expectViews(hits, '/blog');
+		await page.goto('/fr/press');
+		await expectViews(hits, '/blog', '/fr/press');
+		await page.goBack();
+		await expectViews(hits, '/blog', '/fr/press', '/blog');
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+		await expectViews(hits, '/blog', '/fr/press', '/blog', '/blog');
+		expect(new Set((await hits()).map(({ visitor }) => visitor)).size).toBe(1);
+	});
+
+	test('[AC-02] a page view says nothing of what was typed or sent', async ({ page, context }) => {
+		await answerBefore(context, 1, 1);
+		const hits = await hitsFromNow();
+		await page.goto('/blog?query=anna%40example.org&token=abc&location=gent#anna', {
+			referer: 'https://search.example/?q=anna',
+		});
+		await expectViews(hits, '/blog?location=gent');
+		expect((await hits())[0]?.referrer).toBe('https://search.example');
+	});
+
+	test('[AC-02] a collector is told the same, without a cookie', async ({ page, context, baseURL }) => {
+		await answerBefore(context, 1, 1);
+		const collector = {
+			kind: 'collector',
+			id: 'site',
+			url: `${required('TEST_SANDBOX_URL')}/analytics/collect`,
+		};
+		await changePlace(page, { analytics: JSON.stringify(collector) });
+		const hits = await hitsFromNow();
+		const asked = foreignRequests(page);
+		await page.goto('/press?utm_source=news&email=a%40b.example');
+		await expectViews(hits, '/press?utm_source=news');
+		expect(await hits()).toEqual([
+			{ site: 'site', name: 'page_view', url: `${baseURL}/press?utm_source=news`, referrer: '', visitor: '' },
+		]);
+		expect(asked).toEqual([collector.url]);
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '1' });
+	});
+
+	test('disturbs nobody when it cannot be reached', async ({ page, context }) => {
+		await answerBefore(context, 1, 1);
+		await setFaults({ service: 'analytics', mode: 'reset' });
+		const complaints = complaintsOf(page);
+		const failed = page.waitForEvent('requestfailed');
+		await page.goto('/press');
+		await failed;
+		await clearFaults();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(complaints).toEqual([]);
+	});
+});
+
+const publicPages = ['', '/fr', '/es'].flatMap((prefix) =>
+	[
+		'',
+		'/blog',
+		'/press',
+		'/privacy',
+		'/cookies',
+		'/contact',
+		'/playtests',
+		'/careers/location/gent',
+		'/nowhere',
+	].map((path) => prefix + path || '/'),
+);
+const accountPages = [
+	'/account/login',
+	'/account/create',
+	'/account/forgot-password',
+	'/account/faq',
+	'/fr/account/login',
+	'/account/reset-password/mira/secret-code',
+	'/fr/account/validate/mira/secret-code',
+	'/account/nowhere/secret-code',
+	// Leads to the login page, so that none may come after it.
+	'/account',
+];
+
+test('T99 [CK-06] before an answer no page asks a third party for anything', async ({ page }) => {
+	test.setTimeout(180_000);
+	const foreign = foreignRequests(page);
+	for (const path of [...publicPages, ...accountPages]) {
+		await page.goto(path, { waitUntil: 'load' });
+		await expect(page.locator('#consent > *')).toBeVisible();
+	}
+	expect(foreign).toEqual([]);
+});
+
+test('T99 [CK-06] after Reject no page asks a third party for anything', async ({ page }) => {
+	test.setTimeout(180_000);
+	await page.goto('/');
+	await reject(page);
+	const foreign = foreignRequests(page);
+	for (const path of [...publicPages, ...accountPages]) await page.goto(path, { waitUntil: 'networkidle' });
+	expect(foreign).toEqual([]);
+});
+
+test('T99 T47 account pages ask no third party for anything, whatever the visitor allowed', async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(60_000);
+	await answerBefore(context, 1, 1);
+	const foreign = foreignRequests(page);
+	for (const path of accountPages) await page.goto(path, { waitUntil: 'networkidle' });
+	expect(foreign).toEqual([]);
+});
+
+test('T97 an answer leaves nothing of the visitor on the device', async ({ page, context }) => {
+	await page.goto('/blog?query=anna');
+	await acceptAll(page);
+	await expect.poll(async () => Object.keys(await cookiesOf(context)).length).toBe(4);
+	const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+	expect(Object.keys(stored.local)).toEqual(['consent-receipt']);
+	expect(JSON.parse(stored.local['consent-receipt'] ?? '')).toEqual({
+		id: expect.stringMatching(/^[\w-]{36}$/),
+		revision: 1,
+		choices: { necessary: true, analytics: true },
+		time: expect.any(String),
+	});
+	expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test.describe('R11 with storage and cookies blocked', () => {
+	test.beforeEach(async ({ page, context }) => {
+		const session = await context.newCDPSession(page);
+		await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+		await page.addInitScript(() => {
+			for (const name of ['localStorage', 'sessionStorage'])
+				Object.defineProperty(globalThis, name, {
+					get: () => {
+						throw new DOMException('Access is denied for this document.', 'SecurityError');
+					},
+				});
+		});
+	});
+
+	test('every page is readable and none throws', async ({ page }) => {
+		test.setTimeout(180_000);
+		const complaints = complaintsOf(page);
+		for (const path of [...publicPages, ...accountPages]) {
+			await page.goto(path, { waitUntil: 'networkidle' });
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+		expect(complaints).toEqual([]);
+	});
+
+	test('the bar is closed by an answer, for this page', async ({ page, context }) => {
+		const complaints = complaintsOf(page);
+		const foreign = foreignRequests(page);
+		await page.goto('/');
+		await acceptAll(page);
+		await expect(bar(page)).toBeHidden();
+		expect(await cookiesOf(context)).toEqual({});
+		expect(foreign).toEqual([]);
+		await page.reload();
+		await expect(bar(page)).toBeVisible();
+		expect(complaints).toEqual([]);
+	});
+});
+
+test.describe('R11 with scripts blocked', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('no bar stands in the way, and the cookie settings lead to the page about cookies', async ({
+		page,
+	}) => {
+		await page.goto('/');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(bar(page)).toHaveCount(0);
+		await settingsLink(page).click();
+		await expect(page).toHaveURL('/cookies');
+	});
+});
+
+test('[MN-10] the footer has social links, the sitemap, both mail addresses, the policies and the cookie settings', async ({
+	page,
+	context,
+}) => {
+	await answerBefore(context, 1, 0);
+	await page.goto('/');
+	const footer = page.getByRole('contentinfo');
+	for (const name of ['Bluesky', 'YouTube', 'Discord', 'Twitch'])
+		await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+	const sitemap = footer.getByRole('navigation', { name: 'Site' });
+	for (const name of ['News', 'Careers', 'Playtests', 'Press', 'Support'])
+		await expect(sitemap.getByRole('link', { name })).toBeVisible();
+	await expect(footer.getByRole('link', { name: 'Press contact' })).toHaveAttribute('href', /^mailto:press@/);
+	await expect(footer.getByRole('link', { name: 'Support contact' })).toHaveAttribute(
+		'href',
+		/^mailto:support@/,
+	);
+	await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+	await expect(footer.getByRole('link', { name: 'Fan content policy' })).toHaveAttribute(
+		'href',
+		'/fan-content-policy',
+	);
+	await settingsLink(page).click();
+	await expect(bar(page)).toBeVisible();
+});

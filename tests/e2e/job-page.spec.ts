@@ -1,0 +1,292 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+interface Offer {
+	id: string;
+	title: string;
+	team: string;
+	location: string;
+	positionType: string;
+	locale?: string;
+	providerId?: string;
+	closed?: boolean;
+	validThrough: string;
+	publishedAt: string;
+	categories: { team: string }[];
+}
+
+async function loadOffers(request: APIRequestContext, locale = 'en'): Promise<Offer[]> {
+	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=${locale}&limit=1000`;
+	const offers: Offer[] = await (await request.get(address)).json();
+	return offers.filter(({ closed, validThrough }) => !closed && Date.parse(validThrough) > Date.now());
+}
+
+const job = '/careers/2004';
+const aside = (page: Page) => page.getByRole('complementary', { name: 'At a glance' });
+const officeOf = (page: Page) => page.getByRole('region', { name: 'The office in Gent' });
+
+for (const [prefix, language] of [
+	['', 'en'],
+	['/en', 'en'],
+	['/fr', 'fr'],
+	['/es', 'es'],
+] as const)
+	test(`[RT-27] ${prefix}/careers/:id is the page of its offer in ${language}`, async ({ page, request }) => {
+		const offer = (await loadOffers(request, language)).find(({ id }) => id === '2004');
+		expect((await page.goto(`${prefix}${job}`))?.status()).toBe(200);
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer?.title ?? '');
+		await expect(page.locator('[data-layout="careers"]')).toBeVisible();
+	});
+
+test('[RT-27] every open offer has its page, and no withdrawn one', async ({ request }) => {
+	for (const { id, title } of await loadOffers(request)) {
+		const answer = await request.get(`/careers/${id}`);
+		expect([answer.status(), (await answer.text()).includes('id="apply"')], title).toEqual([200, true]);
+	}
+});
+
+test('[CA-07] title, place, type and team stand in the first view, on a phone too', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 700 });
+	await page.goto(job);
+	const head = page.locator('main header');
+	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+	for (const fact of ['Gent', 'Art', 'Full-time'])
+		await expect(head.getByRole('listitem').filter({ hasText: fact })).toBeInViewport({ ratio: 1 });
+});
+
+for (const [device, width] of Object.entries({ phone: 390, desk: 1280 }))
+	test(`[CA-08] on a ${device} the way to apply stays in view while the job is read`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto(job);
+		const apply = page.locator('a[href="#apply"]:visible');
+		for (const heading of ['What you would do', 'What happens after you apply']) {
+			await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+			await expect(apply).toBeInViewport();
+		}
+		await apply.click();
+		await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeInViewport();
+	});
+
+test('[CA-08] the office has its picture and its address', async ({ page }) => {
+	await page.goto(job);
+	const office = officeOf(page);
+	await expect(office.getByRole('img')).toHaveAttribute('alt', /\S/);
+	await expect(office).toContainText('Oude Vlasmarkt 9');
+	await expect(office).toContainText('9000 Gent');
+	await expect(office.getByRole('link', { name: 'More about Gent' })).toHaveAttribute(
+		'href',
+		'/careers/location/gent',
+	);
+});
+
+for (const list of [
+	'/careers/search?location=gent&team=Art&query=artist',
+	'/fr/careers/search?team=Art',
+	'/careers',
+])
+	test(`[CA-08] from ${list} the way back keeps the filters`, async ({ page }) => {
+		await page.goto(list);
+		await page.locator('[data-position="2004"] a').first().click();
+		await page.waitForURL(/\/careers\/2004$/);
+		await page.locator('[data-back]').click();
+		await expect(page).toHaveURL(list);
+	});
+
+test('[CA-08] who came from elsewhere is led to the whole list', async ({ page }) => {
+	await page.goto('/blog');
+	await page.evaluate((address) => location.assign(address), `/fr${job}`);
+	await page.waitForURL(`/fr${job}`);
+	await expect(page.locator('[data-back]')).toHaveAttribute('href', '/fr/careers/search');
+});
+
+test('[CA-09] the job is shared on Facebook, Twitter and LinkedIn by plain links', async ({
+	page,
+	baseURL,
+}) => {
+	await page.goto(`/fr${job}`);
+	const address = encodeURIComponent(`${baseURL}/fr${job}`);
+	for (const [name, start] of Object.entries({
+		Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
+		Twitter: 'https://twitter.com/intent/tweet?url=',
+		LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
+	})) {
+		const link = page.getByRole('link', { name: `Partager sur ${name}` });
+		await expect(link).toHaveAttribute('href', start + address);
+		await expect(link).toHaveAttribute('rel', /noopener/);
+	}
+});
+
+test('[CA-09] copying the link says Copied! and copies the address', async ({ page, context, baseURL }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(`${job}?utm_source=elsewhere#apply`);
+	await aside(page).getByRole('button', { name: 'Copy link' }).click();
+	await expect(aside(page).getByRole('status')).toHaveText('Copied!');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + job);
+});
+
+test('[CA-09] where the browser does not let it copy, the address is shown', async ({ page, baseURL }) => {
+	await page.addInitScript(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+	});
+	await page.goto(job);
+	await aside(page).getByRole('button', { name: 'Copy link' }).click();
+	await expect(aside(page).getByRole('status')).toContainText(`${baseURL}${job}`);
+});
+
+test('[CA-09] the device’s own ways of sharing are offered where there are some', async ({
+	page,
+	baseURL,
+}) => {
+	await page.addInitScript(() => {
+		Object.assign(navigator, {
+			share: async (data: unknown) => Object.assign(globalThis, { shared: data }),
+		});
+	});
+	await page.goto(job);
+	await aside(page).getByRole('button', { name: 'Share', exact: true }).click();
+	const shared = () => page.evaluate(() => (globalThis as { shared?: unknown }).shared);
+	await expect.poll(shared).toEqual({ title: 'Environment Artist', url: baseURL + job });
+});
+
+test('[CA-08] [CA-10] street view and map load nothing before they are asked for', async ({ page }) => {
+	const maps: string[] = [];
+	page.on('request', (request) => {
+		const { pathname, searchParams } = new URL(request.url());
+		if (pathname.startsWith('/maps'))
+			maps.push(`${pathname} ${searchParams.get('location') ?? searchParams.get('q')}`);
+	});
+	await page.goto(job, { waitUntil: 'networkidle' });
+	const office = officeOf(page);
+	await office.scrollIntoViewIfNeeded();
+	await expect(page.locator('iframe')).toHaveCount(0);
+	expect(maps).toEqual([]);
+	await office.getByRole('button', { name: 'Street view' }).click();
+	await expect(page.frameLocator('iframe[title="Street view"]').getByRole('heading')).toHaveText(
+		'The street',
+	);
+	await expect(office.getByRole('button', { name: 'Street view' })).toHaveAttribute('aria-pressed', 'true');
+	await office.getByRole('button', { name: 'Map', exact: true }).click();
+	await expect(page.frameLocator('iframe[title="Map"]').getByRole('heading')).toHaveText('A map');
+	await expect(page.locator('iframe')).toHaveCount(1);
+	expect(maps).toEqual(['/maps/streetview 51.0562,3.7253', '/maps/place 51.0562,3.7253']);
+});
+
+test('an offer that names the job-posting provider shows what that holds', async ({ page }) => {
+	await page.goto('/fr/careers/2104');
+	for (const name of ['Comment nous recrutons', 'Ce que nous offrons', 'S’installer à Québec'])
+		await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+});
+
+test('an offer that is applied for elsewhere leads there', async ({ page }) => {
+	await page.goto('/careers/2503');
+	await expect(page.locator('#apply').getByRole('link', { name: /^Apply/ })).toHaveAttribute(
+		'href',
+		'https://jobs.tallowandthorn.example/posting-2503',
+	);
+	await expect(page.getByRole('heading', { name: 'What happens after you apply' })).toHaveCount(0);
+});
+
+test('three similar openings are of the same team or office', async ({ page, request }) => {
+	const offers = await loadOffers(request);
+	const own = offers.find(({ id }) => id === '2004');
+	await page.goto(job);
+	const rows = page.getByRole('region', { name: 'Similar openings' }).locator('[data-position]');
+	await expect(rows).toHaveCount(3);
+	const ids = await rows.evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.position));
+	expect(ids).not.toContain('2004');
+	for (const id of ids) {
+		const other = offers.find((offer) => offer.id === id);
+		const teams = other?.categories.map(({ team }) => team).concat(other.team) ?? [];
+		expect(teams.includes(own?.team ?? '') || other?.location === own?.location).toBe(true);
+	}
+});
+
+test('[KN-01] a job tells search engines of itself, and links to it show its office', async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const offer = (await loadOffers(request)).find(({ id }) => id === '2004');
+	await page.goto(job);
+	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const facts = texts.map((text) => JSON.parse(text));
+	expect(facts.find((data) => data['@type'] === 'JobPosting')).toMatchObject({
+		title: offer?.title,
+		url: baseURL + job,
+		datePosted: new Date(offer?.publishedAt ?? 0).toISOString(),
+		validThrough: new Date(offer?.validThrough ?? 0).toISOString(),
+		employmentType: 'FULL_TIME',
+		jobLocation: { address: { addressLocality: 'Gent', addressCountry: 'BE' } },
+		baseSalary: { currency: 'EUR', value: { minValue: 42_000, maxValue: 52_000, unitText: 'YEAR' } },
+	});
+	expect(facts.find((data) => data['@type'] === 'BreadcrumbList')).toBeTruthy();
+	const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+	expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
+	const office = await officeOf(page).getByRole('img').getAttribute('alt');
+	await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', office ?? '');
+});
+
+test('[KN-01] an offer that is not translated says so and keeps its language', async ({ page, request }) => {
+	const english = (await loadOffers(request, 'fr')).find(({ locale }) => locale === 'en');
+	await page.goto(`/fr/careers/${english?.id}`);
+	await expect(page.getByText('Pas encore traduit')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a job runs at most 3 KB of script before anything is used, and no React', async ({ page }) => {
+	const scripts: Promise<Buffer>[] = [];
+	page.on('response', (response) => {
+		if (response.request().resourceType() === 'script') scripts.push(response.body());
+	});
+	await page.goto(job, { waitUntil: 'networkidle' });
+	const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024);
+});
+
+test('[CA-08] a job that is printed has its text and its address, and nothing to press', async ({ page }) => {
+	await page.goto(job);
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByText('Oude Vlasmarkt 9')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
+	for (const name of ['Copy link', 'Street view'])
+		await expect(page.getByRole('button', { name })).toBeHidden();
+	await expect(page.locator('a[href="#apply"]:visible')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', async ({ page }) => {
+		await page.goto(job);
+		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
+		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');
+		await expect(page.locator('#apply').getByRole('link')).toHaveAttribute(
+			'href',
+			'/careers/open-application',
+		);
+		await expect(officeOf(page).getByRole('link', { name: /Open in a map/ })).toBeVisible();
+		for (const name of ['Copy link', 'Street view', 'Map'])
+			await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+	});
+});
+
+test('[RT-27] an offer that was withdrawn says so, and leads to what is open', async ({ page, request }) => {
+	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=en&limit=1000`;
+	const offers: Offer[] = await (await request.get(address)).json();
+	const withdrawn = offers.find(({ closed }) => closed);
+	expect((await page.goto(`/careers/${withdrawn?.id}`))?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer open');
+	await page.getByRole('link', { name: 'Open positions in Kuala Lumpur' }).click();
+	await expect(page).toHaveURL('/careers/search/location/kuala-lumpur');
+});
+
+for (const path of [job, '/fr/careers/2104', '/careers/2503'])
+	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(path);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const rooms = {
+	Gent: 'Belgium',
+	Quebec: 'Canada',
+	Barcelona: 'Spain',
+	Selangor: 'Malaysia',
+	Guildford: 'England',
+	Dublin: 'Ireland',
+};
+
+test('[PT-01] [RT-33] the page opens with a hero and its Play now button, which leads to the rooms', async ({
+	page,
+}) => {
+	await page.goto('/playtests');
+	await expect(page.locator('[data-layout="playtesters"]')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.getByRole('link', { name: 'Play now' }).click();
+	await expect(page.getByRole('group', { name: 'Choose a room' })).toBeInViewport();
+});
+
+test('[PT-01] [PT-02] the chooser offers the six rooms with their countries', async ({ page }) => {
+	await page.goto('/playtests');
+	await expect(page.getByRole('radio')).toHaveCount(Object.keys(rooms).length);
+	for (const [city, country] of Object.entries(rooms)) {
+		const room = page.getByRole('radio', { name: `${city} ${country}` });
+		await room.check();
+		await expect(room).toBeChecked();
+	}
+	await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('[PT-01] ten questions with the ids 1 to 10 open to answers with markup', async ({ page }) => {
+	await page.goto('/fr/playtests');
+	const ids = await page.locator('details').evaluateAll((all) => all.map(({ id }) => id));
+	expect(ids).toEqual(Array.from({ length: 10 }, (_, index) => `question-${index + 1}`));
+	await page.locator('summary').first().click();
+	await expect(page.locator('details').first().locator('.answer p').first()).toBeVisible();
+});
+
+test('[PT-08] the rewards are named without amounts', async ({ page }) => {
+	await page.goto('/playtests');
+	const rewards = page
+		.locator('section', { has: page.getByRole('heading', { name: /reward|thank|get/i }) })
+		.first();
+	for (const kind of [/cash/i, /gift card/i, /game key/i, /merchandise/i])
+		await expect(rewards).toContainText(kind);
+	await expect(rewards).not.toContainText(/[€$£]|\d/);
+});
+
+for (const width of [390, 1600])
+	test(`axe finds nothing on the playtest page at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/playtests');
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[PT-01] the rooms, the day and the questions are there', async ({ page }) => {
+		await page.goto('/es/playtests');
+		await expect(page.getByRole('radio')).toHaveCount(6);
+		await page.locator('summary').nth(9).click();
+		await expect(page.locator('details').nth(9).locator('.answer')).toBeVisible();
+	});
+});

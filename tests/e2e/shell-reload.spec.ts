@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './account-support.ts';
+import { answerLogins, brokenNotice, json, openLogin, sendLogin, toasts } from './shell-support.ts';
+
+const everyFile = '**/_astro/*.js';
+const islandFile = /_astro\/SignIn\.island.*\.js/;
+
+/** The documents that a page asks for from now on. */
+function documentsOf(page: Page): string[] {
+	const documents: string[] = [];
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) documents.push(request.url());
+	});
+	return documents;
+}
+
+/** Waits until a page has given up, and that it goes on no more. */
+async function expectEnd(page: Page, documents: string[], count: number): Promise<void> {
+	await expect(brokenNotice(page)).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	expect(documents).toHaveLength(count);
+	await expect(brokenNotice(page).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+}
+
+/** Takes a kind of memory from the page, as browsers do that block it. */
+async function block(page: Page, ...kinds: ('sessionStorage' | 'cookies')[]): Promise<void> {
+	await page.addInitScript((blocked) => {
+		if (blocked.includes('sessionStorage'))
+			Object.defineProperty(globalThis, 'sessionStorage', {
+				get() {
+					throw new DOMException('blocked', 'SecurityError');
+				},
+			});
+		if (blocked.includes('cookies'))
+			Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+	}, kinds as string[]);
+}
+
+for (const [what, path, files] of [
+	['every script', '/press', everyFile],
+	['an island', '/account/login', islandFile],
+] as const) {
+	test(`[LD-04] a page that lacks ${what} reloads once, then offers a button`, async ({ page }) => {
+		const documents = documentsOf(page);
+		await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+		await page.goto(path);
+		await expectEnd(page, documents, 2);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await page.unroute(files);
+		await brokenNotice(page).getByRole('button').click();
+		await expect.poll(() => documents.length).toBe(3);
+		await expect(brokenNotice(page)).toBeHidden();
+	});
+}
+
+test('[LD-04] a page whose files are there again after the reload works, and what was typed is kept', async ({
+	page,
+}) => {
+	const documents = documentsOf(page);
+	await answerLogins(page, (route) =>
+		route.fulfill(json(422, { messages: ['INCORRECT_PASSWORD'], requestId: '1' })),
+	);
+	await openLogin(page);
+	await page.route(/_astro\/toasts\.client.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), {
+		times: 1,
+	});
+	await sendLogin(page);
+	await expect.poll(() => documents.length).toBe(2);
+	await expect(page.locator('#login button[type=submit]')).toBeEnabled();
+	await expect(page.locator('#login-username')).toHaveValue('mira');
+	await expect(page.locator('#login-password')).toHaveValue('');
+	await page.locator('#login-password').fill('Wrong7Password');
+	await sendLogin(page);
+	await expect(toasts(page)).toHaveCount(1);
+	await expect(brokenNotice(page)).toBeHidden();
+});
+
+test('[LD-04] reloads again once 60 s are over, and not before', async ({ page }) => {
+	await page.clock.install();
+	const documents = documentsOf(page);
+	await page.route(islandFile, (route) => route.fulfill({ status: 404, body: '' }));
+	await page.goto('/account/login');
+	await expectEnd(page, documents, 2);
+	const failed = () =>
+		page.evaluate(() => {
+			delete document.documentElement.dataset.broken;
+			dispatchEvent(new Event('vite:preloadError'));
+		});
+	const last = await page.evaluate(() => Number(sessionStorage.getItem('reloaded')));
+	await page.clock.setFixedTime(last + 59_999);
+	await failed();
+	await expectEnd(page, documents, 2);
+	await page.unroute(islandFile);
+	await page.clock.setFixedTime(last + 60_000);
+	await failed();
+	await expect.poll(() => documents.length).toBe(3);
+});
+
+test('[LD-04] a cookie of 60 s remembers the reload where storage is blocked', async ({ page, context }) => {
+	const documents = documentsOf(page);
+	await block(page, 'sessionStorage');
+	await page.route(everyFile, (route) => route.abort());
+	await page.goto('/press');
+	await expectEnd(page, documents, 2);
+	const cookie = (await context.cookies()).find(({ name }) => name === 'reloaded');
+	const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+	expect(left).toBeGreaterThan(0);
+	expect(left).toBeLessThanOrEqual(60);
+});
+
+test('[LD-04] without storage and cookies the page never reloads by itself', async ({ page }) => {
+	const documents = documentsOf(page);
+	await block(page, 'sessionStorage', 'cookies');
+	await page.route(everyFile, (route) => route.abort());
+	await page.goto('/press');
+	await expectEnd(page, documents, 1);
+});
+
+test('[LD-04] a page that cannot be had again is not given up', async ({ page }) => {
+	const documents = documentsOf(page);
+	await openLogin(page);
+	await page.route(/\/account\/login$/, (route) => route.abort());
+	await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+	await expectEnd(page, documents, 1);
+	await expect(page.locator('#login-username')).toHaveValue('mira');
+});
+
+test('[LD-04] other failures reload nothing: a picture, a script of others, a refused request', async ({
+	page,
+}) => {
+	const documents = documentsOf(page);
+	await page.route('**/*.webp', (route) => route.abort());
+	await page.route('**/*.avif', (route) => route.abort());
+	await page.route(/\/bot-check\//, (route) => route.abort());
+	await answerLogins(page, (route) => route.fulfill(json(500, {})));
+	await page.goto('/account/create', { waitUntil: 'networkidle' });
+	const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/bot-check/'));
+	await page.locator('#create-username').focus();
+	await gone;
+	await openLogin(page);
+	await sendLogin(page);
+	await expect(toasts(page)).toHaveCount(1);
+	await expect(brokenNotice(page)).toBeHidden();
+	expect(documents).toHaveLength(2);
+});
+
+const pages = [
+	...['/', '/blog', '/blog/the-brine-gate-opens', '/press', '/playtests', '/contact', '/tos', '/cookies'],
+	...['/account/login', '/account/create'],
+].flatMap((path) => ['', '/fr', '/es'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path)));
+
+test('thirty pages work with storage and cookies blocked, without an exception', async ({ page }) => {
+	test.setTimeout(180_000);
+	const complaints = complaintsOf(page);
+	await page.addInitScript(() => {
+		for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+			Object.defineProperty(globalThis, name, {
+				get() {
+					throw new DOMException('blocked', 'SecurityError');
+				},
+			});
+		Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+		Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+	});
+	expect(pages).toHaveLength(30);
+	for (const path of pages) {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(complaints, path).toEqual([]);
+	}
+	await page.goto('/account/login');
+	await expect(page.getByRole('alert')).toContainText('cookies');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('pages are readable and show no state of the shell', async ({ page }) => {
+		for (const path of ['/', '/fr/press', '/account/login']) {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			for (const text of ['Please wait ...', 'Veuillez patienter…'])
+				await expect(page.getByText(text, { exact: true })).not.toBeVisible();
+			await expect(brokenNotice(page)).toBeHidden();
+		}
+	});
+});

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPlayer } from '../support/players.ts';
+import { logIn } from './account-support.ts';
+import config from './playwright.config.ts';
+
+// Browsers keep pages as they were left, for the way back; Playwright's do so only when they are asked to.
+test.use({
+	launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Profile' });
+
+/** Opens the account and leaves it for the home page; the tab notes how the account looks when it is brought back. */
+async function leaveAccount(page: Page): Promise<void> {
+	await logIn(page, await newPlayer());
+	await page.evaluate(() => {
+		addEventListener('pageshow', ({ persisted }) => {
+			const { visibility } = getComputedStyle(document.querySelector('main') as Element);
+			sessionStorage.setItem('looks', persisted ? visibility : 'anew');
+		});
+	});
+	await page.goto('/');
+}
+
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+const looks = (page: Page) => page.evaluate(() => sessionStorage.getItem('looks'));
+
+test('an account page that comes back as it was left shows the account while the session lasts', async ({
+	page,
+}) => {
+	await leaveAccount(page);
+	const asked = page.waitForRequest('**/api/account/profile');
+	await goBack(page);
+	await asked;
+	await expect(page).toHaveURL('/account');
+	expect(await looks(page)).toBe('visible');
+	await expect(heading(page)).toBeVisible();
+});
+
+test('an account page that comes back after a logout is never seen', async ({ page, context }) => {
+	await leaveAccount(page);
+	await context.clearCookies();
+	await goBack(page);
+	await expect(page).toHaveURL('/account/login');
+	expect(await looks(page)).toBe('hidden');
+	await expect(heading(page)).toHaveCount(0);
+});
+
+test('an account page that comes back leaves once it is told that the session is over', async ({
+	page,
+	context,
+}) => {
+	await leaveAccount(page);
+	await context.clearCookies({ name: '__Host-sid' });
+	await goBack(page);
+	await expect(page).toHaveURL('/account/login');
+	await expect(heading(page)).toHaveCount(0);
+});

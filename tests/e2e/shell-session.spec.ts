@@ -1,0 +1,189 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/errors.json' with { type: 'json' };
+import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { newPlayer } from '../support/players.ts';
+import { required } from '../support/required.ts';
+import { complaintsOf, logIn } from './account-support.ts';
+import { json, pretendSession, profile, root, toasts } from './shell-support.ts';
+
+/** The profile calls of a page from now on. */
+function profileCalls(page: Page): string[] {
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/account/profile')) calls.push(new URL(page.url()).pathname);
+	});
+	return calls;
+}
+
+test.describe('the profile check', () => {
+	test('[AC-01] is made on each navigation while a session may exist', async ({ page }) => {
+		await pretendSession(page);
+		for (const path of ['/', '/blog', '/fr/press']) {
+			const asked = page.waitForRequest('**/api/account/profile');
+			await page.goto(path);
+			await asked;
+			await expect(root(page)).toHaveAttribute('data-session', 'user');
+		}
+	});
+
+	test('[AC-01] is not made on content pages where no session can exist', async ({ page }) => {
+		const calls = profileCalls(page);
+		for (const path of ['/', '/blog', '/fr/press']) await page.goto(path, { waitUntil: 'networkidle' });
+		expect(calls).toEqual([]);
+	});
+
+	for (const path of ['/account', '/account/login', '/fr/account/create', '/account/reset-password']) {
+		test(`[AC-01] is always made on ${path}`, async ({ page }) => {
+			const asked = page.waitForRequest('**/api/account/profile');
+			await page.goto(path);
+			await asked;
+		});
+	}
+
+	test('[AC-01] ends the session of the page when it answers with a redirect', async ({ page }) => {
+		await pretendSession(page);
+		await page.route('**/api/account/profile', (route) =>
+			route.fulfill(json(200, { redirect: '/account/login' })),
+		);
+		await page.goto('/');
+		await expect(root(page)).toHaveAttribute('data-session', 'none');
+		await expect(page.locator('[data-logout]')).toBeHidden();
+	});
+
+	test('the account entry is right at first paint', async ({ page }) => {
+		await pretendSession(page);
+		await page.route('**/_astro/*.js', () => {});
+		await page.goto('/', { waitUntil: 'commit' });
+		await page.getByRole('button', { name: 'Account' }).click();
+		await expect(page.locator('[data-logout]')).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+	});
+});
+
+const setFlash = (context: BrowserContext, value: string) =>
+	context.addCookies([{ name: 'flash', value, url: required('TEST_SITE_URL') }]);
+const flashOf = async (context: BrowserContext) =>
+	(await context.cookies()).find(({ name }) => name === 'flash')?.value;
+
+test.describe('a flash', () => {
+	for (const who of ['an anonymous visitor', 'somebody who is signed in']) {
+		test(`shows once, on the first page after it was set, to ${who}`, async ({ page, context }) => {
+			const complaints = complaintsOf(page);
+			if (who !== 'an anonymous visitor') await pretendSession(page);
+			await setFlash(context, 'OAUTH_AUTHENTICATION_ERROR.PLATFORM_NOT_LINKED');
+			await page.goto('/fr');
+			await expect(toasts(page)).toHaveText([fr.msg.PLATFORM_NOT_LINKED, fr.msg.OAUTH_AUTHENTICATION_ERROR]);
+			expect(await flashOf(context)).toBeUndefined();
+			await page.reload({ waitUntil: 'networkidle' });
+			await expect(toasts(page)).toHaveCount(0);
+			expect(complaints).toEqual([]);
+		});
+	}
+
+	test('shows nothing but codes of the catalogue, and goes in any case', async ({ page, context }) => {
+		await setFlash(context, 'You+have+won.NOT_FOUND.constructor');
+		await page.goto('/');
+		await expect(toasts(page)).toHaveText([en.msg.NOT_FOUND]);
+		await setFlash(context, 'You+have+won');
+		await page.goto('/blog', { waitUntil: 'networkidle' });
+		expect(await flashOf(context)).toBeUndefined();
+		await expect(toasts(page)).toHaveCount(0);
+	});
+});
+
+const logOut = (page: Page) => page.locator('main').getByRole('button', { name: 'Logout' }).click();
+const heading = (page: Page) => page.getByRole('heading', { name: 'Profile' });
+
+/** Signs in in one tab and opens the account in another. */
+async function twoTabs(page: Page, context: BrowserContext, prepare: (page: Page) => Promise<unknown>) {
+	await prepare(page);
+	await logIn(page, await newPlayer());
+	const other = await context.newPage();
+	await prepare(other);
+	await other.goto('/account');
+	await expect(heading(other)).toBeVisible();
+	return other;
+}
+
+const without = (names: string[]) => (page: Page) =>
+	page.addInitScript((absent) => {
+		for (const name of absent) {
+			Object.defineProperty(globalThis, name, {
+				get() {
+					throw new DOMException('blocked', 'SecurityError');
+				},
+			});
+		}
+	}, names);
+
+test.describe('a logout', () => {
+	test('ends what other tabs show, within a second', async ({ page, context }) => {
+		const other = await twoTabs(page, context, async () => {});
+		await logOut(page);
+		await expect(page).toHaveURL('/account/login');
+		await expect(heading(other)).toHaveCount(0, { timeout: 1000 });
+		await expect(other).toHaveURL('/account/login');
+	});
+
+	test('reaches them by storage where there are no channels', async ({ page, context }) => {
+		const other = await twoTabs(page, context, without(['BroadcastChannel']));
+		await logOut(page);
+		await expect(other).toHaveURL('/account/login');
+		expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+	});
+
+	test('is noticed when they are looked at again where there is neither', async ({ page, context }) => {
+		const other = await twoTabs(page, context, without(['BroadcastChannel', 'localStorage']));
+		await logOut(page);
+		await expect(page).toHaveURL('/account/login');
+		await expect(heading(other)).toBeVisible();
+		await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+		await expect(other).toHaveURL('/account/login');
+	});
+
+	test('leaves nothing of the player in the browser, nor did the login', async ({ page }) => {
+		const player = await newPlayer();
+		await logIn(page, player);
+		const kept = () =>
+			page.evaluate(async () =>
+				JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases()]),
+			);
+		for (const secret of [player.username, player.email, player.password])
+			expect(await kept()).not.toContain(secret);
+		await logOut(page);
+		await expect(page).toHaveURL('/account/login');
+		for (const secret of [player.username, player.email]) expect(await kept()).not.toContain(secret);
+	});
+});
+
+test.describe('while the service is in maintenance', () => {
+	const banner = (page: Page) => page.getByRole('status').getByText(en.msg.API_MAINTENANCE);
+	const closed = json(503, { messages: ['API_MAINTENANCE'], requestId: '1' });
+
+	test('a banner says so, whichever call was told, and goes when a call succeeds', async ({ page }) => {
+		await pretendSession(page);
+		await page.route('**/api/account/profile', (route) => route.fulfill(closed));
+		await page.goto('/account');
+		await expect(banner(page)).toBeVisible();
+		await expect(toasts(page)).toHaveCount(0);
+		await page.unroute('**/api/account/profile');
+		await page.route('**/api/account/profile', (route) => route.fulfill(json(200, profile)));
+		await expect(async () => {
+			await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
+			await expect(heading(page)).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		await expect(banner(page)).toBeHidden();
+	});
+
+	test('another failure brings no banner', async ({ page }) => {
+		await pretendSession(page);
+		await page.route('**/api/account/profile', (route) =>
+			route.fulfill(json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' })),
+		);
+		const answered = page.waitForResponse('**/api/account/profile');
+		await page.goto('/account');
+		await answered;
+		await expect(page.getByRole('alert')).toContainText('Try again later');
+		await expect(banner(page)).toBeHidden();
+	});
+});

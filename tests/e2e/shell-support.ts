@@ -1,0 +1,82 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** What a page's root says of its state. */
+export const root = (page: Page) => page.locator('html');
+export const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+export const overlay = (page: Page) => page.getByText('Please wait ...', { exact: true });
+export const offlineNotice = (page: Page) => page.getByText('You are offline.');
+export const brokenNotice = (page: Page) =>
+	page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+
+export const json = (status: number, body: unknown) => ({
+	status,
+	contentType: 'application/json',
+	body: JSON.stringify(body),
+});
+
+/** The present value of a colour token, as computed styles give it. */
+export const colourOf = (page: Page, token: string) =>
+	page.evaluate((name) => {
+		const probe = document.createElement('i');
+		probe.style.color = `var(${name})`;
+		document.body.append(probe);
+		const { color } = getComputedStyle(probe);
+		probe.remove();
+		return color;
+	}, token);
+
+/** Opens the login page, waits until its form works and fills it in. */
+export async function openLogin(page: Page, prefix = ''): Promise<void> {
+	await page.goto(`${prefix}/account/login`);
+	await expect(page.locator('#login button[type=submit]')).toBeEnabled();
+	await page.locator('#login-username').fill('mira');
+	await page.locator('#login-password').fill('Lantern7Keep');
+}
+
+export const sendLogin = (page: Page) => page.locator('#login button[type=submit]').click();
+
+/** Has each login answered as told. */
+export async function answerLogins(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+	await page.route('**/api/account/login', answer);
+}
+
+/** Holds what is asked for there, until it is answered as told. */
+export async function hold(page: Page, url: string) {
+	let answerIt: (answer: (route: Route) => Promise<void>) => void = () => {};
+	const answered = new Promise<(route: Route) => Promise<void>>((resolve) => {
+		answerIt = resolve;
+	});
+	await page.route(url, async (route) => (await answered)(route));
+	return answerIt;
+}
+
+/** Stops the page's clock. */
+export async function stopClock(page: Page): Promise<void> {
+	const now = await page.evaluate(() => Date.now());
+	await page.clock.pauseAt(now + 1000);
+}
+
+const user = {
+	username: 'mira',
+	email: 'mira@players.example',
+	emailVerified: true,
+	displayName: 'Mira',
+	country: 'BE',
+	locale: 'en',
+	phoneMasked: null,
+	mfa: null,
+	recoveryCodesLeft: 0,
+	termsVersion: 1,
+	newsletter: false,
+	platforms: [],
+};
+
+/** What the profile call answers for somebody who is signed in. */
+export const profile = { status: true, data: { user, expire: '2099-01-01T00:00:00.000Z' } };
+
+/** Lets the browser think that somebody is signed in, and the profile call say so. */
+export async function pretendSession(page: Page): Promise<void> {
+	const url = process.env.TEST_SITE_URL ?? '';
+	await page.context().addCookies([{ name: 'signed_in', value: '1', url }]);
+	await page.route('**/api/account/profile', (route) => route.fulfill(json(200, profile)));
+}

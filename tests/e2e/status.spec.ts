@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builds } from '#contract/endpoints/builds.ts';
+import { signedQuery } from '#lib/signed-link.ts';
+import { clearFaults, reset, setFaults } from '../support/control.ts';
+import { required } from '../support/required.ts';
+import { deliver } from '../support/webhook.ts';
+
+const link = async (prefix = '', seconds = 60) =>
+	`${prefix}/status?${await signedQuery(builds.path, seconds, required('SIGNING_KEY'))}`;
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** Lets the page's own clock go on until it has asked again and shows what is expected. */
+const renewsTo = (page: Page, shown: () => Promise<boolean>) =>
+	expect.poll(() => page.clock.runFor(5000).then(shown), { timeout: 20_000 }).toBe(true);
+
+test.afterEach(clearFaults);
+
+test('[KN-05] the status page tells an editor which entry and field stopped a build, until it is mended', async ({
+	page,
+}) => {
+	await setFaults({ service: 'cms', path: '/api/games', mode: 'body', body: '[{"id":"emberwick"}]' });
+	await deliver();
+	await page.clock.install();
+	await page.goto(await link());
+	const failed = rows(page).filter({ hasText: 'Failed' });
+	const live = rows(page).filter({ hasText: /^Live/ });
+	await renewsTo(page, () => failed.getByText('games/emberwick, field slug').isVisible());
+	await expect(live).toContainText('since');
+	await clearFaults();
+	await deliver();
+	await renewsTo(page, () => failed.isHidden());
+	await expect(live).toBeVisible();
+});
+
+for (const [name, address, text] of [
+	['no link', async () => '/status', 'This link is incomplete or has expired.'],
+	['a link that is over', () => link('', -1), 'This link is incomplete or has expired.'],
+	['a link that is over, in French', () => link('/fr', -1), 'Ce lien est incomplet ou a expiré.'],
+] as const) {
+	test(`[KN-05] the status page tells nothing to ${name}`, async ({ page }) => {
+		await page.goto(await address());
+		await expect(page.getByRole('alert')).toContainText(text);
+		await expect(rows(page)).toHaveCount(0);
+	});
+}
+
+test('[KN-05] the status page is for editors alone', async ({ page, request }) => {
+	const answer = await request.get('/status');
+	expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+	await page.goto(await link('/es'));
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+	await expect(rows(page).filter({ hasText: 'En línea' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+	test('the status page says what it needs them for', async ({ page }) => {
+		await page.goto('/status');
+		await expect(page.locator('main noscript p')).toContainText('allow scripts');
+		await expect(page.getByText('Asking how the builds stand')).toBeHidden();
+	});
+});
+
+test('[KN-05] an editor publishes a headline with the keyboard and sees what becomes of it', async ({
+	page,
+}) => {
+	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
+	await page.getByRole('group', { name: 'tagline' }).getByLabel('English').focus();
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.type('Typed by an editor.');
+	await page.getByLabel('slug').press('Enter');
+	await expect(page.getByText('Published.').first()).toBeVisible();
+	await expect(page.getByRole('group', { name: 'tagline' }).getByLabel('English')).toHaveValue(
+		'Typed by an editor.',
+	);
+	await expect(page.getByRole('region', { name: 'Builds' })).toContainText(/building|queued|live/);
+	await reset();
+});
+
+test('[KN-05] what an editor typed stays while the page learns how the build went', async ({ page }) => {
+	await page.clock.install();
+	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
+	const tagline = page.getByRole('group', { name: 'tagline' }).getByLabel('English');
+	const failed = page.getByRole('region', { name: 'Builds' }).getByText('failed');
+	await tagline.fill('Half a sente');
+	await page.getByRole('heading', { level: 1 }).click();
+	await setFaults({ service: 'cms', path: '/api/games', mode: 'body', body: '[]' });
+	await deliver();
+	await renewsTo(page, () => failed.isVisible());
+	await expect(tagline).toHaveValue('Half a sente');
+	await clearFaults();
+	await deliver();
+	await renewsTo(page, () => failed.isHidden());
+});

@@ -1,0 +1,274 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/support.json' with { type: 'json' };
+import es from '../../i18n/es/support.json' with { type: 'json' };
+import fr from '../../i18n/fr/support.json' with { type: 'json' };
+import { complaintsOf } from './account-support.ts';
+
+interface Entry {
+	slug: string;
+	name: string;
+	title: string;
+	category: string;
+	related: string[];
+	reviewedAt: string;
+	featured?: boolean;
+}
+
+const entriesOf = async (collection: string, locale: string): Promise<Entry[]> =>
+	(await fetch(`${process.env.TEST_SANDBOX_URL}/cms/api/${collection}?locale=${locale}`)).json();
+
+const languages = [
+	{ locale: 'en', prefix: '', texts: en, day: /\b\w+ \d{1,2}, 20\d\d$/ },
+	{ locale: 'fr', prefix: '/fr', texts: fr, day: /\b\d{1,2} \p{L}+ 20\d\d$/u },
+	{ locale: 'es', prefix: '/es', texts: es, day: /\b\d{1,2} de \p{L}+ de 20\d\d$/u },
+];
+
+for (const { locale, prefix, texts, day } of languages) {
+	test(`[RT-19] [LY-01] the support home shows the subjects and the most asked of the CMS in ${locale}`, async ({
+		page,
+	}) => {
+		const [categories, faqs] = [await entriesOf('faq-categories', locale), await entriesOf('faqs', locale)];
+		await page.goto(`${prefix}/support`);
+		await expect(page.locator('html')).toHaveAttribute('lang', locale);
+		await expect(page.locator('main')).toHaveAttribute('data-layout', 'default');
+		const subjects = page.locator('section', { has: page.locator('#subjects') }).getByRole('link');
+		await expect(subjects).toHaveCount(6);
+		for (const { slug, name } of categories)
+			await expect(subjects.filter({ hasText: name })).toHaveAttribute('href', `${prefix}/support/${slug}`);
+		const featured = faqs.filter((faq) => faq.featured).map(({ title }) => title);
+		await expect(page.locator('section', { has: page.locator('#featured') }).getByRole('link')).toHaveText(
+			featured,
+		);
+		await expect(page.locator('main').locator(`a[href="${prefix}/contact"]`)).toBeVisible();
+	});
+
+	test(`[RT-20] [EN-07] a subject lists its answers and the other subjects in ${locale}`, async ({
+		page,
+	}) => {
+		const [categories, faqs] = [await entriesOf('faq-categories', locale), await entriesOf('faqs', locale)];
+		await page.goto(`${prefix}/support/saves`);
+		const [saves] = categories.filter(({ slug }) => slug === 'saves');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(saves?.name ?? '');
+		const own = faqs.filter(({ category }) => category === 'saves');
+		await expect(page.locator('.faqs').getByRole('link')).toHaveText(own.map(({ title }) => title));
+		const others = categories.filter((category) => category !== saves).map(({ name }) => name);
+		await expect(page.getByRole('complementary').getByRole('link')).toHaveText(others);
+	});
+
+	test(`[RT-21] an answer shows when it was checked, what helps too and the way back in ${locale}`, async ({
+		page,
+	}) => {
+		const faqs = await entriesOf('faqs', locale);
+		const faq = faqs.find(({ slug }) => slug === 'forgotten-password');
+		await page.goto(`${prefix}/support/faqs/forgotten-password`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq?.title ?? '');
+		await expect(page.getByRole('article').locator('ol li')).toHaveCount(3);
+		await expect(page.locator('.reviewed')).toHaveText(day);
+		await expect(page.locator('.reviewed')).toContainText(texts.faq.reviewed);
+		const related = faqs.filter(({ slug }) => faq?.related.includes(slug)).map(({ title }) => title);
+		const beside = page.getByRole('complementary');
+		await expect(beside.getByRole('heading').getByRole('link')).toHaveText(related);
+		await expect(beside.getByRole('heading', { level: 2 })).toHaveText(texts.faq.related);
+		await beside.locator(`a[href="${prefix}/support/account"]`).click();
+		await expect(page).toHaveURL(`${prefix}/support/account`);
+	});
+}
+
+test('[RT-21] the way to an answer is shown, and told to search engines', async ({ page, baseURL }) => {
+	await page.goto('/support/faqs/lost-phone');
+	const trail = page.getByRole('navigation', { name: en.trail }).getByRole('link');
+	await expect(trail).toHaveText(['Support', 'Account and login']);
+	const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+	expect(facts['@type']).toBe('BreadcrumbList');
+	const items = facts.itemListElement.map(({ item }: { item: string }) => item);
+	expect(items).toEqual([
+		`${baseURL}/support`,
+		`${baseURL}/support/account`,
+		`${baseURL}/support/faqs/lost-phone`,
+	]);
+});
+
+test('[RT-21] an answer prints alone', async ({ page }) => {
+	await page.goto('/support/faqs/lost-phone');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('article')).toBeVisible();
+	for (const part of [page.getByRole('search'), page.locator('aside'), page.getByRole('banner')])
+		await expect(part).toBeHidden();
+});
+
+for (const path of [
+	'/support/no-such-subject',
+	'/support/faqs/no-such-answer',
+	'/fr/support/faqs/no-such-answer',
+])
+	test(`[RT-20] [RT-21] ${path} is not found`, async ({ page }) => {
+		expect((await page.goto(path))?.status()).toBe(404);
+	});
+
+test('[EN-08] support is built: a visitor asks no service and keeps nothing', async ({ page }) => {
+	const calls: string[] = [];
+	page.on(
+		'request',
+		(request) => /\/api\/|\/cms\/|\/pagefind\//.test(request.url()) && calls.push(request.url()),
+	);
+	for (const path of ['/support', '/support/account', '/support/faqs/lost-phone'])
+		await page.goto(path, { waitUntil: 'networkidle' });
+	expect(calls).toEqual([]);
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+const field = (page: Page) => page.locator('#search-query');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+const typos = [
+	{ prefix: '', texts: en, typed: 'forgoten pasword', meant: 'forgotten password' },
+	{ prefix: '/fr', texts: fr, typed: 'mot de pasze oublié', meant: 'mot de passe oublié' },
+	{ prefix: '/es', texts: es, typed: 'contraseña olvdada', meant: 'contraseña olvidada' },
+];
+
+for (const { prefix, texts, typed, meant } of typos)
+	test(`the search suggests while one types and forgives a slip: ${typed}`, async ({ page }) => {
+		const complaints = complaintsOf(page);
+		await page.goto(`${prefix}/support`);
+		await field(page).fill(typed);
+		await expect(page.getByText(texts.search.corrected.replace('{{query}}', meant))).toBeVisible();
+		await expect(options(page).first().locator('mark').first()).toBeVisible();
+		await page.keyboard.press('ArrowDown');
+		await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(`${prefix}/support/faqs/forgotten-password`);
+		expect(complaints).toEqual([]);
+	});
+
+test('the suggestions are chosen by keyboard, and Escape leaves what was typed', async ({ page }) => {
+	await page.goto('/support');
+	await field(page).fill('cloud');
+	await expect(options(page).first()).toBeVisible();
+	const input = page.getByRole('combobox');
+	await expect(input).toHaveAttribute('aria-expanded', 'true');
+	await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d+ results\./);
+	await page.keyboard.press('ArrowUp');
+	await expect(input).toHaveAttribute(
+		'aria-activedescendant',
+		(await options(page).last().getAttribute('id')) ?? '',
+	);
+	await page.keyboard.press('ArrowDown');
+	await expect(input).not.toHaveAttribute('aria-activedescendant');
+	await page.keyboard.press('Escape');
+	await expect(options(page)).toHaveCount(0);
+	await expect(input).toHaveAttribute('aria-expanded', 'false');
+	await expect(input).toHaveValue('cloud');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/search?q=cloud');
+});
+
+test('answers come before other pages, and a question in many words finds its answer', async ({ page }) => {
+	await page.goto('/support');
+	await field(page).fill('Emberwick');
+	await expect(options(page).first()).toContainText('Answer');
+	await field(page).fill('how do I get my money back?');
+	await options(page).filter({ hasText: 'Can I have my money back?' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I have my money back?');
+});
+
+for (const { prefix, query, kinds, count } of [
+	{ prefix: '', query: 'emberwick', kinds: ['Answer', 'News', 'Game'], count: /^\d+ results\.$/ },
+	{ prefix: '/fr', query: 'emberwick', kinds: ['Réponse', 'Actualité', 'Jeu'], count: /^\d+ résultats\.$/ },
+])
+	test(`the search page finds answers, news and games at ${prefix || '/'}`, async ({ page }) => {
+		const complaints = complaintsOf(page);
+		await page.goto(`${prefix}/search?q=${query}`);
+		const results = page.locator('[data-part=results] > li');
+		await expect(results).toHaveCount(10);
+		await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
+		await page.locator('[data-part=more]').click();
+		await expect(results.nth(10).getByRole('link')).toBeFocused();
+		for (const kind of kinds) await expect(results.filter({ hasText: kind }).first()).toBeVisible();
+		for (const link of await results.getByRole('link').all())
+			await expect(link).toHaveAttribute('href', new RegExp(`^(?:${prefix}/|https://[^/]+\\.example)`));
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+		expect(complaints).toEqual([]);
+	});
+
+test('a word in French is found behind its article, and a long page at its part', async ({ page }) => {
+	await page.goto('/fr/search?q=espace%20disque');
+	await expect(page.locator('[data-part=results]').getByRole('link').first()).toContainText(
+		'Combien d’espace',
+	);
+	await page.goto('/search?q=withdrawal');
+	const terms = page.locator('[data-part=results]').getByRole('link', { name: 'Terms of service' });
+	await expect(terms).toHaveAttribute('href', /^\/tos#section-\d+/);
+});
+
+test('what nothing is found for is said, and typing on searches on', async ({ page }) => {
+	await page.goto('/search?q=zzzzqqqq');
+	await expect(
+		page.getByRole('status').filter({ hasText: en.search.none.replace('{{query}}', 'zzzzqqqq') }),
+	).toBeVisible();
+	await field(page).fill('lantern');
+	await expect(page.locator('[data-part=results] > li').first()).toBeVisible();
+	await expect(page).toHaveURL('/search?q=lantern');
+});
+
+test('without its index the search asks for the answers of support, and says so', async ({ page }) => {
+	await page.route('**/pagefind/**', (route) => route.abort());
+	await page.goto('/search?q=cloud');
+	await expect(page.getByText(en.search.answersOnly)).toBeVisible();
+	await expect(page.locator('[data-part=results] > li').first()).toBeVisible();
+	await page.route('**/api/**', (route) => route.abort());
+	await field(page).fill('saves');
+	await expect(page.getByText(en.search.failed)).toBeVisible();
+});
+
+test.describe('before the question about cookies is answered', () => {
+	test.use({ storageState: { cookies: [], origins: [] } });
+
+	test('T99 searching asks nobody but the site itself', async ({ page, baseURL }) => {
+		const foreign: string[] = [];
+		page.on('request', (request) => {
+			if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+		});
+		await page.goto('/support');
+		await field(page).fill('cloud');
+		await expect(options(page).first()).toBeVisible();
+		await page.goto('/search?q=emberwick', { waitUntil: 'networkidle' });
+		expect(foreign).toEqual([]);
+	});
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('support is complete, and its search field leads to the subjects', async ({ page }) => {
+		await page.goto('/fr/support/faqs/lost-phone');
+		await expect(page.getByRole('article').locator('.prose')).toBeVisible();
+		await field(page).fill('code');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/fr/search?q=code');
+		await expect(page.locator('main noscript p')).toHaveText(fr.searchPage.noscript);
+		await page.getByRole('complementary').getByRole('link', { name: 'Compte et connexion' }).click();
+		await expect(page).toHaveURL('/fr/support/account');
+	});
+});
+
+for (const path of [
+	'/support',
+	'/fr/support/controls',
+	'/support/faqs/disk-space-the-salt-crown',
+	'/search?q=cloud',
+])
+	test(`axe finds nothing on ${path} at three widths`, async ({ page }) => {
+		await page.goto(path);
+		for (const width of [390, 1024, 1600]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		}
+	});
+
+test('axe finds nothing in the suggestions', async ({ page }) => {
+	await page.goto('/support');
+	await field(page).fill('forgoten');
+	await expect(options(page).first()).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

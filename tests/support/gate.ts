@@ -1,0 +1,40 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An address that answers at once or when it is told to, so that a test holds a program where it asks there. */
+export interface Gate {
+	url: string;
+	/** Lets nobody pass from now on; resolves when somebody stands before it. */
+	hold(): Promise<void>;
+	/** Lets everybody pass. */
+	open(): void;
+	close(): void;
+}
+
+export async function createGate(): Promise<Gate> {
+	let held: PromiseWithResolvers<void> | undefined;
+	let waiting: ServerResponse[] = [];
+	const server = createServer((_request, response) => {
+		if (!held) return void response.end();
+		waiting.push(response);
+		held.resolve();
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		hold() {
+			held = Promise.withResolvers();
+			return held.promise;
+		},
+		open() {
+			held = undefined;
+			for (const response of waiting) response.end();
+			waiting = [];
+		},
+		close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Makes another answer of the one that the sandbox gave. */
+export type Change = (path: string, body: unknown) => unknown;
+
+export interface OtherCms {
+	origin: string;
+	/** What it was asked since the last look, as paths. */
+	asked(): string[];
+	close(): void;
+}
+
+/** The demo content as another studio's CMS would answer it; its files are as they are. */
+export async function startOtherCms(sandboxOrigin: string, change: Change): Promise<OtherCms> {
+	let asked: string[] = [];
+	const server = createServer(async (request, response) => {
+		const path = request.url ?? '/';
+		asked.push(path);
+		const answer = await fetch(sandboxOrigin + path);
+		const headers = Object.fromEntries(
+			['Content-Type', 'Cache-Control'].flatMap((name) => {
+				const value = answer.headers.get(name);
+				return value ? [[name, value]] : [];
+			}),
+		);
+		response.writeHead(answer.status, headers);
+		if (headers['Content-Type']?.includes('json'))
+			response.end(JSON.stringify(change(path, await answer.json())));
+		else response.end(Buffer.from(await answer.arrayBuffer()));
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		asked() {
+			const before = asked;
+			asked = [];
+			return before;
+		},
+		close: () => {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { headersFile } from '#build/headers.ts';
+import { robotsFile, sitemapItem } from '#build/sitemap.ts';
+import { pagesOf } from '#lib/pages-of.ts';
+import { slugify } from '#lib/slugify.ts';
+
+const head = (tags: string) =>
+	`<html><head>${tags}</head><body><meta name="robots" content="noindex"></body></html>`;
+const canonical = '<link rel="canonical" href="https://studio.example/blog">';
+
+test('a preview is kept from search engines by robots.txt and by a header', () => {
+	expect(robotsFile('https://studio.example', false)).toBe('User-agent: *\nDisallow: /\n');
+	expect(headersFile("default-src 'none'", [''], false)).toContain('X-Robots-Tag: noindex');
+	expect(headersFile("default-src 'none'", [''], true)).not.toContain('X-Robots-Tag');
+	expect(robotsFile('https://studio.example', true)).toContain('https://studio.example/sitemap-index.xml');
+});
+
+test('the sitemap takes from a page’s head where it stands, its other languages and its last change', () => {
+	const tags = `${canonical}<link rel="alternate" hreflang="fr" href="https://studio.example/fr/blog">
+		<meta property="article:modified_time" content="2026-11-01T00:00:00.000Z">`;
+	expect(sitemapItem(head(tags))).toEqual({
+		url: 'https://studio.example/blog',
+		links: [{ lang: 'fr', url: 'https://studio.example/fr/blog' }],
+		lastmod: '2026-11-01T00:00:00.000Z',
+	});
+});
+
+test('the sitemap leaves out pages that may not be indexed', () => {
+	expect(sitemapItem(head(`${canonical}<meta name="robots" content="noindex">`))).toBeUndefined();
+	expect(sitemapItem(head(''))).toBeUndefined();
+});
+
+test('a list is cut into pages, an empty one into one', () => {
+	expect(pagesOf([1, 2, 3], 2)).toEqual([
+		{ number: 1, count: 2, items: [1, 2] },
+		{ number: 2, count: 2, items: [3] },
+	]);
+	expect(pagesOf([], 2)).toEqual([{ number: 1, count: 1, items: [] }]);
+});
+
+test('a title becomes a part of an address', () => {
+	expect(slugify('Thornhollow: l’été, 2ᵉ partie!')).toBe('thornhollow-l-ete-2-partie');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openingOf } from '#lib/opening.ts';
+import { plainText } from '#lib/plain-text.ts';
+
+test('markup becomes words on one line', () => {
+	expect(plainText('<p>Press <em>Link</em>.</p>\n<ul><li>One</li><li>Two</li></ul>')).toBe(
+		'Press Link. One Two',
+	);
+});
+
+test('entities are read once, and narrow spaces stay', () => {
+	expect(plainText('<p>Salt &#x26; Crown &#x3C;b> &amp;lt; Vraiment\u202f?</p>')).toBe(
+		'Salt & Crown <b> &lt; Vraiment\u202f?',
+	);
+	expect(plainText('&unknown; &#65;')).toBe('&unknown; A');
+});
+
+test('a text opens with as many sentences as are asked for', () => {
+	const text = 'Certainly. In your account, press Change. Then wait.';
+	expect(openingOf(text, 'en', 5)).toBe('Certainly.');
+	expect(openingOf(text, 'en', 20)).toBe('Certainly. In your account, press Change.');
+	expect(openingOf('Oui', 'fr', 20)).toBe('Oui');
+});
