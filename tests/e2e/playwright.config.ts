@@ -6,7 +6,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.run/e2e',
-	timeout: 30_000,
+	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	workers: 1,
 	forbidOnly: true,
@@ -15,7 +15,7 @@ export default defineConfig({
 	use: {
 		baseURL: process.env.TEST_SITE_URL ?? 'http://localhost:8888',
 		storageState: consentGiven,
-		trace: 'retain-on-failure',
+		trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
 		launchOptions: {
 			...(process.env.TEST_BROWSER && { executablePath: process.env.TEST_BROWSER }),
 			args: [
