@@ -8,5 +8,5 @@ document.querySelector('[data-share=other]')?.toggleAttribute('hidden', !navigat
 
 addEventListener('click', ({ target }) => {
 	const button = (target as Element).closest<HTMLElement>('[data-share], [data-frame]');
-	if (button) import('./job-buttons.client.ts').then(({ press }) => press(button));
+	if (button) import('./job-buttons.client.ts').then((module) => module.press(button));
 });

@@ -17,7 +17,7 @@ if (choice.revision < revision) {
 	if (document.readyState === 'complete') whenIdle();
 	else addEventListener('load', whenIdle);
 } else if (choice.analytics) {
-	import('./analytics/follow.ts').then(({ followChoice }) => followChoice()).catch(() => {});
+	import('./analytics/follow.ts').then((module) => module.followChoice()).catch(() => {});
 }
 
 addEventListener('click', (event) => {

@@ -11,7 +11,7 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 	link.hash = location.hash;
 	if (document.forms.length === 0 || !opensHere(event)) return;
 	event.preventDefault();
-	await import('./draft.client.ts').then(({ keepDraft }) => keepDraft()).catch(() => {});
+	await import('./draft.client.ts').then((module) => module.keepDraft()).catch(() => {});
 	location.assign(link.href);
 }
 
@@ -24,4 +24,4 @@ function hasDraft(): boolean {
 }
 
 addEventListener('click', (event) => void switchLanguage(event));
-if (hasDraft()) void import('./draft.client.ts').then(({ restoreDraft }) => restoreDraft());
+if (hasDraft()) void import('./draft.client.ts').then((module) => module.restoreDraft());

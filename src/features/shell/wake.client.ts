@@ -10,8 +10,8 @@ async function tell({ kind, codes, isTold }: Answer): Promise<void> {
 	else if (kind === 'ok') delete dataset.maintenance;
 	if (!isTold || isLeaving()) return;
 	if (kind === 'offline' && !(await checkConnection())) return;
-	const { tellErrors } = await import('./failures.client.ts');
-	tellErrors(codes);
+	const failures = await import('./failures.client.ts');
+	failures.tellErrors(codes);
 }
 
 /** What fails to arrive is the reload guard's business. */
@@ -19,5 +19,5 @@ const ignore = () => {};
 
 observeAnswers((answer) => void tell(answer).catch(ignore));
 if (/(?:^|; )flash=/.test(pageCookies()))
-	import('./failures.client.ts').then(({ tellFlash }) => tellFlash()).catch(ignore);
+	import('./failures.client.ts').then((module) => module.tellFlash()).catch(ignore);
 if (document.forms.length > 0) import('./draft.client.ts').catch(ignore);
