@@ -50,6 +50,7 @@ export function localEnvironment(given: Environment): Environment {
 		MERCH_URL: `${sandbox}/merch`,
 		JOB_POSTINGS_URL: sandbox,
 		UPLOAD_URL: `${sandbox}/uploads`,
+		PLATFORM_ORIGINS: sandbox,
 		BUILD_HOOK_URL: `${sandbox}/build-hook`,
 		BOT_CHECK_SITE_KEY: 'sandbox',
 		BOT_CHECK_SCRIPT_URL: `${sandbox}/bot-check/api.js`,

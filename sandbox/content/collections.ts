@@ -1,8 +1,10 @@
 import { configs } from './configs.ts';
 import { contactForm } from './contact-form.ts';
+import { contactSurveys } from './contact-surveys.ts';
 import { faqCategories } from './faq-categories.ts';
 import { faqs } from './faqs.ts';
 import { games } from './games.ts';
+import { issueForm } from './issue-form.ts';
 import { jobOffers } from './job-offers.ts';
 import { merch } from './merch.ts';
 import { multibanners } from './multibanners.ts';
@@ -11,6 +13,7 @@ import { offices } from './offices.ts';
 import { pages } from './pages.ts';
 import { postings } from './postings.ts';
 import { press } from './press.ts';
+import { supportPatches } from './support-patches.ts';
 import type { Entry } from './types.ts';
 
 /** Answered as they are, at /api/<name> and /api/<name>/slug/<slug>. */
@@ -24,7 +27,9 @@ export const plainCollections: Record<string, readonly Entry[]> = {
 export const routedCollections: Record<string, readonly Entry[]> = {
 	configs,
 	'contact-form': [contactForm],
+	'contact-surveys': contactSurveys,
 	faqs,
+	'issue-form': [issueForm],
 	'job-offers': jobOffers,
 	merch,
 	'office-news': officeNews,
@@ -32,4 +37,5 @@ export const routedCollections: Record<string, readonly Entry[]> = {
 	pages,
 	postings,
 	presses: [press],
+	'support-patches': supportPatches,
 };

@@ -39,6 +39,13 @@ export interface Game extends Entry {
 	accent: { hue: number; hex: string };
 }
 
+export interface Survey extends Entry {
+	code: string;
+	/** Its definition in SurveyJS's format: JSON as text. */
+	config: string;
+	rooms: { location: string; open: boolean }[];
+}
+
 export interface Banner extends Entry {
 	title: Localised;
 	text: Localised;
@@ -206,4 +213,19 @@ export interface Press extends Entry {
 /** What the contact form asks the writer to choose from; editors answer at the address. */
 export interface ContactForm extends Entry {
 	categories: { id: string; name: Localised; email: string }[];
+}
+
+export interface IssueForm extends Entry {
+	categories: { id: string; name: Localised }[];
+}
+
+/** A new version of a game. */
+export interface SupportPatch extends Entry {
+	/** The game's slug. */
+	game: string;
+	version: string;
+	date: string;
+	/** HTML. */
+	notes: Localised;
+	url: string;
 }

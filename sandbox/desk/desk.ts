@@ -10,12 +10,16 @@ import { announce } from '../services/cms/announce.ts';
 import { onlyThisMachine } from '../services/control/guard.ts';
 import { type Controls, resetAll } from '../services/control.ts';
 import { findMessage } from '../services/outbox.ts';
+import { alertsPage } from './alerts.ts';
 import { analyticsPage } from './analytics.ts';
+import { applicationsPage } from './applications.ts';
 import { buildsPage } from './builds.ts';
 import { contentRoutes } from './content/routes.ts';
 import { readFault, readOffset } from './forms.ts';
+import { lettersPage } from './letters.ts';
 import { messagePage } from './messages.ts';
 import { overview } from './overview.ts';
+import { surveysPage } from './surveys.ts';
 import { uploadsPage } from './uploads.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -52,7 +56,11 @@ export function deskService(controls: Controls): Hono<Env> {
 		return c.html(buildsPage(controls, `${controls.siteUrl}/status?${query}`));
 	});
 	app.get('/desk/analytics', (c) => c.html(analyticsPage(controls)));
+	app.get('/desk/letters', (c) => c.html(lettersPage(controls)));
+	app.get('/desk/alerts', (c) => c.html(alertsPage(controls)));
 	app.get('/desk/uploads', async (c) => c.html(await uploadsPage(controls)));
+	app.get('/desk/applications', async (c) => c.html(await applicationsPage(controls)));
+	app.get('/desk/surveys', (c) => c.html(surveysPage(controls)));
 	app.route('/desk/content', contentRoutes(controls));
 	app.route('/desk', actions(controls));
 	return app;

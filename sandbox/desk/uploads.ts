@@ -8,7 +8,7 @@ import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
 
 /** An address that lets a person at the desk save a file. */
-async function linkTo(id: string, { clock, signingKey }: Controls): Promise<string> {
+export async function linkTo(id: string, { clock, signingKey }: Controls): Promise<string> {
 	const seconds = clock.offsetSeconds() + limits.lifetime.signedUrl;
 	return `/uploads/${id}?${await signedQuery(uploadSubjects.read(id), seconds, signingKey)}`;
 }

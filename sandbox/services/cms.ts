@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import { notFound } from './cms/answer.ts';
+import { applicationRoutes } from './cms/applications.ts';
 import { consentRoutes } from './cms/consents.ts';
 import { faqRoutes } from './cms/faqs.ts';
+import { issueFormRoutes } from './cms/issue-form.ts';
+import { jobAlertRoutes } from './cms/job-alerts.ts';
 import { jobOfferRoutes } from './cms/job-offers.ts';
+import { letterRoutes } from './cms/letters.ts';
 import { mediaRoutes } from './cms/media.ts';
 import { newsRoutes } from './cms/news.ts';
 import { officeRoutes } from './cms/offices.ts';
 import { plainRoutes, singleRoutes } from './cms/plain.ts';
+import { surveyRoutes } from './cms/surveys.ts';
+import { voteRoutes } from './cms/votes.ts';
 import type { SandboxContext } from './context.ts';
 
 export { seedCms } from './cms/seed.ts';
@@ -20,6 +26,12 @@ const parts = [
 	faqRoutes,
 	mediaRoutes,
 	consentRoutes,
+	applicationRoutes,
+	jobAlertRoutes,
+	letterRoutes,
+	issueFormRoutes,
+	voteRoutes,
+	surveyRoutes,
 ];
 
 /** The content service: what an editor published, in the locale that is asked for. */

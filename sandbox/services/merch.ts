@@ -12,12 +12,21 @@ export function merchService(context: SandboxContext): Hono {
 	app.notFound((c) => c.json({ messages: ['NOT_FOUND'] }, 404));
 	app.get('/public-api/products', (c) => {
 		const region = c.req.query('region') ?? 'europe';
-		const products = listEntries(context.db, everything)
-			.map((entry) => product(entry, askedLocale(c), region, context.origin))
-			.filter((item) => item !== undefined);
-		return c.json({ data: products });
+		return c.json({ data: listProducts(context, { locale: askedLocale(c), region }) });
 	});
 	return app;
+}
+
+interface Market {
+	locale: Locale;
+	region: string;
+}
+
+/** What is sold in a region, with texts in a language. */
+export function listProducts({ db, origin }: SandboxContext, { locale, region }: Market) {
+	return listEntries(db, everything)
+		.map((entry) => product(entry, locale, region, origin))
+		.filter((item) => item !== undefined);
 }
 
 function product(entry: StoredEntry, locale: Locale, region: string, origin: string) {

@@ -11,6 +11,7 @@ import { cmsService } from './cms.ts';
 import { type Controls, controlService } from './control.ts';
 import { mapsService } from './maps.ts';
 import { merchService } from './merch.ts';
+import { platformsService } from './platforms.ts';
 import { postingsService } from './postings.ts';
 import { regionalSite } from './regional-site.ts';
 import { uploadsService } from './uploads.ts';
@@ -30,6 +31,7 @@ export function mountServices(controls: Controls, options: MountOptions): Hono<E
 		cms: cmsService(controls),
 		account: accountService(controls, { minimumAge: options.minimumAge }),
 		merch: merchService(controls),
+		platforms: platformsService(controls),
 		postings: postingsService(controls),
 		uploads: uploadsService(controls),
 		'bot-check': botCheckService(controls, { siteKey: options.botCheckSiteKey }),

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { alertSubscribers } from '../../services/cms/alert-subscribers.ts';
 import { announce } from '../../services/cms/announce.ts';
 import {
 	countEntries,
@@ -69,6 +70,8 @@ async function save(
 		return c.html(entryPage(edited, { builds: buildsPanel(controls), typed: form, errors }), 422);
 	const isPublished = form.action === 'publish';
 	saveEntry(controls.db, edited, { entry, isPublished });
+	const isNewOffer = edited.collection === 'job-offers' && isPublished && !edited.isPublished;
+	if (isNewOffer) alertSubscribers(entry, controls);
 	const isTold = await tell(controls, edited, isPublished);
 	return back(c, edited, isTold ? (isPublished ? 'published' : 'drafted') : 'untold');
 }

@@ -5,6 +5,8 @@ import type { Grant } from '#contract/upstream.ts';
 export interface Success {
 	ok: true;
 	body: { status?: true; data?: unknown; redirect?: string; session?: Grant; challenge?: Grant };
+	/** Sent in the body's place. */
+	file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
 }
 
 export interface Refusal {
@@ -22,6 +24,11 @@ export type Answer = Success | Refusal;
 
 export function succeed(data: unknown = null, grant: { session?: Grant } = {}): Success {
 	return { ok: true, body: { status: true, data, ...grant } };
+}
+
+/** Answers with a file instead of JSON. */
+export function succeedWith(bytes: Uint8Array<ArrayBuffer>, type: string): Success {
+	return { ok: true, body: { status: true }, file: { bytes, type } };
 }
 
 export function redirect(path: string, more: { data?: unknown; challenge?: Grant } = {}): Success {

@@ -8,8 +8,8 @@ import type { UserRow } from './users.ts';
 export function presentUser(db: DatabaseSync, row: UserRow): User {
 	return {
 		username: row.username,
-		email: row.email,
-		emailVerified: row.email_verified === 1,
+		email: row.pending_email ?? row.email,
+		emailVerified: row.email_verified === 1 && row.pending_email === null,
 		displayName: row.display_name,
 		country: row.country,
 		locale: row.locale,
@@ -26,12 +26,12 @@ function mask(phone: string): string {
 	return '•'.repeat(phone.length - 2) + phone.slice(-2);
 }
 
-function recoveryCodesLeft(db: DatabaseSync, userId: string): number {
+export function recoveryCodesLeft(db: DatabaseSync, userId: string): number {
 	const sql = 'SELECT count(*) AS left FROM recovery_code WHERE user_id = ?';
 	return get<{ left: number }>(db, sql, userId)?.left ?? 0;
 }
 
-function linkedPlatforms(db: DatabaseSync, userId: string): User['platforms'] {
+export function linkedPlatforms(db: DatabaseSync, userId: string): User['platforms'] {
 	const sql = 'SELECT platform, name FROM platform_link WHERE user_id = ?';
 	const rows = all<{ platform: string; name: string }>(db, sql, userId);
 	const names = new Map(rows.map(({ platform, name }) => [platform, name]));

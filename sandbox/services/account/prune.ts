@@ -10,7 +10,12 @@ export function prune({ db, now }: Pick<SandboxContext, 'db' | 'now'>): void {
 	const before = (seconds: number) => now() - seconds * 1000;
 	run(db, 'DELETE FROM session WHERE expires_at < ?', before(0));
 	run(db, 'DELETE FROM challenge WHERE expires_at < ?', before(0));
+	run(db, 'DELETE FROM session_code WHERE expires_at < ?', before(0));
+	run(db, 'DELETE FROM pending_factor WHERE expires_at < ?', before(0));
+	run(db, 'DELETE FROM email_undo WHERE expires_at < ?', before(0));
 	run(db, 'DELETE FROM attempt WHERE at < ?', before(longestWindow));
 	run(db, 'DELETE FROM attempt_lock WHERE until < ?', before(longestWindow));
+	for (const table of ['platform_visit', 'platform_code', 'platform_token', 'friend_invite'])
+		run(db, `DELETE FROM ${table} WHERE expires_at < ?`, before(0));
 	run(db, 'DELETE FROM idempotency_answer WHERE kept_at < ?', before(limits.lifetime.idempotencyKey));
 }

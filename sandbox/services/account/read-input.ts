@@ -5,17 +5,22 @@ import { type Refusal, refuse } from './answer.ts';
 
 type Read<Value> = { ok: true; value: Value } | Refusal;
 
-/** Reads what a call gives: a POST's JSON body; other calls of this service give nothing. */
+/** Reads what a call gives: the values of its path, and a POST's JSON body or the query. */
 export async function readInput<E extends Endpoint>(
 	endpoint: E,
 	request: Request,
+	params: Record<string, string> = {},
 ): Promise<Read<ParsedOf<E>>> {
-	const body = endpoint.method === 'POST' ? await readJson(request) : nothing;
-	if (!body.ok) return body;
-	const parsed = parseInput(endpoint.request, withoutNeedOfCheck(endpoint, body.value));
+	const given = endpoint.method === 'POST' ? await readJson(request) : readQuery(request);
+	if (!given.ok) return given;
+	const parsed = parseInput(endpoint.request, { ...withoutNeedOfCheck(endpoint, given.value), ...params });
 	if (parsed.ok) return { ok: true, value: parsed.value as ParsedOf<E> };
-	if (body.value === undefined) return refuse('MISSING_POST_BODY', { status: 400 });
+	if (given.value === undefined) return refuse('MISSING_POST_BODY', { status: 400 });
 	return { ok: false, status: 400, messages: codesOf(parsed.fields), fields: parsed.fields };
+}
+
+function readQuery({ url }: Request): Read<object> {
+	return { ok: true, value: Object.fromEntries(new URL(url).searchParams) };
 }
 
 const nothing = { ok: true, value: undefined } as const;

@@ -1,17 +1,50 @@
 import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/endpoints/account.ts';
+import * as settings from '#contract/endpoints/account-settings.ts';
+import * as friends from '#contract/endpoints/friends.ts';
+import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
+import * as saves from '#contract/endpoints/saves.ts';
+import * as secondFactor from '#contract/endpoints/second-factor.ts';
+import * as upstream from '#contract/upstream-platforms.ts';
 import type { Answer } from './answer.ts';
 import type { AccountContext, Call, Handler } from './call.ts';
 import { create } from './create/create.ts';
+import { undoEmail } from './email/undo-email.ts';
+import { updateEmail } from './email/update-email.ts';
+import { exportData } from './export/export-data.ts';
+import { acceptInvite, rejectInvite } from './friends/answer-invite.ts';
+import { inviteFriend } from './friends/invite.ts';
+import { listFriends } from './friends/list.ts';
+import { removeFriend } from './friends/remove.ts';
+import { disconnectPlatform } from './platforms/disconnect.ts';
+import { claimEntitlements } from './platforms/entitlements.ts';
+import { finishPlatform } from './platforms/finish.ts';
+import { startPlatform } from './platforms/start.ts';
 import { forgotPassword } from './recovery/forgot-password.ts';
 import { resetPassword } from './recovery/reset-password.ts';
+import { downloadSave, getSave, listSaves } from './saves/answer.ts';
+import { addSms } from './second-factor/add-sms.ts';
+import { addTotp } from './second-factor/add-totp.ts';
+import { confirmFactor } from './second-factor/confirm-factor.ts';
+import { removeFactor } from './second-factor/remove-factor.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { resendCode } from './second-factor/resend-code.ts';
 import { submitCode } from './second-factor/submit-code.ts';
+import { unlessEnabled } from './second-factor/unless-enabled.ts';
+import { acceptTerms } from './settings/accept-terms.ts';
+import { deleteAccount } from './settings/delete-account.ts';
+import { globalLogout } from './settings/global-logout.ts';
+import { merch } from './settings/merch.ts';
+import { ownSessions, revokeOwnSession } from './settings/sessions.ts';
+import { updatePassword } from './settings/update-password.ts';
+import { updateProfile } from './settings/update-profile.ts';
 import { login } from './sign-in/login.ts';
 import { logout } from './sign-in/logout.ts';
 import { profile } from './sign-in/profile.ts';
+import { signedIn } from './signed-in.ts';
 import { resendVerification } from './validation/resend-verification.ts';
 import { validate } from './validation/validate.ts';
+import { verified } from './verification/verified.ts';
 
 /** A call of the contract with what answers it. */
 export interface Route {
@@ -23,6 +56,8 @@ export interface Route {
 function route<E extends Endpoint>(endpoint: E, handler: Handler<ParsedOf<E>>): Route {
 	return { endpoint, handle: (account, call) => handler(account, call as Call<ParsedOf<E>>) };
 }
+
+const evenWithOldTerms = { withOldTerms: true };
 
 /** Every call that the account service answers. */
 export const routes: readonly Route[] = [
@@ -36,4 +71,33 @@ export const routes: readonly Route[] = [
 	route(contract.resetPassword, resetPassword),
 	route(contract.validate, validate),
 	route(contract.resendVerification, resendVerification),
+	route(settings.acceptTerms, signedIn(acceptTerms, evenWithOldTerms)),
+	route(settings.updateProfile, signedIn(updateProfile)),
+	route(settings.updateEmail, signedIn(verified(updateEmail))),
+	route(settings.undoEmail, undoEmail),
+	route(settings.updatePassword, signedIn(updatePassword)),
+	route(settings.globalLogout, signedIn(globalLogout)),
+	route(settings.listSessions, signedIn(ownSessions)),
+	route(settings.revokeSession, signedIn(revokeOwnSession)),
+	route(settings.exportData, signedIn(exportData, evenWithOldTerms)),
+	route(settings.deleteAccount, signedIn(verified(deleteAccount, { anew: true }), evenWithOldTerms)),
+	route(settings.merch, signedIn(merch)),
+	route(secondFactor.addSms, signedIn(unlessEnabled(verified(addSms)))),
+	route(secondFactor.addTotp, signedIn(unlessEnabled(verified(addTotp)))),
+	route(secondFactor.confirmSms, signedIn(confirmFactor('sms'))),
+	route(secondFactor.confirmTotp, signedIn(confirmFactor('totp'))),
+	route(secondFactor.renewRecoveryCodes, signedIn(verified(renewRecoveryCodes))),
+	route(secondFactor.removeFactor, signedIn(verified(removeFactor))),
+	route(upstream.startPlatform, startPlatform),
+	route(upstream.finishPlatform, finishPlatform),
+	route(upstream.claimEntitlements, signedIn(claimEntitlements)),
+	route(disconnectEndpoint, signedIn(disconnectPlatform)),
+	route(friends.listFriends, signedIn(listFriends)),
+	route(friends.inviteFriend, signedIn(inviteFriend)),
+	route(friends.acceptInvite, signedIn(acceptInvite)),
+	route(friends.rejectInvite, signedIn(rejectInvite)),
+	route(friends.removeFriend, signedIn(removeFriend)),
+	route(saves.listSaves, signedIn(listSaves)),
+	route(saves.getSave, signedIn(getSave)),
+	route(saves.downloadSave, signedIn(downloadSave)),
 ];

@@ -9,6 +9,8 @@ import type { Route } from './routes.ts';
 export interface SeenRequest {
 	request: Request;
 	socketAddress: string;
+	/** The values of its path. */
+	params: Record<string, string>;
 }
 
 interface Asked {
@@ -22,13 +24,13 @@ interface Asked {
 /** Gives what turns a request into an answer: who calls, what they give, whether they asked the same before. */
 export function createRunner(account: AccountContext): (route: Route, seen: SeenRequest) => Promise<Answer> {
 	const once = createSingleFlight<Answer>();
-	return async (route, { request, socketAddress }) => {
+	return async (route, { request, socketAddress, params }) => {
 		const caller = readCaller({
 			headers: request.headers,
 			socketAddress,
 			serviceKey: account.accountServiceKey,
 		});
-		const input = await readInput(route.endpoint, request);
+		const input = await readInput(route.endpoint, request, params);
 		if (!input.ok) return input;
 		const key = callKey(route, caller, request);
 		const asked = { route, caller, input: input.value, key };

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { SandboxContext } from '../context.ts';
 import { type Answer, refuse } from './answer.ts';
@@ -8,6 +9,7 @@ import { createPending } from './pending.ts';
 import { prune } from './prune.ts';
 import { type Route, routes } from './routes.ts';
 import { createRunner } from './run.ts';
+import { sendSave } from './saves/send-file.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -20,16 +22,21 @@ export function accountService(context: SandboxContext, options: { minimumAge: n
 	for (const route of routes) {
 		app.on(route.endpoint.method, route.endpoint.path, async (c) => send(c, await runRoute(route, seen(c))));
 	}
+	app.all('/files/saves/:id', (c) => sendSave(c, context));
 	app.notFound((c) => send(c, unknownRoute(c.req.path)));
 	return app;
 }
 
 function seen(c: Context<Env>) {
-	return { request: c.req.raw, socketAddress: c.env.incoming.socket.remoteAddress ?? '' };
+	const socketAddress = c.env.incoming.socket.remoteAddress ?? '';
+	return { request: c.req.raw, socketAddress, params: c.req.param() as Record<string, string> };
 }
 
+const isPathOf = (endpoint: Endpoint, path: string) =>
+	new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
 function unknownRoute(path: string): Answer {
-	const here: Route[] = routes.filter(({ endpoint }) => endpoint.path === path);
+	const here: Route[] = routes.filter(({ endpoint }) => isPathOf(endpoint, path));
 	if (here.length === 0) return refuse('NOT_FOUND', { status: 404 });
 	const allow = here
 		.map(({ endpoint }) => (endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method))
@@ -41,6 +48,7 @@ function send(c: Context<Env>, answer: Answer): Response {
 	c.header('Content-Type', 'application/json; charset=utf-8');
 	c.header('Cache-Control', 'no-store');
 	c.header('X-Content-Type-Options', 'nosniff');
+	if (answer.ok && answer.file) return c.body(answer.file.bytes, 200, { 'Content-Type': answer.file.type });
 	if (answer.ok) return c.body(JSON.stringify(answer.body), 200);
 	if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter));
 	if (answer.allow) c.header('Allow', answer.allow);

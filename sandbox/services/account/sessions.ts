@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import type { Grant } from '#contract/upstream.ts';
-import { get, run } from '../../store/query.ts';
+import { all, get, run } from '../../store/query.ts';
 import { createToken, digest } from '../secrets.ts';
 
 export interface SessionRow {
 	id: string;
 	user_id: string;
+	device: string;
 	last_seen: number;
 	expires_at: number;
+	verified_at: number | null;
 }
 
 interface Start {
@@ -29,7 +31,8 @@ export function startSession(db: DatabaseSync, { userId, device, now }: Start): 
 	return { token, expire: new Date(expires).toISOString() };
 }
 
-const select = `SELECT id, user_id, last_seen, expires_at FROM session
+const columns = 'id, user_id, device, last_seen, expires_at, verified_at';
+const select = `SELECT ${columns} FROM session
 	WHERE hash = ? AND revoked_at IS NULL AND expires_at > ?`;
 
 /** The living session that a token opens. */
@@ -50,6 +53,39 @@ export function touchSession(db: DatabaseSync, session: SessionRow, now: number)
 export function revokeSession(db: DatabaseSync, token: string | undefined, now: number): void {
 	const sql = 'UPDATE session SET revoked_at = ? WHERE hash = ? AND revoked_at IS NULL';
 	if (token !== undefined) run(db, sql, now, digest(token));
+}
+
+const living = `SELECT ${columns} FROM session
+	WHERE user_id = ? AND revoked_at IS NULL AND expires_at > ? ORDER BY last_seen DESC, created_at DESC`;
+
+/** Where a player is signed in, the newest use first. */
+export function listSessions(db: DatabaseSync, userId: string, now: number): SessionRow[] {
+	return all<SessionRow>(db, living, userId, now);
+}
+
+/** Gives a session another token; the one before is dead, its end stays. */
+export function renewToken(db: DatabaseSync, session: SessionRow): Grant {
+	const token = createToken();
+	run(db, 'UPDATE session SET hash = ? WHERE id = ?', digest(token), session.id);
+	return { token, expire: new Date(session.expires_at).toISOString() };
+}
+
+/** Ends one session by its id; false when it is none of that player's. */
+export function revokeById(
+	db: DatabaseSync,
+	{ id, user_id }: Pick<SessionRow, 'id' | 'user_id'>,
+	now: number,
+): boolean {
+	const sql =
+		'UPDATE session SET revoked_at = ? WHERE id = ? AND user_id = ? AND revoked_at IS NULL AND expires_at > ?';
+	return run(db, sql, now, id, user_id, now) === 1;
+}
+
+/** Ends every session of a player but that one, and every waiting sign-in. */
+export function revokeOthers(db: DatabaseSync, { id, user_id }: SessionRow, now: number): void {
+	const sql = 'UPDATE session SET revoked_at = ? WHERE user_id = ? AND id <> ? AND revoked_at IS NULL';
+	run(db, sql, now, user_id, id);
+	run(db, 'UPDATE challenge SET ended = 1 WHERE user_id = ?', user_id);
 }
 
 /** Ends every session and every waiting sign-in of a player. */

@@ -20,6 +20,8 @@ export interface UserRow {
 	terms_version: number;
 	newsletter: 0 | 1;
 	created_at: number;
+	/** An address that the player has asked for and not confirmed yet. */
+	pending_email: string | null;
 }
 
 export function findById(db: DatabaseSync, id: string): UserRow | undefined {
@@ -32,6 +34,15 @@ export function findByUsername(db: DatabaseSync, username: string): UserRow | un
 
 export function findByEmail(db: DatabaseSync, email: string): UserRow | undefined {
 	return get<UserRow>(db, 'SELECT * FROM user WHERE email = ?', email.toLowerCase());
+}
+
+/** The player who asked for an address last and has not confirmed it yet. */
+export function findByPendingEmail(db: DatabaseSync, email: string): UserRow | undefined {
+	return get<UserRow>(
+		db,
+		'SELECT * FROM user WHERE pending_email = ? ORDER BY rowid DESC',
+		email.toLowerCase(),
+	);
 }
 
 /** A player by what they type: a user name never has an at-sign. */

@@ -27,15 +27,15 @@ export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	return app;
 }
 
-/** Its place, any of the teams, and every word of the query. */
+/** Any of the places, any of the teams, and every word of the query. */
 function isAskedFor(c: Context): (offer: Offer) => boolean {
-	const location = c.req.query('location');
+	const locations = c.req.queries('location') ?? [];
 	const teams = c.req.queries('team') ?? [];
 	const query = c.req.query('query') ?? '';
 	return ({ title, description, requirements, categories }) =>
 		categories.some(
 			(category) =>
-				(!location || category.location === location) &&
+				(locations.length === 0 || locations.includes(category.location)) &&
 				(teams.length === 0 || teams.includes(category.team)),
 		) && holds([title, description, requirements], query);
 }

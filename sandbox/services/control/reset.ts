@@ -4,6 +4,7 @@ import { readSetting, writeSetting } from '../../store/settings.ts';
 import { transaction } from '../../store/transaction.ts';
 import { preparePlayers } from '../account/seed/seed-players.ts';
 import { seedCms } from '../cms.ts';
+import { seedIdentities } from '../platforms/identities.ts';
 import { tableNames } from './state.ts';
 
 const kept = new Set(['migration', 'setting']);
@@ -22,6 +23,7 @@ export async function reset(db: DatabaseSync, clock: Clock): Promise<void> {
 		for (const table of tableNames(db)) if (!kept.has(table)) db.exec(`DELETE FROM "${table}"`);
 		clock.setOffset(0);
 		addPlayers(db, clock.now());
+		seedIdentities(db);
 		seedCms(db);
 		writeSetting(db, 'seeded', 'yes');
 	});

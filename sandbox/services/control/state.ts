@@ -21,11 +21,17 @@ const passingColumns = new Set(['tries', 'last_seen']);
 const shown: Record<string, string> = {
 	user: `SELECT id, username, email, email_verified, display_name, country, locale, factor, terms_version, newsletter
 		FROM user`,
-	platform_link: 'SELECT user_id, platform FROM platform_link',
+	platform_link: 'SELECT user_id, platform, identity, name FROM platform_link',
+	entitlement_claim: 'SELECT user_id, entitlement FROM entitlement_claim',
+	friendship: 'SELECT one_id, other_id FROM friendship',
+	friend_invite: 'SELECT from_id, to_id, expires_at FROM friend_invite',
+	cloud_save: 'SELECT id, user_id, name, game, size FROM cloud_save',
 	session: 'SELECT id, user_id, device, created_at, expires_at, revoked_at FROM session',
 	challenge: 'SELECT user_id, factor, tries, expires_at, ended FROM challenge',
 	analytics_hit: 'SELECT site, name, url, referrer, visitor FROM analytics_hit ORDER BY id',
 	consent_receipt: 'SELECT id, revision, choices FROM consent_receipt ORDER BY at, id',
+	application: 'SELECT reference, job_id, at, withdrawn_at FROM application ORDER BY rowid',
+	survey_answer: 'SELECT reference, location, at, withdrawn_at FROM survey_answer ORDER BY rowid',
 	upload: 'SELECT id, purpose, size, state, claimed_by FROM upload',
 	outbox: 'SELECT id, kind, recipient, subject, sent_at FROM outbox',
 };

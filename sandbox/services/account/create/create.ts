@@ -4,9 +4,9 @@ import { hasReachedAge } from '#contract/fields.ts';
 import { get, run } from '../../../store/query.ts';
 import { type Answer, type Refusal, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
+import { findHolder } from '../email/holder.ts';
 import { hashPassword } from '../passwords.ts';
 import { currentTermsVersion } from '../terms.ts';
-import { findByEmail } from '../users.ts';
 import { sendVerification } from '../validation/send-verification.ts';
 import { addUser } from './add-user.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -38,7 +38,7 @@ function add(account: AccountContext, call: CreateCall, password: string): Answe
 	if (get(db, taken, username)) {
 		return refuse('USERNAME_IN_USE', { fields: { username: 'msg.USERNAME_IN_USE' } });
 	}
-	const owner = findByEmail(db, email);
+	const owner = findHolder(account, email);
 	if (owner) {
 		run(db, 'INSERT INTO reserved_username (username) VALUES (?)', username);
 		tellOwner(account, owner);

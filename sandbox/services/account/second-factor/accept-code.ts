@@ -1,24 +1,25 @@
 import { run } from '../../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import type { UserRow } from '../users.ts';
-import type { Challenge } from './challenges.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { isSmsCode } from './sms-codes.ts';
+import { isSentCode, type SentCode } from './sms-codes.ts';
 import { stepOfCode } from './totp.ts';
 
 interface Offered {
 	user: UserRow;
-	challenge: Challenge;
+	factor: 'sms' | 'totp';
 	code: string;
-	/** The challenge's token. */
-	token: string;
+	/** The code that was sent by SMS, if any, and the token that it was hashed with. */
+	sent: SentCode | undefined;
+	salt: string;
 }
 
-/** Whether a code meets the challenge; an accepted one is used up. */
-export function acceptCode(account: AccountContext, { user, challenge, code, token }: Offered): boolean {
+/** Whether a code is one that the player can have by their second factor; an accepted one is used up. */
+export function acceptCode(account: AccountContext, offered: Offered): boolean {
+	const { user, factor, code, sent, salt } = offered;
 	if (!/^\d{6}$/.test(code)) return consumeRecoveryCode(account.db, user.id, code);
-	if (challenge.factor === 'sms') return isSmsCode(challenge, code, { token, now: account.now() });
-	return acceptTotp(account, user, code);
+	if (factor === 'totp') return acceptTotp(account, user, code);
+	return sent !== undefined && isSentCode(sent, { code, salt, now: account.now() });
 }
 
 function acceptTotp({ db, now }: AccountContext, user: UserRow, code: string): boolean {

@@ -3,6 +3,9 @@ import { limits } from '#contract/limits.ts';
 import type { Grant } from '#contract/upstream.ts';
 import { get, run } from '../../../store/query.ts';
 import { createToken, digest } from '../../secrets.ts';
+import type { AccountContext } from '../call.ts';
+import type { UserRow } from '../users.ts';
+import { sendCode } from './sms-codes.ts';
 
 /** A sign-in that waits for its second factor. */
 export interface Challenge {
@@ -40,6 +43,15 @@ export function findChallenge(
 ): Challenge | undefined {
 	if (token === undefined) return undefined;
 	return get<Challenge>(db, select, digest(token), now, limits.attempts.codePerChallenge);
+}
+
+const update = 'UPDATE challenge SET code_hash = ?, code_expires_at = ? WHERE hash = ?';
+
+/** Sends a new code for a challenge; false when the number has had as many as an hour allows. */
+export function sendChallengeCode(account: AccountContext, user: UserRow, token: string): boolean {
+	const sent = sendCode(account, user, token);
+	if (sent) run(account.db, update, sent.hash, sent.expiresAt, digest(token));
+	return sent !== undefined;
 }
 
 export function countTry(db: DatabaseSync, { hash }: Challenge): void {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { run } from '../../../store/query.ts';
 import { digest } from '../../secrets.ts';
@@ -9,6 +10,23 @@ function hashOf(code: string): string {
 
 export function addRecoveryCode(db: DatabaseSync, userId: string, code: string): void {
 	run(db, 'INSERT INTO recovery_code (user_id, hash) VALUES (?, ?)', userId, hashOf(code));
+}
+
+// Without letters and digits that look alike.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const createLetters = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Makes ten new recovery codes, to be shown once; those before are dead. */
+export function renewCodes(db: DatabaseSync, userId: string): string[] {
+	dropRecoveryCodes(db, userId);
+	const codes = Array.from({ length: 10 }, () => `${createLetters()}-${createLetters()}`);
+	for (const code of codes) addRecoveryCode(db, userId, code);
+	return codes;
+}
+
+export function dropRecoveryCodes(db: DatabaseSync, userId: string): void {
+	run(db, 'DELETE FROM recovery_code WHERE user_id = ?', userId);
 }
 
 /** Uses a recovery code up; false when it is none of that player's. */

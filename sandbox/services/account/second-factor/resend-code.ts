@@ -1,16 +1,39 @@
 import { type Answer, refuse, refuseUntil, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
-import { findById } from '../users.ts';
-import { findChallenge } from './challenges.ts';
-import { sendSmsCode, untilNextSms } from './sms-codes.ts';
+import { findSignedIn, type SignedIn } from '../signed-in.ts';
+import { findById, type UserRow } from '../users.ts';
+import { sendSessionCode } from '../verification/session-codes.ts';
+import { type Challenge, findChallenge, sendChallengeCode } from './challenges.ts';
+import { untilNextSms } from './sms-codes.ts';
 
-/** Sends a new code for a waiting sign-in; the one before is dead. */
+/**
+ * Sends a new code for a waiting sign-in, or to a signed-in player who is about to confirm a change; the one before is
+ * dead. Terms that are not accepted are no reason to refuse: deleting the account needs the code.
+ */
 export function resendCode(account: AccountContext, call: Call<unknown>): Answer {
 	return call.commit(() => {
 		const challenge = findChallenge(account.db, call.bearer, account.now());
-		const user = challenge && findById(account.db, challenge.user_id);
-		if (!user || !call.bearer) return refuse('NO_PENDING_MFA_VERIFICATION');
-		if (challenge.factor !== 'sms') return refuse('MFA_NOT_ENABLED');
-		return sendSmsCode(account, user, call.bearer) ? succeed() : refuseUntil(untilNextSms(account, user));
+		if (challenge) return sendForSignIn(account, call, challenge);
+		const found = findSignedIn(account, call);
+		return found ? sendForChange(account, call, found) : refuse('NO_PENDING_MFA_VERIFICATION');
 	});
+}
+
+function sendForSignIn(
+	account: AccountContext,
+	{ bearer = '' }: Call<unknown>,
+	challenge: Challenge,
+): Answer {
+	const user = findById(account.db, challenge.user_id);
+	if (!user || challenge.factor !== 'sms') return refuse('MFA_NOT_ENABLED');
+	return answerTo(sendChallengeCode(account, user, bearer), account, user);
+}
+
+function sendForChange(account: AccountContext, call: Call<unknown>, found: SignedIn): Answer {
+	if (found.user.factor !== 'sms') return refuse('MFA_NOT_ENABLED');
+	return answerTo(sendSessionCode(account, { ...call, ...found }), account, found.user);
+}
+
+function answerTo(wasSent: boolean, account: AccountContext, user: UserRow): Answer {
+	return wasSent ? succeed() : refuseUntil(untilNextSms(account, user));
 }

@@ -1,11 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Platform } from '#contract/platforms.ts';
 import { run } from '../../../store/query.ts';
 import { transaction } from '../../../store/transaction.ts';
+import { identityId } from '../../platforms/identities.ts';
 import { hashPassword } from '../passwords.ts';
+import { addLink, type NewLink } from '../platforms/links.ts';
 import { addRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { currentTermsVersion } from '../terms.ts';
+import { seedFriends } from './friends.ts';
 import { mailOf, type Player, players } from './players.ts';
 import { demoRecoveryCodes } from './recovery-codes.ts';
+import { seedSaves } from './saves.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
@@ -24,6 +29,8 @@ export async function preparePlayers(): Promise<(db: DatabaseSync, now: number) 
 	return (db, now) =>
 		transaction(db, () => {
 			for (const { player, password } of ready) addPlayer(db, player, { password, now });
+			seedFriends(db, now);
+			seedSaves(db, now);
 		});
 }
 
@@ -41,9 +48,13 @@ function addPlayer(db: DatabaseSync, player: Player, made: { password: string; n
 		...[country, locale, ...factorColumns(factor), player.termsVersion ?? currentTermsVersion, made.now],
 	);
 	for (const code of demoRecoveryCodes(player)) addRecoveryCode(db, id, code);
-	for (const [platform, name] of Object.entries(player.linked ?? {})) {
-		run(db, 'INSERT INTO platform_link VALUES (?, ?, ?, ?)', id, platform, name, made.now);
-	}
+	for (const [platform, name] of Object.entries(player.linked ?? {}))
+		linkPlatform(db, { userId: id, platform: platform as Platform, name }, made.now);
+}
+
+/** Linked before the service kept tokens: the platform is asked again where one is needed. */
+function linkPlatform(db: DatabaseSync, link: Omit<NewLink, 'identity' | 'token'>, now: number): void {
+	addLink(db, { ...link, identity: identityId(link.platform, link.name), token: null }, now);
 }
 
 /** Phone, kind and secret. */

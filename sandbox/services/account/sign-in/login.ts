@@ -3,12 +3,10 @@ import type { login as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, refuse } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { isPassword } from '../passwords.ts';
-import { askForFactor } from '../second-factor/ask-for-factor.ts';
-import { revokeSession } from '../sessions.ts';
 import { findById, findByIdentifier, type UserRow } from '../users.ts';
 import { type Admitted, admit } from './admission.ts';
 import { passwordKey } from './password-key.ts';
-import { signIn } from './sign-in.ts';
+import { welcome } from './welcome.ts';
 
 type LoginCall = Call<ParsedOf<typeof endpoint>>;
 
@@ -42,11 +40,4 @@ async function verify(account: AccountContext, { call, user, attempt }: Try): Pr
 		attempt.wasRight();
 		return welcome(account, present, call);
 	});
-}
-
-function welcome(account: AccountContext, user: UserRow, call: LoginCall): Answer {
-	if (!user.email_verified) return refuse('EMAIL_NOT_VERIFIED');
-	if (user.factor) return askForFactor(account, user, user.factor);
-	revokeSession(account.db, call.bearer, account.now());
-	return signIn(account, user, call);
 }

@@ -3,9 +3,12 @@ import type { AccountContext, Caller } from '../call.ts';
 import { presentUser } from '../present-user.ts';
 import { startSession } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
+import { tellOfDevice } from './tell-of-device.ts';
 
 /** Lets a player in who has shown everything that was asked. */
-export function signIn({ db, now }: AccountContext, user: UserRow, { device }: Caller): Answer {
+export function signIn(account: AccountContext, user: UserRow, { device }: Caller): Answer {
+	const { db, now } = account;
 	const session = startSession(db, { userId: user.id, device, now: now() });
+	tellOfDevice(account, user, device);
 	return succeed({ user: presentUser(db, user), expire: session.expire }, { session });
 }

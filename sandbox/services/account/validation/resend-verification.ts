@@ -2,7 +2,9 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { resendVerification as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
+import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { type MailTarget, mayMail, targetOf } from '../mail-limit.ts';
+import { findByPendingEmail } from '../users.ts';
 import { sendVerification } from './send-verification.ts';
 
 /** Mails the verification link again; the answer is the same for everybody. */
@@ -14,6 +16,8 @@ export function resendVerification(account: AccountContext, call: Call<ParsedOf<
 }
 
 function send(account: AccountContext, target: MailTarget): void {
-	if (!mayMail(account, target) || !target.user || target.user.email_verified) return;
-	sendVerification(account, target.user, 'verifyAddress');
+	const user = target.user ?? findByPendingEmail(account.db, target.asked);
+	if (!mayMail(account, target) || !user) return;
+	if (user.pending_email) askToConfirm(account, user, user.pending_email);
+	else if (!user.email_verified) sendVerification(account, user, 'verifyAddress');
 }

@@ -2,7 +2,8 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { validate as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
-import { findByUsername } from '../users.ts';
+import { findHolder } from '../email/holder.ts';
+import { findByUsername, type UserRow } from '../users.ts';
 import { consumeValidationToken, findValidationToken } from './validation-tokens.ts';
 
 /** Confirms a mail address; only who holds the token learns whether it was used before. */
@@ -13,7 +14,14 @@ export function validate(account: AccountContext, call: Call<ParsedOf<typeof end
 		const found = findValidationToken(db, { userId: user?.id ?? '', token: call.input.token }, now());
 		if (!user || !found) return refuse('INCORRECT_EMAIL_TOKEN');
 		if (found.used) return refuse('NO_PENDING_EMAIL_VALIDATION');
+		if (isTaken(account, user)) return refuse('EMAIL_IN_USE');
 		consumeValidationToken(db, user.id);
 		return succeed();
 	});
+}
+
+/** Whether somebody else got the address while its confirmation was on the way. */
+function isTaken(account: AccountContext, { id, pending_email }: UserRow): boolean {
+	const holder = pending_email === null ? undefined : findHolder(account, pending_email);
+	return holder !== undefined && holder.id !== id;
 }

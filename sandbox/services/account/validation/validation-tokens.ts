@@ -27,7 +27,15 @@ export function findValidationToken(
 	return get<Found>(db, sql, userId, digest(token), now);
 }
 
+const confirm = `UPDATE user SET email = coalesce(pending_email, email), pending_email = NULL, email_verified = 1
+	WHERE id = ?`;
+
+/** Uses the token up; the address that it was sent to is the player's from now on. */
 export function consumeValidationToken(db: DatabaseSync, userId: string): void {
 	run(db, 'UPDATE validation_token SET used = 1 WHERE user_id = ?', userId);
-	run(db, 'UPDATE user SET email_verified = 1 WHERE id = ?', userId);
+	run(db, confirm, userId);
+}
+
+export function dropValidationToken(db: DatabaseSync, userId: string): void {
+	run(db, 'DELETE FROM validation_token WHERE user_id = ?', userId);
 }

@@ -1,0 +1,31 @@
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { undoEmail as endpoint } from '#contract/endpoints/account-settings.ts';
+import { run } from '../../../store/query.ts';
+import { type Answer, refuse, succeed } from '../answer.ts';
+import type { AccountContext, Call } from '../call.ts';
+import { tell } from '../mails/tell.ts';
+import { revokeAll } from '../sessions.ts';
+import { findById, type UserRow } from '../users.ts';
+import { dropValidationToken } from '../validation/validation-tokens.ts';
+import { dropUndos, findUndo } from './undo-tokens.ts';
+
+/** Gives an account the address back that it had, and signs out whoever changed it. */
+export function undoEmail(account: AccountContext, call: Call<ParsedOf<typeof endpoint>>): Answer {
+	return call.commit(() => {
+		const undo = findUndo(account.db, call.input.token, account.now());
+		const user = undo && findById(account.db, undo.user_id);
+		return user ? restore(account, { ...user, email: undo.email }) : refuse('INCORRECT_EMAIL_TOKEN');
+	});
+}
+
+const update = 'UPDATE user SET email = ?, email_verified = 1, pending_email = NULL WHERE id = ?';
+
+function restore(account: AccountContext, user: UserRow): Answer {
+	const { db, now } = account;
+	run(db, update, user.email, user.id);
+	dropUndos(db, user.id);
+	dropValidationToken(db, user.id);
+	revokeAll(db, user.id, now());
+	tell(account, user, 'addressRestored');
+	return succeed();
+}

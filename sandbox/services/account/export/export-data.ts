@@ -1,0 +1,14 @@
+import { strToU8, zipSync } from 'fflate';
+import { type Answer, succeedWith } from '../answer.ts';
+import type { AccountContext } from '../call.ts';
+import type { SignedInCall } from '../signed-in.ts';
+import { knownData } from './known-data.ts';
+
+/** Gives a player everything that is known of them: a zip with one JSON file for each kind. */
+export function exportData({ db }: AccountContext, { user }: SignedInCall<unknown>): Answer {
+	const files = Object.entries(knownData(db, user)).map(([name, data]) => [
+		`${name}.json`,
+		strToU8(`${JSON.stringify(data, null, '\t')}\n`),
+	]);
+	return succeedWith(zipSync(Object.fromEntries(files)), 'application/zip');
+}

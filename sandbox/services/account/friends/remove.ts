@@ -1,0 +1,20 @@
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { removeFriend as endpoint } from '#contract/endpoints/friends.ts';
+import { type Answer, refuse, succeed } from '../answer.ts';
+import type { AccountContext } from '../call.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { findByUsername } from '../users.ts';
+import { endFriendship } from './friendships.ts';
+import { takeInvite } from './invites.ts';
+
+/** Ends a friendship, or takes back an invite. */
+export function removeFriend(account: AccountContext, call: SignedInCall<ParsedOf<typeof endpoint>>): Answer {
+	const { db, now } = account;
+	return commitSignedIn(account, call, ({ user, input }) => {
+		const other = findByUsername(db, input.username)?.id ?? '';
+		const isEnded = endFriendship(db, [user.id, other]);
+		return isEnded || takeInvite(db, { from: user.id, to: other }, now())
+			? succeed()
+			: refuse('FRIEND_NOT_FOUND');
+	});
+}

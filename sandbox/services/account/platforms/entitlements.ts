@@ -1,0 +1,32 @@
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { claimEntitlements as endpoint } from '#contract/upstream-platforms.ts';
+import { type Answer, refuse, succeed } from '../answer.ts';
+import type { AccountContext } from '../call.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { claimExtras, listExtras } from './extras.ts';
+import { findLink } from './links.ts';
+import { listProducts } from './platform-client.ts';
+import { beginVisit } from './visits.ts';
+
+type EntitlementsCall = SignedInCall<ParsedOf<typeof endpoint>>;
+
+/** Claims what a player owns on a platform; leads there where the player has not yet allowed to ask. */
+export async function claimEntitlements(account: AccountContext, call: EntitlementsCall): Promise<Answer> {
+	const { platform } = call.input;
+	const link = findLink(account.db, call.user.id, platform);
+	if (!link) return refuse('PLATFORM_NOT_LINKED');
+	const owned = await listProducts(account, { platform, token: link.token ?? '' });
+	if (!owned.ok && owned.status === 503) return owned;
+	return commitSignedIn(account, call, (present) =>
+		owned.ok
+			? claim(account, present, owned.value)
+			: beginVisit(account, call.input, { userId: present.user.id, widens: true }),
+	);
+}
+
+function claim({ db, origin, now }: AccountContext, call: EntitlementsCall, products: string[]): Answer {
+	const { platform, locale } = call.input;
+	const { id: userId } = call.user;
+	claimExtras(db, { userId, platform, products }, now());
+	return succeed(listExtras(db, { userId, platform, locale, origin }));
+}

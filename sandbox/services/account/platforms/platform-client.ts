@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Platform } from '#contract/platforms.ts';
+import type { SandboxContext } from '../../context.ts';
+import { clientId, clientSecret } from '../../platforms/client.ts';
+import { type Refusal, refuse } from '../answer.ts';
+import type { VisitInput } from './visits.ts';
+
+/** Milliseconds that a platform may take; the function that waits for us gives up after 5 s. */
+const patience = 4000;
+
+const away = refuse('SERVICE_TEMPORARILY_UNAVAILABLE', { status: 503 });
+const refused = refuse('OAUTH_AUTHENTICATION_ERROR');
+
+type Asked<Value> = { ok: true; value: Value } | (Refusal & { ok: false });
+
+const addressOf = ({ origin }: SandboxContext, platform: Platform) => `${origin}/platforms/${platform}`;
+
+/** Where a browser asks the platform's people for their consent. */
+export function authorizeUrl(context: SandboxContext, input: VisitInput, scope: string): string {
+	const { platform, state, code_challenge, redirect_uri } = input;
+	const query = new URLSearchParams({
+		response_type: 'code',
+		client_id: clientId,
+		...{ redirect_uri, state, code_challenge, scope },
+		code_challenge_method: 'S256',
+	});
+	return `${addressOf(context, platform)}/authorize?${query}`;
+}
+
+/** Asks a platform; what it refuses, or cannot answer, is a refusal of ours. */
+async function ask<Value>(
+	url: string,
+	init: RequestInit,
+	schema: v.GenericSchema<unknown, Value>,
+): Promise<Asked<Value>> {
+	try {
+		const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
+		if (response.status >= 500) return away;
+		const parsed = v.safeParse(schema, await response.json());
+		return response.ok && parsed.success ? { ok: true, value: parsed.output } : refused;
+	} catch {
+		return away;
+	}
+}
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+interface Exchange {
+	platform: Platform;
+	code: string;
+	codeVerifier: string;
+	redirectUri: string;
+}
+
+/** Somebody who came from a platform, with what the platform lets the service ask. */
+export interface Visitor {
+	id: string;
+	name: string;
+	token: string;
+}
+
+const grant = v.object({ access_token: v.string() });
+const person = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
+
+/** Exchanges a code, and asks who it is from. */
+export async function identifyVisitor(context: SandboxContext, exchange: Exchange): Promise<Asked<Visitor>> {
+	const { platform, code, codeVerifier, redirectUri } = exchange;
+	const body = new URLSearchParams({
+		grant_type: 'authorization_code',
+		client_id: clientId,
+		client_secret: clientSecret(platform, context),
+		...{ code, redirect_uri: redirectUri, code_verifier: codeVerifier },
+	});
+	const address = addressOf(context, platform);
+	const granted = await ask(`${address}/token`, { method: 'POST', body }, grant);
+	if (!granted.ok) return granted;
+	const token = granted.value.access_token;
+	const found = await ask(`${address}/me`, bearer(token), person);
+	return found.ok ? { ok: true, value: { ...found.value, token } } : found;
+}
+
+const owned = v.object({ products: v.array(v.string()) });
+
+/** The products that somebody owns on a platform; refused where the token does not allow to ask. */
+export async function listProducts(
+	context: SandboxContext,
+	{ platform, token }: { platform: Platform; token: string },
+): Promise<Asked<string[]>> {
+	const found = await ask(`${addressOf(context, platform)}/products`, bearer(token), owned);
+	return found.ok ? { ok: true, value: found.value.products } : found;
+}

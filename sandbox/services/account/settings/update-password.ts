@@ -1,0 +1,48 @@
+import type { ParsedOf } from '#contract/endpoint.ts';
+import type { updatePassword as endpoint } from '#contract/endpoints/account-settings.ts';
+import { leavesOutUsername } from '#contract/fields.ts';
+import { run } from '../../../store/query.ts';
+import { type Answer, refuse, succeed } from '../answer.ts';
+import type { AccountContext } from '../call.ts';
+import { tell } from '../mails/tell.ts';
+import { hashPassword } from '../passwords.ts';
+import { dropResetCode } from '../recovery/reset-codes.ts';
+import { renewToken, revokeOthers } from '../sessions.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { byPassword } from '../verification/by-password.ts';
+import { judgeCode } from '../verification/judge-code.ts';
+
+type PasswordCall = SignedInCall<ParsedOf<typeof endpoint>>;
+
+const withUsername = refuse('INVALID_PASSWORD', {
+	status: 400,
+	fields: { newPassword: 'field.passwordUsername' },
+});
+
+/** Sets a new password. The present one is always needed, and where there is a second factor its confirmation, too. */
+export async function updatePassword(account: AccountContext, call: PasswordCall): Promise<Answer> {
+	const { input, user } = call;
+	if (input.password === '') return refuse('MISSING_PASSWORD_REVALIDATION');
+	if (!leavesOutUsername({ username: user.username, password: input.newPassword })) return withUsername;
+	const password = await hashPassword(input.newPassword);
+	return byPassword(account, call, (judge) =>
+		commitSignedIn(
+			account,
+			call,
+			(present) => judge(present) ?? judgeFactor(account, present) ?? replace(account, present, password),
+		),
+	);
+}
+
+function judgeFactor(account: AccountContext, call: PasswordCall) {
+	return call.user.factor ? judgeCode(account, call, { anew: false }) : undefined;
+}
+
+function replace(account: AccountContext, { user, session }: PasswordCall, password: string): Answer {
+	const { db, now } = account;
+	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
+	dropResetCode(db, user.id);
+	revokeOthers(db, session, now());
+	tell(account, user, 'passwordChanged');
+	return succeed(null, { session: renewToken(db, session) });
+}

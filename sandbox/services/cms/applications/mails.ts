@@ -1,0 +1,93 @@
+import type { Locale } from '#contract/locales.ts';
+import type { MailText } from '../../account/mails/texts.ts';
+
+interface Received {
+	/** The offer's title; empty for an open application. */
+	job: string;
+	reference: string;
+	code: string;
+	link: string;
+}
+
+/** What the CMS writes to somebody who applies; without their name, in which anything could be sent to anybody. */
+interface ApplicationMails {
+	received(about: Received): MailText;
+	withdrawn(about: Pick<Received, 'reference'>): MailText;
+}
+
+const en: ApplicationMails = {
+	received: ({ job, reference, code, link }) => ({
+		subject: `We have your application: ${reference}`,
+		text: `Hello,
+
+${job ? `thank you for applying for "${job}".` : 'thank you for your open application.'} Everything has arrived, and a person reads all of it. You hear from us within three weeks, either way.
+
+Your reference: ${reference}
+
+If you change your mind, this link deletes everything you sent. It works once:
+
+${link}
+
+Or type it in yourself on that page, with your reference and this code: ${code}
+
+Otherwise we delete it six months after we have decided.`,
+	}),
+	withdrawn: ({ reference }) => ({
+		subject: `Your application is withdrawn: ${reference}`,
+		text: `Hello,
+
+your application ${reference} and its files are deleted, as you asked. You are welcome to write to us again at any time.`,
+	}),
+};
+
+const fr: ApplicationMails = {
+	received: ({ job, reference, code, link }) => ({
+		subject: `Nous avons reçu votre candidature : ${reference}`,
+		text: `Bonjour,
+
+${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votre candidature spontanée.'} Tout est bien arrivé, et quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
+
+Votre référence : ${reference}
+
+Si vous changez d’avis, ce lien efface tout ce que vous avez envoyé. Il fonctionne une seule fois :
+
+${link}
+
+Vous pouvez aussi saisir vous-même sur cette page votre référence et ce code : ${code}
+
+Sinon, nous l’effaçons six mois après notre décision.`,
+	}),
+	withdrawn: ({ reference }) => ({
+		subject: `Votre candidature est retirée : ${reference}`,
+		text: `Bonjour,
+
+votre candidature ${reference} et ses fichiers sont effacés, comme vous l’avez demandé. Vous pouvez nous écrire de nouveau quand vous le souhaitez.`,
+	}),
+};
+
+const es: ApplicationMails = {
+	received: ({ job, reference, code, link }) => ({
+		subject: `Hemos recibido tu candidatura: ${reference}`,
+		text: `Hola:
+
+${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candidatura espontánea.'} Ha llegado todo, y una persona lo leerá entero. En tres semanas tendrás respuesta, sea cual sea.
+
+Tu referencia: ${reference}
+
+Si cambias de idea, este enlace borra todo lo que has enviado. Funciona una sola vez:
+
+${link}
+
+También puedes escribir tú en esa página la referencia y este código: ${code}
+
+Si no, lo borramos seis meses después de decidir.`,
+	}),
+	withdrawn: ({ reference }) => ({
+		subject: `Tu candidatura está retirada: ${reference}`,
+		text: `Hola:
+
+tu candidatura ${reference} y sus archivos están borrados, como pediste. Puedes volver a escribirnos cuando quieras.`,
+	}),
+};
+
+export const mails: Record<Locale, ApplicationMails> = { en, fr, es };

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { confirm, stop, subscribe } from '#contract/endpoints/job-alerts.ts';
+import { limits } from '#contract/limits.ts';
+import { type Answer, refuse, succeed } from '../account/answer.ts';
+import { countUpTo } from '../account/attempts.ts';
+import type { SandboxContext } from '../context.ts';
+import {
+	type Alert,
+	confirmAlert,
+	findAlert,
+	forgetUnanswered,
+	isFresh,
+	keepAlert,
+	type Subscription,
+	stopAlert,
+} from './job-alerts/alerts.ts';
+import { mailAlready, mailConfirm } from './job-alerts/mails.ts';
+import { type AlertAction, alertOfToken } from './job-alerts/tokens.ts';
+import { takeWrites } from './write.ts';
+
+/** Mails about new offers: asked for, confirmed, stopped. */
+export function jobAlertRoutes(context: SandboxContext): Hono {
+	const app = new Hono();
+	const path = '/api/job-alerts';
+	takeWrites(app, context, {
+		endpoint: subscribe,
+		path,
+		handle: ({ email, filters, locale }) =>
+			ask(context, { email, filters: filters as Subscription['filters'], locale }),
+	});
+	takeWrites(app, context, {
+		endpoint: confirm,
+		path: `${path}/confirm`,
+		handle: ({ token }) => begin(context, asked(context, token, 'confirm')),
+	});
+	takeWrites(app, context, {
+		endpoint: stop,
+		path: `${path}/stop`,
+		handle: ({ token }) => end(context, asked(context, token, 'stop')),
+	});
+	return app;
+}
+
+const { times, within } = limits.attempts.alertMail;
+
+/** The answer is the same for everybody; only who reads the address's mail learns more. */
+function ask(context: SandboxContext, subscription: Subscription): Answer {
+	const { db } = context;
+	const now = context.now();
+	forgetUnanswered(db, now);
+	if (!countUpTo(db, times, { key: `alert:${subscription.email}`, within, now })) return succeed();
+	const alert = keepAlert(db, subscription, now);
+	if (alert.state === 'confirmed') mailAlready(alert, context);
+	else mailConfirm(alert, context);
+	return succeed();
+}
+
+function asked({ db, cmsToken }: SandboxContext, token: string, action: AlertAction): Alert | undefined {
+	const id = alertOfToken(token, action, cmsToken);
+	return id === undefined ? undefined : findAlert(db, id);
+}
+
+const wrongToken = refuse('INCORRECT_EMAIL_TOKEN');
+
+function begin({ db, now }: SandboxContext, alert: Alert | undefined): Answer {
+	if (!alert || alert.state === 'stopped') return wrongToken;
+	if (alert.state === 'asked' && !isFresh(alert, now())) return wrongToken;
+	confirmAlert(db, alert.id);
+	return succeed();
+}
+
+function end({ db }: SandboxContext, alert: Alert | undefined): Answer {
+	if (!alert) return wrongToken;
+	stopAlert(db, alert.id);
+	return succeed();
+}

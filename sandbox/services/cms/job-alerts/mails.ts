@@ -1,0 +1,40 @@
+import { siteLink } from '../../account/mails/links.ts';
+import type { SandboxContext } from '../../context.ts';
+import type { Alert } from './alerts.ts';
+import { alertTexts } from './texts.ts';
+import { type AlertAction, alertToken } from './tokens.ts';
+
+type Addressee = Pick<Alert, 'id' | 'email' | 'locale'>;
+
+/** The page that confirms or stops an alert once somebody opens it; its script takes the token out of the address. */
+function linkTo({ id, locale }: Addressee, action: AlertAction, { siteUrl, cmsToken }: SandboxContext) {
+	const token = alertToken({ id, action }, cmsToken);
+	return `${siteLink(siteUrl, locale, 'careers', 'alerts')}?${new URLSearchParams({ [action]: token })}`;
+}
+
+/** Asks whoever has the address whether the alert is theirs. */
+export function mailConfirm(alert: Addressee, context: SandboxContext): void {
+	const link = linkTo(alert, 'confirm', context);
+	const mail = alertTexts[alert.locale].confirm(link);
+	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link] });
+}
+
+/** Says that the alert is there already. */
+export function mailAlready(alert: Addressee, context: SandboxContext): void {
+	const link = linkTo(alert, 'stop', context);
+	const mail = alertTexts[alert.locale].already(link);
+	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link] });
+}
+
+/** Tells of a new offer. */
+export function mailOffer(
+	alert: Addressee,
+	{ id, title, city }: { id: string; title: string; city: string },
+	context: SandboxContext,
+): void {
+	const { email, locale } = alert;
+	const link = siteLink(context.siteUrl, locale, 'careers', id);
+	const stopLink = linkTo(alert, 'stop', context);
+	const mail = alertTexts[locale].offer({ title, city, link, stopLink });
+	context.send({ kind: 'mail', to: email, locale, ...mail, links: [link, stopLink] });
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '#contract/locales.ts';
+
+interface MailText {
+	subject: string;
+	/** Plain paragraphs with an empty line between them. */
+	text: string;
+}
+
+interface NewOffer {
+	title: string;
+	city: string;
+	link: string;
+	stopLink: string;
+}
+
+/** What the CMS writes to those who asked for alerts. */
+interface AlertTexts {
+	confirm(link: string): MailText;
+	already(stopLink: string): MailText;
+	offer(about: NewOffer): MailText;
+}
+
+const en: AlertTexts = {
+	confirm: (link) => ({
+		subject: 'Confirm your job alerts',
+		text: `Hello,
+
+somebody, you we hope, asked for a mail to this address whenever Tallow & Thorn has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
+
+${link}
+
+If it was not you, you need not do anything: we forget the address in a day.`,
+	}),
+	already: (stopLink) => ({
+		subject: 'You already have these job alerts',
+		text: `Hello,
+
+you asked for job alerts that you already get. Nothing has changed: the next opening of this kind reaches you at this address.
+
+No more of these mails, with one click:
+
+${stopLink}`,
+	}),
+	offer: ({ title, city, link, stopLink }) => ({
+		subject: `New opening: ${title}, ${city}`,
+		text: `Hello,
+
+there is a new opening of the kind you asked for:
+
+${title}, ${city}
+${link}
+
+No more of these mails, with one click:
+
+${stopLink}`,
+	}),
+};
+
+const fr: AlertTexts = {
+	confirm: (link) => ({
+		subject: 'Confirmez vos alertes emploi',
+		text: `Bonjour,
+
+quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse dès que Tallow & Thorn ouvre un poste du genre choisi. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
+
+${link}
+
+Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette adresse d’ici demain.`,
+	}),
+	already: (stopLink) => ({
+		subject: 'Vous recevez déjà ces alertes emploi',
+		text: `Bonjour,
+
+vous avez demandé des alertes emploi que vous recevez déjà. Rien n’a changé : le prochain poste de ce genre vous sera annoncé à cette adresse.
+
+Pour ne plus recevoir ces e-mails, un clic suffit :
+
+${stopLink}`,
+	}),
+	offer: ({ title, city, link, stopLink }) => ({
+		subject: `Nouveau poste : ${title}, ${city}`,
+		text: `Bonjour,
+
+un poste du genre que vous cherchez vient d’ouvrir :
+
+${title}, ${city}
+${link}
+
+Pour ne plus recevoir ces e-mails, un clic suffit :
+
+${stopLink}`,
+	}),
+};
+
+const es: AlertTexts = {
+	confirm: (link) => ({
+		subject: 'Confirma tus alertas de empleo',
+		text: `Hola:
+
+Alguien, esperamos que tú, ha pedido recibir un correo en esta dirección cuando Tallow & Thorn abra una vacante del tipo elegido. Confírmalo aquí; el enlace funciona durante 24 horas:
+
+${link}
+
+Si no has sido tú, no tienes que hacer nada: olvidaremos la dirección en un día.`,
+	}),
+	already: (stopLink) => ({
+		subject: 'Ya recibes estas alertas de empleo',
+		text: `Hola:
+
+Has pedido unas alertas de empleo que ya recibes. No ha cambiado nada: la próxima vacante de este tipo te llegará a esta dirección.
+
+Para no recibir más correos como este, basta un clic:
+
+${stopLink}`,
+	}),
+	offer: ({ title, city, link, stopLink }) => ({
+		subject: `Nueva vacante: ${title}, ${city}`,
+		text: `Hola:
+
+Hay una nueva vacante del tipo que buscas:
+
+${title}, ${city}
+${link}
+
+Para no recibir más correos como este, basta un clic:
+
+${stopLink}`,
+	}),
+};
+
+export const alertTexts: Record<Locale, AlertTexts> = { en, fr, es };

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import { contacts } from '#contract/endpoints/contacts.ts';
+import { feedbacks, type IssueChoices, issues } from '#contract/endpoints/issues.ts';
+import { type Answer, refuse, succeed } from '../account/answer.ts';
+import type { SandboxContext } from '../context.ts';
+import { claimUploads } from '../uploads/claims.ts';
+import { listEntries } from './entries.ts';
+import { issueChoicesIn } from './issue-form.ts';
+import { keepLetter } from './letters/keep.ts';
+import { createReference } from './letters/rows.ts';
+import { takeWrites } from './write.ts';
+
+/** Messages, reports and opinions: each is kept, told of by mail and shown at the desk. */
+export function letterRoutes(context: SandboxContext): Hono {
+	const app = new Hono();
+	takeWrites(app, context, { endpoint: contacts, handle: (input) => takeMessage(context, input) });
+	takeWrites(app, context, { endpoint: issues, handle: (input) => takeIssue(context, input) });
+	takeWrites(app, context, { endpoint: feedbacks, handle: (input) => takeFeedback(context, input) });
+	return app;
+}
+
+const notOffered = (field: string) => refuse('INVALID_PARAMETERS', { fields: { [field]: 'field.choice' } });
+
+/** The mail address that reads a category. */
+function readerOf(category: string, { db }: SandboxContext): string | undefined {
+	const [form] = listEntries(db, { collection: 'contact-form' });
+	const categories = (form?.categories ?? []) as { id: string; email: string }[];
+	return categories.find(({ id }) => id === category)?.email;
+}
+
+function takeMessage(context: SandboxContext, input: ParsedOf<typeof contacts>): Answer {
+	const { captcha: _, email, locale, ...content } = input;
+	const reader = readerOf(content.category, context);
+	if (!reader) return notOffered('category');
+	const reference = createReference('contact');
+	keepLetter(context, { reference, kind: 'contact', email, locale, content });
+	const text = `${content.message}\n\n${content.name}, ${email}`;
+	context.send({ kind: 'mail', to: reader, locale, subject: `[${reference}] ${content.subject}`, text });
+	return succeed({ reference });
+}
+
+function wrongChoice(input: ParsedOf<typeof issues>, { games, platforms, categories }: IssueChoices) {
+	const has = (list: { id: string }[], id: string) => list.some((one) => one.id === id);
+	if (!has(games, input.game)) return 'game';
+	if (!has(platforms, input.platform)) return 'platform';
+	return has(categories, input.category) ? undefined : 'category';
+}
+
+function takeIssue(context: SandboxContext, input: ParsedOf<typeof issues>): Answer {
+	const { captcha: _, email, locale, ...content } = input;
+	const wrong = wrongChoice(input, issueChoicesIn(context.db, locale));
+	if (wrong) return notOffered(wrong);
+	const reference = createReference('issue');
+	const claim = { ids: content.attachments, purpose: 'issue', submission: reference } as const;
+	if (!claimUploads(context, claim))
+		return refuse('UPLOAD_REFUSED', { fields: { attachments: 'msg.UPLOAD_REFUSED' } });
+	keepLetter(context, { reference, kind: 'issue', email, locale, content });
+	return succeed({ reference });
+}
+
+function takeFeedback(context: SandboxContext, input: ParsedOf<typeof feedbacks>): Answer {
+	const { captcha: _, email, locale, ...content } = input;
+	const reference = createReference('feedback');
+	keepLetter(context, { reference, kind: 'feedback', email, locale, content });
+	return succeed({ reference });
+}

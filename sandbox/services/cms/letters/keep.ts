@@ -1,0 +1,21 @@
+import type { Locale } from '#contract/locales.ts';
+import type { SandboxContext } from '../../context.ts';
+import { receipts } from './mails.ts';
+import { addLetter, type LetterKind } from './rows.ts';
+
+interface Written {
+	reference: string;
+	kind: LetterKind;
+	email: string;
+	locale: Locale;
+	content: object;
+}
+
+/** Keeps a letter and tells its writer so, where there is an address. */
+export function keepLetter(context: SandboxContext, { content, ...written }: Written): void {
+	const { reference, kind, email, locale } = written;
+	addLetter(context.db, { ...written, content: JSON.stringify(content), at: context.now() });
+	if (!email) return;
+	const mail = receipts[locale][kind](reference);
+	context.send({ kind: 'mail', to: email, locale, ...mail });
+}

@@ -1,0 +1,76 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { codesOf, parseInput } from '#contract/parse.ts';
+import { upstreamHeaders } from '#contract/upstream.ts';
+import { transaction } from '../../store/transaction.ts';
+import { limitAddress } from '../account/address.ts';
+import { type Answer, refuse, refuseUntil } from '../account/answer.ts';
+import { countOf, count as countOne } from '../account/attempts.ts';
+import { keepAnswer, keptAnswer, keyOf } from '../account/idempotency.ts';
+import type { SandboxContext } from '../context.ts';
+import { isWriter } from './writer.ts';
+
+/** What functions may write to the CMS, and what becomes of it. */
+export interface Write<E extends Endpoint> {
+	endpoint: E;
+	/** Where it is taken, if not at the endpoint's own path. */
+	path?: string;
+	/** Runs in a transaction; a repeat with the same key gets the first answer instead. */
+	handle(input: ParsedOf<E>): Answer;
+}
+
+/** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
+export function takeWrites<E extends Endpoint>(app: Hono, context: SandboxContext, write: Write<E>): void {
+	const path = write.path ?? write.endpoint.path;
+	app.post(path, bodyLimit({ maxSize: limits.jsonBody }), async (c) => {
+		if (!isWriter(c, context.cmsToken)) return tell(c, refuse('NEEDS_LOGIN_REFRESH', { status: 401 }));
+		const body = (await readBody(c)) as Record<string, unknown> | undefined;
+		// The function has had it judged.
+		const parsed = parseInput(write.endpoint.request, body && { ...body, captcha: '' });
+		if (parsed.ok) return tell(c, answer(c, context, { ...write, path, input: parsed.value }));
+		const { fields } = parsed;
+		return tell(c, { ok: false, status: 400, messages: codesOf(fields), fields });
+	});
+}
+
+const readBody = (c: Context): Promise<unknown> =>
+	(c.req.header('Content-Type')?.startsWith('multipart/') ? c.req.parseBody() : c.req.json()).catch(
+		() => undefined,
+	);
+
+type Asked<E extends Endpoint> = Write<E> & { path: string; input: ParsedOf<E> };
+
+function answer<E extends Endpoint>(c: Context, context: SandboxContext, asked: Asked<E>): Answer {
+	const { db, now } = context;
+	const idempotencyKey = c.req.header('Idempotency-Key');
+	const key = idempotencyKey && keyOf({ idempotencyKey, path: asked.path, caller: 'cms' });
+	return transaction(db, () => {
+		const before = key ? keptAnswer(db, key, now()) : undefined;
+		if (before) return before;
+		const given = tooMany(c, context) ?? asked.handle(asked.input);
+		if (key) keepAnswer(db, { key, now: now() }, given);
+		return given;
+	});
+}
+
+const { times, within } = limits.attempts.formPerAddress;
+
+/** Counts what comes from one visitor's address, where the function told it. */
+function tooMany(c: Context, { db, now }: SandboxContext): Answer | undefined {
+	const address = c.req.header(upstreamHeaders.clientAddress);
+	if (!address) return undefined;
+	const window = { key: `form:${limitAddress(address)}`, within, now: now() };
+	const { times: sofar, untilOldestLeaves } = countOf(db, window);
+	if (sofar >= times) return refuseUntil(untilOldestLeaves);
+	countOne(db, window);
+	return undefined;
+}
+
+function tell(c: Context, given: Answer): Response {
+	if (given.ok) return c.json(given.body);
+	const { status, messages, fields, retryAfter } = given;
+	if (retryAfter) c.header('Retry-After', String(retryAfter));
+	return c.json({ messages, fields }, status);
+}

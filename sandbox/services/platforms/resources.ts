@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { Platform } from '#contract/platforms.ts';
+import { transaction } from '../../store/transaction.ts';
+import type { SandboxContext } from '../context.ts';
+import { isSame } from '../secrets.ts';
+import { clientId, clientSecret } from './client.ts';
+import { findToken, type Granted, issueToken, lifetime, redeemCode } from './grants.ts';
+import { findIdentity, type Identity } from './identities.ts';
+
+interface Asked {
+	platform: Platform;
+	context: SandboxContext;
+}
+
+/** Exchanges a code for a token (RFC 6749, 4.1.3), for our client alone. */
+export async function exchangeCode(c: Context, { platform, context }: Asked): Promise<Response> {
+	const form = new URLSearchParams(await c.req.text());
+	const given = (name: string) => form.get(name) ?? '';
+	const isClient =
+		given('client_id') === clientId && isSame(given('client_secret'), clientSecret(platform, context));
+	if (!isClient) return c.json({ error: 'invalid_client' }, 401);
+	if (given('grant_type') !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
+	const offered = {
+		platform,
+		code: given('code'),
+		redirectUri: given('redirect_uri'),
+		verifier: given('code_verifier'),
+	};
+	return transaction(context.db, () => {
+		const granted = redeemCode(context.db, offered, context.now());
+		if (!granted) return c.json({ error: 'invalid_grant' }, 400);
+		const access_token = issueToken(context.db, granted, context.now());
+		return c.json({ access_token, token_type: 'Bearer', expires_in: lifetime.token, scope: granted.scope });
+	});
+}
+
+/** Answers with what belongs to whom a bearer token is from (RFC 6750). */
+function withOwner(
+	c: Context,
+	{ platform, context }: Asked,
+	then: (owner: Identity, granted: Granted) => Response,
+): Response {
+	const token = /^Bearer ([\w-]+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+	const granted = findToken(context.db, { token, platform }, context.now());
+	const owner = granted && findIdentity(context.db, platform, granted.identity);
+	return owner ? then(owner, granted) : c.json({ error: 'invalid_token' }, 401);
+}
+
+export function tellIdentity(c: Context, asked: Asked): Response {
+	return withOwner(c, asked, ({ id, name }) => c.json({ id, name }));
+}
+
+export function tellProducts(c: Context, asked: Asked): Response {
+	return withOwner(c, asked, ({ products }, { scope }) =>
+		scope.includes('products')
+			? c.json({ products: JSON.parse(products) })
+			: c.json({ error: 'insufficient_scope' }, 403),
+	);
+}
