@@ -1,12 +1,20 @@
 import type { Config } from '@netlify/functions';
 import * as account from '#contract/endpoints/account.ts';
+import * as settings from '#contract/endpoints/account-settings.ts';
+import * as platforms from '#contract/endpoints/platforms.ts';
+import * as secondFactor from '#contract/endpoints/second-factor.ts';
 import { proxied } from './_lib/account-service.ts';
+import { changePassword, endAllSessions } from './_lib/change-session.ts';
 import { createAccount } from './_lib/create-account.ts';
+import { exportAccount } from './_lib/export-account.ts';
+import { finishVisit } from './_lib/platform-callback.ts';
 import { loadProfile } from './_lib/profile.ts';
 import { resendSecondFactor } from './_lib/second-factor.ts';
 import { route, serve } from './_lib/serve.ts';
 import { signIn, submitSecondFactor } from './_lib/sign-in.ts';
 import { signOut } from './_lib/sign-out.ts';
+import { unlinkPlatform } from './_lib/unlink-platform.ts';
+import { linkPlatform, loadEntitlements, signInAtPlatform } from './_lib/visit-platform.ts';
 
 export const config: Config = { path: ['/api/account/*'] };
 
@@ -21,4 +29,28 @@ export default serve(
 	route(account.resetPassword, proxied(account.resetPassword)),
 	route(account.validate, proxied(account.validate)),
 	route(account.resendVerification, proxied(account.resendVerification)),
+	route(settings.acceptTerms, proxied(settings.acceptTerms)),
+	route(settings.updateProfile, proxied(settings.updateProfile)),
+	route(settings.updateEmail, proxied(settings.updateEmail)),
+	route(settings.undoEmail, proxied(settings.undoEmail)),
+	route(settings.updatePassword, changePassword),
+	route(settings.globalLogout, endAllSessions(settings.globalLogout)),
+	route(settings.listSessions, proxied(settings.listSessions)),
+	route(settings.revokeSession, proxied(settings.revokeSession)),
+	route(settings.exportData, exportAccount),
+	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),
+	route(settings.merch, proxied(settings.merch)),
+	route(secondFactor.addSms, proxied(secondFactor.addSms)),
+	route(secondFactor.addTotp, proxied(secondFactor.addTotp)),
+	route(secondFactor.confirmSms, proxied(secondFactor.confirmSms)),
+	route(secondFactor.confirmTotp, proxied(secondFactor.confirmTotp)),
+	route(secondFactor.renewRecoveryCodes, proxied(secondFactor.renewRecoveryCodes)),
+	route(secondFactor.removeFactor, proxied(secondFactor.removeFactor)),
+	route(platforms.signInWithPlatform, signInAtPlatform),
+	route(platforms.connectPlatform, linkPlatform),
+	route(platforms.connectPlatformByGet, linkPlatform),
+	route(platforms.disconnectPlatform, unlinkPlatform),
+	route(platforms.disconnectPlatformByGet, unlinkPlatform),
+	route(platforms.platformCallback, finishVisit),
+	route(platforms.listEntitlements, loadEntitlements),
 );

@@ -61,6 +61,7 @@ function valuesOf(offer: Offer, added: Posting | undefined, texts: TemplateTexts
 	return {
 		...Object.fromEntries(notes),
 		...facts,
+		id: offer.id,
 		title: offer.title,
 		lang: language,
 		remote: once(remote, { remote }),

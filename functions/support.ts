@@ -3,11 +3,21 @@ import * as v from 'valibot';
 import { faqCategory } from '#cms/faq-categories.ts';
 import { faq } from '#cms/faqs.ts';
 import * as support from '#contract/endpoints/support.ts';
+import { readVotes, vote, votes } from '#contract/endpoints/votes.ts';
+import { locales } from '#contract/locales.ts';
 import { loadEntries, loadEntry } from './_lib/cms.ts';
+import { writeToCms } from './_lib/cms-service.ts';
 import { route, serve } from './_lib/serve.ts';
+import { rememberVoter, voterOf } from './_lib/voters.ts';
 
 export const config: Config = {
-	path: ['/api/faq-categories', '/api/faq-categories/slug/:slug', '/api/faqs', '/api/faqs/slug/:slug'],
+	path: [
+		'/api/faq-categories',
+		'/api/faq-categories/slug/:slug',
+		'/api/faqs',
+		'/api/faqs/slug/:slug',
+		'/api/faqs/vote/:id',
+	],
 };
 
 const faqOnWire = v.pipe(
@@ -31,5 +41,16 @@ export default serve(
 	route(support.readFaq, (call) => {
 		const { slug, ...query } = call.input;
 		return loadEntry({ path: `/api/faqs/slug/${slug}`, query }, faqOnWire, call);
+	}),
+	route(readVotes, ({ input, ...call }) => {
+		const query = { voter: call.voter, locale: locales[0] };
+		return loadEntry({ path: `/api/faqs/vote/${input.id}`, query }, votes, call);
+	}),
+	route(vote, async ({ input, ...call }) => {
+		const { id, ...given } = input;
+		const voter = voterOf(call);
+		const path = `/api/faqs/vote/${id}`;
+		const answer = await writeToCms({ endpoint: vote, path, body: { ...given, voter } }, call);
+		return answer.kind === 'ok' ? { ...answer, cookies: [rememberVoter(voter)] } : answer;
 	}),
 );

@@ -3,7 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type Grant, grants } from '#contract/upstream.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { genericCode, readRefusal } from './account-refusal.ts';
-import { type Answer, fail, ok, redirect } from './answer.ts';
+import { type Answer, fail, ok, produced, redirect } from './answer.ts';
+import { platformAddress } from './platform-address.ts';
 import { unavailable } from './unavailable.ts';
 import type { UpstreamResult } from './upstream.ts';
 
@@ -24,8 +25,20 @@ type Success = v.InferOutput<typeof success>;
 
 const malformed = fail(502, 'INTERNAL_SERVER_ERROR');
 
-function readRedirect(endpoint: Endpoint, address: string, data: unknown): Answer {
-	const to = endpoint.redirects ? ownPath(address) : undefined;
+/** An endpoint with the origins of platforms that its answer may lead to. */
+interface Asked {
+	endpoint: Endpoint;
+	platformOrigins: readonly string[];
+}
+
+function judge(address: string, { endpoint, platformOrigins }: Asked): string | undefined {
+	if (endpoint.redirects === 'platform') return platformAddress(address, platformOrigins);
+	return endpoint.redirects ? ownPath(address) : undefined;
+}
+
+function readRedirect(asked: Asked, address: string, data: unknown): Answer {
+	const { endpoint } = asked;
+	const to = judge(address, asked);
 	if (to === undefined) return fail(502, genericCode(endpoint));
 	if (data === null) return redirect(to);
 	const parsed = v.safeParse(endpoint.data, data);
@@ -37,17 +50,23 @@ function readData(endpoint: Endpoint, body: Success): Answer {
 	return body.status && parsed.success ? ok(parsed.output) : malformed;
 }
 
-function readSuccess(endpoint: Endpoint, body: unknown): ServiceAnswer {
+function readSuccess(asked: Asked, body: unknown): ServiceAnswer {
+	if (body instanceof Uint8Array) return { answer: produced(Uint8Array.from(body)) };
 	const parsed = v.safeParse(success, body);
 	if (!parsed.success) return { answer: malformed };
 	const { redirect: to, data, session, challenge } = parsed.output;
-	const answer = to === undefined ? readData(endpoint, parsed.output) : readRedirect(endpoint, to, data);
+	const answer = to === undefined ? readData(asked.endpoint, parsed.output) : readRedirect(asked, to, data);
 	return { answer, session, challenge };
 }
 
 /** Reads what came back for an endpoint; nothing of it is passed on unparsed. */
-export function readServiceAnswer(endpoint: Endpoint, result: UpstreamResult): ServiceAnswer {
+export function readServiceAnswer(
+	endpoint: Endpoint,
+	result: UpstreamResult,
+	platformOrigins: readonly string[] = [],
+): ServiceAnswer {
 	if (!result.ok) return { answer: unavailable(result.failure) };
-	if (result.status >= 200 && result.status < 300) return readSuccess(endpoint, result.body);
+	if (result.status >= 200 && result.status < 300)
+		return readSuccess({ endpoint, platformOrigins }, result.body);
 	return { answer: readRefusal(endpoint, result) };
 }

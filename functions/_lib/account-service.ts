@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 import { type Grant, upstreamHeaders } from '#contract/upstream.ts';
 import { readServiceAnswer, type ServiceAnswer } from './account-answer.ts';
 import type { Answer } from './answer.ts';
@@ -48,6 +49,7 @@ function requestOf({ endpoint, input, bearer }: ServiceCall, context: CallContex
 		url: `${context.config.ACCOUNT_API_URL}${url}`,
 		headers: headersOf(context, bearer),
 		signal: context.signal,
+		...(endpoint.produces ? { file: { type: endpoint.produces, most: limits.accountExport } } : {}),
 		...body,
 	};
 }
@@ -56,7 +58,7 @@ function requestOf({ endpoint, input, bearer }: ServiceCall, context: CallContex
 export async function askAccountService(call: ServiceCall, context: CallContext): Promise<ServiceAnswer> {
 	const result = await callUpstream(requestOf(call, context));
 	context.upstream.push(result.ok ? result.status : result.failure);
-	return readServiceAnswer(call.endpoint, result);
+	return readServiceAnswer(call.endpoint, result, context.config.PLATFORM_ORIGINS);
 }
 
 /** The account service's answer to a call of the browser, made with the visitor's own token. */

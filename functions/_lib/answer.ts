@@ -28,8 +28,20 @@ export interface Failure extends Extras {
 	fields?: FieldErrors | undefined;
 }
 
+/** A success that is no JSON of ours: what its endpoint `produces`, such as a feed or a file to keep. */
+export interface Produced extends Extras {
+	kind: 'produced';
+	body: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Leads a browser that navigated here on to a path of ours; its headers say where, its cookies tell the next page of the codes. */
+export interface Navigation extends Extras {
+	kind: 'navigate';
+	codes: readonly ErrorCode[];
+}
+
 /** What a handler decides; serve() turns it into a response. */
-export type Answer<Data = unknown> = Ok<Data> | Redirect<Data> | Failure;
+export type Answer<Data = unknown> = Ok<Data> | Redirect<Data> | Failure | Produced | Navigation;
 
 /** Answers `{status:true,data}`. */
 export function ok<Data>(data: Data, extras: Extras = {}): Ok<Data> {
@@ -39,6 +51,11 @@ export function ok<Data>(data: Data, extras: Extras = {}): Ok<Data> {
 /** Answers `{redirect}`, with data where the next page needs some. */
 export function redirect<Data>(to: string, extras: Extras & { data?: Data } = {}): Redirect<Data> {
 	return { kind: 'redirect', to, ...extras };
+}
+
+/** Answers with a body of the media type that the endpoint produces. */
+export function produced(body: Produced['body'], extras: Extras = {}): Produced {
+	return { kind: 'produced', body, ...extras };
 }
 
 /** Answers `{messages}` with a status. */

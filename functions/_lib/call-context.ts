@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
+import { cookies } from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallContext } from './call.ts';
+import { readCookie } from './cookie-header.ts';
 import { getConfig } from './env.ts';
 import { identify, nobody } from './session.ts';
 
@@ -17,6 +19,11 @@ export interface Incoming {
 /** The platform's own request id, or one of ours; never one that a visitor sent. */
 export function requestIdOf(context: Context): string {
 	return /^[\w-]{8,64}$/.test(context.requestId ?? '') ? context.requestId : randomUUID();
+}
+
+function voterOf({ headers }: Request): string | undefined {
+	const voter = readCookie(headers.get('Cookie'), cookies.voter);
+	return voter && /^[\w-]{16,64}$/.test(voter) ? voter : undefined;
 }
 
 function idempotencyKeyOf(request: Request, endpoint: Endpoint): string | null {
@@ -46,6 +53,7 @@ export async function openContext(
 		deployId: context.deploy?.id ?? '',
 		userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 256),
 		idempotencyKey: idempotencyKeyOf(request, endpoint),
+		voter: voterOf(request),
 		hasPassedBotCheck: false,
 	};
 }

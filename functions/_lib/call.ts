@@ -23,6 +23,10 @@ export interface CallContext {
 	idempotencyKey: string | null;
 	session: Grant | null;
 	challenge: Grant | null;
+	/** The visit to a platform that the browser comes back from, sealed as a grant. */
+	oauth: Grant | null;
+	/** Who votes, as the browser says; nothing but that depends on it. */
+	voter: string | undefined;
 	/** Whether a bot-check token came along and held. */
 	hasPassedBotCheck: boolean;
 	config: FunctionConfig;

@@ -5,32 +5,54 @@ import { type Answer, fail } from './answer.ts';
 import type { Call, CallContext, Handler } from './call.ts';
 import { callUpstream, type UpstreamResult } from './upstream.ts';
 
-const headersOf = ({ requestId, config, idempotencyKey }: CallContext): Record<string, string> => ({
+const headersOf = (call: CallContext): Record<string, string> => ({
 	Accept: 'application/json',
-	'Content-Type': 'application/json',
-	Authorization: `Bearer ${config.CMS_TOKEN}`,
-	[upstreamHeaders.requestId]: requestId,
-	...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+	Authorization: `Bearer ${call.config.CMS_TOKEN}`,
+	[upstreamHeaders.requestId]: call.requestId,
+	[upstreamHeaders.clientAddress]: call.clientAddress,
+	...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
 });
 
 /** A CMS that does not know our key refuses us, not the visitor. */
 const refusesUs = (result: UpstreamResult) => result.ok && (result.status === 401 || result.status === 403);
 
-async function send<E extends Endpoint>(endpoint: E, call: Call<E>): Promise<Answer> {
-	const { captcha: _, ...body } = call.input as Record<string, unknown>;
+/** Something that the CMS is to keep. */
+export interface CmsWrite<E extends Endpoint> {
+	endpoint: E;
+	/** Below the CMS. */
+	path: string;
+	body: Record<string, unknown>;
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+	return form;
+}
+
+/** Hands something to the CMS in the endpoint's own format, and reads its answer. */
+export async function writeToCms<E extends Endpoint>(
+	{ endpoint, path, body }: CmsWrite<E>,
+	call: CallContext,
+): Promise<Answer> {
+	const isForm = endpoint.takes === 'form';
 	const result = await callUpstream({
 		service: 'cms',
 		method: 'POST',
-		url: `${call.config.CMS_URL}${endpoint.path}`,
-		headers: headersOf(call),
-		body: JSON.stringify(body),
+		url: `${call.config.CMS_URL}${path}`,
+		// A form names its boundary itself.
+		headers: { ...headersOf(call), ...(!isForm && { 'Content-Type': 'application/json' }) },
+		body: isForm ? formOf(body) : JSON.stringify(body),
 		signal: call.signal,
 	});
 	call.upstream.push(result.ok ? result.status : result.failure);
 	return refusesUs(result) ? fail(502, 'INTERNAL_SERVER_ERROR') : readServiceAnswer(endpoint, result).answer;
 }
 
-/** A handler that hands what a visitor gave to the CMS, at the endpoint's own path there, without its bot-check token. */
-export function sentToCms<E extends Endpoint>(endpoint: E): Handler<E> {
-	return (call) => send(endpoint, call);
+/** A handler that hands what a visitor gave to the CMS, without its bot-check token. @param path where it is not the endpoint's own */
+export function sentToCms<E extends Endpoint>(endpoint: E, path: string = endpoint.path): Handler<E> {
+	return (call: Call<E>) => {
+		const { captcha: _, ...body } = call.input as Record<string, unknown>;
+		return writeToCms({ endpoint, path, body }, call);
+	};
 }

@@ -5,10 +5,10 @@ import type { CallContext } from './call.ts';
 import { unavailable } from './unavailable.ts';
 import { callUpstream, type UpstreamResult } from './upstream.ts';
 
-/** A read of the CMS: a path below its base, and a query in which undefined stands for nothing. */
+/** A read of the CMS: a path below its base, and a query in which undefined stands for nothing and a list for several. */
 export interface CmsQuestion {
 	path: string;
-	query: Record<string, string | number | undefined> & { locale: string };
+	query: Record<string, string | number | readonly string[] | undefined> & { locale: string };
 }
 
 /** The part of a call that reading takes. */
@@ -32,7 +32,7 @@ const unwrap = (body: unknown) =>
 async function ask({ path, query }: CmsQuestion, call: Reading): Promise<CmsAnswer> {
 	const url = new URL(call.config.CMS_URL + path);
 	for (const [name, value] of Object.entries(query))
-		if (value !== undefined) url.searchParams.set(name, String(value));
+		for (const one of [value ?? []].flat()) url.searchParams.append(name, String(one));
 	const result = await callUpstream({
 		service: 'cms',
 		method: 'GET',

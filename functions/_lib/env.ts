@@ -17,6 +17,7 @@ const names = [
 	'CMS_WEBHOOK_SECRET',
 	'BUILD_HOOK_URL',
 	'NETLIFY_API_TOKEN',
+	'PLATFORM_ORIGINS',
 	'PRODUCTION_HOSTS',
 ] as const;
 

@@ -13,13 +13,20 @@ export type Input =
 const refuse = (failure: Failure): Input => ({ ok: false, failure });
 const unreadable = refuse(fail(400, 'INVALID_PARAMETERS'));
 const tooLarge = refuse(fail(413, 'REQUEST_EXCEEDS_LIMIT'));
+const notTaken = refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
 const mostOf = ({ policy }: Endpoint) => policy.bodyLimit ?? limits.jsonBody;
 
-function readQuery({ url }: Request): Input {
+/** A name that is given again makes a list where an endpoint knows it; a field that takes one value refuses that. */
+function readQuery({ url }: Request, { request }: Endpoint): Input {
 	const { searchParams } = new URL(url);
-	const names = [...searchParams.keys()];
-	if (new Set(names).size < names.length) return unreadable;
-	return { ok: true, value: Object.fromEntries(searchParams) };
+	const given = Map.groupBy(searchParams, ([name]) => name);
+	const isStrange = [...given].some(([name, all]) => all.length > 1 && !(name in (request.entries ?? {})));
+	if (isStrange) return unreadable;
+	const values = [...given].map(([name, all]) => {
+		const texts = all.map(([, text]) => text);
+		return [name, texts.length > 1 ? texts : texts[0]] as const;
+	});
+	return { ok: true, value: Object.fromEntries(values) };
 }
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
@@ -35,18 +42,41 @@ function parseJson(bytes: Uint8Array): Input {
 	}
 }
 
+/** The fields of a form; a file among them, or a name that is given twice, is refused. */
+async function parseForm(bytes: Uint8Array, type: string): Promise<Input> {
+	const body = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
+	const form = await body.formData().catch(() => undefined);
+	const fields = [...(form ?? [])];
+	const names = new Set(fields.map(([name]) => name));
+	const isPlain = fields.every(([name, value]) => typeof value === 'string' && !dangerous.has(name));
+	if (!form || !isPlain || names.size < fields.length) return unreadable;
+	return { ok: true, value: Object.fromEntries(fields) };
+}
+
+const isForm = (type: string | null) => /^multipart\/form-data\s*;/i.test(type ?? '');
 const isJson = (type: string | null) =>
 	/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
 
-async function readBody(request: Request, endpoint: Endpoint): Promise<Input> {
+/** Whether the values of its path are all that an endpoint must be given. */
+function needsNoBody({ request }: Endpoint, params: Record<string, string>): boolean {
+	const parsed = parseInput(request, params);
+	return parsed.ok || Object.keys(parsed.fields).every((name) => name in params);
+}
+
+async function readBody(
+	request: Request,
+	endpoint: Endpoint,
+	params: Record<string, string>,
+): Promise<Input> {
 	const type = request.headers.get('Content-Type');
-	if (type !== null && !isJson(type)) return refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
+	const isTaken = endpoint.takes === 'form' ? isForm : isJson;
+	if (type !== null && !isTaken(type)) return notTaken;
 	const bytes = await readCapped(request.body, mostOf(endpoint));
 	if (!bytes) return tooLarge;
-	if (bytes.byteLength > 0)
-		return type === null ? refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE')) : parseJson(bytes);
-	const needsNone = parseInput(endpoint.request, {}).ok;
-	return needsNone ? { ok: true, value: {} } : refuse(fail(400, 'MISSING_POST_BODY'));
+	if (bytes.byteLength > 0 && type === null) return notTaken;
+	if (bytes.byteLength > 0 && type !== null)
+		return endpoint.takes === 'form' ? parseForm(bytes, type) : parseJson(bytes);
+	return needsNoBody(endpoint, params) ? { ok: true, value: {} } : refuse(fail(400, 'MISSING_POST_BODY'));
 }
 
 async function readSigned({ headers, body }: Request, endpoint: Endpoint): Promise<Input> {
@@ -63,7 +93,8 @@ export async function readInput(
 	params: Record<string, string>,
 ): Promise<Input> {
 	if (endpoint.policy.csrf === 'signature') return readSigned(request, endpoint);
-	const read = endpoint.method === 'GET' ? readQuery(request) : await readBody(request, endpoint);
+	const read =
+		endpoint.method === 'GET' ? readQuery(request, endpoint) : await readBody(request, endpoint, params);
 	if (!read.ok) return read;
 	const parsed = parseInput(endpoint.request, { ...read.value, ...params });
 	if (parsed.ok) return parsed;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Navigation, Produced } from './answer.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,23 +15,31 @@ export function statusOf(answer: Answer, endpoint: Endpoint | undefined): number
 	return answer.kind === 'failed' ? answer.status : (endpoint?.status ?? 200);
 }
 
-function bodyOf(answer: Answer, requestId: string): unknown {
+function jsonOf(answer: Exclude<Answer, Produced | Navigation>, requestId: string): unknown {
 	if (answer.kind === 'ok') return { status: true, data: answer.data };
 	if (answer.kind === 'redirect') return { redirect: answer.to, data: answer.data };
 	return { messages: answer.codes, fields: answer.fields, requestId };
+}
+
+const typeOf = (answer: Answer, endpoint: Endpoint | undefined) =>
+	(answer.kind === 'produced' && endpoint?.produces) || 'application/json; charset=utf-8';
+
+function bodyOf(answer: Answer, requestId: string): Produced['body'] | null {
+	if (answer.kind === 'navigate') return null;
+	return answer.kind === 'produced' ? answer.body : JSON.stringify(jsonOf(answer, requestId));
 }
 
 /** Turns an answer into the response that leaves the function, with every header that it needs. */
 export function toResponse(answer: Answer, { requestId, endpoint, method }: ResponseContext): Response {
 	const status = statusOf(answer, endpoint);
 	const headers = new Headers({
-		'Content-Type': 'application/json; charset=utf-8',
+		'Content-Type': typeOf(answer, endpoint),
 		...securityHeaders,
 		...cacheHeaders(endpoint, status),
 		'X-Request-Id': requestId,
 		...answer.headers,
 	});
 	for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie);
-	const body = method === 'HEAD' ? null : JSON.stringify(bodyOf(answer, requestId));
+	const body = method === 'HEAD' ? null : bodyOf(answer, requestId);
 	return new Response(body, { status, headers });
 }

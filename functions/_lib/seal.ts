@@ -3,7 +3,7 @@ import { CompactEncrypt, type CompactJWEHeaderParameters, compactDecrypt } from 
 import type { Grant } from '#contract/upstream.ts';
 
 /** What a sealed token is for; one sealed for another purpose does not open. */
-export type Purpose = 'session' | 'challenge';
+export type Purpose = 'session' | 'challenge' | 'oauth';
 
 /** The secrets of one deploy context; the first seals, all of them open. */
 export interface KeyRing {

@@ -6,6 +6,7 @@ import { type Incoming, requestIdOf } from './call-context.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { describeError, log } from './log.ts';
+import { orNavigate } from './navigation.ts';
 import { statusOf, toResponse } from './response.ts';
 import { findRoute, type Match, type Route } from './routes.ts';
 
@@ -44,7 +45,7 @@ function logOutcome({ answer, error }: Outcome, endpoint: Endpoint | undefined, 
 		status: statusOf(answer, endpoint),
 		ms: Math.round(ms),
 		requestId: call.requestId,
-		...(answer.kind === 'failed' ? { codes: answer.codes } : {}),
+		...('codes' in answer && answer.codes.length > 0 ? { codes: answer.codes } : {}),
 		...(call.upstream.length > 0 ? { upstream: call.upstream } : {}),
 		...(error === undefined ? {} : { error }),
 	});
@@ -63,9 +64,10 @@ export function serve(...routes: Route[]): (request: Request, context: Context) 
 			upstream: [],
 		};
 		const match = findRoute(routes, request.method, new URL(request.url).pathname);
-		const outcome = await withinTime(match, call, deadline);
 		const endpoint = match.kind === 'found' ? match.route.endpoint : undefined;
-		logOutcome(outcome, endpoint, call, performance.now() - started);
-		return toResponse(outcome.answer, { requestId: call.requestId, endpoint, method: request.method });
+		const outcome = await withinTime(match, call, deadline);
+		const answer = orNavigate(outcome.answer, endpoint);
+		logOutcome({ ...outcome, answer }, endpoint, call, performance.now() - started);
+		return toResponse(answer, { requestId: call.requestId, endpoint, method: request.method });
 	};
 }

@@ -8,12 +8,14 @@ import { type KeyRing, seal, unseal } from './seal.ts';
 export interface Identity {
 	session: Grant | null;
 	challenge: Grant | null;
+	/** The visit to a platform that is under way; platform-visit.ts reads it. */
+	oauth: Grant | null;
 	/** Set-Cookie values that remove what was sent and does not hold. */
 	stale: readonly string[];
 }
 
 /** Nobody, for calls that look at no cookie. */
-export const nobody: Identity = { session: null, challenge: null, stale: [] };
+export const nobody: Identity = { session: null, challenge: null, oauth: null, stale: [] };
 
 /** Removes the session from the browser. */
 export const endedSession: readonly string[] = [clearCookie(cookies.session), clearCookie(cookies.signedIn)];
@@ -31,13 +33,16 @@ export async function identify(request: Request, ring: KeyRing): Promise<Identit
 	const header = request.headers.get('Cookie');
 	const sent = readCookie(header, cookies.session);
 	const pending = readCookie(header, cookies.challenge);
+	const visiting = readCookie(header, cookies.oauth);
 	const session = await openSession(sent, ring);
 	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
+	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
 	const stale = [
 		...(sent !== undefined && !session ? endedSession : []),
 		...(pending !== undefined && !challenge ? endedChallenge : []),
+		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
 	];
-	return { session, challenge, stale };
+	return { session, challenge, oauth, stale };
 }
 
 /** Signs the browser in, and forgets the second factor that it may have waited for. */

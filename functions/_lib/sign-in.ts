@@ -8,8 +8,8 @@ import { endSession } from './sign-out.ts';
 
 const incomplete = fail(502, 'INTERNAL_SERVER_ERROR');
 
-/** A success of a sign-in without its token is none. */
-async function withCookies(
+/** A sign-in's answer with the cookies that it starts; a success without its token is none. */
+export async function withSessionCookies(
 	{ answer, session, challenge }: ServiceAnswer,
 	call: CallContext,
 ): Promise<Answer> {
@@ -24,10 +24,10 @@ async function withCookies(
 
 /** Signs in; the session that the browser came with ends, so that nobody can plant one. */
 export async function signIn(call: Call<typeof login>): Promise<Answer> {
-	return withCookies(await callAccountService(login, call), call);
+	return withSessionCookies(await callAccountService(login, call), call);
 }
 
 /** Finishes a sign-in with its second factor. */
 export async function submitSecondFactor(call: Call<typeof submitCode>): Promise<Answer> {
-	return withCookies(await callAccountService(submitCode, call), call);
+	return withSessionCookies(await callAccountService(submitCode, call), call);
 }

@@ -17,9 +17,14 @@ export async function endSession(session: Grant, call: CallContext): Promise<voi
 	if (!(await revoke(session, call))) await refuseToken(session);
 }
 
+/** Succeeds with a browser that is signed out: its cookies go, and so does what it kept of pages. */
+export function signedOut(): Answer {
+	const cookies = [...endedSession, ...endedChallenge];
+	return ok(null, { cookies, headers: { 'Clear-Site-Data': '"cache"' } });
+}
+
 /** Signs out. Succeeds whatever the service says. */
 export async function signOut(call: CallContext): Promise<Answer> {
 	if (call.session) await endSession(call.session, call);
-	const cookies = [...endedSession, ...endedChallenge];
-	return ok(null, { cookies, headers: { 'Clear-Site-Data': '"cache"' } });
+	return signedOut();
 }

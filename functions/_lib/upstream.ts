@@ -11,18 +11,27 @@ export interface UpstreamRequest {
 	method: 'GET' | 'POST';
 	url: string;
 	headers: Record<string, string>;
-	body?: string;
+	body?: string | FormData;
 	/** Only the status counts: what the answer says is left unread. */
 	ignoresBody?: true;
+	/** The media type of a success that is no JSON, and how many bytes it may have. */
+	file?: { type: string; most: number };
 	/** Ends the call early. */
 	signal: AbortSignal;
 	/** Milliseconds; `limits.timeout.upstream` where absent. */
 	timeout?: number;
 }
 
-export type UpstreamFailure = 'resting' | 'timeout' | 'unreachable' | 'redirected' | 'too-large' | 'not-json';
+export type UpstreamFailure =
+	| 'resting'
+	| 'timeout'
+	| 'unreachable'
+	| 'redirected'
+	| 'too-large'
+	| 'not-json'
+	| 'not-the-file';
 
-/** What came back: JSON with its status, or why there is none. */
+/** What came back: JSON, or the bytes of the file that was asked for, with its status; or why there is none. */
 export type UpstreamResult =
 	| { ok: true; status: number; body: unknown; retryAfter: string | null }
 	| { ok: false; failure: UpstreamFailure };
@@ -54,12 +63,26 @@ async function readJson(response: Response): Promise<UpstreamResult> {
 	}
 }
 
+async function readFile(
+	response: Response,
+	{ type, most }: { type: string; most: number },
+): Promise<UpstreamResult> {
+	const bytes = await readCapped(response.body, most);
+	if (!bytes) return failed('too-large');
+	if (response.headers.get('Content-Type') !== type) return failed('not-the-file');
+	return { ok: true, status: response.status, body: bytes, retryAfter: null };
+}
+
+function readAnswer(response: Response, { file, ignoresBody }: UpstreamRequest): Promise<UpstreamResult> {
+	if (ignoresBody) return readStatus(response);
+	return file && response.ok ? readFile(response, file) : readJson(response);
+}
+
 async function send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResult> {
-	const { method, url, headers, body = null, ignoresBody } = request;
-	const read = ignoresBody ? readStatus : readJson;
+	const { method, url, headers, body = null } = request;
 	try {
 		const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
-		if (response.status < 300 || response.status >= 400) return await read(response);
+		if (response.status < 300 || response.status >= 400) return await readAnswer(response, request);
 		await response.body?.cancel();
 		return failed('redirected');
 	} catch {

@@ -37,6 +37,8 @@ const list = v.pipe(
 	),
 );
 
+const origins = v.pipe(list, v.array(origin));
+
 const anAddress = 'an http or https address, such as https://cms.studio.example';
 const aKey = 'a secret of at least 32 characters';
 
@@ -104,6 +106,10 @@ const variables = {
 	MAPS_KEY: variable(
 		'the public key that the maps provider gave for this site',
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+	),
+	PLATFORM_ORIGINS: variable(
+		'origins separated by commas, such as https://store.steampowered.com,https://www.gog.com',
+		v.optional(origins, ''),
 	),
 	SIGNING_KEY: secret(aKey, key),
 	CMS_WEBHOOK_SECRET: secret(

@@ -12,6 +12,8 @@ interface CookieRow {
 export const cookies = {
 	session: { name: '__Host-sid', age: limits.lifetime.session, httpOnly: true, secure: true },
 	challenge: { name: '__Host-challenge', age: limits.lifetime.challenge, httpOnly: true, secure: true },
+	/** State and PKCE verifier of a visit to a platform, and where it leads back to. */
+	oauth: { name: '__Host-oauth', age: limits.lifetime.oauth, httpOnly: true, secure: true },
 	/** Tells scripts that a session may exist, nothing else. */
 	signedIn: { name: 'signed_in', age: limits.lifetime.session, httpOnly: false, secure: true },
 	/** Codes of what failed before a redirect, for the next page to show and remove; src/contract/flash.ts writes it. */
@@ -20,6 +22,8 @@ export const cookies = {
 	consent: { name: 'consent', age: limits.lifetime.consent, httpOnly: false, secure: true },
 	/** The answer: 1 allows analytics, 0 does not. */
 	analytics: { name: 'analytics', age: limits.lifetime.consent, httpOnly: false, secure: true },
+	/** A random id that stands for whoever says whether answers help, so that each counts once. */
+	voter: { name: 'voter', age: limits.lifetime.voter, httpOnly: true, secure: true },
 	/** That a page has just reloaded itself, where the browser has no other memory for it; ReloadGuard.astro writes it. */
 	reloaded: { name: 'reloaded', age: 60, httpOnly: false, secure: true },
 } as const satisfies Record<string, CookieRow>;

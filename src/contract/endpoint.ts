@@ -41,10 +41,14 @@ export interface Endpoint<
 	request: Request;
 	/** What stands under `data` in a success. */
 	data: Data;
+	/** Where the body is multipart form data instead of JSON; every value is a text then. */
+	takes?: 'form';
+	/** The media type of a success that is no JSON of ours; its body is what `data` stands for then. */
+	produces?: string;
 	/** The status of a success; 200 where absent. */
-	status?: 202;
-	/** Whether the answer may send the visitor elsewhere instead. */
-	redirects?: boolean;
+	status?: 202 | 302;
+	/** Whether the answer may send the visitor elsewhere instead: to a path of ours, or to an origin of PLATFORM_ORIGINS. */
+	redirects?: boolean | 'platform';
 	/** What it may be refused with, beyond what serve() answers for any call. */
 	codes: readonly ErrorCode[];
 	policy: Policy;

@@ -1,11 +1,24 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
+import * as settings from './endpoints/account-settings.ts';
+import * as applications from './endpoints/applications.ts';
 import { builds } from './endpoints/builds.ts';
+import * as careers from './endpoints/careers.ts';
 import { cmsWebhook } from './endpoints/cms-webhook.ts';
 import { consents } from './endpoints/consents.ts';
+import { contacts } from './endpoints/contacts.ts';
+import * as friends from './endpoints/friends.ts';
 import { health } from './endpoints/health.ts';
+import * as issues from './endpoints/issues.ts';
+import * as alerts from './endpoints/job-alerts.ts';
+import { jobFeedJson, jobFeedRss } from './endpoints/job-feeds.ts';
+import * as platforms from './endpoints/platforms.ts';
+import * as saves from './endpoints/saves.ts';
+import * as secondFactor from './endpoints/second-factor.ts';
 import * as support from './endpoints/support.ts';
+import * as surveys from './endpoints/surveys.ts';
 import * as uploads from './endpoints/uploads.ts';
+import { readVotes, vote } from './endpoints/votes.ts';
 
 /** Every call of the site, in the order of the API description. */
 export const endpoints: readonly Endpoint[] = [
@@ -19,10 +32,61 @@ export const endpoints: readonly Endpoint[] = [
 	account.resetPassword,
 	account.validate,
 	account.resendVerification,
+	settings.acceptTerms,
+	settings.updateProfile,
+	settings.updateEmail,
+	settings.undoEmail,
+	settings.updatePassword,
+	settings.globalLogout,
+	settings.listSessions,
+	settings.revokeSession,
+	settings.exportData,
+	settings.deleteAccount,
+	settings.merch,
+	secondFactor.addSms,
+	secondFactor.addTotp,
+	secondFactor.confirmSms,
+	secondFactor.confirmTotp,
+	secondFactor.renewRecoveryCodes,
+	secondFactor.removeFactor,
+	platforms.signInWithPlatform,
+	platforms.connectPlatformByGet,
+	platforms.connectPlatform,
+	platforms.disconnectPlatformByGet,
+	platforms.disconnectPlatform,
+	platforms.platformCallback,
+	platforms.listEntitlements,
+	friends.listFriends,
+	friends.inviteFriend,
+	friends.acceptInvite,
+	friends.rejectInvite,
+	friends.removeFriend,
+	saves.listSaves,
+	saves.getSave,
+	saves.downloadSave,
 	support.listFaqCategories,
 	support.readFaqCategory,
 	support.listFaqs,
 	support.readFaq,
+	readVotes,
+	vote,
+	issues.issueForm,
+	issues.issues,
+	issues.feedbacks,
+	issues.listPatches,
+	contacts,
+	careers.listJobOffers,
+	careers.readJobOffer,
+	jobFeedRss,
+	jobFeedJson,
+	applications.apply,
+	applications.withdraw,
+	alerts.subscribe,
+	alerts.confirm,
+	alerts.stop,
+	surveys.readSurvey,
+	surveys.submitSurvey,
+	surveys.withdrawSurvey,
 	consents,
 	uploads.ticket,
 	cmsWebhook,

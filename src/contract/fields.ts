@@ -38,6 +38,59 @@ export function line(bounds: { min: number; max: number }) {
 	);
 }
 
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\r\n]/gu, '');
+
+/** Some sentences, of any number of lines. */
+export const sentences = firstOnly(
+	v.pipe(
+		v.string(required),
+		v.transform(withoutControls),
+		v.trim(),
+		v.nonEmpty(required),
+		notShorter(limits.text.min),
+		notLonger(limits.text.max),
+	),
+);
+
+/** A remark that may be left out. */
+export const remark = firstOnly(
+	v.pipe(v.string(required), v.transform(withoutControls), v.trim(), notLonger(limits.text.max)),
+);
+
+/** Some sentences that may be left out: an empty text, or one of the length of any. */
+export const optionalText = firstOnly(
+	v.pipe(
+		v.string(required),
+		v.transform((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '').trim()),
+		v.check((text) => text === '' || lengthOf(text) >= limits.text.min, min(limits.text.min)),
+		notLonger(limits.text.max),
+	),
+);
+
+const wholeAddress = (text: string) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+
+function isOnTheWeb(text: string): boolean {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	return /^https?:$/.test(url?.protocol ?? '') && /\.[^.]{2,}$/.test(url?.hostname ?? '');
+}
+
+/** Some addresses on the web, apart by spaces, commas or lines; they leave as whole addresses, one a line. */
+export const links = firstOnly(
+	v.pipe(
+		v.string(required),
+		notLonger(limits.links.length),
+		v.transform((text) =>
+			text
+				.split(/[\s,;]+/)
+				.filter(Boolean)
+				.map(wholeAddress),
+		),
+		v.maxLength(limits.links.count, 'field.links'),
+		v.check((list) => list.every(isOnTheWeb), 'field.links'),
+		v.transform((list) => list.join('\n')),
+	),
+);
+
 // Linear in the length of the text, which is capped first.
 const emailPattern = /^[^\s\p{Cc}@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
 
@@ -118,6 +171,37 @@ export const token = firstOnly(
 /** A bot-check token, which its provider makes long; empty where no check was asked for. */
 export const captcha = v.pipe(v.string(required), v.maxLength(4096, max(4096)));
 
+/** A phone number as E.164; spaces and what else people group digits with is dropped. */
+export const phone = firstOnly(
+	v.pipe(
+		v.string(required),
+		v.maxLength(40, 'field.phone'),
+		v.transform((text) => text.replace(/[\s().-]/g, '')),
+		v.nonEmpty(required),
+		v.regex(/^\+[1-9]\d{6,14}$/, 'field.phone'),
+	),
+);
+
+const codePattern = /^(?:[a-z0-9-]{6,32})?$/i;
+
+/** With what a sensitive change is confirmed: one of the two, the other empty, or none while a confirmation is fresh. */
+export const verification = {
+	password: v.optional(
+		firstOnly(v.pipe(v.string(required), v.normalize('NFC'), notLonger(limits.password.max))),
+		'',
+	),
+	code: v.optional(
+		firstOnly(
+			v.pipe(
+				v.string(required),
+				v.transform((text) => text.replace(/\s/g, '')),
+				v.regex(codePattern, 'field.code'),
+			),
+		),
+		'',
+	),
+};
+
 /** A box that must be ticked. */
 export const ticked = v.literal(true, required);
 
@@ -134,6 +218,9 @@ export const slug = firstOnly(
 		v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'field.choice'),
 	),
 );
+
+/** A whole number in a query. */
+export const counted = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'field.choice'), v.transform(Number));
 
 /** A language of the site. */
 export const locale = v.picklist(locales, 'field.choice');

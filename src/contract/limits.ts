@@ -6,8 +6,17 @@ export const limits = {
 	email: { max: 254 },
 	text: { min: 20, max: 5000 },
 	subject: { min: 3, max: 120 },
+	/** Of the playtest survey: the age in years on the day of sending, and the characters of a line. */
+	survey: { age: 18, line: 200 },
+	/** Addresses on the web in one field, and their characters together. */
+	links: { count: 5, length: 1000 },
 	birthYear: { min: 1921 },
 	token: { max: 512 },
+	/** What a platform sends back with a visitor, each value of it. */
+	oauthValue: 2048,
+	/** A path that a visitor is led back to; it travels in a cookie. */
+	returnPath: 1024,
+	saveName: 200,
 	slug: { max: 100 },
 	query: { max: 100 },
 	/** Entries of one answer. */
@@ -15,6 +24,8 @@ export const limits = {
 	jsonBody: 64 * 1024,
 	/** What an upstream may answer. */
 	upstreamBody: 1024 * 1024,
+	/** What a player's own data may weigh as a zip; a function answers with 6 MB at most, in base64. */
+	accountExport: 4_000_000,
 	upload: { size: 5_000_000, files: 1 },
 	lifetime: {
 		session: 172_800,
@@ -22,11 +33,19 @@ export const limits = {
 		resetCode: 3600,
 		validationToken: 86_400,
 		challenge: 600,
+		/** A visit to a platform, from the redirect to the way back. */
+		oauth: 600,
+		/** How long a session may make sensitive changes after its player has shown password or code. */
+		verification: 600,
+		emailUndo: 604_800,
 		flash: 600,
 		smsCode: 600,
 		friendInvite: 604_800,
+		/** After its last use of the site a player counts as online for so long. */
+		presence: 300,
 		idempotencyKey: 86_400,
 		consent: 90 * 86_400,
+		voter: 365 * 86_400,
 		webhookSkew: 300,
 		/** Senders try again for a day or so, with the id that they gave the first time. */
 		webhookId: 3 * 86_400,
@@ -43,6 +62,10 @@ export const limits = {
 		resetCode: 5,
 		smsPerNumber: { times: 5, within: 3600 },
 		mailPerTarget: { times: 3, within: 60 },
+		/** Mails about alerts that one address is sent on request. */
+		alertMail: { times: 3, within: 3600 },
+		/** Forms of anybody that one address sends to the CMS. */
+		formPerAddress: { times: 100, within: 600 },
 		invite: { times: 20, within: 3600 },
 		upload: { times: 20, within: 600 },
 	},

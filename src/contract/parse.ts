@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ErrorCode } from './codes.ts';
+import { type ErrorCode, isErrorCode } from './codes.ts';
 import type { RequestSchema } from './endpoint.ts';
 
 /** The first message of each field that is wrong, as keys of errors.json. */
@@ -35,6 +35,8 @@ const codeOfField: Record<string, ErrorCode> = {
 export function codesOf(fields: FieldErrors): ErrorCode[] {
 	const codes = Object.entries(fields).map(([name, message]): ErrorCode => {
 		if (message === 'field.passwordCommon') return 'PASSWORD_TOO_COMMON';
+		const named = message.replace(/^msg\./, '');
+		if (isErrorCode(named)) return named;
 		return (Object.hasOwn(codeOfField, name) && codeOfField[name]) || 'INVALID_PARAMETERS';
 	});
 	return [...new Set(codes)];

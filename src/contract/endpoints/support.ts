@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { locale, slug } from '../fields.ts';
+import { counted, locale, slug } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 
@@ -8,7 +8,6 @@ import { locales } from '../locales.ts';
 const cache = 60;
 
 const inLocale = v.optional(locale, locales[0]);
-const counted = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'field.choice'), v.transform(Number));
 
 export const faqCategory = v.object({ id: v.string(), slug: v.string(), name: v.string(), icon: v.string() });
 export type FaqCategory = v.InferOutput<typeof faqCategory>;

@@ -1,0 +1,43 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import type { Platform } from '#contract/platforms.ts';
+import { claimEntitlements, startPlatform } from '#contract/upstream-platforms.ts';
+import { askAccountService } from './account-service.ts';
+import type { Answer } from './answer.ts';
+import type { CallContext } from './call.ts';
+import { callbackOf, challengeOf, createVisit, keepVisit, type PlatformVisit } from './platform-visit.ts';
+
+interface VisitCall extends CallContext {
+	input: { platform: Platform; locale?: Locale | undefined; redirect?: string | undefined };
+}
+
+type Purpose = PlatformVisit['purpose'];
+
+/** Asks the service with a visit's state and challenge; where it leads to the platform, the visit is kept. */
+async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Promise<Answer> {
+	const { platform, locale = locales[0], redirect } = call.input;
+	const started = createVisit({ platform, purpose, locale, redirect });
+	const input = {
+		platform,
+		...(endpoint === claimEntitlements ? { locale } : {}),
+		state: started.state,
+		code_challenge: challengeOf(started),
+		redirect_uri: callbackOf(platform, call.config.SITE_URL),
+	};
+	const bearer = purpose === 'link' ? call.session : null;
+	const { answer } = await askAccountService({ endpoint, input, bearer }, call);
+	if (answer.kind !== 'redirect') return answer;
+	return { ...answer, cookies: [await keepVisit(started, call.ring)] };
+}
+
+/** Leads to a platform to sign in. */
+export const signInAtPlatform = (call: VisitCall) => visit(startPlatform, 'sign-in', call);
+
+/** Leads to a platform to link it. */
+export const linkPlatform = (call: VisitCall) => visit(startPlatform, 'link', call);
+
+/** Claims what is owned on a platform; leads there, and back to the extras, where it asks the player first. */
+export function loadEntitlements(call: VisitCall): Promise<Answer> {
+	const input = { ...call.input, redirect: call.input.redirect ?? '/account/digital-extras' };
+	return visit(claimEntitlements, 'link', { ...call, input });
+}

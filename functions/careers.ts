@@ -1,0 +1,38 @@
+import type { Config } from '@netlify/functions';
+import * as v from 'valibot';
+import { jobOffer } from '#cms/job-offers.ts';
+import * as careers from '#contract/endpoints/careers.ts';
+import { ok } from './_lib/answer.ts';
+import { isAskedFor } from './_lib/asked-offers.ts';
+import { loadEntries, loadEntry } from './_lib/cms.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/job-offers/:id'] };
+
+const offerOnWire = v.pipe(
+	jobOffer,
+	v.transform(({ locale, salary, providerId, publishedAt, validThrough, ...rest }): careers.JobOffer => {
+		return {
+			...rest,
+			...(locale && { locale }),
+			...(salary && { salary }),
+			...(providerId && { providerId }),
+			publishedAt: publishedAt.toISOString(),
+			validThrough: validThrough.toISOString(),
+		};
+	}),
+);
+
+export default serve(
+	route(careers.listJobOffers, async (call) => {
+		const { input } = call;
+		const query = { ...input, query: input.query || undefined };
+		const loaded = await loadEntries({ path: '/api/offices/job-offers', query }, offerOnWire, call);
+		// A CMS may know fewer filters than we do.
+		return loaded.kind === 'ok' ? ok(loaded.data.filter((offer) => isAskedFor(offer, input))) : loaded;
+	}),
+	route(careers.readJobOffer, (call) => {
+		const { id, ...query } = call.input;
+		return loadEntry({ path: `/api/open/offices/job-offers/${id}`, query }, offerOnWire, call);
+	}),
+);

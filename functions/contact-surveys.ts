@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import * as surveys from '#contract/endpoints/surveys.ts';
+import { sentToCms } from './_lib/cms-service.ts';
+import { readSurvey } from './_lib/cms-survey.ts';
+import { route, serve } from './_lib/serve.ts';
+import { submitSurvey } from './_lib/submit-survey.ts';
+
+export const config: Config = {
+	path: [
+		'/api/contact-surveys/code/playtester',
+		'/api/contact-surveys/submit/playtester',
+		'/api/contact-surveys/withdraw',
+	],
+};
+
+export default serve(
+	route(surveys.readSurvey, (call) => readSurvey(call, call.input.locale)),
+	route(surveys.submitSurvey, submitSurvey),
+	route(surveys.withdrawSurvey, sentToCms(surveys.withdrawSurvey)),
+);

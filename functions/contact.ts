@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { contacts } from '#contract/endpoints/contacts.ts';
+import { sentToCms } from './_lib/cms-service.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/contacts'] };
+
+export default serve(route(contacts, sentToCms(contacts)));

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import * as friends from '#contract/endpoints/friends.ts';
+import { proxied } from './_lib/account-service.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/friends/*'] };
+
+export default serve(
+	route(friends.listFriends, proxied(friends.listFriends)),
+	route(friends.inviteFriend, proxied(friends.inviteFriend)),
+	route(friends.acceptInvite, proxied(friends.acceptInvite)),
+	route(friends.rejectInvite, proxied(friends.rejectInvite)),
+	route(friends.removeFriend, proxied(friends.removeFriend)),
+);

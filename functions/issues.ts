@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions';
+import * as v from 'valibot';
+import { patch } from '#cms/patches.ts';
+import * as issues from '#contract/endpoints/issues.ts';
+import { ok } from './_lib/answer.ts';
+import { loadEntries, loadEntry } from './_lib/cms.ts';
+import { sentToCms } from './_lib/cms-service.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = {
+	path: ['/api/issues/form', '/api/issues', '/api/feedbacks', '/api/support-patches'],
+};
+
+const patchOnWire = v.pipe(
+	patch,
+	v.transform(({ date, ...rest }): issues.SupportPatch => ({ ...rest, date: date.toISOString() })),
+);
+
+export default serve(
+	route(issues.issueForm, (call) => {
+		return loadEntry({ path: '/api/issues/form', query: call.input }, issues.issueChoices, call);
+	}),
+	route(issues.issues, sentToCms(issues.issues)),
+	route(issues.feedbacks, sentToCms(issues.feedbacks)),
+	route(issues.listPatches, async (call) => {
+		const { game, ...query } = call.input;
+		const loaded = await loadEntries({ path: '/api/support-patches', query }, patchOnWire, call);
+		if (loaded.kind !== 'ok') return loaded;
+		const asked = loaded.data.filter((entry) => !game || entry.game === game);
+		return ok(asked.toSorted((a, b) => b.date.localeCompare(a.date)));
+	}),
+);

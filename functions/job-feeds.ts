@@ -1,0 +1,103 @@
+import type { Config } from '@netlify/functions';
+import { isOpen, jobOffer, type Offer } from '#cms/job-offers.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import { jobFeedJson, jobFeedRss } from '#contract/endpoints/job-feeds.ts';
+import { limits } from '#contract/limits.ts';
+import { jobFacts, type TemplateTexts } from '#i18n/job-facts.ts';
+import { type Answer, produced } from './_lib/answer.ts';
+import { isAskedFor } from './_lib/asked-offers.ts';
+import { openBuiltSite } from './_lib/built-site.ts';
+import type { Call } from './_lib/call.ts';
+import { loadEntries } from './_lib/cms.ts';
+import { type Feed, type FeedItem, toJsonFeed, toRss } from './_lib/feed-formats.ts';
+import { route, serve } from './_lib/serve.ts';
+
+export const config: Config = { path: ['/api/careers/feed.rss', '/api/careers/feed.json'] };
+
+type FeedEndpoint = typeof jobFeedRss | typeof jobFeedJson;
+type Filters = ParsedOf<FeedEndpoint>;
+
+async function readTexts(locale: string): Promise<TemplateTexts> {
+	const read = await openBuiltSite();
+	const path = 'careers/template/texts.json';
+	const text = (await read(`${locale}/${path}`)) ?? (await read(path));
+	if (text === undefined) throw new Error('the site is built without the texts of feeds');
+	return JSON.parse(text) as TemplateTexts;
+}
+
+/** Asks the CMS for as little as its query can say. */
+function loadOffers({ location, team, query, locale }: Filters, call: Call<FeedEndpoint>) {
+	const question = {
+		location,
+		team,
+		query: query || undefined,
+		limit: limits.list.max,
+		locale,
+	};
+	return loadEntries({ path: '/api/offices/job-offers', query: question }, jobOffer, call);
+}
+
+/** Markup whose links to pages of the site say where the site is. */
+const absolute = (html: string, siteUrl: string) => html.replaceAll('href="/', `href="${siteUrl}/`);
+
+function itemOf(offer: Offer, texts: TemplateTexts, siteUrl: string): FeedItem {
+	const { place, team, type, remote, summary } = jobFacts(offer, texts, texts.locale);
+	return {
+		title: `${offer.title}, ${place}`,
+		url: `${siteUrl}${texts.feed.offer}${offer.id}`,
+		html: absolute(offer.description + offer.requirements, siteUrl),
+		summary,
+		publishedAt: offer.publishedAt,
+		tags: [place, team, type, remote].filter(Boolean),
+		language: offer.locale ?? texts.locale,
+	};
+}
+
+function titleOf({ location, team, query }: Filters, { feed, cities, teams }: TemplateTexts): string {
+	const words = [
+		...location.map((slug) => cities[slug] ?? slug),
+		...team.map((name) => teams[name] ?? name),
+		...(query ? [`“${query}”`] : []),
+	];
+	return words.length > 0 ? feed.filtered.replace('{{filters}}', () => words.join(', ')) : feed.title;
+}
+
+/** The feed's own address: the same for the same filters. */
+function addressOf(path: string, { location, team, query, locale }: Filters): string {
+	const given = [
+		...location.map((slug) => ['location', slug]),
+		...team.map((name) => ['team', name]),
+		...(query ? [['query', query]] : []),
+		['locale', locale],
+	];
+	return `${path}?${new URLSearchParams(given)}`;
+}
+
+/** A handler that writes the asked offers in one format, the newest first. */
+function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
+	return async (call: Call<FeedEndpoint>): Promise<Answer> => {
+		const {
+			input,
+			config: { SITE_URL },
+		} = call;
+		const [texts, loaded] = await Promise.all([readTexts(input.locale), loadOffers(input, call)]);
+		if (loaded.kind !== 'ok') return loaded;
+		const offers = loaded.data
+			.filter((offer) => isOpen(offer) && isAskedFor(offer, input))
+			.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+		const feed: Feed = {
+			title: titleOf(input, texts),
+			description: texts.feed.description,
+			language: input.locale,
+			home: SITE_URL + addressOf(texts.feed.list, input).replace(/[?&]locale=\w+$/, ''),
+			self: SITE_URL + addressOf(endpoint.path, input),
+			items: offers.map((offer) => itemOf(offer, texts, SITE_URL)),
+		};
+		return produced(write(feed));
+	};
+}
+
+export default serve(
+	route(jobFeedRss, feedOf(jobFeedRss, toRss)),
+	route(jobFeedJson, feedOf(jobFeedJson, toJsonFeed)),
+);

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { endpoint, type Policy } from '../endpoint.ts';
+import { country, email, line, locale, newPassword, token, verification } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+const nothing = v.object({});
+const done = v.null();
+const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
+const read: Policy = { auth: 'required', csrf: 'none', cache: 0 };
+
+/** What a change may be refused with that asks whether it is really the player. */
+const verificationCodes = [
+	'MISSING_PASSWORD_REVALIDATION',
+	'INCORRECT_PASSWORD',
+	'MFA_CODE_INVALID',
+] as const;
+
+export const acceptTerms = endpoint({
+	name: 'account.accept-tos',
+	method: 'POST',
+	path: '/api/account/accept-tos',
+	summary: 'Accepts the terms of service in force.',
+	request: nothing,
+	data: done,
+	codes: ['TERMS_ALREADY_ACCEPTED'],
+	policy: write,
+});
+
+export const updateProfile = endpoint({
+	name: 'account.update-profile',
+	method: 'POST',
+	path: '/api/account/update-profile',
+	summary: 'Changes what the player is called, where they live, their language and whether they get news.',
+	request: v.object({
+		displayName: line(limits.name),
+		country,
+		locale,
+		newsletter: v.boolean('field.required'),
+	}),
+	data: done,
+	codes: ['TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const updateEmail = endpoint({
+	name: 'account.update-email',
+	method: 'POST',
+	path: '/api/account/update-email',
+	summary:
+		'Asks a new mail address to be confirmed; the old one is told, signs in until then, and can undo it for 7 days. ' +
+		'The answer never tells whether the address belongs to somebody else.',
+	request: v.object({ email, ...verification }),
+	data: done,
+	codes: ['EMAIL_IN_USE', ...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const undoEmail = endpoint({
+	name: 'account.undo-email',
+	method: 'POST',
+	path: '/api/account/undo-email',
+	summary:
+		'Gives the account its former mail address back, with the token from the mail, and signs out everywhere.',
+	request: v.object({ token }),
+	data: done,
+	codes: ['INCORRECT_EMAIL_TOKEN'],
+	policy: { ...write, auth: 'none' },
+});
+
+export const updatePassword = endpoint({
+	name: 'account.update-password',
+	method: 'POST',
+	path: '/api/account/update-password',
+	summary:
+		'Sets a new password; always needs the present one. Every other session ends, and this one gets a new token.',
+	request: v.object({ ...verification, newPassword }),
+	data: done,
+	codes: [...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const globalLogout = endpoint({
+	name: 'account.global-logout',
+	method: 'POST',
+	path: '/api/account/global-logout',
+	summary: 'Ends every session of the player, this one too.',
+	request: nothing,
+	data: done,
+	codes: ['TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+/** A browser or device that is signed in. */
+export const session = v.object({
+	id: v.string(),
+	/** Browser and system, such as `Firefox, Linux`; empty when unknown. */
+	device: v.string(),
+	/** ISO 8601, to the minute or so. */
+	lastSeen: v.pipe(v.string(), v.isoTimestamp()),
+	current: v.boolean(),
+});
+export type Session = v.InferOutput<typeof session>;
+
+export const listSessions = endpoint({
+	name: 'account.sessions',
+	method: 'GET',
+	path: '/api/account/sessions',
+	summary: 'Where the player is signed in: this session first, then the newest.',
+	request: nothing,
+	data: v.array(session),
+	codes: ['TERMS_NOT_LATEST'],
+	policy: read,
+});
+
+export const revokeSession = endpoint({
+	name: 'account.sessions.revoke',
+	method: 'POST',
+	path: '/api/account/sessions/revoke',
+	summary: 'Ends one session of the player.',
+	request: v.object({ id: token }),
+	data: done,
+	codes: ['NOT_FOUND', 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const exportData = endpoint({
+	name: 'account.export',
+	method: 'GET',
+	path: '/api/account/export',
+	summary: 'Everything that is known about the player: a zip of JSON files.',
+	request: nothing,
+	data: v.instance(Blob),
+	produces: 'application/zip',
+	codes: [],
+	policy: read,
+});
+
+export const deleteAccount = endpoint({
+	name: 'account.delete',
+	method: 'POST',
+	path: '/api/account/delete',
+	summary: 'Deletes the account with everything in it; always asks anew for password or code.',
+	request: v.object(verification),
+	data: done,
+	codes: [...verificationCodes, 'ACCOUNT_DELETE_ERROR'],
+	policy: write,
+});
+
+/** Something the store sells. */
+export const product = v.object({
+	id: v.string(),
+	name: v.string(),
+	image: v.object({ url: v.string(), alt: v.string(), width: v.number(), height: v.number() }),
+	url: v.string(),
+	/** In minor units of the currency. */
+	price: v.number(),
+	/** ISO 4217. */
+	currency: v.string(),
+});
+export type Product = v.InferOutput<typeof product>;
+
+export const merch = endpoint({
+	name: 'account.merch',
+	method: 'GET',
+	path: '/api/account/merch',
+	summary: 'What the store sells, for a signed-in player.',
+	request: nothing,
+	data: v.array(product),
+	codes: ['TERMS_NOT_LATEST'],
+	policy: read,
+});

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { endpoint, type Policy } from '../endpoint.ts';
+import { locale } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { entitlementPlatforms, platforms, signInPlatforms } from '../platforms.ts';
+
+const unsupported = 'msg.UNSUPPORTED_PLATFORM';
+const platform = v.picklist(platforms, unsupported);
+const done = v.null();
+const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
+
+/** Where the visitor comes back to: the language of the page, and its path, which is dropped unless it is one of ours. */
+const wayBack = {
+	locale: v.optional(locale),
+	redirect: v.optional(v.pipe(v.string(), v.maxLength(limits.returnPath, 'field.choice'))),
+};
+
+export const signInWithPlatform = endpoint({
+	name: 'account.platform.login',
+	method: 'POST',
+	path: '/api/account/:platform/login',
+	summary:
+		'Starts a sign-in at a platform: the redirect leads there, and the platform leads to the callback.',
+	request: v.object({ platform: v.picklist(signInPlatforms, unsupported), ...wayBack }),
+	data: done,
+	redirects: 'platform',
+	codes: ['UNSUPPORTED_PLATFORM', 'ACCOUNT_LINK_ERROR'],
+	policy: { ...write, auth: 'optional' },
+});
+
+const connect = {
+	path: '/api/account/:platform/connect',
+	request: v.object({ platform, ...wayBack }),
+	data: done,
+	redirects: 'platform',
+	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_ALREADY_LINKED', 'ACCOUNT_LINK_ERROR'],
+	policy: write,
+} as const;
+
+export const connectPlatform = endpoint({
+	...connect,
+	name: 'account.platform.connect',
+	method: 'POST',
+	summary:
+		'Starts linking a platform: the redirect leads there, and the callback to /account/connected or the given path.',
+});
+
+export const connectPlatformByGet = endpoint({
+	...connect,
+	name: 'account.platform.connect.get',
+	method: 'GET',
+	summary: 'The same as POST, for scripts of the site only: it is refused as a navigation.',
+});
+
+const disconnect = {
+	path: '/api/account/:platform/disconnect',
+	request: v.object({ platform }),
+	data: done,
+	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'ACCOUNT_UNLINK_ERROR'],
+	policy: write,
+} as const;
+
+export const disconnectPlatform = endpoint({
+	...disconnect,
+	name: 'account.platform.disconnect',
+	method: 'POST',
+	summary: 'Unlinks a platform.',
+});
+
+export const disconnectPlatformByGet = endpoint({
+	...disconnect,
+	name: 'account.platform.disconnect.get',
+	method: 'GET',
+	summary: 'The same as POST, for scripts of the site only: it is refused as a navigation.',
+});
+
+export const platformCallback = endpoint({
+	name: 'account.platform.callback',
+	method: 'GET',
+	path: '/api/account/:platform/callback',
+	summary:
+		'Where a platform leads the browser back to. It signs in or links, and leads on; why it could not stands in the cookie `flash`.',
+	request: v.object({
+		platform,
+		code: v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice'))),
+		state: v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice'))),
+		error: v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice'))),
+	}),
+	data: done,
+	status: 302,
+	codes: [
+		'UNSUPPORTED_PLATFORM',
+		'OAUTH_AUTHENTICATION_ERROR',
+		'PLATFORM_NOT_LINKED',
+		'PLATFORM_ALREADY_LINKED',
+		'PLATFORM_ID_IN_USE',
+		'EMAIL_NOT_VERIFIED',
+		'ACCOUNT_LINK_ERROR',
+	],
+	policy: { auth: 'optional', csrf: 'state', cache: 0 },
+});
+
+/** Something that owning a game on a platform brings to the account. */
+export const entitlement = v.object({
+	id: v.string(),
+	name: v.string(),
+	image: v.object({
+		url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+		alt: v.string(),
+		width: v.number(),
+		height: v.number(),
+	}),
+	/** Whether the account has it. */
+	claimed: v.boolean(),
+});
+export type Entitlement = v.InferOutput<typeof entitlement>;
+
+export const listEntitlements = endpoint({
+	name: 'account.platform.entitlements',
+	method: 'POST',
+	path: '/api/account/:platform/entitlements',
+	summary:
+		'Claims what the player owns on a platform and lists what there is; redirects to the platform where it asks the player first.',
+	request: v.object({ platform: v.picklist(entitlementPlatforms, unsupported), ...wayBack }),
+	data: v.array(entitlement),
+	redirects: 'platform',
+	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'ACCOUNT_LINK_ERROR'],
+	policy: write,
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { endpoint, type Policy } from '../endpoint.ts';
+import { code, phone, verification } from '../fields.ts';
+
+const done = v.null();
+const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
+const verificationCodes = [
+	'MISSING_PASSWORD_REVALIDATION',
+	'INCORRECT_PASSWORD',
+	'MFA_CODE_INVALID',
+] as const;
+
+/** Ten codes for the day the phone is lost; shown this once, stored only as hashes. */
+export const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
+export type RecoveryCodes = v.InferOutput<typeof recoveryCodes>;
+
+/** What an authenticator app is set up with: the secret in base32, and the same as an otpauth address for a QR code. */
+export const totpSetup = v.object({ secret: v.string(), uri: v.string() });
+export type TotpSetup = v.InferOutput<typeof totpSetup>;
+
+export const addSms = endpoint({
+	name: 'account.mfa.addsms',
+	method: 'POST',
+	path: '/api/account/mfa/addsms',
+	summary: 'Sends a code to a phone that is to become the second factor.',
+	request: v.object({ phone, ...verification }),
+	data: done,
+	codes: ['MFA_ALREADY_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const addTotp = endpoint({
+	name: 'account.mfa.addtotp',
+	method: 'POST',
+	path: '/api/account/mfa/addtotp',
+	summary:
+		'Makes the secret for an authenticator app that is to become the second factor; the one before is dead.',
+	request: v.object(verification),
+	data: totpSetup,
+	codes: ['MFA_ALREADY_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+const confirmation = {
+	method: 'POST',
+	request: v.object({ code }),
+	data: recoveryCodes,
+	codes: ['MFA_CODE_INVALID', 'NO_PENDING_MFA_VERIFICATION', 'MFA_ALREADY_ENABLED', 'TERMS_NOT_LATEST'],
+	policy: write,
+} as const;
+
+export const confirmSms = endpoint({
+	...confirmation,
+	name: 'account.mfa.confirmsms',
+	path: '/api/account/mfa/confirmsms',
+	summary:
+		'Makes the phone the second factor, with the code that it got; gives the recovery codes, this once.',
+});
+
+export const confirmTotp = endpoint({
+	...confirmation,
+	name: 'account.mfa.confirmtotp',
+	path: '/api/account/mfa/confirmtotp',
+	summary: 'Makes the app the second factor, with a code that it shows; gives the recovery codes, this once.',
+});
+
+export const renewRecoveryCodes = endpoint({
+	name: 'account.mfa.recovery-codes',
+	method: 'POST',
+	path: '/api/account/mfa/recovery-codes',
+	summary: 'Makes ten new recovery codes; those before are dead.',
+	request: v.object(verification),
+	data: recoveryCodes,
+	codes: ['MFA_NOT_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const removeFactor = endpoint({
+	name: 'account.mfa.remove',
+	method: 'POST',
+	path: '/api/account/mfa/remove',
+	summary: 'Takes the second factor and its recovery codes away.',
+	request: v.object(verification),
+	data: done,
+	codes: ['MFA_NOT_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
