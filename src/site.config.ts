@@ -19,8 +19,9 @@ export const regionalPage: { path: string; locales: readonly [Locale, ...Locale[
 
 export const site = {
 	studio: 'Tallow & Thorn',
-	/** Used by mails and by press and support links. */
+	/** Used by mails, by press and support links, and for applications. */
 	mail: {
+		careers: 'careers@tallowandthorn.example',
 		press: 'press@tallowandthorn.example',
 		support: 'support@tallowandthorn.example',
 	},

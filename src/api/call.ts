@@ -69,7 +69,8 @@ function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [st
 	});
 	const isRead = endpoint.method === 'GET';
 	const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'fetch' };
-	if (!isRead) headers['Content-Type'] = 'application/json';
+	const isJson = !isRead && endpoint.takes !== 'form';
+	if (isJson) headers['Content-Type'] = 'application/json';
 	if (endpoint.policy.creates) headers['Idempotency-Key'] = options.key ?? crypto.randomUUID();
 	const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
 	return [
@@ -80,9 +81,17 @@ function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [st
 			keepalive: options.keepalive ?? false,
 			headers,
 			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-			...(isRead ? {} : { body: JSON.stringify(rest) }),
+			...(isRead ? {} : { body: isJson ? JSON.stringify(rest) : toForm(rest) }),
 		},
 	];
+}
+
+// The browser names the boundary in the header of its own.
+function toForm(values: Values): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values))
+		if (value !== undefined) form.append(name, String(value));
+	return form;
 }
 
 function toQuery(values: Values): string {
@@ -95,6 +104,7 @@ function toQuery(values: Values): string {
 const success = v.object({ redirect: v.optional(v.string()), data: v.optional(v.unknown()) });
 
 async function toResult<E extends Endpoint>(endpoint: E, response: Response): Promise<Result<DataOf<E>>> {
+	if (endpoint.produces && response.ok) return { kind: 'ok', data: (await response.blob()) as DataOf<E> };
 	const body: unknown = await response.json().catch(() => undefined);
 	if (!v.is(v.looseObject({}), body)) return { kind: 'unexpected' };
 	if (!response.ok) return toFailure(response, body);

@@ -18,7 +18,14 @@ export function pageHeaders(contentSecurityPolicy: string, isPublic: boolean): R
 }
 
 /** Pages whose address carries a secret tell nobody where they were. */
-const secretPages = ['/account/reset-password', '/account/validate', '/status'];
+const secretPages = [
+	'/account/reset-password',
+	'/account/validate',
+	'/account/undo-email',
+	'/careers/alerts',
+	'/careers/withdraw',
+	'/status',
+];
 
 const rule = (path: string, headers: Record<string, string>) =>
 	[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -37,6 +37,8 @@ const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema
 const named = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
 const statusOf: Partial<Record<ErrorCode, string>> = {
+	ACCOUNT_LINK_ERROR: '502',
+	ACCOUNT_UNLINK_ERROR: '502',
 	API_MAINTENANCE: '503',
 	INVALID_SIGNATURE: '401',
 	NEEDS_LOGIN_REFRESH: '401',
@@ -45,6 +47,7 @@ const statusOf: Partial<Record<ErrorCode, string>> = {
 	SAVE_NOT_FOUND: '404',
 	TOO_MANY_REQUESTS: '429',
 	UNSUPPORTED_MEDIA_TYPE: '415',
+	UNSUPPORTED_PLATFORM: '400',
 };
 
 interface Refusal {
@@ -134,6 +137,8 @@ function failure(status: string, codes: readonly ErrorCode[]): JsonObject {
 }
 
 function success(endpoint: Endpoint): JsonObject {
+	if (endpoint.produces)
+		return { description: 'Done.', content: { [endpoint.produces]: { schema: { type: 'string' } } } };
 	const data = schemaOf(endpoint.data, 'output');
 	const plain = {
 		type: 'object',
@@ -148,6 +153,28 @@ function success(endpoint: Endpoint): JsonObject {
 	return {
 		description: endpoint.redirects ? 'Done, or where to go instead.' : 'Done.',
 		content: json(endpoint.redirects ? { oneOf: [plain, elsewhere] } : plain),
+	};
+}
+
+/** A browser that navigated is led on whatever happened; its next page tells why something failed. */
+function navigation({ codes }: Endpoint): JsonObject {
+	const header = { schema: { type: 'string' } };
+	return {
+		302: {
+			description: `Leads on to a page. Codes, in the cookie \`${cookies.flash.name}\`: ${codes.join(', ')}.`,
+			headers: { Location: header, 'Set-Cookie': header },
+			'x-codes': [...codes],
+		},
+		405: failure('405', ['METHOD_NOT_ALLOWED']),
+	};
+}
+
+function responsesOf(endpoint: Endpoint, fields: readonly string[]): JsonObject {
+	if (endpoint.policy.csrf === 'state') return navigation(endpoint);
+	const refusals = [...refusalsOf(endpoint, fields)].sort(([a], [b]) => a.localeCompare(b));
+	return {
+		[endpoint.status ?? 200]: success(endpoint),
+		...Object.fromEntries(refusals.map(([status, codes]) => [status, failure(status, codes)])),
 	};
 }
 
@@ -187,9 +214,10 @@ function bodyOf(
 	const entries = Object.entries(request.properties).filter(([name]) => !inPath.includes(name));
 	if (endpoint.method !== 'POST' || entries.length === 0) return undefined;
 	const required = request.required.filter((name) => !inPath.includes(name));
+	const schema = { type: 'object', properties: Object.fromEntries(entries), required };
 	return {
 		required: true,
-		content: json({ type: 'object', properties: Object.fromEntries(entries), required }),
+		content: endpoint.takes === 'form' ? { 'multipart/form-data': { schema } } : json(schema),
 	};
 }
 
@@ -206,19 +234,13 @@ function operationOf(endpoint: Endpoint): JsonObject {
 	const request = requestOf(endpoint);
 	const parameters = parametersOf(endpoint, request, inPath);
 	const requestBody = bodyOf(endpoint, request, inPath);
-	const refusals = [...refusalsOf(endpoint, Object.keys(request.properties))].sort(([a], [b]) =>
-		a.localeCompare(b),
-	);
 	return {
 		operationId: endpoint.name,
 		summary: endpoint.summary,
 		tags: [endpoint.name.split('.')[0] ?? endpoint.name],
 		...(parameters.length > 0 && { parameters }),
 		...(requestBody && { requestBody }),
-		responses: {
-			[endpoint.status ?? 200]: success(endpoint),
-			...Object.fromEntries(refusals.map(([status, codes]) => [status, failure(status, codes)])),
-		},
+		responses: responsesOf(endpoint, Object.keys(request.properties)),
 		security: securityOf[endpoint.policy.auth],
 		'x-policy': JSON.parse(JSON.stringify(endpoint.policy)) as JsonObject,
 	};

@@ -9,7 +9,7 @@ export interface Redirect {
 }
 
 /** Pages whose further path segments a script reads: one built page answers them all. */
-const shells = ['/account/reset-password', '/account/validate'];
+const shells = ['/account/reset-password', '/account/validate', '/account/undo-email'];
 
 interface SiteRules {
 	/** The locale prefixes in use but the default one, such as `/fr`. */

@@ -16,6 +16,11 @@ export function formatMoment(iso: string, locale: Locale): string {
 	return format.format(new Date(iso));
 }
 
+/** The day of a moment by the reader's own clock, for what is shown in the browser only. */
+export function formatDay(iso: string, locale: Locale): string {
+	return new Intl.DateTimeFormat(region[locale], { dateStyle: 'long' }).format(new Date(iso));
+}
+
 /** A price given in minor units of its currency. */
 export function formatPrice(minor: number, currency: string, locale: Locale): string {
 	const format = new Intl.NumberFormat(region[locale], { style: 'currency', currency });

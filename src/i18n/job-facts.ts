@@ -74,6 +74,18 @@ export interface TemplateTexts extends FactTexts {
 	locale: Locale;
 	/** Teams as they stand in addresses. */
 	teamSlugs: Record<string, string>;
+	feed: FeedTexts;
+}
+
+/** What a feed of offers says of itself; its addresses are paths of the site in that language. */
+export interface FeedTexts {
+	title: string;
+	/** With `{{filters}}`: a feed of some offers only. */
+	filtered: string;
+	description: string;
+	list: string;
+	/** What an offer's id is added to. */
+	offer: string;
 }
 
 /** Names the template for an offer whose office was not there when the site was built. */

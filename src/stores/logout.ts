@@ -5,21 +5,44 @@ import { dropSessionHint, setSession } from './session.store.ts';
 const channel = 'session';
 const ended = 'ended';
 
+let isLeaving = false;
+
+/** Whether this page is on its way to the login page because its player logs out. */
+export const isLoggingOut = () => isLeaving;
+
 /** Ends the session, tells the other tabs and goes to the login page, also when the call fails. */
 export async function logout(loginPage: string): Promise<void> {
+	isLeaving = true;
 	await call(endpoint, {}, { timeout: 5000, untold: 'any' });
+	leaveSession(loginPage);
+}
+
+/** Forgets a session that has ended and goes to the login page. */
+export function leaveSession(loginPage: string): void {
+	isLeaving = true;
+	forgetSession();
+	location.assign(loginPage);
+}
+
+/** Forgets a session that has ended, here and in the other tabs. */
+export function forgetSession(): void {
 	setSession();
 	dropSessionHint();
 	tellTabs();
-	location.assign(loginPage);
+}
+
+let tabs: BroadcastChannel | undefined;
+
+/** One channel for telling and for hearing: it is the only one that does not hear what it tells. */
+function otherTabs(): BroadcastChannel {
+	tabs ??= new BroadcastChannel(channel);
+	return tabs;
 }
 
 /** Storage tells them where there are no channels; where there is neither, they look when they are shown. */
 function tellTabs(): void {
 	try {
-		const tabs = new BroadcastChannel(channel);
-		tabs.postMessage(ended);
-		tabs.close();
+		otherTabs().postMessage(ended);
 	} catch {
 		tellByStorage();
 	}
@@ -40,7 +63,7 @@ export function onLogoutElsewhere(callback: () => void): void {
 		if (key === channel && newValue === ended) callback();
 	});
 	try {
-		new BroadcastChannel(channel).addEventListener('message', ({ data }) => {
+		otherTabs().addEventListener('message', ({ data }) => {
 			if (data === ended) callback();
 		});
 	} catch {

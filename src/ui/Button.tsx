@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-	/** The one action of a view is primary; `quiet` is for what stands beside it. */
-	look?: 'primary' | 'quiet';
+	/** The one action of a view is primary; `quiet` is for what stands beside it, `plain` for one of many in rows. */
+	look?: 'primary' | 'quiet' | 'plain';
 	/** For a narrow place that gives it its width. */
 	tight?: boolean;
 }

@@ -12,7 +12,8 @@ import { useTypedBefore } from './use-typed-before.ts';
 interface DateOfBirthFieldProps {
 	name: string;
 	label: string;
-	hint?: string;
+	hint?: string | undefined;
+	required?: boolean;
 	/** Whose names of months and order of parts are used. */
 	locale: string;
 }
@@ -20,7 +21,7 @@ interface DateOfBirthFieldProps {
 type Part = 'day' | 'month' | 'year';
 
 /** A date of birth as day, month and year, in the order of the language. */
-export function DateOfBirthField({ name, label, hint, locale }: DateOfBirthFieldProps) {
+export function DateOfBirthField({ name, label, hint, required = true, locale }: DateOfBirthFieldProps) {
 	const group = useControl(name, label);
 	const parts = {
 		day: usePart(name, 'day', group),
@@ -36,13 +37,14 @@ export function DateOfBirthField({ name, label, hint, locale }: DateOfBirthField
 		<fieldset className={styles.group} aria-describedby={described}>
 			<legend className={styles.legend}>
 				{label}
-				<RequiredMark />
+				{required && <RequiredMark />}
 			</legend>
 			<Hint control={control} hint={hint} />
 			<div className={styles.parts}>
 				{order.map((part) => {
 					const own = { ...parts[part], id: part === first ? group.id : `${group.id}-${part}` };
-					const shown = { control: own, isWrong: own.error !== undefined || group.error !== undefined };
+					const isWrong = own.error !== undefined || group.error !== undefined;
+					const shown = { control: own, isWrong, isRequired: required };
 					return part === 'month' ? (
 						<MonthPart key={part} {...shown} locale={locale} />
 					) : (
@@ -78,9 +80,10 @@ function usePart(name: string, part: Part, group: Control): Control {
 interface PartProps {
 	control: Control;
 	isWrong: boolean;
+	isRequired: boolean;
 }
 
-function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'year' }) {
+function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 'day' | 'year' }) {
 	const { texts } = useFormParts();
 	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
 	return (
@@ -94,7 +97,7 @@ function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'yea
 				id={control.id}
 				name={control.name}
 				aria-invalid={isWrong}
-				aria-required
+				aria-required={isRequired || undefined}
 				autoComplete={`bday-${part}`}
 				inputMode="numeric"
 				maxLength={part === 'day' ? 2 : 4}
@@ -109,7 +112,7 @@ function NumberPart({ control, isWrong, part }: PartProps & { part: 'day' | 'yea
 	);
 }
 
-function MonthPart({ control, isWrong, locale }: PartProps & { locale: string }) {
+function MonthPart({ control, isWrong, isRequired, locale }: PartProps & { locale: string }) {
 	const { texts } = useFormParts();
 	const element = useTypedBefore<HTMLSelectElement>(control, ({ value }) => value);
 	return (
@@ -123,7 +126,7 @@ function MonthPart({ control, isWrong, locale }: PartProps & { locale: string })
 				id={control.id}
 				name={control.name}
 				aria-invalid={isWrong}
-				aria-required
+				aria-required={isRequired || undefined}
 				autoComplete="bday-month"
 				value={String(control.value ?? '')}
 				onChange={(event) => control.change(event.currentTarget.value)}

@@ -14,6 +14,8 @@ interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
 	id: string;
 	schema: Schema;
 	initial?: FormConfig<Schema>['initialInput'];
+	/** A step of something longer: going on needs no connection and takes no time. */
+	isStep?: boolean;
 	/** Called once, when the visitor starts to fill in. */
 	onStart?: () => void;
 	children: ReactNode;
@@ -23,7 +25,7 @@ interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
 export function Form<Schema extends FormSchema, Success extends { kind: string }>(
 	props: FormProps<Schema, Success>,
 ) {
-	const { id, schema, initial, texts, onStart, children } = props;
+	const { id, schema, initial, texts, isStep = false, onStart, children } = props;
 	const store = useForm({ schema, initialInput: initial, validate: 'blur', revalidate: 'input' });
 	const { state, submit } = useSubmit(store, props);
 	const labels = useRef(new Map<string, string>());
@@ -34,7 +36,9 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 		isStarted.current = true;
 	};
 	return (
-		<FormContext value={{ id, store: store as unknown as FormStore, texts, state, labels: labels.current }}>
+		<FormContext
+			value={{ id, store: store as unknown as FormStore, texts, state, labels: labels.current, isStep }}
+		>
 			<form
 				className={styles.form}
 				id={id}
@@ -43,14 +47,14 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 				onFocus={start}
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!isOffline()) void submit();
+					if (isStep || !isOffline()) void submit();
 				}}
 			>
 				<noscript>
 					<p className={styles.noscript}>{texts.noscript}</p>
 				</noscript>
 				<ErrorSummary />
-				<RequiredLegend text={texts.required} />
+				{texts.required && <RequiredLegend text={texts.required} />}
 				{children}
 			</form>
 		</FormContext>

@@ -7,6 +7,12 @@ const paths = {
 	alert: 'M12 3.5 22 20.5H2Z M12 10v5 M12 17.6v.1',
 	check: 'M4 12.5 9.5 18 20 6.5',
 	upload: 'M12 16V4 M7 9l5-5 5 5 M4 16v4h16v-4',
+	'arrow-right': 'M4 12h16 M14 6l6 6-6 6',
+	'chevron-down': 'M5.5 9l6.5 6.5L18.5 9',
+	close: 'M5.5 5.5l13 13 M18.5 5.5l-13 13',
+	external: 'M14 4h6v6 M20 4l-9 9 M17.5 13.5V20h-13V7h6',
+	search: 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5Z M15.7 15.7 20.5 20.5',
+	star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6L3.4 9.8l6-.8Z',
 } as const;
 
 /** A sign of the one set: 24 by 24, one stroke. Its meaning stands in words beside it. */

@@ -5,9 +5,9 @@ import styles from './SubmitButton.module.css';
 
 /** Sends the form; disabled until scripts have come and while offline, and says so and when it is at work. */
 export function SubmitButton({ children }: { children: ReactNode }) {
-	const { texts, state } = useFormParts();
+	const { texts, state, isStep = false } = useFormParts();
 	const isBusy = state.kind === 'busy' || state.kind === 'done';
-	const isOff = useOffline() && !isBusy;
+	const isOff = useOffline() && !isBusy && !isStep;
 	return (
 		<div className={styles.row}>
 			<Button
@@ -19,7 +19,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
 				{children}
 			</Button>
 			<span role="status" className={styles.status}>
-				{isBusy && texts.busy}
+				{isBusy && !isStep && texts.busy}
 				{isOff && texts.offline}
 			</span>
 		</div>

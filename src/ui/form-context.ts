@@ -13,6 +13,8 @@ export interface FormParts {
 	state: SubmitState;
 	/** The label of each control in the order of the page, as the summary names them. */
 	labels: Map<string, string>;
+	/** Whether it is a step of something longer, which sends nothing. */
+	isStep?: boolean;
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined);

@@ -20,7 +20,10 @@ export type SubmitState =
 	| { kind: 'done' };
 
 export interface SubmitOptions<Schema extends FormSchema, Success extends { kind: string }> extends Wording {
-	/** Sends what was typed; `key` is the same when the same values are sent again after an unknown outcome. */
+	/**
+	 * Sends what was typed; `key` is the same when the same values are sent again after an unknown outcome. An outcome of
+	 * the kind `cancelled` leaves the form as if it had not been sent.
+	 */
 	send: (values: v.InferOutput<Schema>, key: string) => Promise<Success | Refusal>;
 	onDone: (success: Success) => void;
 }
@@ -65,6 +68,7 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 		const result = await validate(store);
 		if (!result.success) return { kind: 'invalid', invalid: invalidFields(store, options) };
 		const outcome = await options.send(result.output, keys.keyFor(result.output));
+		if (outcome.kind === 'cancelled') return { kind: 'idle' };
 		if (isKnown(outcome)) keys.forget();
 		if (isRefusal(outcome)) return refusedState(outcome);
 		options.onDone(outcome);

@@ -4,13 +4,13 @@ import type { Control } from './use-control.ts';
 /** Takes over what was typed or filled in before scripts came; an element that is untouched changes nothing. */
 export function useTypedBefore<Element extends HTMLElement>(
 	control: Control,
-	read: (element: Element) => string | boolean,
+	read: (element: Element) => string | boolean | readonly string[],
 ): RefObject<Element | null> {
 	const element = useRef<Element>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the page held when scripts came counts
 	useLayoutEffect(() => {
 		const typed = element.current && read(element.current);
-		if (typed) control.change(typed);
+		if (Array.isArray(typed) ? typed.length > 0 : typed) control.change(typed);
 	}, []);
 	return element;
 }

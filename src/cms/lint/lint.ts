@@ -6,8 +6,9 @@ import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { expiredOffers, quebecOffers } from './offers.ts';
 import type { LintedEntry, Rule } from './rule.ts';
+import { surveys } from './survey.ts';
 
-const rules: Rule[] = [alternativeTexts, links, languages, expiredOffers, quebecOffers];
+const rules: Rule[] = [alternativeTexts, links, languages, expiredOffers, quebecOffers, surveys];
 
 /** Read in other shapes too, where each finding would be told again. */
 const shadows = ['continents', 'office-by-slug', 'office-names'];

@@ -8,6 +8,7 @@ import type { Positions } from './position-facets.ts';
 
 /** What a job page says, of an offer or of any: a function fills the tokens of a template. */
 export interface Job {
+	id: string;
 	title: string;
 	/** The language of its texts. */
 	lang: string;
@@ -39,6 +40,7 @@ export function factTexts({ locale, offices }: Omit<Positions, 'offers'>): FactT
 export function jobOf(offer: JobOffer, posting: Posting | null, positions: Positions): Job {
 	const { locale } = positions;
 	return {
+		id: offer.id,
 		title: offer.title,
 		lang: offer.locale ?? locale,
 		onlyIn: offer.locale && offer.locale !== locale ? [offer.locale] : [],
@@ -54,6 +56,7 @@ export function jobOf(offer: JobOffer, posting: Posting | null, positions: Posit
 /** The job page of any offer, with tokens that functions/job-page.ts fills. */
 export function templateJob(locale: Locale): Job {
 	return {
+		id: '%%id%%',
 		title: '%%title%%',
 		lang: '%%lang%%',
 		onlyIn: locales.filter((other) => other !== locale),

@@ -32,11 +32,6 @@ export interface Positions {
 	offices: Office[];
 }
 
-/** The city that a location is named by. */
-export function cityOf(location: string, { offices }: Positions): string {
-	return offices.find(({ slug }) => slug === location)?.city ?? location;
-}
-
 /** The labels of a facet's values; a location with a site of its own has its positions there. */
 function labelsOf(facet: Facet, { locale, offices }: Positions): [value: string, label: string][] {
 	if (facet === 'location')

@@ -7,11 +7,16 @@ const signIn = '/account/login';
 /** The path that a sign-in is asked to lead to, not yet judged. */
 const askedFor = () => new URLSearchParams(location.search).get('redirect');
 
-/** The login page of a language, which leads back to the present page. */
-export function signInAndBack(locale: Locale): string {
+function andBack(path: string, locale: Locale): string {
 	const here = `${withoutLocale(location.pathname)}${location.search}`;
-	return `${localePath(signIn, locale)}?${new URLSearchParams({ redirect: here })}`;
+	return `${localePath(path, locale)}?${new URLSearchParams({ redirect: here })}`;
 }
+
+/** The login page of a language, which leads back to the present page. */
+export const signInAndBack = (locale: Locale) => andBack(signIn, locale);
+
+/** The page that asks for the terms in force, which leads back to the present page. */
+export const termsAndBack = (locale: Locale) => andBack('/account/terms', locale);
 
 /** Where a sign-in leads: to the path of this site that its page was asked for, else to the account. */
 export function afterSignIn(locale: Locale): string {

@@ -2,9 +2,11 @@ import { countriesByName } from '#lib/countries.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { PhoneField } from '#ui/PhoneField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { Groups } from './Groups.tsx';
 
 const hints = {
 	email: 'We send you a link to this address.',
@@ -26,7 +28,16 @@ export function Controls({ hasHints = false }: { hasHints?: boolean }) {
 				required
 			/>
 			<SelectField name="country" label="Country" choices={countriesByName('en')} required />
+			<PhoneField
+				name="phone"
+				label="Phone"
+				countryLabel="Country of the number"
+				country="BE"
+				locale="en"
+				required
+			/>
 			<DateOfBirthField name="dateOfBirth" label="Date of birth" locale="en" {...hint('dateOfBirth')} />
+			<Groups hasHints={hasHints} />
 			<CheckboxField name="terms" label="I accept the terms of service" required />
 			<SubmitButton>Create account</SubmitButton>
 		</>

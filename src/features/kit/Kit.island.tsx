@@ -8,6 +8,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RequiredLegend } from '#ui/RequiredLegend.tsx';
 import type { UploadTexts } from '#ui/upload-texts.ts';
+import { Choices } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Kit.module.css';
 import { Stage } from './Stage.tsx';
@@ -68,6 +69,9 @@ export function Kit({ form, upload, surface }: KitProps) {
 			</Stage>
 			<Stage {...stage('uploads')} title="Uploads, against the real service">
 				<Uploads texts={upload} />
+			</Stage>
+			<Stage {...stage('choices')} title="Several of many" initial={{ games: ['emberwick', 'lowtide'] }}>
+				<Choices />
 			</Stage>
 			<Buttons />
 			<Notices />

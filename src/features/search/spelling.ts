@@ -1,5 +1,4 @@
-const marks = /\p{M}/gu;
-const fold = (word: string) => word.normalize('NFD').replace(marks, '').toLowerCase();
+import { distance, fold } from '#lib/spelling.ts';
 
 /** A word of the index, with the form in which words are compared. */
 interface Known {
@@ -12,28 +11,6 @@ export type Vocabulary = readonly Known[];
 
 export function toVocabulary(words: readonly string[]): Vocabulary {
 	return words.map((word) => ({ word, plain: fold(word) }));
-}
-
-/** Letters to change, add, leave out or swap with their neighbour; `most + 1` stands for anything above `most`. */
-export function distance(one: string, other: string, most: number): number {
-	let before: number[] = [];
-	let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-	for (let row = 1; row <= one.length; row++) {
-		const now = [row];
-		for (let column = 1; column <= other.length; column++) {
-			const isSame = one[row - 1] === other[column - 1];
-			const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-			now[column] = Math.min(
-				(now[column - 1] ?? 0) + 1,
-				(last[column] ?? 0) + 1,
-				(last[column - 1] ?? 0) + (isSame ? 0 : 1),
-				isSwap ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-			);
-		}
-		if (Math.min(...now) > most) return most + 1;
-		[before, last] = [last, now];
-	}
-	return last[other.length] ?? 0;
 }
 
 /** The index leaves out shorter words, and what has too many neighbours is not guessed. */

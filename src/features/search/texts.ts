@@ -1,17 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
+import { counted } from '#i18n/counted.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import type { Findings } from './find.ts';
 
 /** What the search says, in the page's language. */
 export type SearchTexts = Resources['support']['search'];
-
-/** The form of a text that a count takes in the language. */
-function counted(texts: object, stem: string, count: number, locale: Locale): string {
-	const forms = texts as Record<string, string>;
-	const form = forms[`${stem}_${new Intl.PluralRules(locale).select(count)}`] ?? forms[`${stem}_other`];
-	return interpolate(form ?? '', { count });
-}
 
 /** What is to be said of a query beside how much it found: that it was read differently, or found nothing. */
 export function remark(

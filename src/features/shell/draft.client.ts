@@ -17,7 +17,8 @@ const isSecret = ({ type, autocomplete, name }: Field) =>
 	/password|token|^code$|recoveryCode/i.test(name);
 
 const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
-const contentOf = (field: Field) => (isChoice(field) ? field.checked : field.value);
+/** A control whose text means little by itself says in `data-value` what it holds. */
+const contentOf = (field: Field) => (isChoice(field) ? field.checked : (field.dataset.value ?? field.value));
 
 /** The same in every language of the page. */
 const nameOf = (field: Field) =>

@@ -20,4 +20,7 @@ const ignore = () => {};
 observeAnswers((answer) => void tell(answer).catch(ignore));
 if (/(?:^|; )flash=/.test(pageCookies()))
 	import('./failures.client.ts').then((module) => module.tellFlash()).catch(ignore);
-if (document.forms.length > 0) import('./draft.client.ts').catch(ignore);
+// Nothing is typed before the focus: a form that is left alone loads nothing.
+addEventListener('focusin', ({ target }) => {
+	if ((target as HTMLInputElement).form) import('./draft.client.ts').catch(ignore);
+});

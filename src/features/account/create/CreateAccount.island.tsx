@@ -10,9 +10,9 @@ import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { BotCheckNote } from '../BotCheckNote.tsx';
 import { guarded } from '../guarded.tsx';
+import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
-import { useGuestsOnly } from '../use-guests-only.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { CountryField } from './CountryField.tsx';
 import { createAccount } from './create-account.ts';
@@ -31,7 +31,7 @@ export const CreateAccount = guarded(function CreateAccount({
 	botCheck,
 	termsVersion,
 }: CreateAccountProps) {
-	useGuestsOnly(locale);
+	useGuard('guests-only', { locale });
 	const [isSent, setSent] = useState(false);
 	const to = (path: string) => localePath(path, locale);
 	if (isSent) {

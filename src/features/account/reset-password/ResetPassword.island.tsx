@@ -11,6 +11,7 @@ import { AccountForm } from '../AccountForm.tsx';
 import { addressSecrets, carrySecrets, dropAddressSecrets } from '../address-secrets.ts';
 import { atField } from '../at-field.ts';
 import { guarded } from '../guarded.tsx';
+import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { resetForm } from './reset-form.ts';
@@ -27,6 +28,7 @@ async function send({ username, recoveryCode, password }: v.InferOutput<typeof r
 
 /** Sets a new password with the user name and code from the mail; what the address gave is filled in. */
 export const ResetPassword = guarded(function ResetPassword({ locale, texts, form }: Journey<'reset'>) {
+	useGuard('known-address', { locale, parts: 2 });
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<string[]>([]);
 	useEffect(() => setGiven(addressSecrets()), []);

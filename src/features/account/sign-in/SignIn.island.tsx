@@ -11,9 +11,9 @@ import { AccountForm } from '../AccountForm.tsx';
 import { afterSignIn, secondFactorPage } from '../addresses.ts';
 import { BotCheckNote } from '../BotCheckNote.tsx';
 import { guarded } from '../guarded.tsx';
+import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
-import { useGuestsOnly } from '../use-guests-only.ts';
 import { signIn } from './sign-in.ts';
 
 type Success = { kind: 'ok' } | { kind: 'redirect'; to: string; data: DataOf<typeof login> | undefined };
@@ -25,7 +25,7 @@ export const SignIn = guarded(function SignIn({
 	form,
 	botCheck,
 }: Journey<'login'> & { botCheck: BotCheck }) {
-	useGuestsOnly(locale);
+	useGuard('guests-only', { locale });
 	const goOn = (success: Success) => {
 		if (success.kind === 'ok') return location.replace(afterSignIn(locale));
 		const factor = success.data && 'mfa' in success.data ? success.data.mfa : '';

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { carrySecrets } from '../address-secrets.ts';
 import { guarded } from '../guarded.tsx';
+import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { Waiting } from '../Waiting.tsx';
@@ -11,6 +12,7 @@ import { runValidation, type Validation } from './validation.ts';
 
 /** Validates a mail address as soon as its link is opened by somebody with scripts, not by a mail scanner. */
 export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, form }: Journey<'validate'>) {
+	useGuard('known-address', { locale, parts: 2 });
 	const [state, setState] = useState<Validation>({ kind: 'sending' });
 	const run = useCallback(() => {
 		setState({ kind: 'sending' });

@@ -6,9 +6,9 @@ type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 /** Values of a query that say where on the site somebody is, or which campaign led there, and never who they are. */
 const harmless = new Set(['location', 'team', 'category', 'utm_source', 'utm_medium', 'utm_campaign']);
 
-/** Account pages are nobody's business: their addresses carry names and codes. */
+/** Pages whose addresses carry names and codes are nobody's business. */
 export function isCounted({ pathname }: Pick<Address, 'pathname'>): boolean {
-	return !/^\/account(?:\/|$)/.test(withoutLocale(pathname));
+	return !/^\/(?:account|careers\/withdraw)(?:\/|$)/.test(withoutLocale(pathname));
 }
 
 /** What is told of a page: its address without what visitors typed or were sent, and the site that led to it. */

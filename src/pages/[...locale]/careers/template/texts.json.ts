@@ -1,14 +1,28 @@
 import type { APIRoute } from 'astro';
 import { loadOffices } from '#cms/offices.ts';
 import { factTexts } from '#components/blocks/job.ts';
-import type { TemplateTexts } from '#i18n/job-facts.ts';
+import type { FeedTexts, TemplateTexts } from '#i18n/job-facts.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
-import { texts } from '#i18n/texts.ts';
+import { localePath } from '#i18n/paths.ts';
+import { texts, translator } from '#i18n/texts.ts';
 import { slugify } from '#lib/slugify.ts';
+import { site } from '#site.config';
 
 export const getStaticPaths = localeRoutes;
 
-/** What functions/job-page.ts fills the templates with beside the offer. */
+function feedTexts(locale: Locale): FeedTexts {
+	const t = translator(locale);
+	const page = (title: string) => t('common:title.page', { title, studio: site.studio });
+	return {
+		title: page(t('careers:search.title')),
+		filtered: page(texts(locale, 'careers').search.by.team.replace('{{name}}', '{{filters}}')),
+		description: t('careers:search.description', { studio: site.studio }),
+		list: localePath('/careers/search', locale),
+		offer: localePath('/careers/', locale),
+	};
+}
+
+/** What functions fill the templates of job pages and the feeds with beside the offers. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
 	const words: TemplateTexts = {
 		locale,
@@ -16,6 +30,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
 		teamSlugs: Object.fromEntries(
 			Object.keys(texts(locale, 'site').teams).map((team) => [team, slugify(team)]),
 		),
+		feed: feedTexts(locale),
 	};
 	return Response.json(words);
 };

@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+	interface AstroClientDirectives {
+		/** src/features/shell/used.client.ts */
+		'client:used'?: boolean;
+	}
+}

@@ -1,0 +1,53 @@
+import { htmlSchema, questionSchemas } from '#contract/survey/questions.ts';
+
+/** What SurveyJS's own editor writes and nobody misses here. */
+const harmless = ['showProgressBar', 'progressBarType', 'locale', 'logoPosition', 'widthMode'];
+const ofPlace = ['name', 'title', 'description', 'visibleIf', 'elements', 'type'];
+const ofSurvey = ['title', 'description', 'completedHtml', 'pages', 'elements', 'questions'];
+
+const ofType = new Map<string, string[]>([
+	['panel', ofPlace],
+	...[...questionSchemas, htmlSchema].map((schema): [string, string[]] => [
+		schema.entries.type.literal,
+		Object.keys(schema.entries),
+	]),
+]);
+
+interface Part {
+	[name: string]: unknown;
+}
+
+export interface Unused {
+	field: string;
+	name: string;
+}
+
+const listOf = (value: unknown): Part[] => (Array.isArray(value) ? (value as Part[]) : []);
+
+function unusedOf(part: Part, followed: readonly string[], field: string): Unused[] {
+	const names = Object.keys(part).filter((name) => !followed.includes(name) && !harmless.includes(name));
+	return names.map((name) => ({ field, name }));
+}
+
+function unusedBelow(elements: unknown): Unused[] {
+	return listOf(elements).flatMap((part) => {
+		const type = String(part.type);
+		const own = unusedOf(part, ofType.get(type) ?? [], `config.${String(part.name ?? type)}`);
+		return [...own, ...unusedBelow(part.elements)];
+	});
+}
+
+/** Settings of a definition that are read by nobody. */
+export function unusedIn(definition: Part): Unused[] {
+	const pages = listOf(definition.pages);
+	return [
+		...unusedOf(definition, ofSurvey, 'config'),
+		...pages.flatMap((page, index) => unusedOf(page, ofPlace, `config.pages[${index}]`)),
+		...[definition, ...pages].flatMap(({ elements }) => unusedBelow(elements)),
+	];
+}
+
+/** Whether an entry is a survey as the CMS layer reads it. */
+export function isSurvey(value: unknown): value is { config: string } {
+	return typeof (Object(value) as { config?: unknown }).config === 'string';
+}

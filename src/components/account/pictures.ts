@@ -1,0 +1,24 @@
+import { getImage } from 'astro:assets';
+import type { Image } from '#cms/fields.ts';
+import { type BuiltPicture, type BuiltPictures, pictureKey } from '#lib/pictures.ts';
+
+/** The widths that a picture of an island is made in, in pixels. */
+const widths = [320, 640];
+const plainWidth = 640;
+
+/** Makes a picture for an island, which can show none but the site's own. */
+export async function buildPicture({ url: src, width, height }: Image): Promise<BuiltPicture> {
+	const fitting = widths.filter((each) => each <= width);
+	const plain = Math.min(plainWidth, width);
+	const [sharp, fallback] = await Promise.all([
+		getImage({ src, width, height, widths: fitting.length > 0 ? fitting : [width], format: 'avif' }),
+		getImage({ src, width: plain, height: Math.round((plain * height) / width), format: 'webp' }),
+	]);
+	return { sharp: sharp.srcSet.attribute, plain: fallback.src };
+}
+
+/** Makes pictures for an island that learns only in the browser which of them it shows. */
+export async function buildPictures(images: readonly Image[]): Promise<BuiltPictures> {
+	const made = images.map(async (image) => [pictureKey(image.url), await buildPicture(image)] as const);
+	return Object.fromEntries(await Promise.all(made));
+}

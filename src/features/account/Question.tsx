@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './Question.module.css';
+
+interface QuestionProps {
+	area: AreaProps['area'];
+	texts: { title: string; confirm: string; cancel: string };
+	isBusy?: boolean;
+	onConfirm: () => void;
+	onCancel: () => void;
+	/** What follows from a yes, in plain words. */
+	children: ReactNode;
+}
+
+/** Asks before something is done that cannot be taken back as easily. */
+export function Question(props: QuestionProps) {
+	const { area, texts, isBusy = false, onConfirm, onCancel, children } = props;
+	return (
+		<Dialog title={texts.title} close={area.close} onClose={onCancel}>
+			{children}
+			<div className={styles.answers}>
+				<Button aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+					{texts.confirm}
+				</Button>
+				<Button look="quiet" onClick={onCancel}>
+					{texts.cancel}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

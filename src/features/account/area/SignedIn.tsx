@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { type Account, profile } from '#contract/endpoints/account.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { $errors } from '#stores/errors.store.ts';
+import { isLoggingOut } from '#stores/logout.ts';
+import { checkSession, recheckSession } from '#stores/session.store.ts';
+import { signInAndBack, termsAndBack } from '../addresses.ts';
+import { Waiting } from '../Waiting.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
+import { Trouble } from './Trouble.tsx';
+
+interface SignedInProps extends AreaProps {
+	/** Shows the page also to somebody who has yet to accept the terms in force. */
+	anyTerms?: boolean;
+	/** What is shown of the player; `refresh` asks for them anew after a change. */
+	children: (account: Account, refresh: () => Promise<void>) => ReactNode;
+}
+
+/**
+ * The way into every page of the account area: leads a stranger to the login page and back, and a player with old
+ * terms to the new ones. A session that ends while a form is open leaves what was typed where it is.
+ */
+export function SignedIn(props: SignedInProps) {
+	const { locale, area, termsVersion, anyTerms = false, children } = props;
+	const { data: result, mutate } = useSWR(profile.name, checkSession);
+	const refresh = async () => void (await mutate(recheckSession(), { revalidate: false }));
+	useEffect(() => onSessionRefused(() => void mutate(recheckSession(), { revalidate: false })), [mutate]);
+	const [known, setKnown] = useState<Account>();
+	const place = useRef<HTMLDivElement>(null);
+	const hasOldTerms = !anyTerms && result?.kind === 'ok' && result.data.user.termsVersion < termsVersion;
+	useEffect(() => {
+		const stays = Boolean(place.current?.querySelector('form')) || isLoggingOut();
+		if (hasOldTerms) location.replace(termsAndBack(locale));
+		else if (result?.kind === 'ok') setKnown(result.data);
+		else if (result?.kind === 'redirect' && !stays) location.replace(signInAndBack(locale));
+	}, [hasOldTerms, locale, result]);
+	if (hasOldTerms) return <Waiting text={area.loading} noscript={area.noscript} />;
+	const account = result?.kind === 'ok' ? result.data : known;
+	if (account) {
+		return (
+			<div ref={place}>
+				{result?.kind === 'redirect' && <SessionEnded locale={locale} area={area} />}
+				{children(account, refresh)}
+			</div>
+		);
+	}
+	if (result && result.kind !== 'redirect' && result.kind !== 'ok')
+		return <Trouble {...props} result={result} onRetry={refresh} />;
+	return <Waiting text={area.loading} noscript={area.noscript} />;
+}
+
+/** Calls back when a call was refused because the session is over, until what it returns is called. */
+function onSessionRefused(callback: () => void): () => void {
+	return $errors.listen((errors) => {
+		if (errors.some(({ message }) => message === 'NEEDS_LOGIN_REFRESH')) callback();
+	});
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Platform } from '#contract/platforms.ts';
+import { PlatformIcon } from '../platforms/PlatformIcon.tsx';
+import styles from './Extras.module.css';
+
+interface PlatformPartProps {
+	platform: Platform;
+	name: string;
+	children: ReactNode;
+}
+
+/** The part of the page about one platform. */
+export function PlatformPart({ platform, name, children }: PlatformPartProps) {
+	return (
+		<div className={styles.platform}>
+			<h3 className={styles.name}>
+				<PlatformIcon platform={platform} />
+				{name}
+			</h3>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Person.module.css';
+import type { Person as Named } from './steps.ts';
+
+interface PersonProps {
+	person: Named;
+	/** What is known of them, in a line below the name. */
+	note: ReactNode;
+	/** What can be done about them. */
+	children: ReactNode;
+}
+
+/** A row of a list of people. */
+export function Person({ person: { username, displayName }, note, children }: PersonProps) {
+	return (
+		<li className={styles.person}>
+			<span className={styles.sign} aria-hidden="true">
+				{[...displayName][0]}
+			</span>
+			<div className={styles.words}>
+				<h3 className={styles.name}>
+					{displayName}
+					{displayName !== username && <span className={styles.username}> {username}</span>}
+				</h3>
+				<div className={styles.note}>{note}</div>
+			</div>
+			<div className={styles.actions}>{children}</div>
+		</li>
+	);
+}

@@ -1,0 +1,6 @@
+import type { AreaProps } from '#i18n/area-props.ts';
+import type { Journey } from '../journey.ts';
+
+export interface FriendsProps extends AreaProps {
+	texts: Journey<'friends'>['texts'];
+}

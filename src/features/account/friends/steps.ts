@@ -1,0 +1,42 @@
+import type { FriendList } from '#contract/endpoints/friends.ts';
+
+/** Somebody in one of the lists. */
+export interface Person {
+	username: string;
+	displayName: string;
+}
+
+type Step = (list: FriendList) => FriendList;
+
+const without = <P extends Person>(list: readonly P[], { username }: Person) =>
+	list.filter((other) => other.username !== username);
+
+const byName = (one: Person, other: Person) => one.displayName.localeCompare(other.displayName);
+
+/** What the lists are once somebody's invite is accepted; whether they are online is known later. */
+export function accepting({ username, displayName }: Person): Step {
+	return (list) => {
+		const known = list.friends.find((friend) => friend.username === username);
+		const friend = known ?? { username, displayName, online: false };
+		return {
+			...list,
+			friends: [...without(list.friends, friend), friend].sort(byName),
+			incoming: without(list.incoming, friend),
+		};
+	};
+}
+
+/** What the lists are once somebody's invite is turned down. */
+export const rejecting =
+	(person: Person): Step =>
+	(list) => ({ ...list, incoming: without(list.incoming, person) });
+
+/** What the lists are once the invite to somebody is taken back. */
+export const withdrawing =
+	(person: Person): Step =>
+	(list) => ({ ...list, outgoing: without(list.outgoing, person) });
+
+/** What the lists are without a friend. */
+export const removing =
+	(person: Person): Step =>
+	(list) => ({ ...list, friends: without(list.friends, person) });

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#contract/locales.ts';
+import { checkSession } from '#stores/session.store.ts';
+import { addressSecrets } from './address-secrets.ts';
+import { afterSignIn } from './addresses.ts';
+
+interface Place {
+	locale: Locale;
+	/** How many parts a link from a mail may carry behind the page's own path. */
+	parts?: number;
+}
+
+const guards: Record<string, (place: Place) => Promise<void>> = {
+	/** Leads somebody who is signed in on to where signing in would have led. */
+	async 'guests-only'({ locale }) {
+		const { kind } = await checkSession();
+		if (kind === 'ok') location.replace(afterSignIn(locale));
+	},
+	/** An address with more parts than its page knows names no page. */
+	async 'known-address'({ parts = 0 }) {
+		if (addressSecrets().length > parts) throw Object.assign(new Error('No such page'), { statusCode: 404 });
+	},
+};
+
+/** Runs what stands before a page; it throws what a guard throws, with a status where that has one. */
+export async function runGuard(name: string, place: Place): Promise<void> {
+	const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
+	if (!guard) throw Object.assign(new Error(`There is no guard "${name}".`), { statusCode: 500 });
+	await guard(place);
+}
+
+/** Runs a guard once the page is there; what it throws shows the error page in place of the island. */
+export function useGuard(name: string, { locale, parts }: Place): void {
+	const [thrown, setThrown] = useState<{ error: unknown }>();
+	useEffect(() => {
+		runGuard(name, { locale, parts }).catch((error: unknown) => setThrown({ error }));
+	}, [name, locale, parts]);
+	if (thrown) throw thrown.error;
+}

@@ -1,0 +1,13 @@
+import { SignedIn } from '../area/SignedIn.tsx';
+import { guarded } from '../guarded.tsx';
+import { PlatformList } from './PlatformList.tsx';
+import type { ConnectedProps } from './platform-props.ts';
+
+/** The platforms of the player, to link and to unlink. */
+export const Connected = guarded(function Connected(props: ConnectedProps) {
+	return (
+		<SignedIn {...props}>
+			{({ user }, refresh) => <PlatformList {...props} links={user.platforms} refresh={refresh} />}
+		</SignedIn>
+	);
+});

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { call } from '#api/call.ts';
+import { signInWithPlatform } from '#contract/endpoints/platforms.ts';
+import { signInPlatforms } from '#contract/platforms.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
+import { useHydrated } from '#ui/form-context.ts';
+import { afterSignIn } from '../addresses.ts';
+import { Trouble } from '../area/Trouble.tsx';
+import { guarded } from '../guarded.tsx';
+import type { Journey } from '../journey.ts';
+import { PlatformIcon } from './PlatformIcon.tsx';
+import styles from './PlatformSignIn.module.css';
+import type { PlatformNames } from './platform-props.ts';
+import { useDeparture } from './use-departure.ts';
+
+interface PlatformSignInProps extends AreaProps {
+	texts: Journey<'elsewhere'>['texts'];
+	names: PlatformNames;
+}
+
+type SignInPlatform = (typeof signInPlatforms)[number];
+
+/** Signs in with an account elsewhere that is linked to one of ours. */
+export const PlatformSignIn = guarded(function PlatformSignIn(props: PlatformSignInProps) {
+	const { locale, texts, names } = props;
+	const isReady = useHydrated();
+	const start = useCallback(
+		(platform: SignInPlatform) =>
+			call(signInWithPlatform, { platform, locale, redirect: afterSignIn(locale) }, { untold: 'any' }),
+		[locale],
+	);
+	const { departure, depart } = useDeparture(start);
+	return (
+		<section className={styles.place} aria-labelledby="elsewhere">
+			<h2 id="elsewhere" className={styles.or}>
+				{texts.or}
+			</h2>
+			<ul className={styles.list}>
+				{signInPlatforms.map((platform) => (
+					<li key={platform} className={styles.item}>
+						<Button
+							look="quiet"
+							tight
+							disabled={!isReady}
+							aria-label={interpolate(texts.with, { platform: names[platform] })}
+							aria-disabled={departure.kind === 'opening'}
+							onClick={() => depart(platform)}
+						>
+							<PlatformIcon platform={platform} />
+							{names[platform]}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<p role="status" className={styles.opening}>
+				{departure.kind === 'opening' && interpolate(texts.opening, { platform: names[departure.platform] })}
+			</p>
+			{departure.kind === 'refused' && (
+				<Trouble
+					{...props}
+					result={departure.result}
+					onRetry={() => depart(departure.platform as SignInPlatform)}
+				/>
+			)}
+		</section>
+	);
+});

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Result } from '#api/result.ts';
+import type { Platform } from '#contract/platforms.ts';
+import { webAddress } from '#lib/web-address.ts';
+
+type Refusal = Exclude<Result<unknown>, { kind: 'ok' | 'redirect' }>;
+
+/** Whether the visitor is being led to a platform. */
+export type Departure =
+	| { kind: 'here' }
+	| { kind: 'opening'; platform: Platform }
+	| { kind: 'refused'; platform: Platform; result: Refusal };
+
+/** An answer that leads nowhere a browser may be sent to is none of our service. */
+const refusalOf = (result: Result<unknown>): Refusal =>
+	result.kind === 'ok' || result.kind === 'redirect' ? { kind: 'unexpected' } : result;
+
+/** Leads to a platform by the redirect that `start` is answered with; a second start during the first is ignored. */
+export function useDeparture<P extends Platform>(start: (platform: P) => Promise<Result<unknown>>) {
+	const [departure, setDeparture] = useState<Departure>({ kind: 'here' });
+	useEffect(() => {
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && setDeparture({ kind: 'here' });
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
+	}, []);
+	const depart = useCallback(
+		async (platform: P) => {
+			setDeparture({ kind: 'opening', platform });
+			const result = await start(platform);
+			const address = result.kind === 'redirect' ? webAddress(result.to) : undefined;
+			if (address) location.assign(address);
+			else setDeparture({ kind: 'refused', platform, result: refusalOf(result) });
+		},
+		[start],
+	);
+	return { departure, depart: departure.kind === 'opening' ? ignore : depart };
+}
+
+const ignore = async () => {};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+/** A part of the account page under its title. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className={styles.section}>
+			<h2 className={styles.title}>{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+/** What is known of the player, row by row. */
+export function Rows({ children }: { children: ReactNode }) {
+	return <dl className={styles.rows}>{children}</dl>;
+}
+
+/** One thing that is known, as name and value. */
+export function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className={styles.row}>
+			<dt className={styles.name}>{name}</dt>
+			<dd className={styles.value}>{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { News } from '../News.tsx';
+import styles from './Setting.module.css';
+import { useChange } from './use-change.ts';
+
+interface SettingProps {
+	name: string;
+	/** The text of the button that opens the form. */
+	action: string;
+	/** Shows the form; what it is given closes it, with news where something was saved. */
+	form: (end: (news?: string) => void) => ReactNode;
+	/** The present value. */
+	children: ReactNode;
+}
+
+/** One thing that is known and can be changed: the form opens in its row. */
+export function Setting({ name, action, form, children }: SettingProps) {
+	const { change, place, edit, end } = useChange<HTMLDivElement>();
+	return (
+		<div ref={place} className={styles.row} data-state={change.kind}>
+			<dt className={styles.name}>{name}</dt>
+			<dd className={styles.value}>{children}</dd>
+			<dd className={styles.action}>
+				{change.kind === 'editing' ? (
+					form(end)
+				) : (
+					<Button look="plain" data-opens onClick={edit}>
+						{action}
+					</Button>
+				)}
+			</dd>
+			<dd className={styles.news}>
+				<News text={change.kind === 'saved' ? change.news : ''} />
+			</dd>
+		</div>
+	);
+}

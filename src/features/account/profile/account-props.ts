@@ -1,0 +1,22 @@
+import type { User } from '#contract/endpoints/account.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import type { Resources } from '#i18n/resources.ts';
+
+/** What the island of the account page is given by its page. */
+export interface AccountProps extends AreaProps {
+	texts: Omit<Resources['account']['profile'], 'title' | 'description'>;
+	/** The names of the platforms. */
+	platforms: Resources['account']['platforms'];
+	secondFactor: Resources['account']['secondFactor'];
+}
+
+/** What its sections are given: the player, too, and how to ask for them anew. */
+export interface SectionProps extends AccountProps {
+	user: User;
+	refresh: () => Promise<void>;
+}
+
+/** What the form of a change is given; `end` closes it, with news where something was saved. */
+export interface ChangeProps extends SectionProps {
+	end: (news?: string) => void;
+}

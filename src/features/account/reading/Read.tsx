@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { Trouble } from '../area/Trouble.tsx';
+import { Waiting } from '../Waiting.tsx';
+import { type Reading, useReading } from './use-reading.ts';
+
+interface ReadProps<E extends Endpoint> extends AreaProps {
+	endpoint: E;
+	input: InputOf<E>;
+	/** Stands in the place of what is being fetched. */
+	waiting: string;
+	children: (data: DataOf<E>, reading: Reading<DataOf<E>>) => ReactNode;
+}
+
+/** Shows what an endpoint answers once it has, and until then that it is on its way or why it does not come. */
+export function Read<E extends Endpoint>(props: ReadProps<E>) {
+	const { endpoint, input, waiting, area, children } = props;
+	const reading = useReading(endpoint, input);
+	const { result, renew } = reading;
+	if (result?.kind === 'ok') return children(result.data, reading);
+	if (result && result.kind !== 'redirect') return <Trouble {...props} result={result} onRetry={renew} />;
+	return <Waiting text={waiting} noscript={area.noscript} />;
+}

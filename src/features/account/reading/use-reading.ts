@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { call } from '#api/call.ts';
+import type { Result } from '#api/result.ts';
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+
+/** Something of the player that is read from the service, and how it is kept up to date. */
+export interface Reading<Data> {
+	/** Undefined until there is an answer. */
+	result: Result<Data> | undefined;
+	/** Shows the data as a change leaves it, without asking. */
+	change: (step: (data: Data) => Data) => Promise<void>;
+	/** Asks again. */
+	renew: () => Promise<void>;
+}
+
+/** Reads with swr; what was read once stays in view when reading it again fails. */
+export function useReading<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	options: SWRConfiguration = {},
+): Reading<DataOf<E>> {
+	const good = useRef<Result<DataOf<E>> | undefined>(undefined);
+	const keep = (result: Result<DataOf<E>>) => {
+		if (result.kind === 'ok') good.current = result;
+		return good.current ?? result;
+	};
+	const ask = async () => keep(await call(endpoint, input, { quiet: true }));
+	const { data: result, mutate } = useSWR([endpoint.name, input], ask, options);
+	return {
+		result,
+		change: async (step) => {
+			const before = good.current;
+			if (before?.kind !== 'ok') return;
+			await mutate(keep({ kind: 'ok', data: step(before.data) }), { revalidate: false });
+		},
+		renew: async () => void (await mutate()),
+	};
+}

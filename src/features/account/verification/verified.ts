@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { ErrorCode } from '#contract/codes.ts';
+
+/** With what a sensitive change is confirmed: one of the two, the other empty. */
+export interface Proof {
+	password: string;
+	code: string;
+}
+
+/** How a change ends that the player did not want to confirm; a form takes it as not sent. */
+export interface Cancelled {
+	kind: 'cancelled';
+}
+
+/**
+ * Sends a change with an empty proof, which a recent verification makes enough; where the service asks for more, opens
+ * the verification dialog and sends the change again with what is typed there, until it is confirmed or cancelled.
+ */
+export type Verified = <Outcome extends { kind: string }>(
+	send: (proof: Proof) => Promise<Outcome>,
+) => Promise<Outcome | Cancelled>;
+
+/** The refusals that the dialog deals with itself: changes sent through `verified` leave them `untold`. */
+export const proofCodes = [
+	'MISSING_PASSWORD_REVALIDATION',
+	'INCORRECT_PASSWORD',
+	'MFA_CODE_INVALID',
+] as const satisfies readonly ErrorCode[];
+
+export const VerifiedContext = createContext<Verified | undefined>(undefined);
+
+/** What sends the sensitive changes below a Verification. */
+export function useVerified(): Verified {
+	const verified = useContext(VerifiedContext);
+	if (!verified) throw new Error('A sensitive change stands outside a Verification.');
+	return verified;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
+import { subscribe } from '#contract/endpoints/job-alerts.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Form } from '#ui/Form.tsx';
+import type { MultiSelectOption } from '#ui/MultiSelect.tsx';
+import { MultiSelectField } from '#ui/MultiSelectField.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { AlertsProps } from './Alerts.island.tsx';
+import styles from './Alerts.module.css';
+import { alertForm } from './alert-form.ts';
+
+/** What the address was asked with, as far as it can be chosen here. */
+function chosenBefore(name: string, options: readonly MultiSelectOption[]): string[] {
+	const asked = new URLSearchParams(location.search).getAll(name);
+	return options.flatMap((option) => (asked.includes(option.name) ? [option.name] : []));
+}
+
+/** Asks where to send alerts, and of which offers. */
+export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => void }) {
+	const { locale, texts, form, places, teams } = props;
+	const [before, setBefore] = useState<{ location: string[]; team: string[] }>();
+	useEffect(() => {
+		setBefore({ location: chosenBefore('location', places), team: chosenBefore('team', teams) });
+	}, [places, teams]);
+	const select = { ...props.select, selected: texts.selected, allSelected: texts.allSelected };
+	return (
+		<Form
+			// The controls begin with what the address says, which only the browser knows.
+			key={before ? 'known' : 'built'}
+			id="alerts"
+			schema={alertForm}
+			initial={before ?? { location: [], team: [] }}
+			texts={form}
+			locale={locale}
+			loadMessages={() => loadMessages(locale)}
+			send={({ email, ...filters }, key) => call(subscribe, { email, filters, locale }, { key })}
+			onDone={onAsked}
+		>
+			<TextField name="email" type="email" label={texts.email} autoComplete="email" required />
+			<MultiSelectField
+				name="location"
+				label={texts.location}
+				hint={texts.locationHint}
+				options={places}
+				texts={{ ...select, all: props.all.location }}
+			/>
+			<MultiSelectField
+				name="team"
+				label={texts.team}
+				hint={texts.teamHint}
+				options={teams}
+				texts={{ ...select, all: props.all.team }}
+			/>
+			<p className={styles.consent}>
+				{texts.consent} <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
+			</p>
+			<SubmitButton>{texts.submit}</SubmitButton>
+		</Form>
+	);
+}

@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import { type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import { apply } from '#contract/endpoints/applications.ts';
+import type { ApplyProps } from './apply-props.ts';
+import { attemptKey } from './draft.ts';
+
+type Application = v.InferOutput<typeof apply.request>;
+
+interface Attempt extends Pick<ApplyProps, 'botCheck' | 'jobId'> {
+	key: string;
+	problems: Record<BotCheckProblem, string>;
+	/** What to say where the offer has been closed meanwhile. */
+	closed: string;
+}
+
+/** Everything but what differs when the same is sent again after a reload: the files' ids. */
+const meaningOf = ({ files, captcha: _, ...rest }: Application) =>
+	JSON.stringify({ ...rest, files: files.length });
+
+/** Applies behind the bot check; the same application is sent under the same key, also after a reload. */
+export async function sendApplication(values: Application, attempt: Attempt) {
+	const { botCheck, jobId, problems, closed } = attempt;
+	const check = await executeBotCheck(botCheck, apply.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
+	const key = attemptKey(jobId, meaningOf(values), attempt.key);
+	const input = { ...values, captcha: check.token };
+	const result = await call(apply, input, { key, untold: ['INVALID_PARAMETERS'] });
+	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
+	return isClosed ? { kind: 'blocked' as const, message: closed } : result;
+}

@@ -1,0 +1,63 @@
+import { positionRow } from '#i18n/position-row.ts';
+import type { Job } from '#stores/careers.store.ts';
+import { FactRows } from '#ui/FactRows.tsx';
+import { useHydrated } from '#ui/form-context.ts';
+import styles from './JobList.module.css';
+import type { PositionsProps } from './positions-props.ts';
+import { SaveButton } from './SaveButton.tsx';
+
+interface JobListProps {
+	page: PositionsProps;
+	jobs: readonly Job[];
+}
+
+const labelsOf = (options: PositionsProps['options']['team']) =>
+	Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+/** Where a row tells its places. */
+const placeFact = 1;
+
+function Rows({ page, jobs, place }: JobListProps & { place?: string }) {
+	const { locale, cities, options, texts } = page;
+	const { list, remote } = texts;
+	const words = {
+		teams: labelsOf(options.team),
+		positionTypes: labelsOf(options.type),
+		cities,
+		remote,
+		also: list.also,
+	};
+	const isHydrated = useHydrated();
+	return (
+		<FactRows
+			rows={jobs.map((job) => positionRow(job, { locale, texts: words, place }))}
+			action={list.apply}
+			told={place === undefined ? undefined : placeFact}
+			beside={(row) => isHydrated && <SaveButton {...row} text={texts.filters.save} />}
+		/>
+	);
+}
+
+/** The places that have jobs, in the order of the CMS. */
+function placesOf({ page, jobs }: JobListProps): string[] {
+	const all = new Set(jobs.map(({ location }) => location));
+	return [...new Set([...Object.keys(page.cities), ...all])].filter((place) => all.has(place));
+}
+
+/** The jobs, by place where the page wants that. */
+export function JobList({ page, jobs }: JobListProps) {
+	if (jobs.length === 0) return null;
+	if (!page.isGrouped) return <Rows page={page} jobs={jobs} />;
+	return placesOf({ page, jobs }).map((place) => {
+		const here = jobs.filter(({ location }) => location === place);
+		return (
+			<section key={place} className={styles.place} aria-labelledby={`positions-in-${place}`}>
+				<h3 className={styles.city} id={`positions-in-${place}`}>
+					{page.cities[place] ?? place}
+					<span className={styles.count}>{here.length}</span>
+				</h3>
+				<Rows page={page} jobs={here} place={place} />
+			</section>
+		);
+	});
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { checkAnswers } from '#contract/survey/answers.ts';
+import type { Shown } from '#contract/survey/shown.ts';
+import { questionsOf } from '#contract/survey/slips.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { LoadedSurvey } from './load-survey.ts';
+import styles from './Review.module.css';
+import steps from './Step.module.css';
+import { openRooms } from './step-schema.ts';
+import { submitAnswers } from './submit-answers.ts';
+import { inWords, titleOf } from './wording.ts';
+
+interface ReviewProps {
+	loaded: LoadedSurvey;
+	shown: Shown;
+	/** Goes back to a page, by its number. */
+	change: (at: number) => void;
+	onPrevious: () => void;
+	onSent: (reference: string) => void;
+}
+
+/** Everything once more before it is sent. */
+export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProps) {
+	const { form, locale, texts, botCheck } = loaded.file;
+	const send = (key: string) => {
+		const around = { rooms: openRooms(loaded.rooms), now: Date.now() };
+		const checked = checkAnswers(loaded.survey, shown.answers, around);
+		// The steps before have judged them all.
+		const answers = checked.ok ? checked.answers : shown.answers;
+		return submitAnswers(answers, { key, locale, botCheck, problems: form.botCheck });
+	};
+	return (
+		<>
+			<p className={styles.lead}>{texts.review.lead}</p>
+			{shown.pages.map((page, at) => (
+				<PageReview key={page.name} {...{ loaded, shown, page }} change={() => change(at)} />
+			))}
+			<Form
+				id="answers"
+				schema={v.object({})}
+				locale={locale}
+				texts={{ ...form, required: '' }}
+				loadMessages={() => loadMessages(locale)}
+				send={(_, key) => send(key)}
+				onDone={(outcome) => onSent(outcome.kind === 'ok' ? outcome.data.reference : '')}
+			>
+				<p className={styles.note}>
+					{texts.botCheck}{' '}
+					<a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
+						{texts.privacy}
+						<span className="visually-hidden"> {texts.newTab}</span>
+					</a>
+				</p>
+				<div className={steps.row}>
+					<Button look="quiet" onClick={onPrevious}>
+						{texts.previous}
+					</Button>
+					<SubmitButton>{texts.submit}</SubmitButton>
+				</div>
+			</Form>
+		</>
+	);
+}
+
+interface PageReviewProps extends Pick<ReviewProps, 'loaded' | 'shown'> {
+	page: Shown['pages'][number];
+	change: () => void;
+}
+
+function PageReview({ loaded, shown, page, change }: PageReviewProps) {
+	const { texts } = loaded.file;
+	const title = page.title || texts.needed.page;
+	return (
+		<section className={styles.page}>
+			<div className={styles.head}>
+				<h3 className={styles.title}>{title}</h3>
+				<button
+					type="button"
+					className={styles.change}
+					aria-label={interpolate(texts.review.changeName, { page: title })}
+					onClick={change}
+				>
+					{texts.review.change}
+				</button>
+			</div>
+			<dl className={styles.answers}>
+				{questionsOf(page.elements).map((question) => (
+					<div key={question.name} className={styles.answer}>
+						<dt className={styles.question}>{titleOf(question, texts)}</dt>
+						<dd className={styles.value}>{inWords(question, shown.answers[question.name], loaded)}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

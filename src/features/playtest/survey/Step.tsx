@@ -1,0 +1,94 @@
+import { getInput, useField } from '@formisch/react';
+import { useEffect, useState } from 'react';
+import type { Item } from '#contract/survey/definition.ts';
+import { shownOf } from '#contract/survey/shown.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { useFormParts } from '#ui/form-context.ts';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { LoadedSurvey } from './load-survey.ts';
+import { Markup } from './Markup.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import styles from './Step.module.css';
+import { initialOf, stepSchema } from './step-schema.ts';
+
+interface StepProps {
+	/** The name of the page that is asked. */
+	page: string;
+	loaded: LoadedSurvey;
+	answers: Record<string, unknown>;
+	answer: (values: Record<string, unknown>) => void;
+	onNext: () => void;
+	/** Absent on the first page. */
+	onPrevious?: (() => void) | undefined;
+}
+
+/** One page of the survey. */
+export function Step(props: StepProps) {
+	const { page, loaded, answers, onNext, onPrevious } = props;
+	const { form, locale, texts } = loaded.file;
+	const [around] = useState(() => ({ ...loaded, answers }));
+	const [schema] = useState(() => stepSchema(page, around));
+	return (
+		<Form
+			id="answers"
+			schema={schema}
+			initial={initialOf(page, around)}
+			locale={locale}
+			texts={form}
+			isStep
+			loadMessages={() => loadMessages(locale)}
+			send={async () => ({ kind: 'ok' })}
+			onDone={onNext}
+		>
+			<Fields {...props} />
+			<div className={styles.row}>
+				{onPrevious && (
+					<Button look="quiet" onClick={onPrevious}>
+						{texts.previous}
+					</Button>
+				)}
+				<SubmitButton>{texts.next}</SubmitButton>
+			</div>
+		</Form>
+	);
+}
+
+/** What the form around holds; follows every change. */
+function useInput(): Record<string, unknown> {
+	const { store } = useFormParts();
+	useField(store, { path: [] as never });
+	return getInput(store) as Record<string, unknown>;
+}
+
+/** The questions of the page that are asked with what is answered so far. */
+function Fields({ page, loaded, answers, answer }: StepProps) {
+	const input = useInput();
+	const text = JSON.stringify(input);
+	const [first] = useState(text);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the form holds counts
+	useEffect(() => {
+		if (text !== first) answer(input);
+	}, [text]);
+	const shown = shownOf(loaded.survey, { ...answers, ...input });
+	const items = shown.pages.find(({ name }) => name === page)?.elements ?? [];
+	return <Items items={items} loaded={loaded} />;
+}
+
+function Items({ items, loaded }: { items: readonly Item[]; loaded: LoadedSurvey }) {
+	const { locale, texts } = loaded.file;
+	return items.map((item, index) => {
+		if (item.type === 'html')
+			// biome-ignore lint/suspicious/noArrayIndexKey: markup keeps its place
+			return <Markup key={index} html={item.html} locale={locale} newTab={texts.newTab} />;
+		if (item.type !== 'panel') return <QuestionField key={item.name} question={item} {...loaded} />;
+		return (
+			<section key={item.name || index} className={styles.panel} aria-label={item.title || undefined}>
+				{item.title && <h3 className={styles.panelTitle}>{item.title}</h3>}
+				{item.description && <p>{item.description}</p>}
+				<Items items={item.elements} loaded={loaded} />
+			</section>
+		);
+	});
+}

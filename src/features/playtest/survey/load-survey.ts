@@ -1,0 +1,34 @@
+import { call } from '#api/call.ts';
+import { readSurvey, type SurveyEntry } from '#contract/endpoints/surveys.ts';
+import type { Locale } from '#contract/locales.ts';
+import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
+import type { SurveyFile } from './survey-file.ts';
+
+/** A survey that can be answered, and what is said around it. */
+export interface LoadedSurvey {
+	file: SurveyFile;
+	survey: Survey;
+	rooms: SurveyEntry['rooms'];
+}
+
+type Usable = Omit<LoadedSurvey, 'file'>;
+
+function use(entry: SurveyEntry | null | undefined, locale: Locale): Usable | undefined {
+	const parsed = entry && parseSurvey(entry.config, locale);
+	return entry && parsed?.ok ? { survey: parsed.survey, rooms: entry.rooms } : undefined;
+}
+
+/** What the CMS has now, where the site was built without a survey that works. */
+async function askAgain(locale: Locale): Promise<SurveyEntry | undefined> {
+	const result = await call(readSurvey, { locale }, { quiet: true });
+	return result.kind === 'ok' ? result.data : undefined;
+}
+
+/** Fetches the survey of a page; throws where there is none that works. */
+export async function loadSurvey(address: string): Promise<LoadedSurvey> {
+	const response = await fetch(address);
+	const file = (await response.json()) as SurveyFile;
+	const usable = use(file.survey, file.locale) ?? use(await askAgain(file.locale), file.locale);
+	if (!usable) throw new Error('The survey cannot be read.');
+	return { file, ...usable };
+}

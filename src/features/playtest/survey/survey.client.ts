@@ -1,0 +1,40 @@
+import { leavePositions, positionNow, pushPosition } from './position.ts';
+
+const dialog = document.querySelector<HTMLDialogElement>('#survey');
+
+/** Shows the layer at once and fetches what belongs into it. */
+function show(layer: HTMLDialogElement): void {
+	if (layer.open) return;
+	layer.showModal();
+	layer.querySelector<HTMLElement>('[data-step]')?.focus();
+	if (layer.dataset.state === 'ready') return;
+	layer.dataset.state = 'loading';
+	import('./open-survey.tsx')
+		.then(({ openSurvey }) => openSurvey(layer))
+		.catch(() => {
+			layer.dataset.state = 'failed';
+		});
+}
+
+function follow(layer: HTMLDialogElement): void {
+	if (positionNow()) show(layer);
+	else layer.close();
+}
+
+if (dialog) {
+	addEventListener('click', (event) => {
+		const opener = (event.target as Element).closest('[data-survey]');
+		if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		pushPosition(0);
+		show(dialog);
+	});
+	addEventListener('popstate', () => follow(dialog));
+	for (const button of dialog.querySelectorAll('[data-close]'))
+		button.addEventListener('click', () => {
+			const isFree = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+			if (isFree) dialog.close();
+		});
+	dialog.addEventListener('close', leavePositions);
+	if (positionNow()?.isDone === undefined) follow(dialog);
+}

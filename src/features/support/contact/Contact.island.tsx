@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { contacts } from '#contract/endpoints/contacts.ts';
+import type { Resources } from '#i18n/resources.ts';
+import { mailLink } from '#lib/mail-link.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextareaField } from '#ui/TextareaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { LetterForm } from '../LetterForm.tsx';
+import type { LetterProps } from '../letter-props.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+interface ContactProps extends LetterProps {
+	texts: Omit<Resources['support']['contact'], 'title'>;
+	categories: { id: string; name: string; email: string }[];
+}
+
+const schema = v.omit(contacts.request, ['captcha', 'locale']);
+
+/** A message to those who read its category. */
+export function Contact({ texts, categories, ...shared }: ContactProps) {
+	const { letter, locale } = shared;
+	const readerOf = (category: string) => categories.find(({ id }) => id === category)?.email ?? '';
+	return (
+		<LetterForm
+			{...shared}
+			id="contact"
+			endpoint={contacts}
+			schema={schema}
+			texts={texts}
+			toMail={({ category, subject, message }) => mailLink(readerOf(category), { subject, text: message })}
+		>
+			<SelectField
+				name="category"
+				label={texts.category}
+				choices={categories.map(({ id, name }) => ({ value: id, name }))}
+				required
+			/>
+			<TextField name="name" label={texts.name} autoComplete="name" required />
+			<TextField
+				name="email"
+				type="email"
+				label={letter.email}
+				hint={letter.emailHint}
+				autoComplete="email"
+				required
+			/>
+			<TextField name="subject" label={letter.subject} required />
+			<TextareaField name="message" label={texts.message} rows={8} required />
+			<Suggestions field="message" locale={locale} title={texts.suggestions} />
+		</LetterForm>
+	);
+}

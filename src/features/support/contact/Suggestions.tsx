@@ -1,0 +1,65 @@
+import { useField } from '@formisch/react';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#contract/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { suggestAnswers } from '#lib/suggest-answers.ts';
+import { useFormParts } from '#ui/form-context.ts';
+import { type KnownAnswer, loadAnswers } from './load-answers.ts';
+import styles from './Suggestions.module.css';
+
+/** Milliseconds without a key after which a text is looked at, and the characters that are worth it. */
+const pause = 500;
+const least = 15;
+
+interface SuggestionsProps {
+	field: string;
+	locale: Locale;
+	title: string;
+}
+
+function useSuggestions(text: string, locale: Locale): KnownAnswer[] {
+	const [found, setFound] = useState<KnownAnswer[]>([]);
+	useEffect(() => {
+		let isPast = false;
+		const look = async () => {
+			const answers = text.length < least ? [] : suggestAnswers(text, await loadAnswers(locale));
+			if (!isPast) setFound(answers);
+		};
+		const timer = setTimeout(look, pause);
+		return () => {
+			isPast = true;
+			clearTimeout(timer);
+		};
+	}, [text, locale]);
+	return found;
+}
+
+/** Answers of support that may make a message needless; they open beside the form, so that nothing typed is lost. */
+export function Suggestions({ field, locale, title }: SuggestionsProps) {
+	const { store } = useFormParts();
+	const { input } = useField(store, { path: [field] });
+	const found = useSuggestions(String(input ?? ''), locale);
+	return (
+		<div role="status" className={styles.place}>
+			{found.length > 0 && (
+				<>
+					<p className={styles.title}>{title}</p>
+					<ul className={styles.list} role="list">
+						{found.map((answer) => (
+							<li key={answer.slug}>
+								<a
+									className={styles.link}
+									href={localePath(`/support/faqs/${answer.slug}`, locale)}
+									target="_blank"
+									rel="noopener"
+								>
+									{answer.title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}

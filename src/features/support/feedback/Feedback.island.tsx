@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { feedbacks } from '#contract/endpoints/issues.ts';
+import type { Resources } from '#i18n/resources.ts';
+import { mailLink } from '#lib/mail-link.ts';
+import { TextareaField } from '#ui/TextareaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { LetterForm } from '../LetterForm.tsx';
+import type { LetterProps } from '../letter-props.ts';
+
+interface FeedbackProps extends LetterProps {
+	texts: Omit<Resources['support']['feedback'], 'title' | 'description' | 'intro'>;
+	/** Who reads it as a mail. */
+	mailTo: string;
+}
+
+const schema = v.omit(feedbacks.request, ['captcha', 'locale']);
+
+/** What could be better, with an address only from those who want an answer. */
+export function Feedback({ texts, mailTo, ...shared }: FeedbackProps) {
+	const { letter } = shared;
+	return (
+		<LetterForm
+			{...shared}
+			id="feedback"
+			endpoint={feedbacks}
+			schema={schema}
+			texts={texts}
+			toMail={({ subject, message }) => mailLink(mailTo, { subject, text: message })}
+		>
+			<TextField name="subject" label={letter.subject} required />
+			<TextareaField name="message" label={texts.message} rows={8} required />
+			<TextField name="email" type="email" label={letter.email} hint={texts.emailHint} autoComplete="email" />
+		</LetterForm>
+	);
+}

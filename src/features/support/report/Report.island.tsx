@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { call } from '#api/call.ts';
+import { issueForm } from '#contract/endpoints/issues.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import type { ReportProps } from './report-props.ts';
+
+/** Tells of what does not work; what it can be about is asked when the page opens. */
+export function Report(props: ReportProps) {
+	const { texts, locale } = props;
+	const [attempt, setAttempt] = useState(0);
+	const ask = () => call(issueForm, { locale }, { quiet: true });
+	const { data: result } = useSWR([issueForm.name, locale, attempt], ask, { revalidateOnFocus: false });
+	if (result && result.kind !== 'ok') {
+		return (
+			<Notice tone="warn">
+				<p>{texts.unavailable}</p>
+				<p>
+					<a href={`mailto:${props.mailTo}`}>{props.mailTo}</a>
+				</p>
+				<Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+					{texts.retry}
+				</Button>
+			</Notice>
+		);
+	}
+	return <ReportForm {...props} choices={result?.kind === 'ok' ? result.data : undefined} />;
+}

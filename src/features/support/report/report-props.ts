@@ -1,0 +1,11 @@
+import type { Resources } from '#i18n/resources.ts';
+import type { UploadTexts } from '#ui/upload-texts.ts';
+import type { LetterProps } from '../letter-props.ts';
+
+/** What the form for reports is given by its page. */
+export interface ReportProps extends LetterProps {
+	texts: Omit<Resources['support']['report'], 'title' | 'description' | 'intro'>;
+	upload: UploadTexts;
+	/** Who reads it as a mail. */
+	mailTo: string;
+}

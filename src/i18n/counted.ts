@@ -1,0 +1,9 @@
+import type { Locale } from '#contract/locales.ts';
+import { interpolate } from '#lib/interpolate.ts';
+
+/** The form of a text that a count takes in the language, for islands that are given all forms of it. */
+export function counted(texts: object, stem: string, count: number, locale: Locale): string {
+	const forms = texts as Record<string, string>;
+	const form = forms[`${stem}_${new Intl.PluralRules(locale).select(count)}`] ?? forms[`${stem}_other`];
+	return interpolate(form ?? '', { count });
+}

@@ -1,0 +1,32 @@
+import rss from '@astrojs/rss';
+import type { APIContext } from 'astro';
+import { loadGames } from '#cms/games.ts';
+import { loadPatches } from '#cms/patches.ts';
+import { type Locale, localeRoutes } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { translator } from '#i18n/texts.ts';
+import { site } from '#site.config';
+
+export const getStaticPaths = localeRoutes;
+
+const newest = 30;
+
+export async function GET({ props: { locale }, site: origin }: APIContext<{ locale: Locale }>) {
+	const t = translator(locale);
+	const [patches, games] = await Promise.all([loadPatches(locale), loadGames(locale)]);
+	const nameOf = (slug: string) => games.find((game) => game.slug === slug)?.name ?? slug;
+	return rss({
+		title: t('common:title.page', { title: t('support:patches.title'), studio: site.studio }),
+		description: t('support:patches.description', { studio: site.studio }),
+		site: new URL(localePath('/support/patches', locale), origin).href,
+		trailingSlash: false,
+		customData: `<language>${locale}</language>`,
+		items: patches.slice(0, newest).map(({ game, version, date, notes, url }) => ({
+			title: `${nameOf(game)}: ${t('support:patches.version', { version })}`,
+			description: notes.replaceAll('href="/', `href="${new URL('/', origin).href}`),
+			link: url,
+			pubDate: date,
+			categories: [nameOf(game)],
+		})),
+	});
+}

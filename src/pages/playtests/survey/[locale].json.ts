@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { loadOffices } from '#cms/offices.ts';
+import { loadSurvey, loadSurveyPictures } from '#cms/survey.ts';
+import { readConfig } from '#contract/config.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import type { SurveyFile } from '#features/playtest/survey/survey-file.ts';
+import { formTexts } from '#i18n/form-texts.ts';
+import { texts } from '#i18n/texts.ts';
+
+export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
+
+/** The playtest survey in one language, which its page fetches when somebody opens it. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+	const [survey, offices] = await Promise.all([loadSurvey(locale), loadOffices(locale)]);
+	const config = readConfig(process.env, ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SCRIPT_URL']);
+	const file: SurveyFile = {
+		locale,
+		survey,
+		cities: Object.fromEntries(offices.map(({ slug, city }) => [slug, city])),
+		pictures: survey ? await loadSurveyPictures(survey, locale) : {},
+		texts: texts(locale, 'playtest').survey,
+		form: formTexts(texts(locale, 'common').form, texts(locale, 'errors')),
+		botCheck: { siteKey: config.BOT_CHECK_SITE_KEY, version: 'v3', scriptUrl: config.BOT_CHECK_SCRIPT_URL },
+	};
+	return Response.json(file);
+};

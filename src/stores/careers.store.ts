@@ -1,0 +1,96 @@
+import { atom, computed } from 'nanostores';
+import { call } from '#api/call.ts';
+import { type PositionType, type Team, teams } from '#contract/careers.ts';
+import { type JobOffer, readJobOffer } from '#contract/endpoints/careers.ts';
+import type { Locale } from '#contract/locales.ts';
+
+/** What lists show of an offer. */
+export type Job = Pick<
+	JobOffer,
+	'id' | 'locale' | 'title' | 'team' | 'location' | 'categories' | 'positionType' | 'remote' | 'publishedAt'
+>;
+
+/** What the list is narrowed by; an empty list or text is all. Locations are slugs of offices. */
+export interface JobFilters {
+	location: readonly string[];
+	team: readonly Team[];
+	type: readonly PositionType[];
+	query: string;
+}
+
+export const noFilters: JobFilters = { location: [], team: [], type: [], query: '' };
+
+/** The filters in force. */
+export const $filters = atom<JobFilters>(noFilters);
+
+/** The chosen locations; none means all of them. */
+export const $location = computed($filters, ({ location }) => location);
+
+/** The chosen teams; none means all of them. */
+export const $team = computed($filters, ({ team }) => team);
+
+/** The locations that can be chosen. */
+export const $locations = atom<readonly string[]>([]);
+
+/** The teams that can be chosen. */
+export const $teams = atom<readonly Team[]>(teams);
+
+/** The offers that this page knows, newest first. */
+export const $jobs = atom<readonly Job[]>([]);
+
+/** The offer that was last asked for by its id. */
+export const $jobSingle = atom<Job | null>(null);
+
+/** Sets the locations; teams differ from place to place, so that theirs is cleared. */
+export function setLocation(location: readonly string[]): void {
+	$filters.set({ ...$filters.get(), location, team: [] });
+}
+
+/** Sets what else the list is narrowed by. */
+export function setFilters(filters: Partial<Omit<JobFilters, 'location'>>): void {
+	$filters.set({ ...$filters.get(), ...filters });
+}
+
+/** The part of an offer that lists show. */
+export function toJob(offer: JobOffer): Job {
+	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = offer;
+	return {
+		id,
+		...(locale && { locale }),
+		title,
+		team,
+		location,
+		categories,
+		positionType,
+		remote,
+		publishedAt,
+	};
+}
+
+/** Whether an offer can be applied to at a time, in milliseconds. */
+export function isOpenAt({ closed, validThrough }: JobOffer, now: number): boolean {
+	return !closed && Date.parse(validThrough) > now;
+}
+
+/** Takes in offers that are newer than the page, and leaves out those that have closed since. */
+export function addOffers(offers: readonly JobOffer[]): void {
+	const now = Date.now();
+	const known = new Set($jobs.get().map(({ id }) => id));
+	const closed = new Set(offers.filter((offer) => !isOpenAt(offer, now)).map(({ id }) => id));
+	const newer = offers.filter(({ id }) => !closed.has(id) && !known.has(id)).map(toJob);
+	if (newer.length === 0 && ![...closed].some((id) => known.has(id))) return;
+	const jobs = [...newer, ...$jobs.get().filter(({ id }) => !closed.has(id))];
+	$jobs.set(jobs.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt)));
+}
+
+/** What became of an offer that was asked for. */
+export type JobState = 'open' | 'gone' | 'unknown';
+
+/** Asks for one offer and keeps it; nobody is told of a failure. */
+export async function loadJob(id: string, locale: Locale): Promise<JobState> {
+	const result = await call(readJobOffer, { id, locale }, { quiet: true });
+	if (result.kind !== 'ok') return result.kind === 'failed' && result.status === 404 ? 'gone' : 'unknown';
+	$jobSingle.set(toJob(result.data));
+	addOffers([result.data]);
+	return isOpenAt(result.data, Date.now()) ? 'open' : 'gone';
+}

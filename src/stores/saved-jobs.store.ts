@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+
+/** Where this device keeps the ids of saved offers. */
+const key = 'saved-jobs';
+
+/** More than anybody follows, less than a storage holds. */
+const most = 200;
+
+/** The ids of the offers that were saved on this device, newest first; where storage is blocked, for this visit. */
+export const $savedJobs = atom<readonly string[]>([]);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function read(): readonly string[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+		return Array.isArray(kept) ? kept.filter(isText).slice(0, most) : [];
+	} catch {
+		return [];
+	}
+}
+
+function keep(ids: readonly string[]): void {
+	$savedJobs.set(ids);
+	try {
+		localStorage.setItem(key, JSON.stringify(ids));
+	} catch {
+		// The page remembers.
+	}
+}
+
+/** Takes over what this device keeps, and what other tabs do to it, until what it returns is called. */
+export function followSavedJobs(): () => void {
+	const tell = (event: StorageEvent) => {
+		if (event.key === key || event.key === null) $savedJobs.set(read());
+	};
+	$savedJobs.set(read());
+	addEventListener('storage', tell);
+	return () => removeEventListener('storage', tell);
+}
+
+/** Saves an offer on this device, or forgets it. */
+export function toggleSavedJob(id: string): void {
+	const ids = $savedJobs.get();
+	keep(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, most));
+}
+
+/** Forgets offers that are no longer open. */
+export function forgetSavedJobs(ids: readonly string[]): void {
+	if (ids.length > 0) keep($savedJobs.get().filter((id) => !ids.includes(id)));
+}

@@ -1,0 +1,20 @@
+/** What can be chosen in a group: `id` is the field's value, `name` what is read. */
+export interface Option {
+	id: string;
+	name: string;
+	/** Shown, but not to be chosen. */
+	disabled?: boolean;
+}
+
+/** What a group of radios tells when one is chosen: the option, with the group it was chosen in. */
+export type Chosen<O extends Option> = O & { groupId: string };
+
+/** The choice as a group tells it. */
+export function chosenIn<O extends Option>(groupId: string, option: O): Chosen<O> {
+	return { ...option, groupId };
+}
+
+/** The value of the radio or the values of the boxes that are on in a group, before scripts have come. */
+export function valuesOn(group: HTMLElement): string[] {
+	return [...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+}

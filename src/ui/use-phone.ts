@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TypedPhone } from './phone-numbers.ts';
+import type { Control } from './use-control.ts';
+
+type PhoneNumbers = typeof import('./phone-numbers.ts');
+
+/** The rules of numbers, which are fetched when somebody comes near the field. */
+function usePhoneNumbers(): { numbers: PhoneNumbers | undefined; load: () => void } {
+	const [numbers, setNumbers] = useState<PhoneNumbers>();
+	// Without the rules a whole number, with its plus, is taken as it is.
+	const load = () => void import('./phone-numbers.ts').then(setNumbers, () => {});
+	return { numbers, load };
+}
+
+/** What the form carries: E.164, or what can be none, which its schema refuses. */
+function carriedBy(typed: TypedPhone, numbers: PhoneNumbers | undefined): string {
+	const text = typed.text.trim();
+	if (!numbers || text === '') return text;
+	return numbers.readPhone(typed)?.value ?? text.replace(/^\+/, '00');
+}
+
+/** Joins a phone field to its form: what is shown is as it was typed, what is carried is E.164. */
+export function usePhone(control: Control, country: string) {
+	const { numbers, load } = usePhoneNumbers();
+	const [typed, setTyped] = useState<TypedPhone>({ text: '', country });
+	const carried = useRef('');
+	const change = (next: TypedPhone) => {
+		// A number that names its country chooses it.
+		setTyped({ ...next, country: numbers?.readPhone(next)?.country ?? next.country });
+		carried.current = carriedBy(next, numbers);
+		control.change(carried.current);
+	};
+	const value = String(control.value ?? '');
+	// What others put into the form is shown.
+	useEffect(() => {
+		if (value === carried.current) return;
+		carried.current = value;
+		setTyped((before) => ({ ...before, text: value }));
+	}, [value]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is there before the rules is read once they are
+	useEffect(() => {
+		if (numbers && typed.text !== '') change(typed);
+	}, [numbers]);
+	const isNeeded = typed.text !== '';
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the first text needs the rules
+	useEffect(() => {
+		if (isNeeded) load();
+	}, [isNeeded]);
+	return { typed, change, load, callingCode: numbers?.callingCode };
+}
