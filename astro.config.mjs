@@ -7,6 +7,7 @@ import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { kit } from './src/build/kit.ts';
+import { phoneRules } from './src/build/phone-rules.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { smallImports } from './src/build/small-imports.ts';
@@ -61,7 +62,7 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [smallImports(), sonner()],
+		plugins: [smallImports(), sonner(), phoneRules()],
 		css: { postcss: { plugins: [breakpointMedia(), customMedia()] } },
 	},
 });

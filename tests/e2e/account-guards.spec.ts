@@ -64,3 +64,10 @@ test('[AC-03] a login with a ?redirect= to elsewhere ends at the account', async
 	await submitLogin(page, player);
 	await expect(page).toHaveURL('/account');
 });
+
+for (const path of ['/account/validate/mira/token/more', '/fr/account/reset-password/mira/code/more'])
+	test(`[EP-05] ${path} has a part too many and shows the error page`, async ({ page }) => {
+		await page.goto(path);
+		const title = path.startsWith('/fr') ? 'Page introuvable' : 'Page not found';
+		await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
+	});

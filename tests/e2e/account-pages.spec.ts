@@ -162,7 +162,8 @@ test.describe('without scripts', () => {
 	}
 
 	const waiting = [
-		{ path: '/account', words: texts.profile.noscript },
+		{ path: '/account', words: texts.area.noscript },
+		{ path: '/account/undo-email', words: texts.undo.noscript },
 		{ path: '/account/validate', words: texts.validate.noscript },
 	];
 	for (const { path, words } of waiting) {

@@ -207,18 +207,22 @@ const teams = [
 ];
 const types = ['Contract', 'Freelance', 'Full-time', 'Internship', 'Part-time', 'Playtest'];
 
-for (const path of ['/careers', '/careers/search'])
-	test(`[CA-12] ${path} offers the 23 team values, All teams first, and the six position types`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		const labels = async (facet: string) =>
-			(await page.locator(`[data-facet="${facet}"] a`).allTextContents()).map((text) =>
-				text.replace(/\d+\s*$/, '').trim(),
-			);
-		expect(await labels('team')).toEqual(teams);
-		expect((await labels('type')).slice(1)).toEqual(types);
-	});
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of ['/careers', '/careers/search'])
+		test(`[CA-12] ${path} offers the 23 team values, All teams first, and the six position types`, async ({
+			page,
+		}) => {
+			await page.goto(path);
+			const labels = async (facet: string) =>
+				(await page.locator(`[data-facet="${facet}"] a`).allTextContents()).map((text) =>
+					text.replace(/\d+\s*$/, '').trim(),
+				);
+			expect(await labels('team')).toEqual(teams);
+			expect((await labels('type')).slice(1)).toEqual(types);
+		});
+});
 
 test('[RT-23] [CA-14] the internships page lists the internships and nothing else', async ({
 	page,

@@ -263,10 +263,11 @@ test.describe('without scripts', () => {
 		await page.goto(job);
 		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
 		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');
-		await expect(page.locator('#apply').getByRole('link')).toHaveAttribute(
+		await expect(page.locator('#apply').getByRole('link', { name: /write a mail/ })).toHaveAttribute(
 			'href',
 			'/careers/open-application',
 		);
+		await expect(page.locator('#application noscript p')).toBeVisible();
 		await expect(officeOf(page).getByRole('link', { name: /Open in a map/ })).toBeVisible();
 		for (const name of ['Copy link', 'Street view', 'Map'])
 			await expect(page.getByRole('button', { name, exact: true })).toBeHidden();

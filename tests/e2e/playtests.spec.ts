@@ -10,14 +10,14 @@ const rooms = {
 	Dublin: 'Ireland',
 };
 
-test('[PT-01] [RT-33] the page opens with a hero and its Play now button, which leads to the rooms', async ({
+test('[PT-01] [RT-33] the page opens with a hero and its Play now button, which opens the survey', async ({
 	page,
 }) => {
 	await page.goto('/playtests');
 	await expect(page.locator('[data-layout="playtesters"]')).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await page.getByRole('link', { name: 'Play now' }).click();
-	await expect(page.getByRole('group', { name: 'Choose a room' })).toBeInViewport();
+	await expect(page.getByRole('dialog', { name: 'Playtests' })).toBeVisible();
 });
 
 test('[PT-01] [PT-02] the chooser offers the six rooms with their countries', async ({ page }) => {

@@ -50,7 +50,7 @@ test.describe('the profile check', () => {
 		await expect(page.locator('[data-logout]')).toBeHidden();
 	});
 
-	test('the account entry is right at first paint', async ({ page }) => {
+	test('[AC-04] the account entry is right at first paint', async ({ page }) => {
 		await pretendSession(page);
 		await page.route('**/_astro/*.js', () => {});
 		await page.goto('/', { waitUntil: 'commit' });
@@ -67,7 +67,7 @@ const flashOf = async (context: BrowserContext) =>
 
 test.describe('a flash', () => {
 	for (const who of ['an anonymous visitor', 'somebody who is signed in']) {
-		test(`shows once, on the first page after it was set, to ${who}`, async ({ page, context }) => {
+		test(`[AC-04] shows once, on the first page after it was set, to ${who}`, async ({ page, context }) => {
 			const complaints = complaintsOf(page);
 			if (who !== 'an anonymous visitor') await pretendSession(page);
 			await setFlash(context, 'OAUTH_AUTHENTICATION_ERROR.PLATFORM_NOT_LINKED');

@@ -5,27 +5,26 @@ import { page as htmlPage, pdf, pdfOf, png, svgWithScript } from '../support/fil
 import { required } from '../support/required.ts';
 import { siteUrl } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
-import { openUploadForm } from './upload-page.ts';
+import {
+	choose,
+	cvOf,
+	errorOf,
+	expectState,
+	fillText,
+	openForm,
+	picker,
+	receipt,
+	row,
+	sendButton,
+} from './apply-support.ts';
 
 // Every browser comes from one address, which may send 20 files in 10 minutes.
 test.beforeEach(reset);
 test.afterEach(clearFaults);
 
-interface Chosen {
-	name: string;
-	mimeType: string;
-	buffer: Buffer;
-}
-
 const uploadsUrl = () => `${required('TEST_SANDBOX_URL')}/uploads`;
-const picker = (page: Page) => page.getByLabel(/^CV and other files/);
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cvOf = (buffer: Buffer): Chosen => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
-const choose = (page: Page, ...files: Chosen[]) => picker(page).setInputFiles(files);
 const stored = async () => (await readState()).counts.upload;
-const expectState = (page: Page, name: string, state: string) =>
-	expect(row(page, name)).toHaveAttribute('data-state', state);
 
 /** Lets only so many bytes a second leave, so that there is a middle. */
 async function slowDown(page: Page): Promise<void> {
@@ -48,7 +47,7 @@ test('[UP-10] 5,000,000 bytes go to the upload service while no function receive
 		const bytes = request.postDataBuffer()?.length ?? 0;
 		if (origin === siteUrl() && request.method() === 'POST') posts.push({ path: pathname, bytes });
 	});
-	await openUploadForm(page);
+	await openForm(page);
 	await choose(page, cvOf(pdfOf(5_000_000)));
 	await expectState(page, 'cv.pdf', 'success');
 	expect(posts.map(({ path }) => path)).toEqual(['/api/uploads/ticket']);
@@ -60,7 +59,7 @@ test('[UP-10] 5,000,000 bytes go to the upload service while no function receive
 test('[UP-08] T62 one byte more is too large and never asks to leave', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.method()));
-	await openUploadForm(page);
+	await openForm(page);
 	await choose(page, cvOf(pdfOf(5_000_001)));
 	await expect(row(page, 'cv.pdf')).toContainText('File is too large.');
 	expect(asked).not.toContain('POST');
@@ -77,7 +76,7 @@ test('[UP-09] a file is posted with the fields of its ticket and with credential
 			send.call(this, form);
 		};
 	});
-	await openUploadForm(page);
+	await openForm(page);
 	const ticket = page.waitForResponse('**/api/uploads/ticket');
 	const post = page.waitForRequest(
 		(request) => request.url() === uploadsUrl() && request.method() === 'POST',
@@ -102,7 +101,7 @@ test('[UP-09] a file is posted with the fields of its ticket and with credential
 test('[UP-02] R16 a file whose line is cut fails, frees its place and is sent once by another try', async ({
 	page,
 }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	await setFaults({ service: 'uploads', mode: 'reset' });
 	await choose(page, cvOf(pdfOf(5_000_000)));
 	await expect(row(page, 'cv.pdf')).toContainText('The upload broke off.');
@@ -116,7 +115,7 @@ test('[UP-02] R16 a file whose line is cut fails, frees its place and is sent on
 
 test('R16 a file whose line goes silent fails after half a minute', async ({ page }) => {
 	await page.clock.install();
-	await openUploadForm(page);
+	await openForm(page);
 	await setFaults({ service: 'uploads', mode: 'hang' });
 	const post = page.waitForRequest((request) => request.url() === uploadsUrl());
 	await choose(page, cvOf(pdf));
@@ -126,7 +125,7 @@ test('R16 a file whose line goes silent fails after half a minute', async ({ pag
 });
 
 test('R16 a file that arrived although nobody heard so is not there twice', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	// The browser asks for leave first, once in a while.
 	await choose(page, { ...cvOf(pdf), name: 'first.pdf' });
 	await expectState(page, 'first.pdf', 'success');
@@ -141,7 +140,7 @@ test('R16 a file that arrived although nobody heard so is not there twice', asyn
 test('a service that fails, and a ticket that ended, leave a file that can be tried again', async ({
 	page,
 }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	await setFaults({ service: 'uploads', mode: 'status:503' });
 	await choose(page, cvOf(pdf));
 	await expectState(page, 'cv.pdf', 'error');
@@ -155,7 +154,7 @@ test('a service that fails, and a ticket that ended, leave a file that can be tr
 });
 
 test('[UP-04] a file that is stopped or removed leaves nothing behind', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	await slowDown(page);
 	await choose(page, cvOf(pdfOf(5_000_000)));
 	await reachMiddle(page, 'cv.pdf');
@@ -169,7 +168,7 @@ test('[UP-04] a file that is stopped or removed leaves nothing behind', async ({
 });
 
 test('a page that is left in the middle leaves nothing behind', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	await slowDown(page);
 	await choose(page, cvOf(pdfOf(5_000_000)));
 	await reachMiddle(page, 'cv.pdf');
@@ -179,7 +178,7 @@ test('a page that is left in the middle leaves nothing behind', async ({ page })
 });
 
 test('[UP-03] progress is said at each quarter and the bar fills', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	await slowDown(page);
 	await page.evaluate(() => {
 		const said: string[] = [];
@@ -204,9 +203,10 @@ test('[UP-03] progress is said at each quarter and the bar fills', async ({ page
 
 test('[FC-10] each file says what is wrong with it, and the form waits for the others', async ({ page }) => {
 	const complaints = complaintsOf(page);
-	await openUploadForm(page);
-	await button(page, 'Send').click();
-	await expect(page.locator('#apply-files-error')).toHaveText('Field is required');
+	await openForm(page);
+	await fillText(page);
+	await sendButton(page).click();
+	await expect(errorOf(page, 'files')).toHaveText('Field is required');
 	await choose(
 		page,
 		cvOf(pdf),
@@ -214,24 +214,26 @@ test('[FC-10] each file says what is wrong with it, and the form waits for the o
 		{ name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: pdf },
 		{ name: 'photo.png', mimeType: 'image/png', buffer: png },
 	);
-	await expect(page.locator('#apply-files-error')).toBeEmpty();
+	await expect(errorOf(page, 'files')).toBeEmpty();
 	await expectState(page, 'cv.pdf', 'success');
 	await expectState(page, 'photo.png', 'success');
 	await expect(row(page, 'picture.png'), 'T57').toContainText('File type is not supported.');
 	await expect(row(page, 'setup.exe')).toContainText('File type is not supported.');
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-	await button(page, 'Send').click();
-	await expectState(page, 'cv.pdf', 'done');
+	const sent = page.waitForRequest('**/api/careers/apply');
+	await sendButton(page).click();
+	await expect(receipt(page)).toBeVisible();
 	const ids = (await readState()).rows.upload?.map(({ id }) => id);
-	await expect(page.locator('output')).toHaveText(String(ids?.join(' ')));
+	expect((await sent).postDataJSON().files).toEqual(ids);
 	expect(complaints).toEqual([]);
 });
 
 test('everything is done by keyboard alone', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
+	const opened = page.waitForEvent('filechooser');
+	await page.locator('#application-coverLetter').focus();
 	await page.keyboard.press('Tab');
 	await expect(picker(page)).toBeFocused();
-	const opened = page.waitForEvent('filechooser');
 	await page.keyboard.press('Enter');
 	await (await opened).setFiles([cvOf(pdfOf(5_000_000))]);
 	await expectState(page, 'cv.pdf', 'success');
@@ -242,7 +244,7 @@ test('everything is done by keyboard alone', async ({ page }) => {
 });
 
 test('a file can be dropped on the field', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	const dataTransfer = await page.evaluateHandle(() => {
 		const transfer = new DataTransfer();
 		transfer.items.add(new File(['Dear studio'], 'letter.txt', { type: 'text/plain' }));
@@ -262,7 +264,7 @@ test('T60 an uploaded file is saved, runs no script and meets no cookie of the s
 		hasRun = true;
 		void dialog.dismiss();
 	});
-	await openUploadForm(page);
+	await openForm(page);
 	const post = page.waitForRequest(
 		(request) => request.url() === uploadsUrl() && request.method() === 'POST',
 	);
@@ -280,7 +282,7 @@ test('T60 an uploaded file is saved, runs no script and meets no cookie of the s
 });
 
 test('no name of a file stands in a log', async ({ page }) => {
-	await openUploadForm(page);
+	await openForm(page);
 	await choose(page, { ...cvOf(pdf), name: 'jane-doe.pdf' });
 	await expectState(page, 'jane-doe.pdf', 'success');
 	expect(JSON.stringify(await readLog())).not.toContain('jane-doe');

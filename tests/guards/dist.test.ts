@@ -28,16 +28,8 @@ interface Redirect {
 
 /** Pages that others already lead to and that are not built yet, each with the requirement that builds it. */
 const notBuiltYet: Record<string, string> = {
-	'/careers/search': 'RT-24',
 	'/careers/(open-application|withdraw)': 'CA-11',
-	'/contact': 'RT-28',
-	'/support/(report|feedback|patches)': 'AP-07',
-	'/account/connected': 'RT-13',
 	'/account/delete{/mfa}?': 'RT-12',
-	'/account/digital-extras': 'RT-15',
-	'/account/saves': 'RT-16',
-	'/account/friends': 'RT-17',
-	'/playtests/withdraw': 'PT-05',
 };
 
 /** Pages that a function fills when it is asked; they may carry %%tokens%% and placeholders as addresses. */

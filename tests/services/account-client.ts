@@ -1,4 +1,4 @@
-import type { Account } from '#contract/endpoints/account.ts';
+import type { Account, User } from '#contract/endpoints/account.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import { origin, outbox, serviceKey } from './own-services.ts';
 
@@ -56,8 +56,20 @@ export function post(path: string, body: unknown, caller: Caller = {}): Promise<
 	return send(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** Reads as one of our functions does. */
+export function get(path: string, bearer?: string): Promise<Reply> {
+	return send(path, { headers: headersOf({ bearer }) });
+}
+
 export function profile(bearer?: string): Promise<Reply> {
-	return send('profile', { headers: headersOf({ bearer }) });
+	return get('profile', bearer);
+}
+
+/** Who is signed in with that token. */
+export async function userOf(bearer: string): Promise<User> {
+	const { data } = (await profile(bearer)).body;
+	if (!data || !('user' in data)) throw new Error('nobody is signed in with that token');
+	return data.user;
 }
 
 export const passwords = {

@@ -2,19 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { isErrorCode } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as account from '#contract/endpoints/account.ts';
+import * as settings from '#contract/endpoints/account-settings.ts';
+import * as secondFactor from '#contract/endpoints/second-factor.ts';
 import { limits } from '#contract/limits.ts';
+import { parseInput } from '#contract/parse.ts';
 import { origin, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
 const isEndpoint = (value: unknown): value is Endpoint =>
 	typeof value === 'object' && value !== null && 'path' in value && 'policy' in value;
-const endpoints = (Object.values(account) as unknown[]).filter(isEndpoint);
+const declared: unknown[] = [account, settings, secondFactor].flatMap((module) => Object.values(module));
+const endpoints = declared.filter(isEndpoint);
 const answered = (await import('../../sandbox/services/account/routes.ts')).routes.map(
 	({ endpoint }) => endpoint,
 );
 const posts = answered.filter(({ method }) => method === 'POST');
-const needing = posts.filter(({ request }) => Object.keys(request.entries ?? { some: true }).length > 0);
+/** Those that cannot do without a body. */
+const needing = posts.filter(({ request, path }) => !path.includes(':') && !parseInput(request, {}).ok);
 
 const at = (path: string) => `${origin()}/accounts${path}`;
 const json = { 'Content-Type': 'application/json' };

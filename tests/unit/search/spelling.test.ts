@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distance, respell, toVocabulary } from '#features/search/spelling.ts';
+import { respell, toVocabulary } from '#features/search/spelling.ts';
+import { distance } from '#lib/spelling.ts';
 
 const vocabulary = toVocabulary([
 	...[

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type PositionType, positionTypes, type Team, teams } from '#contract/careers.ts';
+import { findJobs, toIndex } from '#features/careers/positions/find-jobs.ts';
+import { type Job, type JobFilters, noFilters } from '#stores/careers.store.ts';
+import { jobOffers } from '../../sandbox/content/job-offers.ts';
+
+const amount = Number(process.argv[2] ?? 500);
+const runs = 200;
+/** Milliseconds. */
+const frame = 16;
+
+/** The demo's own offers over and over, so that titles and places are as varied as real ones. */
+const jobs = Array.from({ length: amount }, (_, index): Job => {
+	const { title, team, location, categories, positionType, remote, publishedAt } = jobOffers[
+		index % jobOffers.length
+	] as (typeof jobOffers)[number];
+	return {
+		id: String(index),
+		title: typeof title === 'string' ? title : title.en,
+		team: team as Team,
+		location,
+		categories: categories as Job['categories'],
+		positionType: positionType as PositionType,
+		remote,
+		publishedAt,
+	};
+});
+
+const textsOf = ({ title, team, location, positionType }: Job) => [title, team, location, positionType];
+const index = toIndex(jobs, textsOf);
+
+const cases: Record<string, JobFilters> = {
+	'no filter': noFilters,
+	'one location': { ...noFilters, location: ['gent'] },
+	'all facets': { ...noFilters, location: ['gent', 'quebec'], team: [...teams], type: [...positionTypes] },
+	'a word': { ...noFilters, query: 'programmer' },
+	'two misspelled words': { ...noFilters, query: 'enviromnent progamer', location: ['gent', 'guildford'] },
+};
+
+/** What half of the runs took at most, in milliseconds: the other half tells of the machine. */
+function measure(run: () => unknown): number {
+	const times = Array.from({ length: runs }, () => {
+		const start = performance.now();
+		run();
+		return performance.now() - start;
+	});
+	return times.sort((a, b) => a - b)[runs / 2] ?? 0;
+}
+
+const rowOf = (ms: number) => ({
+	ms: Math.round(ms * 100) / 100,
+	'of a frame': Math.round((ms / frame) * 100) / 100,
+});
+const rows = Object.fromEntries([
+	['preparing, once', rowOf(measure(() => toIndex(jobs, textsOf)))],
+	...Object.entries(cases).map(([name, filters]) => [name, rowOf(measure(() => findJobs(index, filters)))]),
+]);
+console.log(`${amount} offers: list and counts, median of ${runs} runs`);
+console.table(rows);
+const results = fileURLToPath(new URL('results', import.meta.url));
+await mkdir(results, { recursive: true });
+await writeFile(`${results}/filter.json`, `${JSON.stringify({ amount, rows }, null, '\t')}\n`);

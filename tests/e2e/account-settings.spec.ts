@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import texts from '../../i18n/en/account.json' with { type: 'json' };
+import en from '../../i18n/en/errors.json' with { type: 'json' };
+import { newestToken } from '../support/players.ts';
+import { call, createJar, newPlayer, outboxOf, type Player, players, signIn } from '../support/site.ts';
+import { complaintsOf, submitLogin } from './account-support.ts';
+import { enter, expectSound, news } from './area-support.ts';
+import { post } from './factor-support.ts';
+
+const anonymous = { redirect: '/account/login' };
+const row = (page: Page, name: string) =>
+	page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+let player: Player;
+test.beforeEach(async () => {
+	player = await newPlayer();
+});
+
+async function verify(page: Page): Promise<void> {
+	await page.locator('#verification-password').fill(player.password);
+	await page.keyboard.press('Enter');
+}
+
+test('[RT-18] leads somebody without a session to the login page and back', async ({ page }) => {
+	await page.goto('/account?tab=1');
+	await expect(page).toHaveURL('/account/login?redirect=%2Faccount%3Ftab%3D1');
+	await submitLogin(page, player);
+	await expect(page).toHaveURL('/account?tab=1');
+});
+
+test('leads a player with old terms to the new ones', async ({ page }) => {
+	await enter(page, players.oskar, '/account');
+	await expect(page).toHaveURL('/account/terms?redirect=%2Faccount');
+});
+
+test('[RT-18] [AC-15] the profile is edited by keyboard alone, and stays', async ({ page }) => {
+	const complaints = complaintsOf(page);
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#profile-displayName')).toBeFocused();
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#profile-displayName-error')).toHaveText(en.field.required);
+	await page.locator('#profile-displayName').focus();
+	await page.keyboard.type('Ada of the Marsh');
+	await page.locator('#profile-country').selectOption('FR');
+	await page.locator('#profile-locale').selectOption('es');
+	await page.locator('#profile-newsletter').focus();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Enter');
+	await expect(news(page, 'Your profile is saved.')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+	await expect(page.getByText('Hello, Ada of the Marsh')).toBeVisible();
+	await page.reload();
+	for (const [name, value] of [
+		['Username', player.username],
+		['Display name', 'Ada of the Marsh'],
+		['Country', 'France'],
+		['Language', 'Spanish'],
+		['News by mail', 'On'],
+	] as const)
+		await expect(row(page, name)).toContainText(value);
+	await expect(page.getByRole('heading', { name: texts.secondFactor.title })).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a change that is cancelled changes nothing', async ({ page }) => {
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).click();
+	await page.locator('#profile-displayName').fill('Somebody else');
+	await page.locator('#profile').getByRole('button', { name: 'Cancel' }).click();
+	await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+	await expect(row(page, 'Display name')).toContainText(player.username);
+});
+
+test('[RT-18] [AC-15] a new mail address counts once it is confirmed, and the one before takes it back', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	const email = `new${player.email}`;
+	await page.getByRole('button', { name: 'Change e-mail' }).click();
+	await page.locator('#email-email').fill(player.email);
+	await page.keyboard.press('Enter');
+	await verify(page);
+	await expect(page.locator('#email-email-error')).toHaveText(en.msg.EMAIL_IN_USE);
+	await page.locator('#email-email').fill(email);
+	await page.keyboard.press('Enter');
+	await expect(news(page, `We have sent a link to ${email}.`)).toBeVisible();
+	await expect(row(page, 'E-mail')).toContainText(player.email);
+
+	const { username, token } = await newestToken(email);
+	await page.goto(`/account/validate/${username}/${token}`);
+	await expect(page.getByText('Your address is verified')).toBeVisible();
+	await page.goto('/account');
+	await expect(row(page, 'E-mail')).toContainText(email);
+
+	const undo = new URL((await outboxOf(player.email)).at(-1)?.links[0] ?? '');
+	expect(undo.pathname).toMatch(/^\/account\/undo-email\/./);
+	await page.goto(undo.pathname);
+	await expect(page).toHaveURL('/account/undo-email');
+	const button = page.getByRole('button', { name: 'Take back the new address' });
+	await expect(button).toBeVisible();
+	await page.reload();
+	const sent = page.waitForRequest('**/api/account/undo-email');
+	await button.click();
+	expect((await sent).method()).toBe('POST');
+	await expect(page.getByText('Your former address is back')).toBeVisible();
+	expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(
+		undo.pathname.split('/').at(-1),
+	);
+	await page.goto('/account');
+	await expect(page).toHaveURL(/\/account\/login/);
+	const jar = createJar();
+	expect((await signIn(player, jar)).body.data).toMatchObject({ user: { email: player.email } });
+
+	await page.goto(undo.pathname);
+	await button.click();
+	await expect(page.getByRole('alert')).toContainText('This link has been used');
+	await page.goto('/fr/account/undo-email');
+	await expect(page.getByText('Cette page a besoin du lien de notre e-mail')).toBeVisible();
+});
+
+test('[RT-18] [AC-15] a new password needs the present one and ends every other session', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	const elsewhere = createJar();
+	await signIn(player, elsewhere);
+	await page.getByRole('button', { name: 'Change password' }).click();
+	const type = async (present: string, again: string) => {
+		await page.locator('#password-password').fill(present);
+		await page.locator('#password-newPassword').fill('Bramble4Harbor');
+		await page.locator('#password-passwordAgain').fill(again);
+		await page.keyboard.press('Enter');
+	};
+	await type('Wrong7Password', 'Bramble4Harbour');
+	await expect(page.locator('#password-passwordAgain-error')).toHaveText(en.field.identical);
+	await type('Wrong7Password', 'Bramble4Harbor');
+	await expect(page.locator('#password-password-error')).toHaveText(en.msg.INCORRECT_PASSWORD);
+	await expect(page.locator('#password-password')).toBeFocused();
+	await expect(page.locator('#password-newPassword')).toHaveValue('Bramble4Harbor');
+	await page.locator('#password-password').fill(player.password);
+	await page.keyboard.press('Enter');
+	await expect(news(page, 'Your new password is saved.')).toBeVisible();
+	expect((await call('/api/account/profile', { jar: elsewhere })).body).toEqual(anonymous);
+	await page.reload();
+	await expect(row(page, 'Username')).toContainText(player.username);
+	const again = await signIn({ ...player, password: 'Bramble4Harbor' }, createJar());
+	expect(again.status).toBe(200);
+});
+
+test('[RT-18] another device is listed and logged out', async ({ page }) => {
+	const elsewhere = createJar();
+	await signIn(player, elsewhere);
+	await enter(page, player, '/account');
+	const list = page.getByRole('list', { name: 'Where you are logged in' });
+	await expect(list.getByRole('listitem')).toHaveCount(2);
+	await expect(list.getByRole('listitem').first()).toContainText('This device');
+	await expect(list.getByRole('listitem').first().getByRole('button')).toHaveCount(0);
+	await list.getByRole('button', { name: /^Log out/ }).press('Enter');
+	await expect(news(page, 'was logged out.')).toBeVisible();
+	await expect(list.getByRole('listitem')).toHaveCount(1);
+	await expect(list).toBeFocused();
+	expect((await call('/api/account/profile', { jar: elsewhere })).body).toEqual(anonymous);
+});
+
+test('[RT-18] [AC-11] every device is logged out, once that is confirmed', async ({ page, context }) => {
+	const elsewhere = createJar();
+	await signIn(player, elsewhere);
+	await enter(page, player, '/account');
+	const home = await context.newPage();
+	await home.goto('/');
+	await expect(home.locator('html')).toHaveAttribute('data-session', 'user');
+	const button = page.getByRole('button', { name: 'Log out everywhere' });
+	await button.click();
+	const question = page.getByRole('dialog', { name: 'Log out everywhere?' });
+	await question.getByRole('button', { name: 'Cancel' }).click();
+	await expect(question).toHaveCount(0);
+	expect((await call('/api/account/profile', { jar: elsewhere })).body.data).toBeDefined();
+	await button.click();
+	await question.getByRole('button', { name: 'Log out everywhere' }).click();
+	await expect(page).toHaveURL('/account/login');
+	expect((await call('/api/account/profile', { jar: elsewhere })).body).toEqual(anonymous);
+	await expect(home.locator('html')).toHaveAttribute('data-session', 'none');
+	await page.goto('/account');
+	await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test('[RT-18] everything that is known of the player is a download, and the way to the end is near', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	const downloading = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Download my data' }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe(`${player.username}.zip`);
+	const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+	expect(
+		Object.values(files)
+			.map((file) => strFromU8(file))
+			.join(),
+	).toContain(player.email);
+	await expect(page.getByRole('link', { name: 'Delete my account' })).toHaveAttribute(
+		'href',
+		'/account/delete',
+	);
+});
+
+test('R14 a session that ends while a form is open loses nothing that was typed', async ({
+	page,
+	context,
+}) => {
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).click();
+	await page.locator('#profile-displayName').fill('Typed before the end');
+	const elsewhere = createJar();
+	await signIn(player, elsewhere);
+	await call('/api/account/global-logout', { method: 'POST', jar: elsewhere });
+	await page.keyboard.press('Enter');
+	const notice = page.getByRole('alert').filter({ hasText: 'Your login has ended' });
+	await expect(notice).toBeVisible();
+	await expect(page.locator('#profile-displayName')).toHaveValue('Typed before the end');
+	const opened = context.waitForEvent('page');
+	await notice.getByRole('link', { name: 'Log in again' }).click();
+	const login = await opened;
+	await submitLogin(login, player);
+	await expect(login).toHaveURL('/account');
+	await login.close();
+	await page.bringToFront();
+	await expect(page).toHaveURL('/account');
+	await page.locator('#profile-displayName').press('Enter');
+	await expect(news(page, 'Your profile is saved.')).toBeVisible();
+	await expect(notice).toHaveCount(0);
+	await expect(row(page, 'Display name')).toContainText('Typed before the end');
+});
+
+test('a session that ends elsewhere leads to the login page where no form is open', async ({ page }) => {
+	await enter(page, player, '/account');
+	await expect(row(page, 'Username')).toContainText(player.username);
+	await post(page, 'global-logout', {});
+	await page.getByRole('button', { name: 'Download my data' }).click();
+	await expect(page).toHaveURL('/account/login?redirect=%2Faccount');
+});
+
+test('[RT-18] nothing is wrong with the page as it opens', async ({ page }) => {
+	await enter(page, player, '/account');
+	await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+	await expectSound(page);
+});
+
+test('[RT-18] nothing is wrong with its forms open, in French', async ({ page }) => {
+	await enter(page, player, '/fr/account');
+	for (const name of ['Modifier le profil', 'Changer d’e-mail', 'Changer de mot de passe'])
+		await page.getByRole('button', { name }).click();
+	await expect(page.locator('#profile, #email, #password')).toHaveCount(3);
+	await expectSound(page);
+});
+
+test('the area’s pages say which of them is open', async ({ page }) => {
+	await page.goto('/fr/account/faq');
+	const area = page.getByRole('navigation', { name: 'Espace compte' });
+	await expect(area.getByRole('link')).toHaveCount(6);
+	await expect(area.locator('[aria-current=page]')).toHaveText('FAQ');
+	await expect(area.getByRole('link', { name: 'Amis' })).toHaveAttribute('href', '/fr/account/friends');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the account page says what it needs them for, and its links work', async ({ page }) => {
+		await page.goto('/account');
+		await expect(page.locator('main noscript p')).toContainText('Your account needs scripts to be shown.');
+		await page.getByRole('navigation', { name: 'Account area' }).getByRole('link', { name: 'FAQ' }).click();
+		await expect(page).toHaveURL('/account/faq');
+	});
+});

@@ -1,0 +1,461 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import errors from '../../i18n/en/errors.json' with { type: 'json' };
+import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
+import { withdrawalOf } from '../support/applications.ts';
+import { clearFaults, outboxOf, readLog, readState, reset, setClock, setFaults } from '../support/control.ts';
+import { pdf } from '../support/files.ts';
+import { required } from '../support/required.ts';
+import { complaintsOf } from './account-support.ts';
+import {
+	choose,
+	cvOf,
+	errorOf,
+	expectState,
+	field,
+	fillApplication,
+	fillText,
+	openForm,
+	receipt,
+	row,
+	sendButton,
+} from './apply-support.ts';
+
+// Every browser comes from one address, which may send 20 files in 10 minutes.
+test.beforeEach(reset);
+test.afterEach(clearFaults);
+
+const job = '/careers/2004';
+const stored = async () => (await readState()).rows.application ?? [];
+const draftNotice = (page: Page) => page.getByText('Here is what you had typed', { exact: true });
+
+test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its link', async ({ page }) => {
+	const complaints = complaintsOf(page);
+	await page.goto(job);
+	await page.locator('a[href="#apply"]:visible').click();
+	await expect(sendButton(page)).toBeEnabled();
+	const email = await fillApplication(page);
+	await sendButton(page).click();
+	await expect(receipt(page)).toBeFocused();
+	await expect(receipt(page)).toContainText(email);
+	const [kept] = await stored();
+	await expect(receipt(page)).toContainText(String(kept?.reference));
+	expect((await readState()).rows.upload).toMatchObject([{ claimed_by: kept?.reference }]);
+
+	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/applications`);
+	const saved = page.waitForEvent('download');
+	await page.getByRole('link', { name: 'cv.pdf' }).click();
+	expect((await saved).suggestedFilename()).toBe('cv.pdf');
+
+	const { link, reference, token } = await withdrawalOf(email);
+	await page.goto(link);
+	await expect(page).toHaveURL('/careers/withdraw');
+	await expect(page.locator('#withdrawal-reference')).toHaveValue(reference);
+	await expect(page.locator('#withdrawal-token')).toHaveValue(token);
+	expect((await stored())[0]?.withdrawn_at).toBeNull();
+	await page.getByRole('button', { name: 'Delete my application' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Your application is deleted' })).toBeFocused();
+	expect((await readState()).counts.upload).toBe(0);
+	expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(token);
+	expect((await outboxOf(email)).length).toBe(2);
+	expect(complaints).toEqual([]);
+});
+
+test('[CA-11] [UP-05] each field says what is wrong with it, and the summary leads there', async ({
+	page,
+}) => {
+	await openForm(page);
+	await field(page, 'email').fill('anna@');
+	await field(page, 'phone').fill('0470');
+	await field(page, 'links').fill('not an address');
+	await field(page, 'coverLetter').fill('Hello.');
+	await sendButton(page).click();
+	const summary = page.locator('#application [role=alert]').first();
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole('link')).toHaveCount(8);
+	for (const [name, text] of Object.entries({
+		firstName: errors.field.required,
+		lastName: errors.field.required,
+		email: errors.field.email,
+		phone: errors.field.phone,
+		links: errors.field.links,
+		coverLetter: errors.field.min.replace('{{count}}', '20'),
+		files: 'Field is required',
+		consent: errors.field.required,
+	}))
+		await expect(errorOf(page, name)).toHaveText(text);
+	await summary.getByRole('link', { name: /^CV and other files/ }).click();
+	await expect(field(page, 'files')).toBeFocused();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await stored()).toEqual([]);
+});
+
+test('[FC-06] a phone number is carried as E.164 and stays as it was typed', async ({ page }) => {
+	await page.goto(job);
+	await field(page, 'phone').focus();
+	await expect(field(page, 'phone-country')).toHaveValue('BE');
+	await expect(sendButton(page)).toBeEnabled();
+	await fillApplication(page);
+	await field(page, 'phone').fill('0470 12 34 56');
+	await field(page, 'email').focus();
+	await expect(field(page, 'phone')).toHaveValue('0470 12 34 56');
+	const sent = page.waitForRequest('**/api/careers/apply');
+	await sendButton(page).click();
+	expect((await sent).postDataJSON()).toMatchObject({ phone: '+32470123456', jobId: '2004' });
+	await expect(receipt(page)).toBeVisible();
+});
+
+test.describe('what was typed', () => {
+	test('is kept on the device, filled in again with a notice, and forgotten on request', async ({ page }) => {
+		await openForm(page, `${job}#apply`);
+		await fillText(page);
+		await page.reload();
+		await expect(draftNotice(page)).toBeVisible();
+		await expect(field(page, 'firstName')).toHaveValue('Anna');
+		await expect(field(page, 'phone')).toHaveValue('+32470123456');
+		await expect(field(page, 'coverLetter')).toHaveValue(/rooftops/);
+		await expect(field(page, 'consent')).not.toBeChecked();
+		await openForm(page);
+		await expect(field(page, 'firstName'), 'another offer').toHaveValue('');
+		await openForm(page, `${job}#apply`);
+		await page.getByRole('button', { name: 'Discard it' }).click();
+		await expect(draftNotice(page)).toHaveCount(0);
+		for (const name of ['firstName', 'phone', 'coverLetter']) await expect(field(page, name)).toHaveValue('');
+		expect(await page.evaluate(() => localStorage.length)).toBe(0);
+		await page.reload();
+		await expect(sendButton(page)).toBeEnabled();
+		await expect(draftNotice(page)).toHaveCount(0);
+	});
+
+	test('is forgotten once it is sent', async ({ page }) => {
+		await openForm(page);
+		await fillApplication(page);
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+		expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}');
+		await page.reload();
+		await expect(field(page, 'firstName')).toHaveValue('');
+	});
+
+	test('before scripts came stays', async ({ page }) => {
+		await page.goto(job);
+		await field(page, 'lastName').fill('Peeters');
+		await expect(sendButton(page)).toBeEnabled();
+		await expect(field(page, 'lastName')).toHaveValue('Peeters');
+	});
+
+	test('goes along to another language', async ({ page }) => {
+		await openForm(page);
+		await fillText(page);
+		await page.locator('footer a[hreflang=fr]').click();
+		await expect(page).toHaveURL('/fr/careers/open-application');
+		await expect(field(page, 'firstName')).toHaveValue('Anna');
+		await expect(field(page, 'phone')).toHaveValue('+32470123456');
+	});
+
+	test('lasts as long as the page where the browser keeps nothing', async ({ page }) => {
+		const complaints = complaintsOf(page);
+		await page.addInitScript(() => {
+			Object.defineProperty(globalThis, 'localStorage', {
+				get: () => {
+					throw new DOMException('denied', 'SecurityError');
+				},
+			});
+		});
+		await openForm(page);
+		await fillApplication(page);
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+		expect(complaints).toEqual([]);
+	});
+});
+
+test.describe('an application that does not get through', () => {
+	test('R15 is sent once by two clicks and by Enter', async ({ page }) => {
+		await openForm(page);
+		const email = await fillApplication(page);
+		await sendButton(page).dblclick();
+		await field(page, 'email')
+			.press('Enter', { timeout: 1000 })
+			.catch(() => {});
+		await expect(receipt(page)).toBeVisible();
+		expect([(await stored()).length, (await outboxOf(email)).length]).toEqual([1, 1]);
+	});
+
+	test('R15 whose answer was lost is there once, also after a reload', async ({ page }) => {
+		await openForm(page);
+		const email = await fillApplication(page);
+		await page.route('**/api/careers/apply', async (route) => {
+			await route.fetch();
+			await route.abort();
+		});
+		await sendButton(page).click();
+		await expect(page.locator('#application [role=alert]').first()).toContainText(errors.page.offline);
+		expect(await stored()).toHaveLength(1);
+		await page.unroute('**/api/careers/apply');
+		await page.reload();
+		await expect(draftNotice(page)).toBeVisible();
+		await choose(page, cvOf(pdf));
+		await expectState(page, 'cv.pdf', 'success');
+		await field(page, 'consent').check();
+		await sendButton(page).click();
+		await expect(receipt(page)).toContainText(String((await stored())[0]?.reference));
+		expect([(await stored()).length, (await outboxOf(email)).length]).toEqual([1, 1]);
+	});
+
+	test('keeps everything while the service is down, and is sent once it is back', async ({ page }) => {
+		await openForm(page);
+		await fillApplication(page);
+		await setFaults({ service: 'cms', path: '/api/applications', mode: 'status:503' });
+		await sendButton(page).click();
+		await expect(page.locator('#application [role=alert]').first()).toContainText(/Try again later/);
+		await expect(field(page, 'coverLetter')).toHaveValue(/rooftops/);
+		await expectState(page, 'cv.pdf', 'success');
+		await clearFaults();
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+		expect(await stored()).toHaveLength(1);
+	});
+
+	test('R16 whose file has lapsed says so at the file, which is sent anew', async ({ page }) => {
+		await openForm(page);
+		await fillApplication(page);
+		await setClock(7300);
+		await sendButton(page).click();
+		await expect(page.locator('[data-sonner-toast]')).toContainText(errors.msg.UPLOAD_REFUSED);
+		await expect(field(page, 'files')).toBeFocused();
+		await expect(row(page, 'cv.pdf')).toContainText('We hold this file no longer.');
+		await setClock(0);
+		await page.getByRole('button', { name: 'Try again cv.pdf' }).click();
+		await expectState(page, 'cv.pdf', 'success');
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+	});
+
+	test('for an offer that has closed meanwhile says so and keeps what was typed', async ({ page }) => {
+		await openForm(page, `${job}#apply`);
+		await fillApplication(page);
+		await page.route('**/api/careers/apply', (route) =>
+			route.fulfill({
+				status: 422,
+				contentType: 'application/json',
+				body: JSON.stringify({
+					messages: ['INVALID_PARAMETERS'],
+					fields: { jobId: 'field.closed' },
+					requestId: 'x',
+				}),
+			}),
+		);
+		await sendButton(page).click();
+		await expect(page.locator('#application [role=alert]').first()).toContainText('has just been closed');
+		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+		await expect(field(page, 'firstName')).toHaveValue('Anna');
+	});
+
+	test('R10 is held back offline with everything in its place', async ({ page, context }) => {
+		await openForm(page);
+		await fillApplication(page);
+		await context.setOffline(true);
+		await page.evaluate(() => dispatchEvent(new Event('offline')));
+		await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await sendButton(page).click({ force: true });
+		expect(await stored()).toEqual([]);
+		await context.setOffline(false);
+		await page.evaluate(() => dispatchEvent(new Event('online')));
+		await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+	});
+});
+
+test.describe('the bot check', () => {
+	test('loads once the form is used and not before', async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		await openForm(page);
+		await expect(page.getByText('This form uses a bot check.')).toBeVisible();
+		expect(asked.filter((url) => url.includes('/bot-check/'))).toEqual([]);
+		const loaded = page.waitForResponse(/\/bot-check\/engine\.js/);
+		await field(page, 'firstName').focus();
+		await loaded;
+	});
+
+	test('[BC-02] that fails to load says so, and the application is sent once it loads', async ({ page }) => {
+		const script = /\/bot-check\/api\.js/;
+		await page.route(script, (route) => route.abort());
+		await openForm(page);
+		await fillApplication(page);
+		await sendButton(page).click();
+		await expect(page.getByText('ReCaptcha error: Failed to load script')).toBeVisible();
+		await page.unroute(script);
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+	});
+});
+
+test('everything is done by keyboard alone', async ({ page }) => {
+	await openForm(page);
+	// Before anything is pressed: the browser is told some time later that somebody waits.
+	const opened = page.waitForEvent('filechooser');
+	await field(page, 'firstName').focus();
+	const type = (text: string) => page.keyboard.type(text);
+	const next = () => page.keyboard.press('Tab');
+	for (const text of ['Anna', 'Peeters', 'anna@applicants.example']) {
+		await type(text);
+		await next();
+	}
+	await expect(field(page, 'phone-country')).toBeFocused();
+	await next();
+	await type('+32470123456');
+	await next();
+	await next();
+	await expect(field(page, 'coverLetter')).toBeFocused();
+	await next();
+	await page.keyboard.press('Enter');
+	await (await opened).setFiles([cvOf(pdf)]);
+	await expectState(page, 'cv.pdf', 'success');
+	await field(page, 'files').focus();
+	await next();
+	await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeFocused();
+	await next();
+	await page.keyboard.press('Space');
+	await expect(field(page, 'consent')).toBeChecked();
+	await next();
+	await next();
+	await expect(sendButton(page)).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(receipt(page)).toBeFocused();
+});
+
+test.describe('an open application', () => {
+	test('[CA-11] says what it is for where the address does, and nothing that is not there', async ({
+		page,
+	}) => {
+		await openForm(page, '/careers/open-application?studio=gent&team=Art');
+		await expect(page.getByText('For: Art, Gent')).toBeVisible();
+		await fillApplication(page);
+		const sent = page.waitForRequest('**/api/careers/apply');
+		await sendButton(page).click();
+		expect((await sent).postDataJSON()).toMatchObject({ jobId: 'open', studio: 'gent', team: 'Art' });
+		await expect(receipt(page)).toBeVisible();
+		await openForm(page, '/careers/open-application?studio=atlantis&team=constructor');
+		await expect(page.getByText(/^For:/)).toHaveCount(0);
+	});
+
+	test('is in French from its title to its receipt, and so is its mail', async ({ page }) => {
+		await openForm(page, '/fr/careers/open-application');
+		await sendButton(page).click();
+		await expect(errorOf(page, 'files')).toHaveText(frErrors.field.required);
+		const email = await fillApplication(page);
+		await sendButton(page).click();
+		await expect(receipt(page)).toContainText('Nous avons reçu votre candidature');
+		const { link } = await withdrawalOf(email);
+		expect(new URL(link).pathname).toBe('/fr/careers/withdraw');
+		expect((await outboxOf(email))[0]?.subject).toContain('Nous avons reçu');
+	});
+
+	test('without scripts says what they are for, and where to write', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto(`${baseURL}/careers/open-application`);
+		await expect(page.locator('#application noscript p')).toBeVisible();
+		await expect(page.getByRole('link', { name: 'careers@tallowandthorn.example' })).toHaveAttribute(
+			'href',
+			'mailto:careers@tallowandthorn.example',
+		);
+		await expect(sendButton(page)).toBeDisabled();
+		await context.close();
+	});
+});
+
+test.describe('a withdrawal', () => {
+	test('is refused in plain words with a code that is not right', async ({ page }) => {
+		await page.goto('/careers/withdraw');
+		await expect(page.locator('#withdrawal button')).toBeEnabled();
+		await page.locator('#withdrawal-reference').fill('A-22222222');
+		await page.locator('#withdrawal-token').fill('AAAAA-AAAAA-AAAAA-AAAAA');
+		await page.locator('#withdrawal button').click();
+		await expect(page.locator('#withdrawal [role=alert]')).toContainText(
+			'no application with this reference',
+		);
+		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+	});
+
+	test('has a page whose code goes nowhere, under its own policy', async ({ page, baseURL }) => {
+		const complaints = complaintsOf(page);
+		const code = 'SECRET-CODE-1';
+		const leaks: string[] = [];
+		const origins = new Set<string>();
+		page.on('request', async (request) => {
+			if (request.isNavigationRequest()) return;
+			origins.add(new URL(request.url()).origin);
+			const { referer = '' } = await request.allHeaders();
+			if (`${request.url()} ${referer}`.includes(code)) leaks.push(request.url());
+		});
+		const address = `/careers/withdraw?reference=A-22222222&token=${code}`;
+		const response = await page.goto(address, { waitUntil: 'networkidle' });
+		expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
+		await page.reload();
+		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
+		expect([leaks, [...origins], complaints]).toEqual([[], [baseURL], []]);
+	});
+});
+
+test('applying runs at most 110 KB of script in all, and none of it before it is used', async ({ page }) => {
+	const scripts: Promise<{ url: string; size: number }>[] = [];
+	page.on('response', (response) => {
+		const isOurs = response.url().startsWith(String(test.info().project.use.baseURL));
+		if (isOurs && response.request().resourceType() === 'script')
+			scripts.push(
+				response.body().then((body) => ({ url: response.url(), size: brotliCompressSync(body).length })),
+			);
+	});
+	const sum = async () => (await Promise.all(scripts)).reduce((total, { size }) => total + size, 0);
+	await page.goto(job, { waitUntil: 'networkidle' });
+	expect(await sum()).toBeLessThanOrEqual(3 * 1024);
+	await field(page, 'firstName').focus();
+	await expect(sendButton(page)).toBeEnabled();
+	await fillApplication(page);
+	await sendButton(page).click();
+	await expect(receipt(page)).toBeVisible();
+	expect(await sum()).toBeLessThanOrEqual(110 * 1024);
+});
+
+for (const path of [`${job}#apply`, '/fr/careers/open-application', '/careers/withdraw'])
+	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(path);
+		await expect(page.locator('main form button[type=submit]')).toBeEnabled();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+
+test('an offer that is newer than the site is applied for as any other', async ({ page }) => {
+	const offer = {
+		id: '9001',
+		title: 'Keeper of the Lamps',
+		team: 'Art',
+		location: 'gent',
+		positionType: 'Part-time',
+		remote: false,
+		description: '<p>You would keep the lamps burning on every landing of the house.</p>',
+		requirements: '<p>A steady hand.</p>',
+		publishedAt: '2026-11-01T08:00:00Z',
+		validThrough: '2099-12-31T22:59:59Z',
+		categories: [{ location: 'gent', team: 'Art' }],
+	};
+	await setFaults({
+		service: 'cms',
+		path: '/api/open/offices/job-offers/9001',
+		mode: 'body',
+		body: JSON.stringify(offer),
+	});
+	await openForm(page, '/careers/9001#apply');
+	await fillApplication(page);
+	const sent = page.waitForRequest('**/api/careers/apply');
+	await sendButton(page).click();
+	expect((await sent).postDataJSON()).toMatchObject({ jobId: '9001' });
+	expect((await readLog()).some(({ path }) => path.endsWith('/api/applications'))).toBe(true);
+});

@@ -1,0 +1,449 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { clearFaults, setFaults } from '../support/control.ts';
+import {
+	expectOffers,
+	facet,
+	idsOf,
+	isIn,
+	openList,
+	openOffers,
+	ready,
+	rows,
+	search,
+	sortedIds,
+	status,
+	toggle,
+} from './positions-support.ts';
+
+const path = '/careers/search';
+const labelsOf = async (page: Page, name: 'location' | 'team' | 'type') =>
+	(await facet(page, name).getByRole('checkbox').all()).length;
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
+
+for (const [prefix, title] of Object.entries({
+	'': 'Open positions',
+	'/fr': 'Postes à pourvoir',
+	'/es': 'Puestos abiertos',
+}))
+	test(`[RT-24] ${prefix}${path} is the job search`, async ({ page, request }) => {
+		expect((await page.goto(prefix + path))?.status()).toBe(200);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
+		await ready(page);
+		await expect(page.getByRole('searchbox')).toBeVisible();
+	});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[RT-24] every position can be read and reached, and nothing is offered that does nothing', async ({
+		page,
+		request,
+	}) => {
+		await page.goto(path);
+		const offers = await openOffers(request);
+		expect(await idsOf(page)).toEqual(sortedIds(offers));
+		await expect(status(page)).toHaveText(`${offers.length} open positions`);
+		await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+		await expect(page.getByRole('searchbox')).toBeHidden();
+		await rows(page).first().getByRole('link').click();
+		await expect(page).toHaveURL(/\/careers\/\w+$/);
+	});
+
+	test('the choice of a page can be taken back', async ({ page }) => {
+		await page.goto(`${path}/team/art`);
+		await page.getByRole('link', { name: 'Remove Art' }).click();
+		await expect(page).toHaveURL(path);
+	});
+
+	test('[CA-13] the six locations are offered, with Any', async ({ page }) => {
+		await page.goto(path);
+		await facet(page, 'location').locator('summary').click();
+		const labels = await facet(page, 'location').getByRole('link').allTextContents();
+		expect(labels.map((label) => label.replace(/\d+\s*$/, '').trim())).toEqual([
+			'Any',
+			'Barcelona',
+			'Dublin',
+			'Gent',
+			'Guildford',
+			'Kuala Lumpur',
+			'Quebec',
+		]);
+	});
+});
+
+for (const start of [path, '/careers'])
+	test(`[CA-03] on ${start} the list starts with all, and narrows by location and team`, async ({
+		page,
+		request,
+	}) => {
+		const offers = await openOffers(request);
+		await openList(page, start);
+		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
+		await expect(facet(page, 'team').locator('summary')).toContainText('All teams');
+		expect(await idsOf(page)).toEqual(sortedIds(offers));
+		await toggle(page, 'location', 'Gent');
+		await expectOffers(
+			page,
+			offers.filter((offer) => isIn(offer, ['gent'])),
+		);
+		await toggle(page, 'location', 'Dublin');
+		await page.keyboard.press('Escape');
+		await toggle(page, 'team', 'Art');
+		await toggle(page, 'team', 'Writing');
+		await expectOffers(
+			page,
+			offers.filter((offer) => isIn(offer, ['gent', 'dublin'], ['Art', 'Writing'])),
+		);
+		await expect(facet(page, 'location').locator('summary')).toContainText('Dublin, Gent');
+		await page.keyboard.press('Escape');
+		await facet(page, 'location').locator('summary').click();
+		await facet(page, 'location').getByRole('button', { name: 'Any', exact: true }).click();
+		await expectOffers(page, offers);
+		await expect(page).toHaveURL(start);
+	});
+
+test('[CA-13] the six office locations can be chosen, and Any clears the choice', async ({ page }) => {
+	await openList(page, path);
+	await facet(page, 'location').locator('summary').click();
+	expect(await labelsOf(page, 'location')).toBe(6);
+	for (const city of ['Guildford', 'Dublin', 'Quebec', 'Kuala Lumpur', 'Gent', 'Barcelona']) {
+		await toggle(page, 'location', city);
+		await expect(chip(page, city)).toBeVisible();
+	}
+	await expect(facet(page, 'location').locator('summary')).toContainText('all selected');
+	await facet(page, 'location').getByRole('button', { name: 'Any', exact: true }).click();
+	await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
+});
+
+test('[CA-04] choosing a location clears the team', async ({ page }) => {
+	await openList(page, path);
+	await toggle(page, 'team', 'Art');
+	await page.keyboard.press('Escape');
+	await toggle(page, 'location', 'Gent');
+	await expect(facet(page, 'team').locator('summary')).toContainText('All teams');
+	await expect(page).toHaveURL(`${path}?location=gent`);
+});
+
+test('[CA-05] the address says the filters without a reload, and restores them', async ({
+	page,
+	request,
+}) => {
+	await openList(page, path);
+	await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+	await toggle(page, 'location', 'Gent');
+	await page.keyboard.press('Escape');
+	await toggle(page, 'team', 'Art');
+	await toggle(page, 'team', 'Animation');
+	await search(page).fill('environment ');
+	await expect(page).toHaveURL(`${path}?location=gent&team=Art&team=Animation&query=environment`);
+	expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+	const shown = await idsOf(page);
+	expect(shown.length).toBeGreaterThan(0);
+	expect(shown.length).toBeLessThan((await openOffers(request)).length);
+
+	await page.reload();
+	await ready(page);
+	await expect.poll(() => idsOf(page)).toEqual(shown);
+	await expect(search(page)).toHaveValue('environment');
+	for (const name of ['Gent', 'Art', 'Animation', 'environment'])
+		await expect(chip(page, name)).toBeVisible();
+});
+
+test('[CA-05] back and forward go through the filters', async ({ page, request }) => {
+	const offers = await openOffers(request);
+	await openList(page, path);
+	await toggle(page, 'location', 'Dublin');
+	await toggle(page, 'location', 'Gent');
+	await expect(page).toHaveURL(`${path}?location=dublin&location=gent`);
+	await page.goBack();
+	await expect(page).toHaveURL(`${path}?location=dublin`);
+	await expectOffers(
+		page,
+		offers.filter((offer) => isIn(offer, ['dublin'])),
+	);
+	await page.goBack();
+	await expect(page).toHaveURL(path);
+	await expectOffers(page, offers);
+	await page.goForward();
+	await expect(chip(page, 'Dublin')).toBeVisible();
+});
+
+test('[CA-05] what does not change the filters leaves the address and the history as they are', async ({
+	page,
+}) => {
+	await openList(page, `${path}?location=gent&utm=mail`);
+	const before = await page.evaluate(() => history.length);
+	await search(page).fill('   ');
+	await facet(page, 'team').locator('summary').click();
+	await facet(page, 'team').getByRole('button', { name: 'All teams' }).click();
+	expect(await page.evaluate(() => history.length)).toBe(before);
+	await expect(page).toHaveURL(`${path}?location=gent&utm=mail`);
+});
+
+test('[CA-06] an empty list and an empty filter say so', async ({ page, request }) => {
+	await openList(page, path);
+	await search(page).fill('xylophonist');
+	await expect(status(page)).toHaveText('No job postings match these filters.');
+	await expect(rows(page)).toHaveCount(0);
+	await facet(page, 'team').locator('summary').click();
+	await expect(facet(page, 'team')).toContainText('No options for current filters.');
+	await page.getByRole('button', { name: 'Clear all' }).click();
+	await expectOffers(page, await openOffers(request));
+	await expect(facet(page, 'location').locator('summary')).toBeFocused();
+	await expect(page).toHaveURL(path);
+});
+
+test('[CA-15] a query finds by title, team and place, with slips of the keyboard, next to the filters', async ({
+	page,
+	request,
+}) => {
+	const offers = await openOffers(request);
+	await openList(page, path);
+	const found = async (query: string) => {
+		await search(page).fill(query);
+		await expect(page).toHaveURL(`${path}?query=${query.replaceAll(' ', '+')}`);
+		return idsOf(page);
+	};
+	const painter = offers.find(({ title }) => title === 'Portrait Painter');
+	expect(await found('portrait')).toEqual([painter?.id]);
+	expect(await found('potrait piantr')).toEqual([painter?.id]);
+	const audio = offers.filter((offer) => isIn(offer, [], ['Audio']));
+	const ids = await found('audio guildford');
+	expect(ids.length).toBeGreaterThan(0);
+	for (const { id } of audio.filter((offer) => isIn(offer, ['guildford']))) expect(ids).toContain(id);
+	await toggle(page, 'type', 'Full-time');
+	await expect(status(page)).toHaveText(/^\d+ open positions?$/);
+	for (const id of await idsOf(page)) expect(ids).toContain(id);
+});
+
+test('choices that would leave nothing are not offered, and each says what it would leave', async ({
+	page,
+	request,
+}) => {
+	const offers = await openOffers(request);
+	await openList(page, `${path}?location=dublin`);
+	await facet(page, 'team').locator('summary').click();
+	const boxes = facet(page, 'team').getByRole('checkbox');
+	const teams = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+	expect(teams.length).toBeLessThan(22);
+	for (const team of teams) {
+		const count = offers.filter((offer) => isIn(offer, ['dublin'], [team])).length;
+		expect(count).toBeGreaterThan(0);
+		await expect(facet(page, 'team').locator(`label:has([value="${team}"])`)).toContainText(String(count));
+	}
+});
+
+for (const start of [path, '/careers', '/careers/internships'])
+	for (const name of ['studio', 'location'])
+		test(`[MN-09] ?${name} on ${start} sets the location`, async ({ page }) => {
+			await openList(page, `${start}?${name}=gent`);
+			await expect(facet(page, 'location').locator('summary')).toContainText('Gent');
+			for (const row of await rows(page).all())
+				await expect(row).toHaveAttribute('data-location', /\bgent\b/);
+		});
+
+for (const query of ['studio=atlantis', 'location=../admin', 'location=Gent', 'studio='])
+	test(`[MN-09] ?${query} is ignored`, async ({ page, request }) => {
+		await openList(page, `${path}?${query}`);
+		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
+		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
+	});
+
+test('a page of one team starts with it, and becomes the search for any other choice', async ({
+	page,
+	request,
+}) => {
+	const offers = await openOffers(request);
+	await openList(page, `${path}/team/art`);
+	await expect(chip(page, 'Art')).toBeVisible();
+	await expect(page).toHaveURL(`${path}/team/art`);
+	await toggle(page, 'team', 'Audio');
+	await expectOffers(
+		page,
+		offers.filter((offer) => isIn(offer, [], ['Art', 'Audio'])),
+	);
+	await expect(page).toHaveURL(`${path}?team=Art&team=Audio`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open positions');
+	await expect(page).toHaveTitle(/^Open positions \|/);
+	await page.goBack();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open positions: Art');
+	await expect(page).toHaveTitle(/^Open positions: Art \|/);
+	await expectOffers(
+		page,
+		offers.filter((offer) => isIn(offer, [], ['Art'])),
+	);
+});
+
+test('the way back from a job keeps the filters', async ({ page }) => {
+	await openList(page, `${path}?location=gent&query=writer`);
+	await rows(page).first().getByRole('link').click();
+	await page.locator('[data-back]').click();
+	await expect(page).toHaveURL(`${path}?location=gent&query=writer`);
+	await expect(chip(page, 'Gent')).toBeVisible();
+});
+
+test('[CA-03] keys alone open, choose, clear and close', async ({ page }) => {
+	await openList(page, path);
+	await search(page).focus();
+	await page.keyboard.press('Tab');
+	await expect(facet(page, 'location').locator('summary')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(facet(page, 'location').getByRole('button', { name: 'Any' })).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Space');
+	await expect(page).toHaveURL(`${path}?location=barcelona`);
+	await page.keyboard.press('Escape');
+	await expect(facet(page, 'location').locator('summary')).toBeFocused();
+	await expect(facet(page, 'location').getByRole('checkbox').first()).toBeHidden();
+	await chip(page, 'Barcelona').focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(path);
+	await expect(facet(page, 'location').locator('summary')).toBeFocused();
+});
+
+test('the number of positions is read out when it changes, once', async ({ page }) => {
+	await openList(page, path);
+	await status(page).evaluate((element) => {
+		const said: string[] = [];
+		Object.assign(globalThis, { said });
+		new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		});
+	});
+	await toggle(page, 'location', 'Gent');
+	await expect(chip(page, 'Gent')).toBeVisible();
+	expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([
+		await status(page).textContent(),
+	]);
+});
+
+test('jobs are saved on this device, shown alone, and forgotten', async ({ page, request }) => {
+	await openList(page, path);
+	const [first] = await openOffers(request);
+	const star = page.getByRole('button', { name: `Save ${first?.title} on this device`, exact: true });
+	await star.click();
+	await expect(star).toHaveAttribute('aria-pressed', 'true');
+	await page.reload();
+	await ready(page);
+	const only = page.getByRole('button', { name: 'Saved (1)' });
+	await only.click();
+	await expect.poll(() => idsOf(page)).toEqual([first?.id]);
+	await star.click();
+	await expect(status(page)).toContainText('Nothing saved on this device yet');
+	await page.getByRole('button', { name: 'Saved (0)' }).click();
+	await expectOffers(page, await openOffers(request));
+});
+
+test('a saved job that is over is forgotten', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('saved-jobs', '["no-such-offer"]'));
+	await openList(page, path);
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-jobs'))).toBe('[]');
+});
+
+test('where storage is blocked, saving lasts for the visit', async ({ page, request }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(globalThis, 'localStorage', {
+			get: () => {
+				throw new DOMException('blocked', 'SecurityError');
+			},
+		}),
+	);
+	await openList(page, path);
+	const [first] = await openOffers(request);
+	await page.getByRole('button', { name: `Save ${first?.title} on this device`, exact: true }).click();
+	await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
+});
+
+test.describe('[CA-17] offers that are newer than the build', () => {
+	test.afterEach(clearFaults);
+
+	test('are added after the page has loaded, with their facts', async ({ page, request }) => {
+		const offers = await openOffers(request);
+		const newer = {
+			...offers[0],
+			id: 'fresh-1',
+			title: 'Lamplighter in Residence',
+			team: 'Audio',
+			location: 'gent',
+			positionType: 'Part-time',
+			publishedAt: new Date().toISOString(),
+			categories: [{ location: 'gent', team: 'Audio' }],
+		};
+		const closed = { ...newer, id: 'fresh-2', closed: true };
+		const body = JSON.stringify([newer, closed, ...offers.slice(0, 3)]);
+		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
+		await openList(page, `${path}?location=gent`);
+		const link = rows(page).first().getByRole('link');
+		for (const text of ['Lamplighter in Residence', 'Audio', 'Gent', 'Part-time', 'Apply'])
+			await expect(link).toContainText(text);
+		await expect(link).toHaveAttribute('href', '/careers/fresh-1');
+		await page.getByRole('button', { name: 'Clear all' }).click();
+		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(offers), 'fresh-1'].sort());
+	});
+
+	test('are missed in silence when nothing answers', async ({ page, request }) => {
+		const answered = page.waitForResponse('**/api/careers/job-offers?*');
+		await page.route('**/api/careers/job-offers?*', (route) =>
+			route.fulfill({ status: 503, json: { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'] } }),
+		);
+		await openList(page, path);
+		await answered;
+		await toggle(page, 'location', 'Gent');
+		await expectOffers(
+			page,
+			(await openOffers(request)).filter((offer) => isIn(offer, ['gent'])),
+		);
+		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+	});
+});
+
+test('taking the list over moves nothing', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.assign(globalThis, { moved: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				(globalThis as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	for (const address of [path, '/fr/careers/search/team/art']) {
+		await page.goto(address);
+		await ready(page);
+		expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+	}
+});
+
+test('the scripts of the careers page weigh at most 90 KB', async ({ page }) => {
+	const sizes: number[] = [];
+	page.on('response', async (response) => {
+		if (response.request().resourceType() === 'script' && response.ok())
+			sizes.push(brotliCompressSync(await response.body()).length);
+	});
+	await openList(page, '/careers');
+	await page.waitForLoadState('networkidle');
+	expect(sizes.length).toBeGreaterThan(3);
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
+});
+
+for (const [address, width] of [
+	[`${path}?location=gent&team=Art&query=artist`, 320],
+	['/fr/careers/search', 320],
+	['/careers', 320],
+	[path, 1280],
+] as const)
+	test(`${address} is accessible with an open filter and fits ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openList(page, address);
+		await facet(page, 'team').locator('summary').click();
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		const height = await facet(page, 'team')
+			.locator('details > :last-child')
+			.evaluate((list: HTMLElement) => list.offsetHeight);
+		expect(height).toBeLessThanOrEqual(300);
+	});

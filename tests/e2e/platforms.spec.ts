@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/account.json' with { type: 'json' };
+import enErrors from '../../i18n/en/errors.json' with { type: 'json' };
+import fr from '../../i18n/fr/account.json' with { type: 'json' };
+import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
+import { clearFaults, setFaults } from '../support/control.ts';
+import { newPlayer, type Player } from '../support/players.ts';
+import { complaintsOf } from './account-support.ts';
+import { enter, expectSound, news, toasts } from './area-support.ts';
+
+const { platforms: names, connected } = en;
+const every = Object.entries(names);
+const entry = (page: Page, platform: string) =>
+	page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: platform, exact: true }) });
+const linkButton = (page: Page, platform: string) =>
+	page.getByRole('button', { name: `Link ${platform}`, exact: true });
+const unlinkButton = (page: Page, platform: string) =>
+	page.getByRole('button', { name: `Unlink ${platform}`, exact: true });
+
+/** Answers the platform's own question as somebody it has not seen before, or as the one of that name. */
+async function allowAs(page: Page, name: string): Promise<void> {
+	await page.getByRole('radio', { name: 'Somebody new' }).check();
+	await page.getByLabel('Display name').fill(name);
+	await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+async function link(page: Page, platform: string, name: string): Promise<void> {
+	await linkButton(page, platform).click();
+	await allowAs(page, name);
+	await expect(page).toHaveURL('/account/connected');
+	await expect(entry(page, platform)).toContainText(`Linked as ${name}`);
+}
+
+let player: Player;
+test.beforeEach(async () => {
+	player = await newPlayer();
+});
+test.afterEach(clearFaults);
+
+for (const [platform, name] of every) {
+	test(`[RT-13] [AC-12] ${name} is linked by its own page and unlinked after a question`, async ({
+		page,
+	}) => {
+		const id = `${platform}_${player.username}`;
+		await enter(page, player, '/account/connected');
+		await expect(entry(page, name)).toContainText(connected.notLinked);
+		await link(page, name, id);
+		await unlinkButton(page, name).click();
+		const dialog = page.getByRole('dialog', { name: `Unlink ${name}?` });
+		await expect(dialog.getByRole('listitem').first()).toBeVisible();
+		await dialog.getByRole('button', { name: connected.question.cancel }).click();
+		await expect(entry(page, name)).toContainText(`Linked as ${id}`);
+		await unlinkButton(page, name).click();
+		await dialog.getByRole('button', { name: `Unlink ${name}` }).click();
+		await expect(news(page, `${name} is not linked any more.`)).toBeVisible();
+		await expect(dialog).toHaveCount(0);
+		await expect(linkButton(page, name)).toBeFocused();
+		await expect(entry(page, name)).toContainText(connected.notLinked);
+		await page.reload();
+		await expect(linkButton(page, name)).toBeVisible();
+	});
+}
+
+test('[RT-13] the five platforms are listed with what linking brings', async ({ page }) => {
+	await enter(page, player, '/account/connected');
+	for (const [platform, name] of every)
+		await expect(entry(page, name)).toContainText(connected.brings[platform as keyof typeof names]);
+	await expect(page.getByRole('navigation').getByRole('link', { name: 'Platforms' })).toHaveAttribute(
+		'aria-current',
+		'page',
+	);
+});
+
+test('[RT-04] [AC-04] a replayed twitch callback links nothing and says so once', async ({ page }) => {
+	await enter(page, player, '/account/connected');
+	const arrival = page.waitForRequest(/\/api\/account\/twitch\/callback\?/);
+	await link(page, 'Twitch', player.username);
+	const used = (await arrival).url();
+	await unlinkButton(page, 'Twitch').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Unlink Twitch' }).click();
+	await expect(entry(page, 'Twitch')).toContainText(connected.notLinked);
+	await page.goto(used);
+	await expect(page).toHaveURL('/account/connected');
+	await expect(toasts(page)).toHaveText([enErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
+	await expect(entry(page, 'Twitch')).toContainText(connected.notLinked);
+	await page.reload();
+	await expect(linkButton(page, 'Twitch')).toBeVisible();
+	await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const query of ['code=1&state=wrong', 'code=1', '']) {
+	test(`[RT-04] a twitch callback with "${query}" links nothing and says so`, async ({ page }) => {
+		await enter(page, player, '/account/connected');
+		await linkButton(page, 'Twitch').click();
+		await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+		await page.goto(`/api/account/twitch/callback?${query}`);
+		await expect(page).toHaveURL('/account/connected');
+		await expect(toasts(page)).toHaveText([enErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
+		await expect(entry(page, 'Twitch')).toContainText(connected.notLinked);
+	});
+}
+
+test('[AC-04] who turns a platform down is told so in French', async ({ page }) => {
+	await enter(page, player, '/fr/account/connected');
+	await page.getByRole('button', { name: 'Lier Xbox' }).click();
+	await page.getByRole('button', { name: 'Deny' }).click();
+	await expect(page).toHaveURL('/fr/account/connected');
+	await expect(toasts(page)).toHaveText([frErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
+});
+
+test('[AC-04] [AC-12] what somebody else has linked is not linked again', async ({ page }) => {
+	await enter(page, player, '/account/connected');
+	await link(page, 'Steam', player.username);
+	await enter(page, await newPlayer(), '/account/connected');
+	await linkButton(page, 'Steam').click();
+	await page.getByRole('radio', { name: player.username }).check();
+	await page.getByRole('button', { name: 'Allow' }).click();
+	await expect(page).toHaveURL('/account/connected');
+	await expect(toasts(page)).toHaveText([enErrors.msg.PLATFORM_ID_IN_USE]);
+	await expect(entry(page, 'Steam')).toContainText(connected.notLinked);
+});
+
+test('[RT-13] a link that cannot start says why, and starts when it is tried again', async ({ page }) => {
+	await enter(page, player, '/account/connected');
+	await expect(linkButton(page, 'Xbox')).toBeVisible();
+	await setFaults({ service: 'account', path: '/api/account/xbox/connect', mode: 'status:503' });
+	await linkButton(page, 'Xbox').click();
+	await expect(page.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
+	await clearFaults();
+	await page.getByRole('button', { name: en.area.retry }).click();
+	await expect(page.getByRole('heading', { name: /Allow/ })).toBeVisible();
+});
+
+test('[RT-13] an unlinking that fails leaves the platform linked and says why in the question', async ({
+	page,
+}) => {
+	await enter(page, player, '/account/connected');
+	await link(page, 'Steam', player.username);
+	await setFaults({ service: 'account', path: '/api/account/steam/disconnect', mode: 'status:503' });
+	await unlinkButton(page, 'Steam').click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Unlink Steam' }).click();
+	await expect(dialog.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
+	await page.keyboard.press('Escape');
+	await expect(unlinkButton(page, 'Steam')).toBeFocused();
+	await expect(entry(page, 'Steam')).toContainText('Linked as');
+});
+
+test('[AC-12] a redirect that is no web address is not followed', async ({ page }) => {
+	const dialogs: string[] = [];
+	page.on('dialog', (dialog) => {
+		dialogs.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await page.route('**/api/account/steam/connect', (route) =>
+		route.fulfill({ json: { status: true, redirect: 'javascript:alert(1)' } }),
+	);
+	await enter(page, player, '/account/connected');
+	await linkButton(page, 'Steam').click();
+	await expect(page.getByRole('alert')).toContainText(enErrors.page.unexpected);
+	expect(dialogs).toEqual([]);
+});
+
+test('[RT-13] a platform is linked and unlinked by keyboard alone', async ({ page }) => {
+	await enter(page, player, '/account/connected');
+	await linkButton(page, 'Twitch').focus();
+	await page.keyboard.press('Enter');
+	await allowAs(page, player.username);
+	await unlinkButton(page, 'Twitch').focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog').getByRole('button', { name: en.area.close })).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(linkButton(page, 'Twitch')).toBeFocused();
+});
+
+for (const { prefix, texts } of [
+	{ prefix: '', texts: en },
+	{ prefix: '/fr', texts: fr },
+]) {
+	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, async ({
+		page,
+	}) => {
+		await enter(page, player, '/account/connected');
+		await link(page, 'GOG Galaxy', player.username);
+		await page.context().clearCookies({ name: '__Host-sid' });
+		await page.context().clearCookies({ name: 'signed_in' });
+		await page.goto(`${prefix}/account/login?redirect=%2Faccount%2Fsaves`);
+		const part = page.getByRole('region', { name: texts.elsewhere.or });
+		await expect(part.getByRole('button')).toHaveText([names.steam, names.galaxy, names.psn, names.xbox]);
+		await part.getByRole('button', { name: names.galaxy }).click();
+		await page.getByRole('radio', { name: player.username }).check();
+		await page.getByRole('button', { name: 'Allow' }).click();
+		await expect(page).toHaveURL(`${prefix}/account/saves`);
+		await expect(page.getByText(texts.saves.emptyTitle, { exact: true })).toBeVisible();
+	});
+
+	test(`[AC-12] [AC-04] ${prefix} who is linked to nobody is told how to go on`, async ({ page }) => {
+		const errors = prefix ? frErrors : enErrors;
+		await page.goto(`${prefix}/account/login`);
+		await page
+			.getByRole('region', { name: texts.elsewhere.or })
+			.getByRole('button', { name: 'Steam' })
+			.click();
+		await allowAs(page, player.username);
+		await expect(page).toHaveURL(new RegExp(`${prefix}/account/create.*#from-steam$`));
+		await expect(toasts(page)).toHaveText([errors.msg.PLATFORM_NOT_LINKED]);
+		const heading = texts.notLinked.heading.replace('{{platform}}', 'Steam');
+		await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+		await page.getByRole('link', { name: texts.notLinked.login }).click();
+		await expect(page).toHaveURL(`${prefix}/account/login?redirect=%2Faccount%2Fconnected`);
+	});
+
+	test(`[RT-13] ${prefix}/account/connected has no finding of axe and breaks no policy`, async ({ page }) => {
+		const complaints = complaintsOf(page);
+		await enter(page, player, `${prefix}/account/connected`);
+		await expect(page.getByRole('button', { name: 'Twitch' })).toBeVisible();
+		await expectSound(page);
+		expect(complaints).toEqual([]);
+	});
+
+	test(`[RT-13] ${prefix} the question before unlinking has no finding of axe and breaks no policy`, async ({
+		page,
+	}) => {
+		const complaints = complaintsOf(page);
+		await enter(page, player, `${prefix}/account/connected`);
+		await page.getByRole('button', { name: 'Steam' }).click();
+		await allowAs(page, player.username);
+		const unlink = texts.connected.unlinkName.replace('{{platform}}', 'Steam');
+		await page.getByRole('button', { name: unlink }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await expectSound(page);
+		expect(complaints).toEqual([]);
+	});
+}

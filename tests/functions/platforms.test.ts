@@ -1,0 +1,470 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Account } from '#contract/endpoints/account.ts';
+import { platforms, signInPlatforms } from '#contract/platforms.ts';
+import { decideAt, landing, navigateTo, visit } from '../support/platforms.ts';
+import {
+	type CookieJar,
+	call,
+	createJar,
+	newPlayer,
+	outboxOf,
+	type Player,
+	players,
+	readState,
+	reset,
+	setClock,
+	setFaults,
+	signIn,
+} from '../support/site.ts';
+
+const at = (platform: string, action: string) => `/api/account/${platform}/${action}`;
+const connected = { status: 302, location: '/account/connected', flash: undefined };
+
+async function jarOf(player: Player): Promise<CookieJar> {
+	const jar = createJar();
+	await signIn(player, jar);
+	return jar;
+}
+
+async function profileOf(jar: CookieJar): Promise<Account['user'] | undefined> {
+	const { data } = (await call('/api/account/profile', { jar })).body;
+	return (data as Account | undefined)?.user;
+}
+
+const linkedOf = async (jar: CookieJar) =>
+	(await profileOf(jar))?.platforms.filter(({ linked }) => linked).map(({ platform }) => platform);
+
+/** Starts a visit; gives the platform's address. */
+async function start(path: string, jar: CookieJar, body: Record<string, unknown> = {}): Promise<string> {
+	return (await call(path, { body, jar })).body.redirect ?? '';
+}
+
+beforeEach(reset);
+
+describe('[AC-12] linking', () => {
+	test.each(platforms)('%s leads there, comes back linked, and is unlinked again', async (platform) => {
+		const jar = await jarOf(players.pavel);
+		expect(await visit(at(platform, 'connect'), { jar, decision: { as: 'Owl 6' } })).toEqual(connected);
+		expect((await profileOf(jar))?.platforms).toContainEqual({ platform, linked: true, name: 'Owl 6' });
+		expect(jar.get('__Host-oauth')).toBeUndefined();
+
+		const gone = await call(at(platform, 'disconnect'), { method: 'POST', jar });
+		expect(gone.body).toEqual({ status: true, data: null });
+		expect(await linkedOf(jar)).toEqual([]);
+	});
+
+	test('T35 GET does the same for scripts of the site', async () => {
+		const jar = await jarOf(players.pavel);
+		const headers = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' };
+		const started = await call(`${at('xbox', 'connect')}?locale=es`, { jar, headers });
+		const back = await decideAt(started.body.redirect ?? '', { as: 'owl' });
+		expect((await navigateTo(back, jar)).headers.location).toBe('/es/account/connected');
+		expect((await call(at('xbox', 'disconnect'), { jar, headers })).status).toBe(200);
+		expect(await linkedOf(jar)).toEqual([]);
+	});
+
+	test('leads back to the page and in the language that it began in', async () => {
+		const jar = await jarOf(players.pavel);
+		const body = { locale: 'fr', redirect: '/account/digital-extras?from=psn' };
+		expect(await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' }, body })).toEqual({
+			...connected,
+			location: '/fr/account/digital-extras?from=psn',
+		});
+	});
+
+	test.each(['connect', 'disconnect', 'entitlements'])('%s is for players only', async (action) => {
+		const reply = await call(at('psn', action), { body: {} });
+		expect([reply.status, reply.body.messages]).toEqual([401, ['NEEDS_LOGIN_REFRESH']]);
+	});
+
+	test('waits until the terms in force are accepted', async () => {
+		const jar = await jarOf(players.oskar);
+		const reply = await call(at('psn', 'connect'), { body: {}, jar });
+		expect([reply.status, reply.body.messages]).toEqual([422, ['TERMS_NOT_LATEST']]);
+	});
+});
+
+describe('[AC-12] what is refused', () => {
+	test('PLATFORM_ALREADY_LINKED: a second account of a platform, before and after the visit', async () => {
+		const jar = await jarOf(players.mira);
+		const reply = await call(at('steam', 'connect'), { body: {}, jar });
+		expect([reply.status, reply.body.messages]).toEqual([422, ['PLATFORM_ALREADY_LINKED']]);
+
+		const other = await jarOf(players.mira);
+		const address = await start(at('psn', 'connect'), other);
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'first' } });
+		const late = await navigateTo(await decideAt(address, { as: 'second' }), other);
+		expect(landing(late, other)).toEqual({ ...connected, flash: 'PLATFORM_ALREADY_LINKED' });
+		expect((await profileOf(jar))?.platforms).toContainEqual({
+			platform: 'psn',
+			linked: true,
+			name: 'first',
+		});
+	});
+
+	test('PLATFORM_ID_IN_USE: an account that is linked to another player', async () => {
+		const jar = await jarOf(players.pavel);
+		const came = await visit(at('steam', 'connect'), { jar, decision: { as: 'mira_by_lantern' } });
+		expect(came).toEqual({ ...connected, flash: 'PLATFORM_ID_IN_USE' });
+		expect(await linkedOf(jar)).toEqual([]);
+		expect(await linkedOf(await jarOf(players.mira))).toEqual(['steam']);
+	});
+
+	test('PLATFORM_NOT_LINKED: what is not linked cannot be unlinked, nor asked for what is owned there', async () => {
+		const jar = await jarOf(players.pavel);
+		for (const action of ['disconnect', 'entitlements']) {
+			const reply = await call(at('xbox', action), { body: {}, jar });
+			expect([reply.status, reply.body.messages]).toEqual([422, ['PLATFORM_NOT_LINKED']]);
+		}
+	});
+
+	test.each([
+		['epic', 'connect'],
+		['epic', 'disconnect'],
+		['epic', 'login'],
+		['twitch', 'login'],
+		['steam', 'entitlements'],
+	])('UNSUPPORTED_PLATFORM: %s %s', async (platform, action) => {
+		const reply = await call(at(platform, action), { method: 'POST', jar: await jarOf(players.mira) });
+		expect([reply.status, reply.body.messages]).toEqual([400, ['UNSUPPORTED_PLATFORM']]);
+	});
+
+	test('OAUTH_AUTHENTICATION_ERROR: somebody who does not allow it', async () => {
+		const jar = await jarOf(players.pavel);
+		expect(await visit(at('galaxy', 'connect'), { jar, decision: 'deny' })).toEqual({
+			...connected,
+			flash: 'OAUTH_AUTHENTICATION_ERROR',
+		});
+		expect(await linkedOf(jar)).toEqual([]);
+	});
+
+	test('NEEDS_LOGIN_REFRESH: a session that ended meanwhile, which leads to the login page and back', async () => {
+		const jar = await jarOf(players.pavel);
+		const back = await decideAt(await start(at('psn', 'connect'), jar), { as: 'owl' });
+		await call('/api/account/logout', { method: 'POST', jar });
+		expect(landing(await navigateTo(back, jar), jar)).toEqual({
+			status: 302,
+			location: '/account/login?redirect=%2Faccount%2Fconnected',
+			flash: 'NEEDS_LOGIN_REFRESH',
+		});
+	});
+
+	test('a visit that another player ends links nobody', async () => {
+		const jar = await jarOf(players.pavel);
+		const back = await decideAt(await start(at('psn', 'connect'), jar), { as: 'owl' });
+		await signIn(players.mira, jar);
+		await navigateTo(back, jar);
+		expect((await readState()).rows.platform_link).toHaveLength(1);
+	});
+
+	test.each(['status:503', 'html', 'reset', 'truncate'])(
+		'a platform that fails (%s) is told of',
+		async (mode) => {
+			const jar = await jarOf(players.pavel);
+			const back = await decideAt(await start(at('psn', 'connect'), jar), { as: 'owl' });
+			await setFaults({ service: 'platforms', mode });
+			expect(landing(await navigateTo(back, jar), jar)).toEqual({
+				...connected,
+				flash: 'SERVICE_TEMPORARILY_UNAVAILABLE',
+			});
+			expect(await linkedOf(jar)).toEqual([]);
+		},
+	);
+
+	test('an account service that fails is told of', async () => {
+		const jar = await jarOf(players.pavel);
+		const back = await decideAt(await start(at('psn', 'connect'), jar), { as: 'owl' });
+		await setFaults({ service: 'account', mode: 'status:500' });
+		expect(landing(await navigateTo(back, jar), jar).flash).toBe('SERVICE_TEMPORARILY_UNAVAILABLE');
+	});
+
+	test('ACCOUNT_UNLINK_ERROR: an answer that says nothing', async () => {
+		const jar = await jarOf(players.mira);
+		const body = '{"redirect":"https://evil.test"}';
+		await setFaults({ service: 'account', path: at('steam', 'disconnect'), mode: 'body', body });
+		const reply = await call(at('steam', 'disconnect'), { body: {}, jar });
+		expect([reply.status, reply.body]).toMatchObject([502, { messages: ['ACCOUNT_UNLINK_ERROR'] }]);
+	});
+});
+
+describe('[AC-12] signing in', () => {
+	test.each(signInPlatforms)('with %s lets in whom it is linked to', async (platform) => {
+		const player = await newPlayer();
+		const linking = await jarOf(player);
+		await visit(at(platform, 'connect'), { jar: linking, decision: { as: 'Owl 6' } });
+
+		const jar = createJar();
+		const came = await visit(at(platform, 'login'), { jar, decision: { as: 'Owl 6' } });
+		expect(came).toEqual({ status: 302, location: '/account', flash: undefined });
+		expect((await profileOf(jar))?.username).toBe(player.username);
+		expect(jar.get('signed_in')).toBe('1');
+	});
+
+	test('leads where the sign-in was asked to', async () => {
+		const jar = createJar();
+		const body = { locale: 'fr', redirect: '/account/saves' };
+		const came = await visit(at('steam', 'login'), { jar, decision: { as: 'mira_by_lantern' }, body });
+		expect(came.location).toBe('/fr/account/saves');
+	});
+
+	test('ends the session that the browser came with', async () => {
+		const jar = await jarOf(players.pavel);
+		const old = createJar();
+		old.set('__Host-sid', jar.get('__Host-sid') ?? '');
+		await visit(at('steam', 'login'), { jar, decision: { as: 'mira_by_lantern' } });
+		expect((await profileOf(jar))?.username).toBe('mira');
+		expect(await profileOf(old)).toBeUndefined();
+	});
+
+	test('PLATFORM_NOT_LINKED: nobody of ours is led to create an account', async () => {
+		const jar = createJar();
+		const body = { locale: 'fr', redirect: '/account/saves' };
+		expect(await visit(at('galaxy', 'login'), { jar, decision: { as: 'stranger' }, body })).toEqual({
+			status: 302,
+			location: '/fr/account/create?redirect=%2Faccount%2Fsaves#from-galaxy',
+			flash: 'PLATFORM_NOT_LINKED',
+		});
+		expect(jar.get('__Host-sid')).toBeUndefined();
+	});
+
+	test('who does not allow it is back at the login page', async () => {
+		const jar = createJar();
+		expect(await visit(at('xbox', 'login'), { jar, decision: 'deny' })).toEqual({
+			status: 302,
+			location: '/account/login',
+			flash: 'OAUTH_AUTHENTICATION_ERROR',
+		});
+	});
+
+	test('still asks for a second factor', async () => {
+		const ines = createJar();
+		await signIn(players.ines, ines);
+		const text = (await outboxOf(players.ines.phone)).at(-1)?.text ?? '';
+		await call('/api/account/mfa/submitcode', { body: { code: /\d{6}/.exec(text)?.[0] }, jar: ines });
+		await visit(at('psn', 'connect'), { jar: ines, decision: { as: 'compass' } });
+
+		const jar = createJar();
+		const body = { redirect: '/account/friends' };
+		const came = await visit(at('psn', 'login'), { jar, decision: { as: 'compass' }, body });
+		expect(came.location).toBe('/account/login/mfa?factor=sms&redirect=%2Faccount%2Ffriends');
+		expect(await profileOf(jar)).toBeUndefined();
+		const sent = (await outboxOf(players.ines.phone)).at(-1)?.text ?? '';
+		await call('/api/account/mfa/submitcode', { body: { code: /\d{6}/.exec(sent)?.[0] }, jar });
+		expect((await profileOf(jar))?.username).toBe('ines');
+	});
+
+	test.each([
+		'//evil.test',
+		'/\\evil.test',
+		'/%09/evil.test',
+		'https:evil.test',
+		'\\\\evil.test',
+		'/..//evil.test',
+		'/fr//evil.test',
+		'/fr/..//evil.test',
+		'data:text/html,x',
+		'javascript:alert(1)',
+		'https://evil.test',
+		'/\tevil.test',
+		'',
+	])('T38 %j stays on this site', async (redirect) => {
+		const jar = createJar();
+		const body = { redirect };
+		const { location } = await visit(at('steam', 'login'), {
+			jar,
+			decision: { as: 'mira_by_lantern' },
+			body,
+		});
+		expect(location).toMatch(/^\/(?:account|%09\/evil\.test)$/);
+	});
+});
+
+describe('[RT-04] /api/account/twitch/callback', () => {
+	const callback = at('twitch', 'callback');
+	const refused = { ...connected, flash: 'OAUTH_AUTHENTICATION_ERROR' };
+
+	async function comesBack() {
+		const jar = await jarOf(players.pavel);
+		const back = await decideAt(await start(at('twitch', 'connect'), jar), { as: 'owl_live' });
+		return { jar, back };
+	}
+
+	test('a valid state links and leads to /account/connected', async () => {
+		const { jar, back } = await comesBack();
+		expect(landing(await navigateTo(back, jar), jar)).toEqual(connected);
+		expect(await linkedOf(jar)).toEqual(['twitch']);
+	});
+
+	test.each([
+		['no state', (back: string) => back.replace(/&state=[^&]*/, '')],
+		['another state', (back: string) => back.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`)],
+		['no code', (back: string) => back.replace(/code=[^&]*&/, '')],
+		['another code', (back: string) => back.replace(/code=[^&]*/, `code=${'x'.repeat(43)}`)],
+		['nothing', () => callback],
+		['an error', (back: string) => `${back}&error=server_error`],
+		['another platform', (back: string) => back.replace('twitch', 'steam')],
+	])('T40 %s links nothing', async (_name, change) => {
+		const { jar, back } = await comesBack();
+		expect(landing(await navigateTo(change(back), jar), jar)).toEqual(refused);
+		expect(await linkedOf(jar)).toEqual([]);
+	});
+
+	test('T40 a state that was used, another browser’s, or 600 s old links nothing', async () => {
+		const { jar, back } = await comesBack();
+		const kept = jar.get('__Host-oauth') ?? '';
+		const stranger = await jarOf(players.mira);
+		expect(landing(await navigateTo(back, stranger), stranger)).toEqual(refused);
+
+		await navigateTo(back, jar);
+		await call(at('twitch', 'disconnect'), { method: 'POST', jar });
+		jar.set('__Host-oauth', kept);
+		expect(landing(await navigateTo(back, jar), jar)).toEqual(refused);
+		expect(await linkedOf(jar)).toEqual([]);
+
+		jar.take(['flash=; Max-Age=0']);
+		const address = await start(at('twitch', 'connect'), jar);
+		await setClock(601);
+		expect(landing(await navigateTo(await decideAt(address, { as: 'owl_live' }), jar), jar)).toEqual(refused);
+	});
+
+	test('T40 a code that somebody else was given does not fit the verifier', async () => {
+		const attacker = await comesBack();
+		const jar = await jarOf(players.mira);
+		const state = new URL(await start(at('twitch', 'connect'), jar)).searchParams.get('state');
+		const injected = attacker.back.replace(/state=[^&]*/, `state=${state}`);
+		expect(landing(await navigateTo(injected, jar), jar)).toEqual(refused);
+	});
+
+	test('a visit of another tab is not ended by a wrong state', async () => {
+		const { jar, back } = await comesBack();
+		await navigateTo(`${callback}?code=x&state=y`, jar);
+		await navigateTo(back, jar);
+		expect(await linkedOf(jar)).toEqual(['twitch']);
+	});
+
+	test.each([
+		[`${callback}?code=a&code=b&state=c`, 'INVALID_PARAMETERS'],
+		[`${callback}?code=${'x'.repeat(3000)}`, 'INVALID_PARAMETERS'],
+		[at('epic', 'callback'), 'UNSUPPORTED_PLATFORM'],
+	])('%.60s shows a page, never JSON', async (path, flash) => {
+		const jar = createJar();
+		const reply = await navigateTo(path, jar);
+		expect(landing(reply, jar)).toEqual({ ...connected, flash });
+		expect(reply.text).toBe('');
+	});
+
+	test('takes no other method', async () => {
+		const reply = await call(callback, { body: {} });
+		expect([reply.status, reply.headers.allow]).toEqual([405, 'GET']);
+	});
+});
+
+describe('[AC-12] entitlements', () => {
+	test.each(['psn', 'xbox'])('of %s are asked for at the platform first, then claimed', async (platform) => {
+		const jar = await jarOf(players.pavel);
+		await visit(at(platform, 'connect'), { jar, decision: { as: 'owl' } });
+		const path = at(platform, 'entitlements');
+		const body = { locale: 'fr' };
+		expect(await visit(path, { jar, decision: { as: 'owl' }, body })).toEqual({
+			...connected,
+			location: '/fr/account/digital-extras',
+		});
+		const { data } = (await call(path, { body, jar })).body as { data: Record<string, unknown>[] };
+		expect(data).toContainEqual({
+			id: 'lamplighters-cloak',
+			name: 'La cape de l’allumeur',
+			image: expect.objectContaining({ alt: expect.any(String), width: 1600, height: 900 }),
+			claimed: true,
+		});
+		expect(data).toContainEqual(expect.objectContaining({ id: 'book-of-salt', claimed: false }));
+		const { image } = data[0] as { image: { url: string } };
+		expect((await fetch(image.url)).headers.get('Content-Type')).toBe('image/webp');
+	});
+
+	test('are not those of somebody else there', async () => {
+		const jar = await jarOf(players.pavel);
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });
+		const came = await visit(at('psn', 'entitlements'), { jar, decision: { as: 'LanternKeeper' } });
+		expect(came.flash).toBe('PLATFORM_ALREADY_LINKED');
+		expect((await call(at('psn', 'entitlements'), { body: {}, jar })).body.redirect).toBeDefined();
+	});
+
+	test('say so while the platform is away', async () => {
+		const jar = await jarOf(players.pavel);
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });
+		await setFaults({ service: 'platforms', mode: 'status:500' });
+		const reply = await call(at('psn', 'entitlements'), { body: {}, jar });
+		expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
+	});
+});
+
+describe('what protects a visit', () => {
+	test.each([
+		'https://evil.test',
+		'//evil.test',
+		'javascript:alert(1)',
+		'http://store.steampowered.com.evil.test',
+		'https://user@evil.test',
+		`http://user@127.0.0.1:${new URL(process.env.TEST_SANDBOX_URL ?? 'http://x').port}/platforms`,
+		'/account',
+		'',
+	])('T37 a redirect of the service to %j is not passed on', async (redirect) => {
+		const jar = await jarOf(players.pavel);
+		const body = JSON.stringify({ redirect });
+		for (const action of ['connect', 'entitlements', 'login']) {
+			const path = at('psn', action);
+			const upstream = action === 'login' ? at('psn', 'connect') : path;
+			await setFaults({ service: 'account', path: upstream, mode: 'body', body });
+			const reply = await call(path, { body: {}, jar });
+			expect([reply.status, reply.body.messages]).toEqual([502, ['ACCOUNT_LINK_ERROR']]);
+			expect(reply.text).not.toContain('evil');
+			expect(jar.get('__Host-oauth')).toBeUndefined();
+		}
+	});
+
+	test.each(platforms)('T34 %s is not unlinked by a navigation or another site', async (platform) => {
+		const jar = await jarOf(players.pavel);
+		await visit(at(platform, 'connect'), { jar, decision: { as: 'owl' } });
+		for (const site of ['none', 'cross-site', 'same-site', 'same-origin']) {
+			const mode = site === 'same-origin' ? 'navigate' : 'cors';
+			const headers = { Origin: undefined, 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode };
+			for (const action of ['disconnect', 'connect'])
+				expect((await call(at(platform, action), { jar, headers })).status).toBe(403);
+		}
+		expect(await linkedOf(jar)).toEqual([platform]);
+	});
+
+	test('T35 nothing that tells where a call comes from is not enough', async () => {
+		const jar = await jarOf(players.mira);
+		const headers = { Origin: undefined, 'X-Requested-With': undefined };
+		expect((await call(at('steam', 'disconnect'), { jar, headers })).status).toBe(403);
+		expect(await linkedOf(jar)).toEqual(['steam']);
+	});
+
+	test.each(platforms)(
+		'T42 the address at %s carries a state and a challenge, and no secret',
+		async (platform) => {
+			const jar = await jarOf(players.pavel);
+			const started = await call(at(platform, 'connect'), { body: {}, jar });
+			const { searchParams } = new URL(started.body.redirect ?? '');
+			expect(searchParams.get('state')?.length).toBeGreaterThanOrEqual(22);
+			expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+			expect(searchParams.get('code_challenge_method')).toBe('S256');
+			const [cookie = ''] = started.setCookies;
+			expect(cookie).toMatch(/^__Host-oauth=.+; Path=\/; Max-Age=600; HttpOnly; Secure; SameSite=Lax$/);
+
+			const back = await navigateTo(await decideAt(started.body.redirect ?? '', { as: 'owl' }), jar);
+			const said = [started, back].map(({ text, headers }) => text + JSON.stringify(headers)).join();
+			expect(said).not.toMatch(/access_token|client_secret|verifier/i);
+			expect(back.headers['referrer-policy']).toBe('no-referrer');
+			expect(back.headers['cache-control']).toBe('no-store');
+		},
+	);
+
+	test('two visits have nothing in common', async () => {
+		const jar = await jarOf(players.pavel);
+		const [one, other] = [await start(at('psn', 'connect'), jar), await start(at('psn', 'connect'), jar)];
+		for (const name of ['state', 'code_challenge'])
+			expect(new URL(one).searchParams.get(name)).not.toBe(new URL(other).searchParams.get(name));
+	});
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import {
+	clockAhead,
+	control,
+	type Message,
+	origin,
+	outbox,
+	settings,
+	siteUrl,
+	state,
+	withOwnSandbox,
+} from './own-services.ts';
+
+withOwnSandbox();
+
+const path = '/cms/api/job-alerts';
+const draft = '2012';
+
+interface Sent {
+	key?: string;
+	token?: string;
+}
+
+/** Writes to the CMS as our functions do. */
+function write(below: string, body: unknown, { key, token = settings.cmsToken }: Sent = {}) {
+	return fetch(`${origin()}${path}${below}`, {
+		method: 'POST',
+		headers: {
+			'Content-Type': 'application/json',
+			Authorization: `Bearer ${token}`,
+			...(key && { 'Idempotency-Key': key }),
+		},
+		body: JSON.stringify(body),
+	});
+}
+
+const ask = (email: string, filters: object = {}, locale = 'en') => write('', { email, filters, locale });
+const tokenIn = (message: Message | undefined, action: string) =>
+	new URL(message?.links.at(-1) ?? siteUrl).searchParams.get(action) ?? '';
+const mails = (to: string) => outbox(to);
+
+async function confirmed(email: string, filters: object = {}, locale = 'en'): Promise<void> {
+	await ask(email, filters, locale);
+	const token = tokenIn((await mails(email)).at(-1), 'confirm');
+	expect((await write('/confirm', { token })).status).toBe(200);
+}
+
+/** Sends the form of an offer in the desk's editor. */
+async function edit(id: string, action: 'publish' | 'draft', changes: Record<string, string> = {}) {
+	const address = `${origin()}/desk/content/job-offers/${id}`;
+	const markup = await (await fetch(address)).text();
+	const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
+	const decode = (text: string) =>
+		text.replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => signs[name] ?? '');
+	const form = new URLSearchParams({ action });
+	for (const [, name = '', value = ''] of markup.matchAll(
+		/<textarea[^>]* name="([^"]+)"[^>]*>\n?([\s\S]*?)<\/textarea>/g,
+	))
+		form.set(name, decode(value));
+	for (const [, name = '', value = ''] of markup.matchAll(
+		/<input id="[^"]+" name="([^"]+)" value="([^"]*)"/g,
+	))
+		form.set(name, decode(value));
+	for (const [, name = ''] of markup.matchAll(/<input type="checkbox" id="[^"]+" name="([^"]+)" checked>/g))
+		form.set(name, 'on');
+	for (const [name, value] of Object.entries(changes)) form.set(name, value);
+	const reply = await fetch(address, { method: 'POST', body: form, redirect: 'manual' });
+	expect(reply.status).toBe(303);
+}
+
+async function publishAgain(id: string): Promise<void> {
+	await edit(id, 'draft');
+	await edit(id, 'publish');
+}
+
+describe('job alerts', () => {
+	test('only our functions may ask', async () => {
+		expect((await write('', { email: 'a@b.cc', filters: {}, locale: 'en' }, { token: 'other' })).status).toBe(
+			401,
+		);
+		expect((await state()).counts.job_alert).toBe(0);
+	});
+
+	test('begin once the link in a first mail is used', async () => {
+		await ask('ada@readers.example', { location: ['gent'] }, 'fr');
+		const [mail] = await mails('ada@readers.example');
+		expect(mail?.subject).toBe('Confirmez vos alertes emploi');
+		expect(mail?.links[0]).toMatch(/^http:\/\/localhost:8888\/fr\/careers\/alerts\?confirm=[\w-]+\.[\w-]+$/);
+		await publishAgain('2004');
+		expect(await mails('ada@readers.example')).toHaveLength(1);
+	});
+
+	test('tell of an offer that an editor publishes, in the language of the subscriber, with a link that stops them', async () => {
+		await confirmed('ada@readers.example', { location: ['gent'], team: ['Art'] }, 'fr');
+		await publishAgain('2004');
+		const mail = (await mails('ada@readers.example')).at(-1);
+		expect(mail?.subject).toBe('Nouveau poste : Artiste environnement, Gand');
+		expect(mail?.links[0]).toBe('http://localhost:8888/fr/careers/2004');
+		expect(mail?.links[1]).toMatch(/\/fr\/careers\/alerts\?stop=/);
+	});
+
+	test('tell of a draft when it is published first', async () => {
+		await confirmed('ada@readers.example');
+		await edit(draft, 'publish');
+		expect((await mails('ada@readers.example')).at(-1)?.links[0]).toBe(
+			`http://localhost:8888/careers/${draft}`,
+		);
+	});
+
+	test.each([
+		['another place', { location: ['dublin'] }],
+		['another team', { location: ['gent'], team: ['Audio'] }],
+		['other words', { query: 'accordion' }],
+	])('leave out an offer of %s', async (_of, filters) => {
+		await confirmed('ada@readers.example', filters);
+		await publishAgain('2004');
+		expect(await mails('ada@readers.example')).toHaveLength(1);
+	});
+
+	test('tell nobody twice of the same offer, and nobody of one that was public before', async () => {
+		await confirmed('ada@readers.example');
+		await edit('2004', 'publish');
+		expect(await mails('ada@readers.example')).toHaveLength(1);
+		await publishAgain('2004');
+		await publishAgain('2004');
+		expect(await mails('ada@readers.example')).toHaveLength(2);
+	});
+
+	test('stop with one link, as often as it is used, and forget the address', async () => {
+		await confirmed('ada@readers.example');
+		await publishAgain('2004');
+		const token = tokenIn((await mails('ada@readers.example')).at(-1), 'stop');
+		expect((await write('/stop', { token })).status).toBe(200);
+		expect((await write('/stop', { token })).status).toBe(200);
+		await edit(draft, 'publish');
+		expect(await mails('ada@readers.example')).toHaveLength(2);
+		const desk = await (await fetch(`${origin()}/desk/alerts`)).text();
+		expect(desk).not.toContain('ada@readers.example');
+		expect(desk).toContain('stopped');
+	});
+
+	test('cannot be begun with a token to stop them, a changed one or an old one', async () => {
+		await ask('ada@readers.example');
+		const token = tokenIn((await mails('ada@readers.example'))[0], 'confirm');
+		expect((await write('/stop', { token })).status).toBe(422);
+		expect((await write('/confirm', { token: `${token}x` })).status).toBe(422);
+		await clockAhead(86_401);
+		expect((await write('/confirm', { token })).status).toBe(422);
+	});
+
+	test('that were stopped are not begun again by their first mail', async () => {
+		await confirmed('ada@readers.example');
+		const confirm = tokenIn((await mails('ada@readers.example'))[0], 'confirm');
+		await publishAgain('2004');
+		await write('/stop', { token: tokenIn((await mails('ada@readers.example')).at(-1), 'stop') });
+		expect((await write('/confirm', { token: confirm })).status).toBe(422);
+	});
+
+	test('that are there already are told so, and nothing is kept twice', async () => {
+		await confirmed('ada@readers.example', { team: ['Art', 'Audio'] });
+		await ask('ada@readers.example', { team: ['Audio', 'Art'] });
+		expect((await mails('ada@readers.example')).at(-1)?.subject).toBe('You already have these job alerts');
+		expect((await state()).counts.job_alert).toBe(1);
+	});
+
+	test('are asked for three times an hour at most, with the same answer', async () => {
+		const answers: string[] = [];
+		for (let time = 0; time < 5; time++) answers.push(await (await ask('ada@readers.example')).text());
+		expect(new Set(answers).size).toBe(1);
+		expect(await mails('ada@readers.example')).toHaveLength(3);
+	});
+
+	test('R15 are asked for once with one key', async () => {
+		const body = { email: 'ada@readers.example', filters: {}, locale: 'en' };
+		await Promise.all(Array.from({ length: 20 }, () => write('', body, { key: 'one-key-for-all' })));
+		expect(await mails('ada@readers.example')).toHaveLength(1);
+	});
+
+	test('T49 a line break in the address reaches nobody', async () => {
+		const reply = await ask('a@b.cc\r\nBcc: x@y.zz');
+		expect(reply.status).toBe(400);
+		expect(await control('GET', 'outbox')).toEqual([]);
+	});
+
+	test('the desk lists them', async () => {
+		await ask('ada@readers.example', { location: ['gent'], query: 'lamp' });
+		const desk = await (await fetch(`${origin()}/desk/alerts`)).text();
+		expect(desk).toContain('ada@readers.example');
+		expect(desk).toContain('gent, “lamp”');
+	});
+});

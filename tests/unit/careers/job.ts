@@ -1,0 +1,21 @@
+import type { JobOffer } from '#contract/endpoints/careers.ts';
+
+/** An offer with what a test is about. */
+export function offer(given: Partial<JobOffer>): JobOffer {
+	const { team = 'Art', location = 'gent' } = given;
+	return {
+		id: '1',
+		title: 'Environment Artist',
+		team,
+		location,
+		positionType: 'Full-time',
+		remote: false,
+		description: '',
+		requirements: '',
+		publishedAt: '2026-10-01T00:00:00.000Z',
+		validThrough: '2999-01-01T00:00:00.000Z',
+		categories: [{ location, team }],
+		closed: false,
+		...given,
+	};
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { teams } from '#contract/careers.ts';
+import {
+	$filters,
+	$jobSingle,
+	$jobs,
+	$location,
+	$locations,
+	$team,
+	$teams,
+	addOffers,
+	noFilters,
+	setFilters,
+	setLocation,
+	toJob,
+} from '#stores/careers.store.ts';
+import { offer } from './job.ts';
+
+const ids = () => $jobs.get().map(({ id }) => id);
+
+beforeEach(() => {
+	$filters.set(noFilters);
+	$jobs.set([]);
+});
+
+describe('[EN-06] the careers state', () => {
+	test('starts with every location and team, no offer and no filter', () => {
+		expect([$location.get(), $team.get(), $jobs.get(), $jobSingle.get()]).toEqual([[], [], [], null]);
+		expect($filters.get()).toMatchObject({ location: [], team: [], query: '' });
+		expect([$locations.get(), $teams.get()]).toEqual([[], teams]);
+	});
+
+	test('location and team are lists, and those of the filters', () => {
+		setLocation(['gent', 'dublin']);
+		setFilters({ team: ['Art', 'Audio'], query: 'sound' });
+		expect([$location.get(), $team.get()]).toEqual([
+			['gent', 'dublin'],
+			['Art', 'Audio'],
+		]);
+		expect($filters.get()).toMatchObject({
+			location: ['gent', 'dublin'],
+			team: ['Art', 'Audio'],
+			query: 'sound',
+		});
+	});
+
+	test('[CA-04] setting the location clears the team filter and nothing else', () => {
+		setFilters({ team: ['Art'], type: ['Contract'], query: 'sound' });
+		setLocation(['gent']);
+		expect($filters.get()).toEqual({ location: ['gent'], team: [], type: ['Contract'], query: 'sound' });
+		setFilters({ team: ['Art'] });
+		setLocation([]);
+		expect($team.get()).toEqual([]);
+	});
+});
+
+describe('[CA-17] newer offers', () => {
+	beforeEach(() => $jobs.set([toJob(offer({ id: 'b', publishedAt: '2026-10-02T00:00:00.000Z' }))]));
+
+	test('are added in their order, once', () => {
+		const newer = offer({ id: 'c', publishedAt: '2026-10-03T00:00:00.000Z' });
+		const older = offer({ id: 'a', publishedAt: '2026-09-01T00:00:00.000Z' });
+		addOffers([newer, older]);
+		addOffers([newer]);
+		expect(ids()).toEqual(['c', 'b', 'a']);
+	});
+
+	test('that are closed or over are left out, also when the page knows them', () => {
+		const over = offer({ id: 'd', validThrough: '2020-01-01T00:00:00.000Z' });
+		addOffers([offer({ id: 'b', closed: true }), over]);
+		expect(ids()).toEqual([]);
+	});
+
+	test('that change nothing leave the list as it is', () => {
+		const before = $jobs.get();
+		addOffers([offer({ id: 'b' })]);
+		expect($jobs.get()).toBe(before);
+	});
+});
