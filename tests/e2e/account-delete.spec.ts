@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import account from '../../i18n/en/account.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import french from '../../i18n/fr/account.json' with { type: 'json' };
-import { newPlayer, outboxOf, type Player, setClock } from '../support/site.ts';
+import { createJar, newPlayer, outboxOf, type Player, setClock, signIn } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, expectSound, toasts } from './area-support.ts';
 import { addApp, addPhone, post, smsCode, totpCode } from './factor-support.ts';
@@ -23,8 +23,7 @@ async function expectGone(page: Page): Promise<void> {
 	await expect(page.getByRole('status').filter({ hasText: player.email })).toBeFocused();
 	expect((await page.context().cookies()).filter(({ name }) => /sid|signed/.test(name))).toEqual([]);
 	expect((await outboxOf(player.email)).at(-1)?.text).toContain(player.username);
-	const { username, password } = player;
-	expect((await post(page, 'login', { username, password })).status()).toBe(422);
+	expect((await signIn(player, createJar())).status).toBe(422);
 }
 
 test('[RT-12] the password deletes the account, by keyboard alone', async ({ page }) => {

@@ -50,7 +50,7 @@ test('[AC-08] terms that were accepted in another tab lead on as well', async ({
 
 test('[AC-08] a service that fails leaves the terms to be accepted', async ({ page }) => {
 	await enter(page, player, '/account/terms');
-	await setFaults({ service: 'account', path: '/accept-tos', mode: 'status:503' });
+	await setFaults({ service: 'account', path: '/api/account/accept-tos', mode: 'status:503' });
 	await accept(page).click();
 	await expect(page.locator('#terms').getByText(errors.msg.SERVICE_TEMPORARILY_UNAVAILABLE)).toBeVisible();
 	await clearFaults();

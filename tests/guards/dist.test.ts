@@ -28,7 +28,6 @@ interface Redirect {
 
 /** Pages that others already lead to and that are not built yet, each with the requirement that builds it. */
 const notBuiltYet: Record<string, string> = {
-	'/careers/(open-application|withdraw)': 'CA-11',
 	'/account/delete{/mfa}?': 'RT-12',
 };
 

@@ -50,6 +50,16 @@ describe('a new password', () => {
 		expect((await change(bearer, { password, code: await nextTotpCode() })).status).toBe(200);
 	});
 
+	test('that lacks the code of a second factor confirms no other change either', async () => {
+		const bearer = await sessionWithFactor('tomas');
+		await change(bearer, { password: passwords.tomas });
+		for (const path of ['update-email', 'mfa/remove', 'mfa/recovery-codes']) {
+			const input = { email: 'thief@example.org', password: '', code: '' };
+			const { body } = await post(path, input, { bearer });
+			expect(body.messages, path).toEqual(['MISSING_PASSWORD_REVALIDATION']);
+		}
+	});
+
 	test.each([
 		['Short7a', 'INVALID_PASSWORD', 'field.password'],
 		['Password1', 'PASSWORD_TOO_COMMON', 'field.passwordCommon'],

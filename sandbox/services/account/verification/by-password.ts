@@ -35,7 +35,8 @@ export async function byPassword(
 			// Between reading and here the password may have been replaced.
 			if (!right || user.password !== call.user.password) return wrong;
 			attempt.wasRight();
-			markVerified(account, session);
+			// Where there is a second factor, only that confirms anything but the change at hand.
+			if (!user.factor) markVerified(account, session);
 			return undefined;
 		});
 	} finally {

@@ -10,6 +10,8 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { LoadedSurvey } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
 import { QuestionField } from './QuestionField.tsx';
+import { isBasic } from './field-props.ts';
+import type { Rest } from './use-rest.ts';
 import styles from './Step.module.css';
 import { initialOf, stepSchema } from './step-schema.ts';
 
@@ -17,6 +19,8 @@ interface StepProps {
 	/** The name of the page that is asked. */
 	page: string;
 	loaded: LoadedSurvey;
+	/** Absent where the page does without. */
+	rest: Rest | undefined;
 	answers: Record<string, unknown>;
 	answer: (values: Record<string, unknown>) => void;
 	onNext: () => void;
@@ -63,7 +67,7 @@ function useInput(): Record<string, unknown> {
 }
 
 /** The questions of the page that are asked with what is answered so far. */
-function Fields({ page, loaded, answers, answer }: StepProps) {
+function Fields({ page, loaded, rest, answers, answer }: StepProps) {
 	const input = useInput();
 	const text = JSON.stringify(input);
 	const [first] = useState(text);
@@ -73,21 +77,28 @@ function Fields({ page, loaded, answers, answer }: StepProps) {
 	}, [text]);
 	const shown = shownOf(loaded.survey, { ...answers, ...input });
 	const items = shown.pages.find(({ name }) => name === page)?.elements ?? [];
-	return <Items items={items} loaded={loaded} />;
+	return <Items items={items} loaded={loaded} rest={rest} />;
 }
 
-function Items({ items, loaded }: { items: readonly Item[]; loaded: LoadedSurvey }) {
+interface ItemsProps extends Pick<StepProps, 'loaded' | 'rest'> {
+	items: readonly Item[];
+}
+
+function Items({ items, loaded, rest }: ItemsProps) {
 	const { locale, texts } = loaded.file;
 	return items.map((item, index) => {
 		if (item.type === 'html')
 			// biome-ignore lint/suspicious/noArrayIndexKey: markup keeps its place
 			return <Markup key={index} html={item.html} locale={locale} newTab={texts.newTab} />;
-		if (item.type !== 'panel') return <QuestionField key={item.name} question={item} {...loaded} />;
+		if (item.type !== 'panel') {
+			const Field = isBasic(item) ? QuestionField : rest?.MoreField;
+			return Field && <Field key={item.name} question={item} loaded={loaded} />;
+		}
 		return (
 			<section key={item.name || index} className={styles.panel} aria-label={item.title || undefined}>
 				{item.title && <h3 className={styles.panelTitle}>{item.title}</h3>}
 				{item.description && <p>{item.description}</p>}
-				<Items items={item.elements} loaded={loaded} />
+				<Items items={item.elements} loaded={loaded} rest={rest} />
 			</section>
 		);
 	});

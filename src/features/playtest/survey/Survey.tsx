@@ -4,17 +4,16 @@ import { shownOf } from '#contract/survey/shown.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { markDone, pushPosition } from './position.ts';
-import { Received } from './Received.tsx';
-import { Review } from './Review.tsx';
 import { Step } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { openRooms } from './step-schema.ts';
 import { useAnswers } from './use-answers.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePosition } from './use-position.ts';
+import { useRest } from './use-rest.ts';
 
 interface SurveyProps extends LoadedSurvey {
 	dialog: HTMLDialogElement;

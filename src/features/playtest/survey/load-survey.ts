@@ -1,5 +1,4 @@
-import { call } from '#api/call.ts';
-import { readSurvey, type SurveyEntry } from '#contract/endpoints/surveys.ts';
+import type { SurveyEntry } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
 import type { SurveyFile } from './survey-file.ts';
@@ -20,8 +19,8 @@ function use(entry: SurveyEntry | null | undefined, locale: Locale): Usable | un
 
 /** What the CMS has now, where the site was built without a survey that works. */
 async function askAgain(locale: Locale): Promise<SurveyEntry | undefined> {
-	const result = await call(readSurvey, { locale }, { quiet: true });
-	return result.kind === 'ok' ? result.data : undefined;
+	const { readAgain } = await import('./read-again.ts');
+	return readAgain(locale);
 }
 
 /** Fetches the survey of a page; throws where there is none that works. */
