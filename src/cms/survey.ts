@@ -28,7 +28,7 @@ const mostBytes = 16 * 1024;
 async function asData(address: string): Promise<string> {
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
 	const response = await loadFile(collection, CMS_URL + address).catch(() => undefined);
-	const bytes = Buffer.from((await response?.arrayBuffer()) ?? []);
+	const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 	const type = response?.headers.get('Content-Type') ?? '';
 	if (type.startsWith('image/') && bytes.byteLength <= mostBytes)
 		return `data:${type};base64,${bytes.toString('base64')}`;

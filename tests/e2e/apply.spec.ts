@@ -172,13 +172,13 @@ test.describe('what was typed', () => {
 });
 
 test.describe('an application that does not get through', () => {
-	test('R15 is sent once by two clicks and by Enter', async ({ page }) => {
+	test('R15 is sent once by many clicks and by Enter', async ({ page }) => {
 		await openForm(page);
 		const email = await fillApplication(page);
-		await sendButton(page).dblclick();
-		await field(page, 'email')
-			.press('Enter', { timeout: 1000 })
-			.catch(() => {});
+		await sendButton(page).evaluate((button: HTMLButtonElement) => {
+			for (let times = 0; times < 5; times++) button.click();
+			button.form?.requestSubmit();
+		});
 		await expect(receipt(page)).toBeVisible();
 		expect([(await stored()).length, (await outboxOf(email)).length]).toEqual([1, 1]);
 	});

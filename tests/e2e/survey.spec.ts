@@ -55,6 +55,9 @@ test('[PT-03] [PT-04] [PT-05] somebody answers page by page, looks it over, send
 	await expect(layerOf(page)).toBeHidden();
 	await expect(page).toHaveURL(/\/playtests$/);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+	await page.locator('[data-survey]').click();
+	await stepIs(page, 1);
+	await expect(layerOf(page).locator('[name="dateOfBirth.year"]')).toHaveValue('');
 });
 
 test('[PT-04] a step is judged before the next one', async ({ page }) => {
@@ -174,6 +177,17 @@ test('[PT-05] a submit that fails keeps every answer, and sending it again makes
 	await layer.getByRole('button', { name: 'Submit' }).dblclick();
 	await expect(thanks(page)).toBeVisible();
 	expect(await outboxOf(email)).toHaveLength(1);
+});
+
+test('after sending, the browser’s Back leads to the page, past every step', async ({ page }) => {
+	const layer = await openSurvey(page);
+	await fillAll(page, inbox());
+	await layer.getByRole('button', { name: 'Submit' }).click();
+	await expect(thanks(page)).toBeVisible();
+	await page.goBack();
+	await expect(layer).toBeHidden();
+	await expect.poll(() => page.evaluate(() => history.state?.survey ?? 'none')).toBe('none');
+	await expect(page).toHaveURL(/\/playtests$/);
 });
 
 test('[PT-05] offline nothing can be sent and nothing is lost', async ({ page, context }) => {

@@ -30,7 +30,7 @@ export async function runGuard(name: string, place: Place): Promise<void> {
 }
 
 /** Runs a guard once the page is there; what it throws shows the error page in place of the island. */
-export function useGuard(name: string, { locale, parts }: Place): void {
+export function useGuard(name: string, { locale, parts = 0 }: Place): void {
 	const [thrown, setThrown] = useState<{ error: unknown }>();
 	useEffect(() => {
 		runGuard(name, { locale, parts }).catch((error: unknown) => setThrown({ error }));

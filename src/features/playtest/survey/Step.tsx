@@ -7,13 +7,13 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { useFormParts } from '#ui/form-context.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { isBasic } from './field-props.ts';
-import type { Rest } from './use-rest.ts';
 import styles from './Step.module.css';
 import { initialOf, stepSchema } from './step-schema.ts';
+import type { Rest } from './use-rest.ts';
 
 interface StepProps {
 	/** The name of the page that is asked. */

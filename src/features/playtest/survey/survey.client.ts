@@ -7,7 +7,7 @@ function show(layer: HTMLDialogElement): void {
 	if (layer.open) return;
 	layer.showModal();
 	layer.querySelector<HTMLElement>('[data-step]')?.focus();
-	if (layer.dataset.state === 'ready') return;
+	if (layer.dataset.state === 'ready' || layer.dataset.state === 'loading') return;
 	layer.dataset.state = 'loading';
 	import('./open-survey.tsx')
 		.then(({ openSurvey }) => openSurvey(layer))
@@ -17,7 +17,8 @@ function show(layer: HTMLDialogElement): void {
 }
 
 function follow(layer: HTMLDialogElement): void {
-	if (positionNow()) show(layer);
+	// Behind what is sent there are only steps of an empty survey.
+	if (positionNow() && layer.dataset.sent === undefined) show(layer);
 	else layer.close();
 }
 
@@ -35,6 +36,9 @@ if (dialog) {
 			const isFree = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 			if (isFree) dialog.close();
 		});
-	dialog.addEventListener('close', leavePositions);
+	dialog.addEventListener('close', () => {
+		delete dialog.dataset.sent;
+		leavePositions();
+	});
 	if (positionNow()?.isDone === undefined) follow(dialog);
 }
