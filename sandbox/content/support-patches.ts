@@ -55,9 +55,9 @@ export const supportPatches: SupportPatch[] = [
 		version: '1.9.4',
 		date: '2024-03-22T15:00:00Z',
 		notes: {
-			en: `<ul><li>The tide is on time, after six years. <a href="/blog/the-minute-lowtide-lost">Where its minute had gone</a> is a story of its own.</li><li>The market dog no longer waits where the market was an hour ago.</li><li>A tide may last from four hours to eight.</li></ul>`,
-			fr: `<ul><li>La marée est à l’heure, au bout de six ans. <a href="/blog/the-minute-lowtide-lost">Où sa minute était passée</a> : c’est toute une histoire.</li><li>Le chien du marché n’attend plus là où le marché se trouvait une heure plus tôt.</li><li>Une marée peut durer de quatre à huit heures.</li></ul>`,
-			es: `<ul><li>La marea llega en hora, seis años después. <a href="/blog/the-minute-lowtide-lost">Dónde se había metido su minuto</a> es una historia aparte.</li><li>El perro del mercado ya no espera donde estaba el mercado una hora antes.</li><li>Una marea puede durar de cuatro a ocho horas.</li></ul>`,
+			en: `<ul><li>The tide is on time, after six years. <a href="/blog/the-minute-lowtide-lost">Where its minute had gone</a> is a story of its own.</li><li>Fixed the market dog, who kept the hours of the old tide.</li><li>A tide may last from four hours to eight.</li></ul>`,
+			fr: `<ul><li>La marée est à l’heure, au bout de six ans. <a href="/blog/the-minute-lowtide-lost">Où sa minute était passée</a> : c’est toute une histoire.</li><li>Le chien du marché ne suit plus les horaires de l’ancienne marée.</li><li>Une marée peut durer de quatre à huit heures.</li></ul>`,
+			es: `<ul><li>La marea llega en hora, seis años después. <a href="/blog/the-minute-lowtide-lost">Dónde se había metido su minuto</a> es una historia aparte.</li><li>El perro del mercado ya no sigue el horario de la marea antigua.</li><li>Una marea puede durar de cuatro a ocho horas.</li></ul>`,
 		},
 		url: 'https://lowtide.example/versions/1-9-4',
 	},

@@ -3,16 +3,25 @@ import { readSurvey, submitSurvey, withdrawSurvey } from '#contract/endpoints/su
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, notFound } from './answer.ts';
 import { findEntry } from './entries.ts';
+import { versionMedia } from './media.ts';
 import { present } from './present.ts';
 import { keepAnswers, withdrawAnswers } from './surveys/keep.ts';
 import { takeWrites } from './write.ts';
+
+/** A definition, which may be no JSON at all, with the versions of the files in the addresses of its pictures. */
+function versionPictures(entry: Record<string, unknown>): Record<string, unknown> {
+	const config = String(entry.config).replace(/"\/media\/[\w-]+\.\w+"/g, (quoted) =>
+		JSON.stringify(versionMedia(quoted.slice(1, -1))),
+	);
+	return { ...entry, config };
+}
 
 /** The playtest survey: its definition, and what people answer. */
 export function surveyRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	app.get(readSurvey.path, (c) => {
 		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester');
-		return entry ? c.json(present(entry, askedLocale(c))) : notFound(c);
+		return entry ? c.json(versionPictures(present(entry, askedLocale(c)))) : notFound(c);
 	});
 	takeWrites(app, context, { endpoint: submitSurvey, handle: (input) => keepAnswers(context, input) });
 	takeWrites(app, context, { endpoint: withdrawSurvey, handle: (input) => withdrawAnswers(context, input) });
