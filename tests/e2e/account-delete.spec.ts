@@ -23,7 +23,8 @@ async function expectGone(page: Page): Promise<void> {
 	await expect(page.getByRole('status').filter({ hasText: player.email })).toBeFocused();
 	expect((await page.context().cookies()).filter(({ name }) => /sid|signed/.test(name))).toEqual([]);
 	expect((await outboxOf(player.email)).at(-1)?.text).toContain(player.username);
-	expect((await signIn(player, createJar())).status).toBe(422);
+	const profile = await page.request.get('/api/account/profile');
+	expect(await profile.json()).toMatchObject({ redirect: '/account/login' });
 }
 
 test('[RT-12] the password deletes the account, by keyboard alone', async ({ page }) => {
@@ -40,6 +41,7 @@ test('[RT-12] the password deletes the account, by keyboard alone', async ({ pag
 	await page.locator('#delete-password').fill(player.password);
 	await page.keyboard.press('Enter');
 	await expectGone(page);
+	expect((await signIn(player, createJar())).status).toBe(422);
 	expect(complaints).toEqual([]);
 });
 

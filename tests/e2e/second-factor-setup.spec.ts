@@ -42,15 +42,14 @@ async function beginApp(page: Page): Promise<string> {
 
 /** Types the phone's number and has the code sent. */
 async function beginPhone(page: Page): Promise<string> {
-	const number = `202555${randomInt(1000, 9999)}`;
+	const phone = `+1202555${randomInt(1000, 9999)}`;
 	await button(page, texts.sms.setUp).click();
-	await page.locator('#factor-phone-phone-country').selectOption('US');
-	await page.locator('#factor-phone-phone').fill(number);
+	await page.locator('#factor-phone-phone').fill(phone);
 	await page.keyboard.press('Enter');
 	await page.locator('#verification-password').fill(player.password);
 	await page.keyboard.press('Enter');
 	await expect(page.locator('#factor-sms-code')).toBeVisible();
-	return `+1${number}`;
+	return phone;
 }
 
 async function keepCodes(page: Page): Promise<void> {
@@ -106,7 +105,7 @@ test('[AC-09] the codes of the app and a recovery code sign in afterwards', asyn
 		await page.goto('/account/login');
 		await submitLogin(page, player);
 		await page.locator('#factor-code').fill(code);
-		await page.keyboard.press('Enter');
+		await button(page, account.factor.submit).click();
 		await expect(page).toHaveURL('/account');
 	}
 	await expect(page.getByText('9 recovery codes left')).toBeVisible();
@@ -134,7 +133,6 @@ test('[AC-09] the code is sent again after half a minute', async ({ page }) => {
 	await page.clock.install();
 	await enter(page, player, '/account');
 	const phone = await beginPhone(page);
-	await page.clock.fastForward(31_000);
 	for (let second = 0; second < 31; second++) await page.clock.runFor(1000);
 	await button(page, account.area.verification.resend).click();
 	await expect(news(page, account.area.verification.resent)).toBeVisible();

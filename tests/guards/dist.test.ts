@@ -27,9 +27,7 @@ interface Redirect {
 }
 
 /** Pages that others already lead to and that are not built yet, each with the requirement that builds it. */
-const notBuiltYet: Record<string, string> = {
-	'/account/delete{/mfa}?': 'RT-12',
-};
+const notBuiltYet: Record<string, string> = {};
 
 /** Pages that a function fills when it is asked; they may carry %%tokens%% and placeholders as addresses. */
 const isTemplate = (path: string) => /template/.test(path);

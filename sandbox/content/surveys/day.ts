@@ -8,7 +8,7 @@ export const dayPage = {
 			isRequired: true,
 			title: {
 				default: 'Which days suit you?',
-				fr: 'Quels jours vous conviennent ?',
+				fr: 'Quels jours vous conviennent ?',
 				es: '¿Qué días te vienen bien?',
 			},
 			choices: [
@@ -43,7 +43,7 @@ export const dayPage = {
 					maxLength: 1000,
 					title: {
 						default: 'What should be ready for you?',
-						fr: 'Que devons-nous préparer ?',
+						fr: 'Que devons-nous préparer ?',
 						es: '¿Qué tenemos que preparar?',
 					},
 				},

@@ -2,7 +2,7 @@ export const eligibilityPage = {
 	name: 'eligibility',
 	title: {
 		default: 'Can you take part?',
-		fr: 'Pouvez-vous participer ?',
+		fr: 'Pouvez-vous participer ?',
 		es: '¿Puedes participar?',
 	},
 	elements: [
@@ -23,7 +23,7 @@ export const eligibilityPage = {
 			isRequired: true,
 			title: {
 				default: 'When were you born?',
-				fr: 'Quelle est votre date de naissance ?',
+				fr: 'Quelle est votre date de naissance ?',
 				es: '¿Cuándo naciste?',
 			},
 			description: {

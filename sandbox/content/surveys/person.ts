@@ -1,6 +1,6 @@
 export const personPage = {
 	name: 'person',
-	title: { default: 'Who are you?', fr: 'Qui êtes-vous ?', es: '¿Quién eres?' },
+	title: { default: 'Who are you?', fr: 'Qui êtes-vous ?', es: '¿Quién eres?' },
 	elements: [
 		{
 			type: 'text',
@@ -46,7 +46,7 @@ export const personPage = {
 			isRequired: true,
 			title: {
 				default: 'Which room can you reach?',
-				fr: 'Dans quelle salle pouvez-vous venir ?',
+				fr: 'Dans quelle salle pouvez-vous venir ?',
 				es: '¿A qué sala puedes llegar?',
 			},
 		},

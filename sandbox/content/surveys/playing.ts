@@ -10,7 +10,7 @@ const games: [string, string][] = [
 
 export const playingPage = {
 	name: 'playing',
-	title: { default: 'How do you play?', fr: 'Comment jouez-vous ?', es: '¿Cómo juegas?' },
+	title: { default: 'How do you play?', fr: 'Comment jouez-vous ?', es: '¿Cómo juegas?' },
 	elements: [
 		{
 			type: 'imagepicker',
@@ -18,7 +18,7 @@ export const playingPage = {
 			isRequired: true,
 			title: {
 				default: 'Which of our worlds would you go back to?',
-				fr: 'Dans lequel de nos mondes retourneriez-vous ?',
+				fr: 'Dans lequel de nos mondes retourneriez-vous ?',
 				es: '¿A cuál de nuestros mundos volverías?',
 			},
 			choices: [
@@ -35,7 +35,7 @@ export const playingPage = {
 			isRequired: true,
 			title: {
 				default: 'How many hours a week do you play?',
-				fr: 'Combien d’heures jouez-vous par semaine ?',
+				fr: 'Combien d’heures jouez-vous par semaine ?',
 				es: '¿Cuántas horas juegas a la semana?',
 			},
 			choices: [
@@ -50,7 +50,7 @@ export const playingPage = {
 			name: 'machines',
 			visibleIf: "{hours} <> '0'",
 			isRequired: true,
-			title: { default: 'What do you play on?', fr: 'Sur quoi jouez-vous ?', es: '¿En qué juegas?' },
+			title: { default: 'What do you play on?', fr: 'Sur quoi jouez-vous ?', es: '¿En qué juegas?' },
 			choices: [
 				{ value: 'pc', text: { default: 'PC or Mac', fr: 'PC ou Mac', es: 'PC o Mac' } },
 				{ value: 'console', text: { default: 'A console', fr: 'Une console', es: 'Una consola' } },
@@ -74,14 +74,14 @@ export const playingPage = {
 			name: 'otherMachine',
 			visibleIf: "{machines} contains 'other'",
 			isRequired: true,
-			title: { default: 'What is it?', fr: 'De quoi s’agit-il ?', es: '¿Qué es?' },
+			title: { default: 'What is it?', fr: 'De quoi s’agit-il ?', es: '¿Qué es?' },
 		},
 		{
 			type: 'tagbox',
 			name: 'genres',
 			title: {
 				default: 'What do you like to play?',
-				fr: 'À quoi aimez-vous jouer ?',
+				fr: 'À quoi aimez-vous jouer ?',
 				es: '¿A qué te gusta jugar?',
 			},
 			choices: [
@@ -99,7 +99,7 @@ export const playingPage = {
 			isRequired: true,
 			title: {
 				default: 'Do you read what characters say, or press on?',
-				fr: 'Lisez-vous les dialogues, ou passez-vous à la suite ?',
+				fr: 'Lisez-vous les dialogues, ou passez-vous à la suite ?',
 				es: '¿Lees lo que dicen los personajes o pasas de largo?',
 			},
 			minRateDescription: { default: 'I press on', fr: 'Je passe', es: 'Paso' },

@@ -21,7 +21,7 @@ export function surveyRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	app.get(readSurvey.path, (c) => {
 		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester');
-		return entry ? c.json(versionPictures(present(entry, askedLocale(c)))) : notFound(c);
+		return entry ? c.json(versionPictures(Object(present(entry, askedLocale(c))))) : notFound(c);
 	});
 	takeWrites(app, context, { endpoint: submitSurvey, handle: (input) => keepAnswers(context, input) });
 	takeWrites(app, context, { endpoint: withdrawSurvey, handle: (input) => withdrawAnswers(context, input) });

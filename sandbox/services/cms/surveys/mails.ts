@@ -43,23 +43,23 @@ your answers to the playtest survey (${reference}) are deleted, as you asked. Sh
 
 const fr: SurveyMails = {
 	received: ({ reference, code, link, city }) => ({
-		subject: `Vous êtes sur la liste des séances de test : ${reference}`,
+		subject: `Vous êtes sur la liste des séances de test : ${reference}`,
 		text: `Bonjour,
 
-merci d’avoir répondu à notre questionnaire. Vous êtes sur la liste de notre salle (${city}). Dès qu’une séance vous correspond, nous vous écrivons, deux à trois semaines à l’avance ; vous pourrez encore refuser.
+merci d’avoir répondu à notre questionnaire. Vous êtes sur la liste de notre salle (${city}). Dès qu’une séance vous correspond, nous vous écrivons, deux à trois semaines à l’avance ; vous pourrez encore refuser.
 
-Votre référence : ${reference}
+Votre référence : ${reference}
 
-Si vous changez d’avis, cette page efface toutes vos réponses, une fois pour toutes :
+Si vous changez d’avis, cette page efface toutes vos réponses, une fois pour toutes :
 
 ${link}
 
-Vous pouvez aussi y saisir votre référence et ce code : ${code}
+Vous pouvez aussi y saisir votre référence et ce code : ${code}
 
 Sinon, nous les effaçons à la fin de la saison, le dernier jour de mai.`,
 	}),
 	withdrawn: ({ reference }) => ({
-		subject: `Votre inscription est retirée : ${reference}`,
+		subject: `Votre inscription est retirée : ${reference}`,
 		text: `Bonjour,
 
 vos réponses au questionnaire (${reference}) sont effacées, comme vous l’avez demandé. Si l’envie vous reprend un jour, il suffit de vous inscrire de nouveau.`,

@@ -16,25 +16,29 @@ export function AppStep({ setup, ...props }: FactorStepProps & { setup: TotpSetu
 		<>
 			<StepTitle>{app.name}</StepTitle>
 			<ol className={styles.steps}>
-				<li className={styles.part}>
-					<p>{app.scan}</p>
-					<QrCode text={setup.uri} label={app.qr} />
-					<a className={styles.link} href={setup.uri}>
-						{app.open}
-					</a>
-					<p className={styles.note}>{app.orType}</p>
-					<p className={styles.secret}>
-						<code className={styles.letters}>{inGroups(setup.secret)}</code>
-						<CopyButton text={setup.secret} label={app.copy} form={form} />
-					</p>
+				<li>
+					<div className={styles.part}>
+						<p>{app.scan}</p>
+						<QrCode text={setup.uri} label={app.qr} />
+						<a className={styles.link} href={setup.uri}>
+							{app.open}
+						</a>
+						<p className={styles.note}>{app.orType}</p>
+						<p className={styles.secret}>
+							<code className={styles.letters}>{inGroups(setup.secret)}</code>
+							<CopyButton text={setup.secret} label={app.copy} form={form} />
+						</p>
+					</div>
 				</li>
-				<li className={styles.part}>
-					<p>{app.enter}</p>
-					<ConfirmForm
-						{...props}
-						id="factor-app"
-						confirm={(code) => call(confirmTotp, { code }, { untold: confirmCodes })}
-					/>
+				<li>
+					<div className={styles.part}>
+						<p>{app.enter}</p>
+						<ConfirmForm
+							{...props}
+							id="factor-app"
+							confirm={(code) => call(confirmTotp, { code }, { untold: confirmCodes })}
+						/>
+					</div>
 				</li>
 			</ol>
 		</>

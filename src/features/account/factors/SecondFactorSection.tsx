@@ -23,7 +23,9 @@ export function SecondFactorSection({ secondFactor: texts, ...given }: FactorSec
 			<div ref={place}>
 				{isShown ? (
 					<>
-						<News text={step.kind === 'shown' ? step.news : ''} />
+						<div className={styles.news}>
+							<News text={step.kind === 'shown' ? step.news : ''} />
+						</div>
 						<FactorNow {...props} />
 						{step.kind === 'removing' && <RemoveQuestion {...props} />}
 					</>

@@ -8,12 +8,13 @@ import { interpolate } from '#lib/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { inWords } from './in-words.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import styles from './Review.module.css';
 import steps from './Step.module.css';
 import { openRooms } from './step-schema.ts';
 import { submitAnswers } from './submit-answers.ts';
-import { inWords, titleOf } from './wording.ts';
+import { titleOf } from './wording.ts';
 
 interface ReviewProps {
 	loaded: LoadedSurvey;

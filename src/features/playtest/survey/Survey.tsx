@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { LoadedSurvey } from './load-survey.ts';
 import { markDone, pushPosition } from './position.ts';
-import { Restored } from './Restored.tsx';
 import { Step } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { openRooms } from './step-schema.ts';
@@ -46,7 +45,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 				steps={{ at, count: shown.pages.length + 1 }}
 				texts={texts}
 			/>
-			{isRestored && <Restored texts={texts} discard={startAnew} />}
+			{isRestored && rest && <rest.Restored texts={texts} discard={startAnew} />}
 			{!isBasic && !rest && <p role="status">{texts.loading}</p>}
 			{page && (isBasic || rest) && (
 				<Step

@@ -4,6 +4,8 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { loadSurvey } from './load-survey.ts';
 import { Survey } from './Survey.tsx';
 
+export type { SurveyFile } from './survey-file.ts';
+
 /** Fetches the survey into its layer; throws where it cannot be shown. */
 export async function openSurvey(dialog: HTMLDialogElement): Promise<void> {
 	const place = dialog.querySelector<HTMLElement>('[data-place]');

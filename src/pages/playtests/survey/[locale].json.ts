@@ -3,7 +3,7 @@ import { loadOffices } from '#cms/offices.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/survey.ts';
 import { readConfig } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import type { SurveyFile } from '#features/playtest/survey/survey-file.ts';
+import type { SurveyFile } from '#features/playtest/survey/open-survey.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
 import { texts } from '#i18n/texts.ts';
 
