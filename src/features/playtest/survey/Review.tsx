@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { checkAnswers } from '#contract/survey/answers.ts';
 import type { Shown } from '#contract/survey/shown.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -9,10 +8,10 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { inWords } from './in-words.ts';
+import { check } from './judge.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import styles from './Review.module.css';
 import steps from './Step.module.css';
-import { openRooms } from './step-schema.ts';
 import { submitAnswers } from './submit-answers.ts';
 import { titleOf } from './wording.ts';
 
@@ -29,8 +28,7 @@ interface ReviewProps {
 export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProps) {
 	const { form, locale, texts, botCheck } = loaded.file;
 	const send = (key: string) => {
-		const around = { rooms: openRooms(loaded.rooms), now: Date.now() };
-		const checked = checkAnswers(loaded.survey, shown.answers, around);
+		const checked = check(loaded, shown.answers);
 		// The steps before have judged them all.
 		const answers = checked.ok ? checked.answers : shown.answers;
 		return submitAnswers(answers, { key, locale, botCheck, problems: form.botCheck });

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { shownOf } from '#contract/survey/shown.ts';
+import { questionsOf } from '#contract/survey/slips.ts';
+import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { markDone, pushPosition } from './position.ts';
+import { openRooms } from './rooms.ts';
 import { Step } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
-import { openRooms } from './step-schema.ts';
 import { useAnswers } from './use-answers.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePosition } from './use-position.ts';
 import { useRest } from './use-rest.ts';
-import { whereIs } from './where.ts';
 
 interface SurveyProps extends LoadedSurvey {
 	dialog: HTMLDialogElement;
@@ -17,13 +19,18 @@ interface SurveyProps extends LoadedSurvey {
 /** The survey, page by page, with a last look before it is sent. */
 export function Survey({ dialog, ...loaded }: SurveyProps) {
 	const { texts } = loaded.file;
-	const { answers, answer, discard, isRestored, hasAny } = useAnswers(openRooms(loaded.rooms));
+	const { answers, answer, discard, isRestored, hasAny } = useAnswers(openRooms(loaded));
 	const position = usePosition();
 	const [sent, setSent] = useState<{ reference: string; email: string }>();
 	const [run, setRun] = useState(0);
 	const leaving = useLeaving(dialog, hasAny);
-	const { shown, at, page, isBasic } = whereIs(loaded, answers, position.at);
-	const rest = useRest(hasAny || !isBasic);
+	const shown = shownOf(loaded.survey, answers);
+	const opening = questionsOf(shown.pages[0]?.elements ?? []);
+	const rest = useRest(hasAny || position.at > 0 || !opening.every(isBasic));
+	const at = rest ? Math.min(position.at, rest.reachOf(loaded, answers)) : 0;
+	const page = shown.pages[at];
+	// Before somebody has begun, the opening page does without the rest, unless it asks for more.
+	const isReady = rest !== undefined || (position.at === 0 && opening.every(isBasic));
 	const startAnew = () => {
 		discard();
 		setRun(run + 1);
@@ -36,6 +43,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 	};
 	if (sent && rest && position.isDone)
 		return <rest.Received loaded={loaded} {...sent} onClose={() => dialog.close()} />;
+	if (!isReady) return <p role="status">{texts.loading}</p>;
 	return (
 		<>
 			<StepHead
@@ -46,8 +54,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 				texts={texts}
 			/>
 			{isRestored && rest && <rest.Restored texts={texts} discard={startAnew} />}
-			{!isBasic && !rest && <p role="status">{texts.loading}</p>}
-			{page && (isBasic || rest) && (
+			{page && (
 				<Step
 					key={`${run} ${page.name}`}
 					{...{ loaded, rest, answers, answer }}

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import type { SurveyEntry } from '#contract/endpoints/surveys.ts';
-import { checkAnswers } from '#contract/survey/answers.ts';
 import type { Survey } from '#contract/survey/definition.ts';
 import type { Question } from '#contract/survey/questions.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
+import type { LoadedSurvey } from './load-survey.ts';
 
 type Given = Record<string, unknown>;
-
-/** The slugs of the rooms that are open. */
-export function openRooms(rooms: SurveyEntry['rooms']): string[] {
-	return rooms.filter(({ open }) => open).map(({ location }) => location);
-}
 
 const date = v.object({
 	day: v.optional(v.number()),
@@ -25,38 +19,36 @@ function held(question: Question): v.GenericSchema {
 	return question.type === 'boolean' ? v.optional(v.boolean()) : v.optional(v.string());
 }
 
-interface StepAround {
-	survey: Survey;
-	rooms: SurveyEntry['rooms'];
+interface StepAround extends Pick<LoadedSurvey, 'survey' | 'rooms'> {
 	/** The answers of the other pages. */
 	answers: Given;
 }
 
+const questionsOn = (page: string, survey: Survey) =>
+	questionsOf(survey.pages.find(({ name }) => name === page)?.elements ?? []);
+
 /** The questions of one page as a form; they are judged as the function will judge them. */
 export function stepSchema(page: string, { survey, rooms, answers }: StepAround) {
-	const elements = survey.pages.find(({ name }) => name === page)?.elements ?? [];
-	const questions = questionsOf(elements);
-	const entries = Object.fromEntries(questions.map((question) => [question.name, held(question)]));
-	return v.pipe(
+	const entries = Object.fromEntries(
+		questionsOn(page, survey).map((question) => [question.name, held(question)]),
+	);
+	return v.pipeAsync(
 		v.object(entries),
-		v.rawCheck(({ dataset, addIssue }) => {
-			if (!dataset.typed) return;
+		v.rawCheckAsync(async ({ dataset, addIssue }) => {
 			const input = dataset.value as Given;
-			const around = { rooms: openRooms(rooms), now: Date.now() };
-			const checked = checkAnswers(survey, { ...answers, ...input }, around);
-			for (const [key, message] of Object.entries(checked.ok ? {} : checked.fields))
+			const { judge } = await import('./rest.ts');
+			for (const [key, message] of Object.entries(judge({ survey, rooms }, { ...answers, ...input })))
 				if (Object.hasOwn(entries, key))
 					addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
 		}),
 	);
 }
 
-/** What a form of the page begins with: texts, since every control but a few holds text. */
+/** What was answered on a page before, as far as its controls can hold it. */
 export function initialOf(page: string, { survey, answers }: StepAround): Given {
-	const elements = survey.pages.find(({ name }) => name === page)?.elements ?? [];
-	const given = questionsOf(elements).flatMap((question): [string, unknown][] => {
+	const given = questionsOn(page, survey).flatMap((question): [string, unknown][] => {
 		const value = answers[question.name];
-		return v.is(held(question), value) && value !== undefined ? [[question.name, value]] : [];
+		return value !== undefined && v.is(held(question), value) ? [[question.name, value]] : [];
 	});
 	return Object.fromEntries(given);
 }

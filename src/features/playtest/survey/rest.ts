@@ -1,0 +1,7 @@
+/** What the survey needs once somebody has begun to answer; it comes as one file. */
+export { judge, reachOf } from './judge.ts';
+export { LeaveQuestion } from './LeaveQuestion.tsx';
+export { MoreField } from './MoreField.tsx';
+export { Received } from './Received.tsx';
+export { Restored } from './Restored.tsx';
+export { Review } from './Review.tsx';

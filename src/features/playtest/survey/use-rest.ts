@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+export type Rest = typeof import('./rest.ts');
+
+/** The rest of the survey, fetched once it is wanted. */
+export function useRest(isWanted: boolean): Rest | undefined {
+	const [rest, setRest] = useState<Rest>();
+	useEffect(() => {
+		// A part that does not come has the page reloaded, which leads back to this step.
+		if (isWanted && !rest) import('./rest.ts').then(setRest, () => {});
+	}, [isWanted, rest]);
+	return rest;
+}
