@@ -69,10 +69,11 @@ describe('a ticket', () => {
 		const before = siteLog().length;
 		const sent = await send(await targetFor({ size: 5_000_000 }), pdfOf(5_000_000));
 		expect(sent.status).toBe(200);
-		const events = siteLog()
-			.slice(before)
-			.map((line) => JSON.parse(line).event);
-		expect(events).toEqual(['uploads.ticket']);
+		const events = () =>
+			siteLog()
+				.slice(before)
+				.map((line) => JSON.parse(line).event);
+		await expect.poll(events).toEqual(['uploads.ticket']);
 		const received = (await readLog()).filter(
 			({ service, method }) => service === 'uploads' && method === 'POST',
 		);
@@ -181,7 +182,7 @@ describe('a ticket', () => {
 	test('names neither file nor sender in the log', async () => {
 		const before = siteLog().length;
 		await ask({ name: 'jane-doe.pdf' });
-		expect(siteLog().slice(before).join('')).toContain('uploads.ticket');
+		await expect.poll(() => siteLog().slice(before).join('')).toContain('uploads.ticket');
 		expect(siteLog().slice(before).join('')).not.toContain('jane-doe');
 	});
 });
