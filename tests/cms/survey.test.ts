@@ -38,7 +38,8 @@ describe('the survey of the CMS', () => {
 		expect(survey?.rooms).toHaveLength(6);
 		const pictures = survey ? await loadSurveyPictures(survey, 'fr') : {};
 		expect(Object.keys(pictures)).toHaveLength(7);
-		expect(pictures['/media/game-lowtide-icon.svg']).toMatch(/^data:image\/svg\+xml;base64,/);
+		const [, lowtide] = Object.entries(pictures).find(([address]) => address.includes('lowtide')) ?? [];
+		expect(lowtide).toMatch(/^data:image\/svg\+xml;base64,/);
 	});
 
 	test('that is missing or unreadable costs the site its survey only', async () => {

@@ -15,7 +15,9 @@ export async function publish(page: Page, config: string, locale = 'en'): Promis
 	await page.route(`**/playtests/survey/${locale}.json`, async (route) => {
 		const response = await route.fetch();
 		const file = await response.json();
-		await route.fulfill({ response, json: { ...file, survey: { ...file.survey, config } } });
+		const [picture] = Object.values(file.pictures);
+		const pictures = { ...file.pictures, '/media/game-lowtide-icon.svg': picture };
+		await route.fulfill({ response, json: { ...file, pictures, survey: { ...file.survey, config } } });
 	});
 }
 
