@@ -8,7 +8,7 @@ import { readCapped } from './read-capped.ts';
 export interface UpstreamRequest {
 	/** Which service, for its breaker. */
 	service: string;
-	method: 'GET' | 'POST';
+	method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	url: string;
 	headers: Record<string, string>;
 	body?: string | FormData;
@@ -16,6 +16,8 @@ export interface UpstreamRequest {
 	ignoresBody?: true;
 	/** The media type of a success that is no JSON, and how many bytes it may have. */
 	file?: { type: string; most: number };
+	/** Whether an answer tells of maintenance; by our own code for it where absent. */
+	isMaintenance?: (body: unknown) => boolean;
 	/** Ends the call early. */
 	signal: AbortSignal;
 	/** Milliseconds; `limits.timeout.upstream` where absent. */
@@ -100,24 +102,24 @@ async function sendInTime(request: UpstreamRequest): Promise<UpstreamResult> {
 const namesMaintenance = (body: unknown) => JSON.stringify(body).includes('"API_MAINTENANCE"');
 
 /** A service under maintenance answers in good order; any other 5xx counts against it, as does no JSON at all. */
-function isBroken(result: UpstreamResult): boolean {
-	return !result.ok || (result.status >= 500 && !namesMaintenance(result.body));
+function isBroken(result: UpstreamResult, { isMaintenance = namesMaintenance }: UpstreamRequest): boolean {
+	return !result.ok || (result.status >= 500 && !isMaintenance(result.body));
 }
 
 async function attempt(request: UpstreamRequest, breaker: Breaker): Promise<UpstreamResult> {
 	if (!breaker.admits()) return failed('resting');
 	const result = await sendInTime(request);
-	breaker.record(isBroken(result));
+	breaker.record(isBroken(result, request));
 	return result;
 }
 
 const asksToWait = (result: UpstreamResult) => result.ok && result.retryAfter !== null;
 
-/** Calls a service and reads its JSON. A GET that breaks is tried once more after 100 to 300 ms, a POST never. */
+/** Calls a service and reads its JSON. A GET that breaks is tried once more after 100 to 300 ms, nothing else ever. */
 export async function callUpstream(request: UpstreamRequest): Promise<UpstreamResult> {
 	const breaker = breakerOf(request.service);
 	const first = await attempt(request, breaker);
-	const mayRetry = request.method === 'GET' && isBroken(first) && !asksToWait(first);
+	const mayRetry = request.method === 'GET' && isBroken(first, request) && !asksToWait(first);
 	if (!mayRetry || request.signal.aborted || !breaker.takeRetry()) return first;
 	await wait(100 + Math.random() * 200);
 	const second = await attempt(request, breaker);
