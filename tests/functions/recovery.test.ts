@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { creation, newestToken, stranger } from '../support/players.ts';
-import { call, createJar, outboxOf, players, readState, reset, signIn } from '../support/site.ts';
+import {
+	botToken,
+	call,
+	createJar,
+	outboxOf,
+	players,
+	readState,
+	reset,
+	setClock,
+	signIn,
+} from '../support/site.ts';
 
 const newPassword = 'Thistle3Bridge';
 
@@ -50,7 +60,7 @@ describe('[AC-05] a forgotten password', () => {
 		expect(await outboxOf('nobody@players.example')).toEqual([]);
 	});
 
-	test('is replaced with the code, ends every session, and the code works once', async () => {
+	test('T43 is replaced with the code, ends every session, and the code works once', async () => {
 		const jar = createJar();
 		await signIn(players.mira, jar);
 		const body = await resetRequest();
@@ -60,6 +70,41 @@ describe('[AC-05] a forgotten password', () => {
 		expect((await signIn({ ...players.mira, password: newPassword }, createJar())).status).toBe(200);
 		const again = await call('/api/account/reset-password', { body });
 		expect([again.status, again.body.messages]).toEqual([422, ['PASSWORD_RESET_CODE_INVALID']]);
+	});
+
+	test('T43 keeps its old value when the code is older than an hour', async () => {
+		const body = await resetRequest();
+		await setClock(61 * 60);
+		const late = await call('/api/account/reset-password', { body });
+		expect([late.status, late.body.messages]).toEqual([422, ['PASSWORD_RESET_CODE_EXPIRED']]);
+		expect((await signIn(players.mira, createJar())).status).toBe(200);
+	});
+
+	test('T46 can still be replaced after its link was opened by what runs no scripts', async () => {
+		const body = await resetRequest();
+		const page = `/account/reset-password/mira/${body.recoveryCode}`;
+		for (let times = 0; times < 5; times += 1) expect((await call(page)).status).toBe(200);
+		expect((await call('/api/account/reset-password', { body })).status).toBe(200);
+	});
+
+	test('T10 lets the owner in from elsewhere while their account is locked', async () => {
+		for (let times = 0; times < 6; times += 1) {
+			const wrong = { username: 'mira', password: 'Wrong7Password', captcha: await botToken() };
+			await call('/api/account/login', { body: wrong, from: '127.0.0.31' });
+		}
+		expect((await signIn(players.mira, createJar())).status).toBe(429);
+		const body = await resetRequest();
+		expect((await call('/api/account/reset-password', { body, from: '127.0.0.32' })).status).toBe(200);
+		expect((await signIn({ ...players.mira, password: newPassword }, createJar())).status).toBe(200);
+	});
+
+	test('T10 works again 15 minutes after its account was locked', async () => {
+		for (let times = 0; times < 6; times += 1) {
+			const wrong = { username: 'mira', password: 'Wrong7Password', captcha: await botToken() };
+			await call('/api/account/login', { body: wrong });
+		}
+		await setClock(15 * 60);
+		expect((await signIn(players.mira, createJar())).status).toBe(200);
 	});
 
 	test('T45 keeps its old value when the code is of somebody else', async () => {
