@@ -24,9 +24,12 @@ export function usePhone(control: Control, country: string) {
 	const { numbers, load } = usePhoneNumbers();
 	const [typed, setTyped] = useState<TypedPhone>({ text: '', country });
 	const carried = useRef('');
+	// What was typed last may not be rendered yet when the rules arrive.
+	const last = useRef(typed);
 	const change = (next: TypedPhone) => {
 		// A number that names its country chooses it.
-		setTyped({ ...next, country: numbers?.readPhone(next)?.country ?? next.country });
+		last.current = { ...next, country: numbers?.readPhone(next)?.country ?? next.country };
+		setTyped(last.current);
 		carried.current = carriedBy(next, numbers);
 		control.change(carried.current);
 	};
@@ -35,11 +38,12 @@ export function usePhone(control: Control, country: string) {
 	useEffect(() => {
 		if (value === carried.current) return;
 		carried.current = value;
-		setTyped((before) => ({ ...before, text: value }));
+		last.current = { ...last.current, text: value };
+		setTyped(last.current);
 	}, [value]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is there before the rules is read once they are
 	useEffect(() => {
-		if (numbers && typed.text !== '') change(typed);
+		if (numbers && last.current.text !== '') change(last.current);
 	}, [numbers]);
 	const isNeeded = typed.text !== '';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the first text needs the rules
