@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TypedPhone } from './phone-numbers.ts';
 import type { Control } from './use-control.ts';
 
@@ -34,15 +34,15 @@ export function usePhone(control: Control, country: string) {
 		control.change(carried.current);
 	};
 	const value = String(control.value ?? '');
-	// What others put into the form is shown.
-	useEffect(() => {
+	// What others put into the form is shown; at once, or a key that is pressed meanwhile would be taken back.
+	useLayoutEffect(() => {
 		if (value === carried.current) return;
 		carried.current = value;
 		last.current = { ...last.current, text: value };
 		setTyped(last.current);
 	}, [value]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is there before the rules is read once they are
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (numbers && last.current.text !== '') change(last.current);
 	}, [numbers]);
 	const isNeeded = typed.text !== '';
