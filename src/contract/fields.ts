@@ -61,7 +61,8 @@ export const remark = firstOnly(
 export const optionalText = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '').trim()),
+		v.transform(withoutControls),
+		v.trim(),
 		v.check((text) => text === '' || lengthOf(text) >= limits.text.min, min(limits.text.min)),
 		notLonger(limits.text.max),
 	),
@@ -153,11 +154,13 @@ export function leavesOutUsername(input: { username: string; password: string })
 	return !input.password.toLowerCase().includes(input.username.toLowerCase());
 }
 
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
 /** A one-time code: six digits, or a recovery code of letters, digits and hyphens. */
 export const code = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform((text) => text.replace(/\s/g, '')),
+		v.transform(withoutSpaces),
 		v.nonEmpty(required),
 		v.regex(/^[a-z0-9-]{6,32}$/i, 'field.code'),
 	),
@@ -182,8 +185,6 @@ export const phone = firstOnly(
 	),
 );
 
-const codePattern = /^(?:[a-z0-9-]{6,32})?$/i;
-
 /** With what a sensitive change is confirmed: one of the two, the other empty, or none while a confirmation is fresh. */
 export const verification = {
 	password: v.optional(
@@ -194,8 +195,8 @@ export const verification = {
 		firstOnly(
 			v.pipe(
 				v.string(required),
-				v.transform((text) => text.replace(/\s/g, '')),
-				v.regex(codePattern, 'field.code'),
+				v.transform(withoutSpaces),
+				v.regex(/^(?:[a-z0-9-]{6,32})?$/i, 'field.code'),
 			),
 		),
 		'',

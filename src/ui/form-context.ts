@@ -37,7 +37,7 @@ export function useHydrated(): boolean {
 	);
 }
 
-/** Whether the site is out of reach, so that nothing can be sent for now. */
+/** Whether the site is out of reach, so that nothing can be sent. */
 export function useOffline(): boolean {
 	return useSyncExternalStore(observeConnection, isOffline, () => false);
 }
