@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import texts from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
 import { newPlayer } from '../support/players.ts';
 import { complaintsOf, createButton, logIn, submitLogin } from './account-support.ts';
+import { axeFindings } from './axe.ts';
 
 const pages = [
 	'/account/login',
@@ -22,8 +22,6 @@ const locales = [
 	{ prefix: '/es', lang: 'es', errors: es },
 ];
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
-
 for (const { prefix, lang, errors } of locales) {
 	for (const path of pages) {
 		test(`${prefix}${path} has no finding of axe and breaks no policy`, async ({ page }) => {
@@ -33,7 +31,7 @@ for (const { prefix, lang, errors } of locales) {
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			for (const width of [390, 1024, 1600]) {
 				await page.setViewportSize({ width, height: 900 });
-				expect(await findings(page)).toEqual([]);
+				expect(await axeFindings(page)).toEqual([]);
 			}
 			expect(complaints).toEqual([]);
 		});
@@ -47,7 +45,7 @@ for (const { prefix, lang, errors } of locales) {
 		await submitLogin(page, { ...player, password: 'Wrong7Password' });
 		await expect(page.getByRole('alert')).toContainText(errors.msg.INCORRECT_PASSWORD);
 		await expect(page.locator('#login-username')).toHaveValue(player.username);
-		expect(await findings(page)).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 
 	test(`an empty form for a new account says so in ${lang}`, async ({ page }) => {
@@ -55,7 +53,7 @@ for (const { prefix, lang, errors } of locales) {
 		await createButton(page).click();
 		await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
 		await expect(page.locator('#create-username-error')).toHaveText(errors.field.required);
-		expect(await findings(page)).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 }
 
@@ -64,7 +62,7 @@ test('the account page has no finding of axe and breaks no policy', async ({ pag
 	await logIn(page, await newPlayer());
 	for (const width of [390, 1024, 1600]) {
 		await page.setViewportSize({ width, height: 900 });
-		expect(await findings(page)).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	}
 	expect(complaints).toEqual([]);
 });

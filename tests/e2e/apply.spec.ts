@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
@@ -21,6 +20,7 @@ import {
 	row,
 	sendButton,
 } from './apply-support.ts';
+import { axeFindings } from './axe.ts';
 
 // Every browser comes from one address, which may send 20 files in 10 minutes.
 test.beforeEach(reset);
@@ -87,7 +87,7 @@ test('[CA-11] [UP-05] each field says what is wrong with it, and the summary lea
 		await expect(errorOf(page, name)).toHaveText(text);
 	await summary.getByRole('link', { name: /^CV and other files/ }).click();
 	await expect(field(page, 'files')).toBeFocused();
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
 	expect(await stored()).toEqual([]);
 });
 
@@ -429,7 +429,7 @@ for (const path of [`${job}#apply`, '/fr/careers/open-application', '/careers/wi
 		await page.goto(path);
 		await expect(page.locator('main form button[type=submit]')).toBeEnabled();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 
 test('an offer that is newer than the site is applied for as any other', async ({ page }) => {

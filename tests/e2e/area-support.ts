@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Player } from '../support/players.ts';
 import { required } from '../support/required.ts';
+import { axeFindings } from './axe.ts';
 
 /** Signs in without the login page, and opens a page of the account area. */
 export async function enter(page: Page, { username, password }: Player, path: string): Promise<void> {
@@ -22,8 +22,7 @@ export const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 export async function expectSound(page: Page): Promise<void> {
 	for (const width of [320, 1600]) {
 		await page.setViewportSize({ width, height: 900 });
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 		expect(overflow).toBeLessThanOrEqual(0);
 	}

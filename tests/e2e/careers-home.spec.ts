@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
 
@@ -276,5 +276,5 @@ for (const path of ['/careers', '/fr/careers/internships', '/careers/search/team
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, setFaults } from '../support/control.ts';
+import { axeFindings } from './axe.ts';
 import {
 	expectOffers,
 	facet,
@@ -440,7 +440,7 @@ for (const [address, width] of [
 		await page.setViewportSize({ width, height: 900 });
 		await openList(page, address);
 		await facet(page, 'team').locator('summary').click();
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 		const height = await facet(page, 'team')
 			.locator('details > :last-child')

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, outboxOf, readState, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
+import { axeFindings } from './axe.ts';
 
 test.afterEach(clearFaults);
 
@@ -146,5 +146,5 @@ test('the page speaks French and works by keyboard alone', async ({ page }) => {
 
 test('axe finds nothing on the page', async ({ page }) => {
 	await open(page);
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
 });

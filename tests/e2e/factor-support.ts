@@ -19,11 +19,11 @@ export async function smsCode(phone: string): Promise<string> {
 	return /\d{6}/.exec((await outboxOf(phone)).at(-1)?.text ?? '')?.[0] ?? '';
 }
 
-/** Gives the player who is signed in an app as second factor, with the code of the step before; tells its secret. */
+/** Gives the player who is signed in an app as second factor; tells its secret. The step after this one is the next. */
 export async function addApp(page: Page, { password }: Player): Promise<string> {
 	const begun = await post(page, 'mfa/addtotp', { password, code: '' });
 	const { secret } = (await begun.json()).data as { secret: string };
-	expect((await post(page, 'mfa/confirmtotp', { code: totpCode(secret, -1) })).status()).toBe(200);
+	expect((await post(page, 'mfa/confirmtotp', { code: totpCode(secret) })).status()).toBe(200);
 	return secret;
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 
 interface Offer {
 	id: string;
@@ -289,5 +289,5 @@ for (const path of [job, '/fr/careers/2104', '/careers/2503'])
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});

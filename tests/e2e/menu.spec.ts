@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { site } from '#site.config';
+import { axeFindings } from './axe.ts';
 
 interface Office {
 	id: string;
@@ -226,7 +226,7 @@ for (const width of [390, 1024, 1600]) {
 		await openLayer(page);
 		await expect(layer(page).getByRole('link', { name: 'Actualités' })).toBeVisible();
 		expect(await layer(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
-		expect((await new AxeBuilder({ page }).include('#menu-layer').analyze()).violations).toEqual([]);
+		expect(await axeFindings(page, '#menu-layer')).toEqual([]);
 	});
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 
 test('[EP-01] an unknown address answers 404 and leads home', async ({ page }) => {
 	const response = await page.goto('/no/such/page');
@@ -20,7 +20,7 @@ for (const { path, title, home } of [
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 		await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', home);
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 }
 

@@ -1,14 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { consentGiven } from './consent-given.ts';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** What changes or counts something of the whole sandbox, which another test at the same time would notice. */
+const wholeSandbox = /\b(?:reset|setFaults|setClock|readState|readLog)\(/;
+const folder = import.meta.dirname;
+const alone = readdirSync(folder).filter(
+	(name) => name.endsWith('.spec.ts') && wholeSandbox.test(readFileSync(`${folder}/${name}`, 'utf8')),
+);
 
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.run/e2e',
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	workers: 1,
+	workers: 2,
+	projects: [
+		{ name: 'together', testIgnore: alone },
+		{ name: 'alone', testMatch: alone, workers: 1 },
+	],
 	forbidOnly: true,
 	retries: 0,
 	reporter: [['list'], ['json']],

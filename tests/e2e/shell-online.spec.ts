@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { players } from '../support/players.ts';
+import { axeFindings } from './axe.ts';
 import { answerLogins, offlineNotice, openLogin, overlay, sendLogin, toasts } from './shell-support.ts';
 
 const button = (page: Page) => page.locator('#login button[type=submit]');
@@ -18,7 +18,7 @@ test('[LD-03] going offline is shown, on content pages too, and so is coming bac
 	await expect(offlineNotice(page)).toBeHidden();
 	await context.setOffline(true);
 	await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
 	await context.setOffline(false);
 	await expect(offlineNotice(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './account-support.ts';
+import { axeFindings } from './axe.ts';
 import { answerLogins, brokenNotice, json, openLogin, sendLogin, toasts } from './shell-support.ts';
 
 const everyFile = '**/_astro/*.js';
@@ -46,7 +46,7 @@ for (const [what, path, files] of [
 		await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 		await page.goto(path);
 		await expectEnd(page, documents, 2);
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 		await page.unroute(files);
 		await brokenNotice(page).getByRole('button').click();
 		await expect.poll(() => documents.length).toBe(3);

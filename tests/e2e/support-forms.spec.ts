@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { required } from '../support/required.ts';
 import { clearFaults, outboxOf, readState, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
+import { axeFindings } from './axe.ts';
 
 test.afterEach(clearFaults);
 
@@ -163,6 +163,6 @@ for (const path of [
 ]) {
 	test(`axe finds nothing on ${path}`, async ({ page }) => {
 		await page.goto(path, { waitUntil: 'networkidle' });
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, readLog, readState, reset, setClock, setFaults } from '../support/control.ts';
 import { page as htmlPage, pdf, pdfOf, png, svgWithScript } from '../support/files.ts';
@@ -17,6 +16,7 @@ import {
 	row,
 	sendButton,
 } from './apply-support.ts';
+import { axeFindings } from './axe.ts';
 
 // Every browser comes from one address, which may send 20 files in 10 minutes.
 test.beforeEach(reset);
@@ -219,7 +219,7 @@ test('[FC-10] each file says what is wrong with it, and the form waits for the o
 	await expectState(page, 'photo.png', 'success');
 	await expect(row(page, 'picture.png'), 'T57').toContainText('File type is not supported.');
 	await expect(row(page, 'setup.exe')).toContainText('File type is not supported.');
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
 	const sent = page.waitForRequest('**/api/careers/apply');
 	await sendButton(page).click();
 	await expect(receipt(page)).toBeVisible();

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { newPlayer, outboxOf, type Player, setClock } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, news } from './area-support.ts';
+import { axeFindings } from './axe.ts';
 import { addApp, addPhone, smsCode, totpCode } from './factor-support.ts';
 
 /** Longer than a verification holds, in seconds: setting a factor up is one. */
@@ -172,7 +172,7 @@ for (const [width, height] of [
 			await page.keyboard.press(key);
 			await expect(dialog(page).locator(':focus')).toHaveCount(1);
 		}
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 		await page.keyboard.press('Escape');
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(page.locator('#email-email')).toBeFocused();

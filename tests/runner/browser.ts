@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without a window first: the tests take a quarter less time in it. */
+const names = [
+	'chromium-headless-shell',
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+];
 
 const attempt = (command: string, ...rest: string[]) =>
 	spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0;
@@ -23,7 +30,9 @@ function installFromDebian(): boolean {
 		const [command = 'apt-get', ...before] = [...asRoot, 'apt-get'];
 		return attempt(command, ...before, '-q', '-y', ...rest);
 	};
-	return apt('update') && apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
+	return (
+		apt('update') && apt('install', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation')
+	);
 }
 
 /** The browser that tests drive: Playwright's own or the system's, installed where there is none. */
@@ -39,7 +48,7 @@ export function ensureBrowser(): string {
 		if (now) return now;
 	}
 	throw new Error(
-		'The tests need a browser. Install Chromium or Chrome so that it is on PATH (on Debian: apt-get install chromium), ' +
+		'The tests need a browser. Install Chromium or Chrome so that it is on PATH (on Debian: apt-get install chromium-headless-shell), ' +
 			'or run: npx playwright install --with-deps chromium',
 	);
 }

@@ -68,13 +68,17 @@ async function vitest(step: string, project: string, environment: Environment): 
 	await tool(step, [...program, ...reports, ...positionals], environment);
 }
 
-async function playwright(environment: Environment): Promise<void> {
+/** The projects of tests/e2e/playwright.config.ts; they run one after the other. */
+const browserSteps = ['together', 'alone'];
+
+async function playwright(project: string, environment: Environment): Promise<void> {
 	if (!wanted('e2e')) return;
 	const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'];
-	await tool('e2e', [...program, ...positionals], {
+	const options = [`--project=${project}`, '--pass-with-no-tests', ...positionals];
+	await tool(`e2e ${project}`, [...program, ...options], {
 		...environment,
 		TEST_BROWSER: ensureBrowser(),
-		PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf('e2e')}`,
+		PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(project)}`,
 	});
 }
 
@@ -82,7 +86,7 @@ async function playwright(environment: Environment): Promise<void> {
 async function tests(environment: Environment): Promise<void> {
 	await vitest('vitest', '!netlify', environment);
 	await vitest('netlify', 'netlify', environment);
-	await playwright(environment);
+	for (const project of browserSteps) await playwright(project, environment);
 }
 
 interface Report {
@@ -99,7 +103,7 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const counts = ['vitest', 'netlify', 'e2e'].map(countsOf);
+	const counts = ['vitest', 'netlify', ...browserSteps].map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }
