@@ -3,9 +3,14 @@ import { newPlayer } from '../support/players.ts';
 import { logIn } from './account-support.ts';
 import config from './playwright.config.ts';
 
-// Browsers keep pages as they were left, for the way back; Playwright's do so only when they are asked to.
+// Browsers keep pages as they were left, for the way back; Playwright's do so only when they are asked to, and those
+// without a window never.
 test.use({
-	launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+	launchOptions: {
+		...config.use?.launchOptions,
+		...(process.env.TEST_WHOLE_BROWSER && { executablePath: process.env.TEST_WHOLE_BROWSER }),
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+	},
 });
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Profile' });
@@ -37,7 +42,7 @@ test('an account page that comes back as it was left shows the account while the
 	await expect(heading(page)).toBeVisible();
 });
 
-test('an account page that comes back after a logout is never seen', async ({ page, context }) => {
+test('R13 an account page that comes back after a logout is never seen', async ({ page, context }) => {
 	await leaveAccount(page);
 	await context.clearCookies();
 	await goBack(page);
@@ -46,7 +51,7 @@ test('an account page that comes back after a logout is never seen', async ({ pa
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test('an account page that comes back leaves once it is told that the session is over', async ({
+test('R13 an account page that comes back leaves once it is told that the session is over', async ({
 	page,
 	context,
 }) => {

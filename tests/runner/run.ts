@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, lightBrowser } from './browser.ts';
 import { startSite, testEnvironment } from './site.ts';
 
 const { values, positionals } = parseArgs({
@@ -77,7 +77,8 @@ async function playwright(project: string, environment: Environment): Promise<vo
 	const options = [`--project=${project}`, '--pass-with-no-tests', ...positionals];
 	await tool(`e2e ${project}`, [...program, ...options], {
 		...environment,
-		TEST_BROWSER: ensureBrowser(),
+		TEST_WHOLE_BROWSER: ensureBrowser(),
+		TEST_BROWSER: lightBrowser(),
 		PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(project)}`,
 	});
 }

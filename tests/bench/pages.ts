@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { endAll } from '../../sandbox/processes.ts';
+import { ensureBrowser } from '../runner/browser.ts';
+import { startSite, testEnvironment } from '../runner/site.ts';
+import { required } from '../support/required.ts';
+import { judge } from './pages/lighthouse.ts';
+import { serveFloor } from './pages/serve-floor.ts';
+import { cookiesOf, visitors } from './pages/visitors.ts';
+import { weigh } from './pages/weigh.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+
+/** One of each type; those without a floor are no content to be said with less. */
+const pages = [
+	{ name: 'home', path: '/', floor: true },
+	{ name: 'article', path: '/blog/diary-of-a-broken-oath', floor: true },
+	{ name: 'news', path: '/blog', floor: true },
+	{ name: 'location', path: '/careers/location/gent', floor: true },
+	{ name: 'careers list', path: '/careers/search', floor: true },
+	{ name: 'job', path: '/careers/2004', floor: true },
+	{ name: 'legal', path: '/tos', floor: true },
+	{ name: 'answer', path: '/support/faqs/black-screen-at-start', floor: true },
+	{ name: 'press kit', path: '/press', floor: true },
+	{ name: 'playtests', path: '/playtests', floor: true },
+	{ name: 'sign-in', path: '/account/login', floor: false },
+].filter(({ name }) => !values.only || values.only.split(',').includes(name));
+
+// A site that runs already is measured as it is.
+if (!process.env.TEST_SITE_URL) Object.assign(process.env, await startSite(await testEnvironment()));
+const site = required('TEST_SITE_URL');
+const executablePath = ensureBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+const floor = await serveFloor(
+	folder,
+	pages.filter((page) => page.floor).map(({ path }) => path),
+);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const ratio = (value: number, of: number) => Math.round((value / of) * 100) / 100;
+
+try {
+	const cookies = await cookiesOf();
+	const weights: Record<string, object> = {};
+	for (const { name, path } of pages)
+		for (const visitor of visitors)
+			weights[`${name}, ${visitor}`] = await weigh(browser, site + path, cookies[visitor]);
+	console.table(weights);
+
+	const scores: Record<string, object> = {};
+	for (const { name, path, floor: hasFloor } of pages) {
+		for (const visitor of ['first', 'returning'] as const) {
+			const { scores: mine, lost } = await judge(executablePath, {
+				url: site + path,
+				cookies: cookies[visitor],
+			});
+			scores[`${name}, ${visitor}`] = { ...mine, lost: lost.join(' ') };
+			if (!hasFloor || visitor === 'first') continue;
+			const { scores: least } = await judge(executablePath, { url: floor.origin + path });
+			scores[`${name}, floor`] = least;
+			scores[`${name}, ratio`] = {
+				FCP: ratio(mine.FCP, least.FCP),
+				LCP: ratio(mine.LCP, least.LCP),
+				TBT: Math.round(mine.TBT - least.TBT),
+			};
+		}
+	}
+	console.table(scores);
+	const results = fileURLToPath(new URL('results', import.meta.url));
+	mkdirSync(results, { recursive: true });
+	writeFileSync(join(results, 'pages.json'), `${JSON.stringify({ weights, scores }, null, '\t')}\n`);
+} finally {
+	await browser.close();
+	await floor.stop();
+	await endAll();
+	rmSync(folder, { recursive: true, force: true });
+}

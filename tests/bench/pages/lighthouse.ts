@@ -1,0 +1,86 @@
+import lighthouse, { type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import type { SetCookie } from './visitors.ts';
+
+/** What Lighthouse says of a page on its phone: scores of 100, times in milliseconds. */
+export interface Scores {
+	performance: number;
+	accessibility: number;
+	'best-practices': number;
+	seo: number;
+	FCP: number;
+	LCP: number;
+	TBT: number;
+	CLS: number;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+	FCP: 'first-contentful-paint',
+	LCP: 'largest-contentful-paint',
+	TBT: 'total-blocking-time',
+	CLS: 'cumulative-layout-shift',
+} as const;
+
+function scoresOf({ categories: scored, audits: measured }: Result): Scores {
+	const scores = categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)]);
+	const values = Object.entries(audits).map(([name, id]) => [name, measured[id]?.numericValue ?? Number.NaN]);
+	return Object.fromEntries([...scores, ...values]) as Scores;
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+async function runOnce(executablePath: string, url: string, cookies: SetCookie[]): Promise<Result> {
+	const browser = await puppeteer.launch({
+		executablePath,
+		args: ['--no-sandbox', '--disable-background-networking'],
+	});
+	try {
+		const page = await browser.newPage();
+		await browser.setCookie(
+			...cookies.map(({ url: site, ...cookie }) => ({
+				...cookie,
+				domain: new URL(site).hostname,
+				path: '/',
+			})),
+		);
+		const run = await lighthouse(
+			url,
+			{ output: 'json', logLevel: 'error', disableStorageReset: true },
+			undefined,
+			page,
+		);
+		if (!run) throw new Error(`Lighthouse says nothing of ${url}`);
+		return run.lhr;
+	} finally {
+		await browser.close();
+	}
+}
+
+/** The medians of three runs, each in a browser of its own, and what a score below 100 was lost by. */
+export async function judge(
+	executablePath: string,
+	{ url, cookies = [] }: { url: string; cookies?: SetCookie[] },
+): Promise<{ scores: Scores; lost: string[] }> {
+	const runs: Result[] = [];
+	while (runs.length < 3) runs.push(await runOnce(executablePath, url, cookies));
+	const all = runs.map(scoresOf);
+	const names = Object.keys(all[0] as Scores) as (keyof Scores)[];
+	const scores = Object.fromEntries(
+		names.map((name) => [name, median(all.map((one) => one[name]))]),
+	) as unknown as Scores;
+	return { scores, lost: lostBy(runs[0] as Result) };
+}
+
+/** The audits that cost points, of the categories that are no matter of speed. */
+function lostBy({ categories: scored, audits: measured }: Result): string[] {
+	return categories
+		.slice(1)
+		.flatMap((name) =>
+			(scored[name]?.auditRefs ?? [])
+				.filter(
+					({ id, weight }) => weight > 0 && measured[id]?.score !== null && (measured[id]?.score ?? 1) < 1,
+				)
+				.map(({ id }) => id),
+		);
+}

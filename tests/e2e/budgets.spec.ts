@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { required } from '../support/required.ts';
+
+const KB = 1024;
+/** A phone that most visitors could have. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
+
+interface Budget {
+	name: string;
+	path: string;
+	/** The document with the styles that stand in it, in bytes. */
+	html: number;
+	/** Document, fonts, eager pictures and the scripts that its HTML names, in bytes. */
+	total: number;
+	/** Every script that runs before anything is used, islands too, in bytes. */
+	script: number;
+}
+
+const content = { html: 14 * KB, script: 3 * KB };
+/** A list with its filters, a page with a form and the packs with all their files have more to say than what is read. */
+const withForm = { html: 22 * KB };
+const withFiles = { html: 16 * KB, script: 3 * KB };
+/** An answer has a search field and a vote, each with a listener. */
+const withVote = { html: 14 * KB, script: 3.1 * KB };
+const budgets: Budget[] = [
+	{ name: 'home', path: '/', ...content, total: 135 * KB },
+	{ name: 'article', path: '/blog/diary-of-a-broken-oath', ...content, total: 100 * KB },
+	{ name: 'news', path: '/blog', ...content, total: 135 * KB },
+	{ name: 'location', path: '/careers/location/gent', ...content, total: 135 * KB },
+	{ name: 'legal', path: '/tos', ...content, total: 100 * KB },
+	{ name: 'answer', path: '/support/faqs/black-screen-at-start', ...withVote, total: 100 * KB },
+	{ name: 'press kit', path: '/press', ...withFiles, total: 135 * KB },
+	{ name: 'job', path: '/careers/2004', ...withForm, script: 3 * KB, total: 100 * KB },
+	{ name: 'careers list', path: '/careers/search', ...withForm, script: 90 * KB, total: 90 * KB },
+	{ name: 'sign-in', path: '/account/login', html: 16 * KB, script: 110 * KB, total: 90 * KB },
+];
+
+const dist = () => required('TEST_DIST');
+
+function fileOf(url: string): string {
+	const { pathname } = new URL(url);
+	const names = [pathname, `${pathname}.html`, join(pathname, 'index.html')].map((name) =>
+		join(dist(), name),
+	);
+	const file = names.find((name) => existsSync(name) && /\.\w+$/.test(name));
+	if (!file) throw new Error(`${url} is no file of ${dist()}`);
+	return file;
+}
+
+const isCompressed = /\.(?:woff2|avif|webp|png|jpe?g|gif)$/;
+
+/** What a file weighs on its way: as brotli, unless it is compressed already. */
+function weightOf(url: string): number {
+	const file = fileOf(url);
+	const bytes = readFileSync(file);
+	return isCompressed.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+const sum = (urls: string[]) => urls.reduce((total, url) => total + weightOf(url), 0);
+
+/** What the page asks for by itself until nothing moves any more. */
+async function visit(page: Page, path: string): Promise<Request[]> {
+	const requests: Request[] = [];
+	page.on('request', (request) => requests.push(request));
+	await page.goto(path, { waitUntil: 'networkidle' });
+	return requests;
+}
+
+const urlsOf = (requests: Request[], ...types: string[]) =>
+	requests.filter((request) => types.includes(request.resourceType())).map((request) => request.url());
+
+/** The pictures that the browser may not put off. */
+const eagerPictures = (page: Page) =>
+	page.evaluate(() =>
+		[...document.images].filter(({ loading }) => loading !== 'lazy').map(({ currentSrc }) => currentSrc),
+	);
+
+const namedScripts = (page: Page) =>
+	page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src));
+
+/** What the page cannot be shown without, as the browser saw it. */
+const renderBlocking = (page: Page) =>
+	page.evaluate(() =>
+		performance
+			.getEntriesByType('resource')
+			.filter(
+				(entry) =>
+					(entry as PerformanceEntry & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking',
+			)
+			.map(({ name }) => name),
+	);
+
+for (const { name, path, html, total, script } of budgets) {
+	test(`${name}: weighs no more than it may on a phone, and waits for nobody`, async ({ page, baseURL }) => {
+		const requests = await visit(page, path);
+		const [pictures, named] = [await eagerPictures(page), await namedScripts(page)];
+		const document = urlsOf(requests, 'document');
+		const scripts = urlsOf(requests, 'script');
+		const first = [
+			...document,
+			...urlsOf(requests, 'stylesheet', 'font'),
+			...urlsOf(requests, 'image').filter((url) => pictures.includes(url)),
+			...scripts.filter((url) => named.includes(url)),
+		];
+		expect(requests.filter((request) => new URL(request.url()).origin !== baseURL)).toEqual([]);
+		expect(await renderBlocking(page)).toEqual([]);
+		expect(sum(document), 'bytes of the document').toBeLessThanOrEqual(html);
+		expect(sum(scripts), 'bytes of scripts').toBeLessThanOrEqual(script);
+		expect(sum(first), 'bytes of everything eager').toBeLessThanOrEqual(total);
+		expect(first.length, `requests: ${first.join(' ')}`).toBeLessThanOrEqual(12);
+	});
+}
+
+test('the home page has at most 450 elements beside the menu layer, which needs no script', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const inLayer = await page.locator('#menu-layer *').count();
+	expect((await page.locator('body *').count()) - inLayer).toBeLessThanOrEqual(450);
+});
