@@ -7,6 +7,8 @@ import { type KeyRing, seal, unseal } from './seal.ts';
 /** Who a request comes from, as far as its cookies tell; the account service judges the tokens. */
 export interface Identity {
 	session: Grant | null;
+	/** What the session's cookie held, whether or not it still counts. */
+	sent: Grant | null;
 	challenge: Grant | null;
 	/** The visit to a platform that is under way; platform-visit.ts reads it. */
 	oauth: Grant | null;
@@ -15,7 +17,7 @@ export interface Identity {
 }
 
 /** Nobody, for calls that look at no cookie. */
-export const nobody: Identity = { session: null, challenge: null, oauth: null, stale: [] };
+export const nobody: Identity = { session: null, sent: null, challenge: null, oauth: null, stale: [] };
 
 /** Removes the session from the browser. */
 export const endedSession: readonly string[] = [clearCookie(cookies.session), clearCookie(cookies.signedIn)];
@@ -23,35 +25,31 @@ export const endedSession: readonly string[] = [clearCookie(cookies.session), cl
 /** Removes the pending second factor from the browser. */
 export const endedChallenge: readonly string[] = [clearCookie(cookies.challenge)];
 
-async function openSession(text: string | undefined, ring: KeyRing): Promise<Grant | null> {
-	const grant = text ? await unseal(text, 'session', ring) : null;
-	return grant && !(await isRevoked(grant)) ? grant : null;
-}
-
 /** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
 export async function identify(request: Request, ring: KeyRing): Promise<Identity> {
 	const header = request.headers.get('Cookie');
-	const sent = readCookie(header, cookies.session);
+	const kept = readCookie(header, cookies.session);
 	const pending = readCookie(header, cookies.challenge);
 	const visiting = readCookie(header, cookies.oauth);
-	const session = await openSession(sent, ring);
-	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
-	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
+	const sent = kept ? unseal(kept, 'session', ring) : null;
+	const session = sent && !(await isRevoked(sent)) ? sent : null;
+	const challenge = pending ? unseal(pending, 'challenge', ring) : null;
+	const oauth = visiting ? unseal(visiting, 'oauth', ring) : null;
 	const stale = [
-		...(sent !== undefined && !session ? endedSession : []),
+		...(kept !== undefined && !session ? endedSession : []),
 		...(pending !== undefined && !challenge ? endedChallenge : []),
 		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
 	];
-	return { session, challenge, oauth, stale };
+	return { session, sent, challenge, oauth, stale };
 }
 
 /** Signs the browser in, and forgets the second factor that it may have waited for. */
-export async function startSession(grant: Grant, ring: KeyRing): Promise<string[]> {
-	const sealed = await seal(grant, 'session', ring);
+export function startSession(grant: Grant, ring: KeyRing): string[] {
+	const sealed = seal(grant, 'session', ring);
 	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...endedChallenge];
 }
 
 /** Keeps a sign-in that waits for its second factor. */
-export async function startChallenge(grant: Grant, ring: KeyRing): Promise<string[]> {
-	return [setCookie(cookies.challenge, await seal(grant, 'challenge', ring))];
+export function startChallenge(grant: Grant, ring: KeyRing): string[] {
+	return [setCookie(cookies.challenge, seal(grant, 'challenge', ring))];
 }

@@ -1,12 +1,19 @@
 import { login, submitCode } from '#contract/endpoints/account.ts';
+import type { Grant } from '#contract/upstream.ts';
 import type { ServiceAnswer } from './account-answer.ts';
 import { callAccountService } from './account-service.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call, CallContext } from './call.ts';
+import { expectReplacement } from './replaced-tokens.ts';
 import { startChallenge, startSession } from './session.ts';
 import { endSession } from './sign-out.ts';
 
 const incomplete = fail(502, 'INTERNAL_SERVER_ERROR');
+
+async function replaceSession(session: Grant, call: CallContext): Promise<void> {
+	await expectReplacement(session);
+	await endSession(session, call);
+}
 
 /** A sign-in's answer with the cookies that it starts; a success without its token is none. */
 export async function withSessionCookies(
@@ -15,11 +22,11 @@ export async function withSessionCookies(
 ): Promise<Answer> {
 	if (answer.kind === 'failed') return answer;
 	if (answer.kind === 'redirect') {
-		return challenge ? { ...answer, cookies: await startChallenge(challenge, call.ring) } : incomplete;
+		return challenge ? { ...answer, cookies: startChallenge(challenge, call.ring) } : incomplete;
 	}
 	if (!session) return incomplete;
-	if (call.session) await endSession(call.session, call);
-	return { ...answer, cookies: await startSession(session, call.ring) };
+	if (call.session) await replaceSession(call.session, call);
+	return { ...answer, cookies: startSession(session, call.ring) };
 }
 
 /** Signs in; the session that the browser came with ends, so that nobody can plant one. */

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Platform, platforms } from '#contract/platforms.ts';
 import type { SandboxContext } from './context.ts';
 import { askConsent, takeDecision } from './platforms/consent.ts';
-import { exchangeCode, tellIdentity, tellProducts } from './platforms/resources.ts';
+import { exchangeCode, revokeToken, tellIdentity, tellProducts } from './platforms/resources.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'platforms/browser/consent.css'), 'utf8');
 
@@ -33,6 +33,7 @@ export function platformsService(context: SandboxContext): Hono {
 	app.get('/:platform/authorize', at(askConsent));
 	app.post('/:platform/authorize', (c) => (isOwnPage(c, context) ? at(takeDecision)(c) : c.notFound()));
 	app.post('/:platform/token', at(exchangeCode));
+	app.post('/:platform/revoke', at(revokeToken));
 	app.get('/:platform/me', at(tellIdentity));
 	app.get('/:platform/products', at(tellProducts));
 	app.notFound((c) => c.json({ error: 'not_found' }, 404));

@@ -53,8 +53,14 @@ export function recheckSession(): Promise<Result<Account>> {
 	return checkSession();
 }
 
+let asked = 0;
+
 async function ask(): Promise<Result<Account>> {
+	asked += 1;
+	const turn = asked;
 	const result = await call(profile, {}, { quiet: true });
+	// Whoever asked later may have been answered with a newer cookie.
+	if (turn !== asked) return result;
 	if (result.kind === 'ok') setSession(result.data);
 	else if (result.kind === 'redirect') setSession();
 	else checking = undefined;

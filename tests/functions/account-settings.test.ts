@@ -98,6 +98,40 @@ describe('a new password', () => {
 		expect((await signIn({ ...players.mira, password: newPassword }, createJar())).status).toBe(200);
 	});
 
+	test.each([
+		['a call', '/api/account/sessions', [401, ['NEEDS_LOGIN_REFRESH']]],
+		['a question who is signed in', profile, [200, undefined]],
+	])('is not undone by %s that was under way with the cookie before', async (_name, path, refused) => {
+		const jar = await signedIn();
+		const headers = { Cookie: jar.header() };
+		await setFaults({ service: 'account', path, mode: 'slow:1500' });
+		const underWay = call(path, { headers });
+		expect((await change(jar)).status).toBe(200);
+		const late = await underWay;
+		expect([late.status, late.body.messages]).toEqual(refused);
+		jar.take(late.setCookies);
+		await clearFaults();
+		expect(late.setCookies).toEqual([]);
+		expect(await userOf(jar)).toMatchObject({ username: 'mira' });
+	});
+
+	test('is not undone by a call with the cookie that a sign-in in the same browser replaced', async () => {
+		const jar = await signedIn();
+		const headers = { Cookie: jar.header() };
+		await signIn(players.pavel, jar);
+		const late = await call('/api/account/sessions', { headers });
+		expect([late.status, late.setCookies]).toEqual([401, []]);
+		expect(await userOf(jar)).toMatchObject({ username: 'pavel' });
+	});
+
+	test('leaves the sign-out of a tab that still has the cookie before what it is', async () => {
+		const jar = await signedIn();
+		const headers = { Cookie: jar.header() };
+		await change(jar);
+		const reply = await call('/api/account/logout', { method: 'POST', headers });
+		expect(reply.setCookies).toContain('__Host-sid=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
+	});
+
 	test('that is refused leaves the cookie as it is', async () => {
 		const jar = await signedIn();
 		const body = { password: 'Wrong1Password', newPassword, code: '' };

@@ -1,11 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/endpoints/account.ts';
-import type { Session } from '#contract/endpoints/account-settings.ts';
+import type { Product, Session } from '#contract/endpoints/account-settings.ts';
 import type { FriendList } from '#contract/endpoints/friends.ts';
 import type { Save } from '#contract/endpoints/saves.ts';
+import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/second-factor.ts';
+import { routes as promised } from '../../sandbox/services/account/routes.ts';
+import { routes as adapted } from '../fixtures/other-service/routes.ts';
 import { type OtherService, startOtherService } from '../fixtures/other-service/server.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { visit } from '../support/platforms.ts';
 import { creation, newestToken, stranger } from '../support/players.ts';
 import { required } from '../support/required.ts';
 import {
@@ -18,6 +23,7 @@ import {
 	players,
 	reset,
 	signIn,
+	siteUrl,
 } from '../support/site.ts';
 
 const hook = new URL('../fixtures/other-service/register.ts', import.meta.url).href;
@@ -30,7 +36,12 @@ let site: OwnSite;
 
 beforeAll(async () => {
 	service = await startOtherService(`${required('TEST_SANDBOX_URL')}/accounts`);
-	site = await startOwnSite({ ACCOUNT_API_URL: service.origin, NODE_OPTIONS: `--import=${hook}` });
+	// Platforms lead back to the address that the studio gave them, which is the runner's.
+	site = await startOwnSite({
+		SITE_URL: siteUrl(),
+		ACCOUNT_API_URL: service.origin,
+		NODE_OPTIONS: `--import=${hook}`,
+	});
 });
 afterAll(async () => {
 	await site.stop();
@@ -38,8 +49,10 @@ afterAll(async () => {
 });
 beforeEach(reset);
 
-const ask = (path: string, options: CallOptions = {}) => call(path, { ...options, site: site.origin });
-const enter = (player: Player, jar: CookieJar) => signIn(player, jar, { site: site.origin });
+const here = () => ({ site: site.origin, headers: { Origin: siteUrl() } });
+const ask = (path: string, { headers, ...options }: CallOptions = {}) =>
+	call(path, { ...options, site: site.origin, headers: { Origin: siteUrl(), ...headers } });
+const enter = (player: Player, jar: CookieJar) => signIn(player, jar, here());
 
 async function jarOf(player: Player): Promise<CookieJar> {
 	const jar = createJar();
@@ -155,6 +168,9 @@ describe('on an account service of another shape', () => {
 		expect(outgoing).toEqual([]);
 		expect(friends).toContainEqual({ username: 'ines', displayName: 'Inès Carrel', online: true });
 		const again = await act('invite', 'ines', pavel);
+		expect((await act('remove', 'pavel', ines)).body).toEqual(done);
+		expect((await act('remove', 'pavel', ines)).body.messages).toEqual(['FRIEND_NOT_FOUND']);
+		expect((await act('reject', 'mira', ines)).body.messages).toEqual(['INVITE_NOT_FOUND_OR_EXPIRED']);
 		expect([again.status, again.body.messages]).toEqual([422, ['ALREADY_FRIENDS_OR_PENDING_INVITE']]);
 	});
 
@@ -185,6 +201,133 @@ describe('on an account service of another shape', () => {
 		await jarOf({ ...players.mira, password: newPassword });
 	});
 
+	test('a new mail address is asked for, confirmed and taken back', async () => {
+		const jar = await jarOf(players.mira);
+		const email = 'lantern@elsewhere.example';
+		const { password } = players.mira;
+		const asked = { email, password: '', code: '' };
+		expect(await refusal('/api/account/update-email', { body: asked, jar })).toEqual([
+			422,
+			['MISSING_PASSWORD_REVALIDATION'],
+		]);
+		expect((await ask('/api/account/update-email', { body: { ...asked, password }, jar })).body).toEqual(
+			done,
+		);
+		const { token } = await newestToken(players.mira.email);
+		expect((await ask('/api/account/validate', { body: await newestToken(email) })).body).toEqual(done);
+		expect(await userOf(jar)).toMatchObject({ email, emailVerified: true });
+		expect((await ask('/api/account/undo-email', { body: { token } })).body).toEqual(done);
+		expect(await refusal('/api/account/undo-email', { body: { token } })).toEqual([
+			422,
+			['INCORRECT_EMAIL_TOKEN'],
+		]);
+		expect(await userOf(await jarOf(players.mira))).toMatchObject({ email: players.mira.email });
+	});
+
+	test('a confirmation is sent again', async () => {
+		const { email } = players.nadia;
+		expect((await ask('/api/account/resend-verification', { body: { email } })).body).toEqual(done);
+		expect((await ask('/api/account/validate', { body: await newestToken(email) })).body).toEqual(done);
+		await jarOf(players.nadia);
+	});
+
+	test('an app becomes the second factor, gets new recovery codes, and goes', async () => {
+		const jar = await jarOf(players.mira);
+		const proof = { password: players.mira.password, code: '' };
+		const act = async (path: string, body: object) =>
+			(await ask(`/api/account/mfa/${path}`, { body, jar })).body;
+		const { secret, uri } = (await act('addtotp', proof)).data as TotpSetup;
+		expect(uri).toContain(`secret=${secret}`);
+		const code = new TOTP({ secret }).generate();
+		const { recoveryCodes: first } = (await act('confirmtotp', { code })).data as RecoveryCodes;
+		expect(first).toHaveLength(10);
+		expect((await act('addtotp', proof)).messages).toEqual(['MFA_ALREADY_ENABLED']);
+		const verified = { password: '', code: first[0] };
+		const { recoveryCodes: second } = (await act('recovery-codes', verified)).data as RecoveryCodes;
+		expect(second).toHaveLength(10);
+		expect(second).not.toContain(first[1]);
+		expect(await userOf(jar)).toMatchObject({ mfa: 'totp', recoveryCodesLeft: 10 });
+		expect(await act('remove', { password: '', code: '' })).toEqual(done);
+		expect((await act('remove', proof)).messages).toEqual(['MFA_NOT_ENABLED']);
+	});
+
+	test('a phone becomes the second factor, and gets its code again', async () => {
+		const jar = await jarOf(players.pavel);
+		const phone = '+12025550188';
+		const proof = { password: players.pavel.password, code: '' };
+		expect((await ask('/api/account/mfa/addsms', { body: { phone, ...proof }, jar })).body).toEqual(done);
+		const newestCode = async () => /\d{6}/.exec((await outboxOf(phone)).at(-1)?.text ?? '')?.[0];
+		const body = { code: await newestCode() };
+		const confirmed = await ask('/api/account/mfa/confirmsms', { body, jar });
+		expect((confirmed.body.data as RecoveryCodes).recoveryCodes).toHaveLength(10);
+		const waiting = createJar();
+		expect((await enter(players.pavel, waiting)).body.data).toEqual({ mfa: 'sms' });
+		const sent = (await outboxOf(phone)).length;
+		expect((await ask('/api/account/mfa/resend', { method: 'POST', jar: waiting })).body).toEqual(done);
+		expect(await outboxOf(phone)).toHaveLength(sent + 1);
+	});
+
+	test('new terms are accepted once', async () => {
+		const jar = await jarOf(players.oskar);
+		expect(await refusal('/api/account/sessions', { jar })).toEqual([422, ['TERMS_NOT_LATEST']]);
+		expect((await ask('/api/account/accept-tos', { method: 'POST', jar })).body).toEqual(done);
+		expect(await refusal('/api/account/accept-tos', { method: 'POST', jar })).toEqual([
+			422,
+			['TERMS_ALREADY_ACCEPTED'],
+		]);
+	});
+
+	test('the store sells the same', async () => {
+		const jar = await jarOf(players.mira);
+		const ours = createJar();
+		await signIn(players.mira, ours);
+		const theirs = await dataOf<Product[]>('/api/account/merch', jar);
+		expect(theirs.length).toBeGreaterThan(0);
+		expect(theirs).toEqual((await call('/api/account/merch', { jar: ours })).body.data);
+	});
+
+	test('what is known is handed out as a file, and the account deleted', async () => {
+		const jar = await jarOf(players.mira);
+		const file = await ask('/api/account/export', { jar });
+		expect(file.headers).toMatchObject({
+			'content-type': 'application/zip',
+			'content-disposition': 'attachment; filename="account.zip"',
+		});
+		const { 'account.json': account = new Uint8Array() } = unzipSync(new Uint8Array(file.bytes));
+		expect(JSON.parse(strFromU8(account))).toMatchObject({ username: 'mira' });
+		const body = { password: players.mira.password, code: '' };
+		expect((await ask('/api/account/delete', { body, jar })).body).toEqual(done);
+		expect(jar.header()).toBe('');
+		expect((await enter(players.mira, createJar())).body.messages).toEqual(['INCORRECT_PASSWORD']);
+	});
+
+	test('a platform is linked, brings its extras, signs in and is unlinked', async () => {
+		const jar = await jarOf(players.pavel);
+		const at = (action: string) => `/api/account/psn/${action}`;
+		const decision = { as: 'LanternKeeper' };
+		const landed = { status: 302, location: '/account/connected', flash: undefined };
+		expect(await visit(at('connect'), { jar, decision, on: here() })).toEqual(landed);
+		expect(await refusal(at('connect'), { body: {}, jar })).toEqual([422, ['PLATFORM_ALREADY_LINKED']]);
+		const widened = await visit(at('entitlements'), { jar, decision, on: here() });
+		expect(widened).toEqual({ ...landed, location: '/account/digital-extras' });
+		const { data } = (await ask(at('entitlements'), { body: {}, jar })).body;
+		expect(data).toContainEqual(
+			expect.objectContaining({
+				...{ id: 'lamplighters-cloak', claimed: true },
+				image: expect.objectContaining({ width: 1600, height: 900 }),
+			}),
+		);
+		const other = createJar();
+		expect(await visit(at('login'), { jar: other, decision, on: here() })).toMatchObject({
+			location: '/account',
+		});
+		expect(await userOf(other)).toMatchObject({ username: 'pavel' });
+		expect((await ask(at('disconnect'), { body: {}, jar })).body).toEqual(done);
+		expect(await refusal(at('disconnect'), { body: {}, jar })).toEqual([422, ['PLATFORM_NOT_LINKED']]);
+		const nobody = await visit(at('login'), { jar: createJar(), decision, on: here() });
+		expect(nobody.flash).toBe('PLATFORM_NOT_LINKED');
+	});
+
 	test('maintenance is told for as long as it lasts, and is over at once', async () => {
 		const jar = await jarOf(players.mira);
 		service.maintain(true);
@@ -195,6 +338,15 @@ describe('on an account service of another shape', () => {
 		}
 		service.maintain(false);
 		expect(await userOf(jar)).toMatchObject({ username: 'mira' });
+	});
+
+	test('every call that the site makes of an account service was made', () => {
+		expect(Object.keys(adapted).toSorted()).toEqual(promised.map(({ endpoint }) => endpoint.name).toSorted());
+		const unasked = Object.values(adapted).filter(({ ask: [method, path] }) => {
+			const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`);
+			return !service.asked.some((line) => pattern.test(line));
+		});
+		expect(unasked).toEqual([]);
 	});
 
 	test('nothing is asked in the words of the first', () => {

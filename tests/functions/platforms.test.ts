@@ -5,11 +5,13 @@ import { decideAt, landing, navigateTo, visit } from '../support/platforms.ts';
 import {
 	type CookieJar,
 	call,
+	clearFaults,
 	createJar,
 	newPlayer,
 	outboxOf,
 	type Player,
 	players,
+	readLog,
 	readState,
 	reset,
 	setClock,
@@ -81,6 +83,142 @@ describe('[AC-12] linking', () => {
 		const jar = await jarOf(players.oskar);
 		const reply = await call(at('psn', 'connect'), { body: {}, jar });
 		expect([reply.status, reply.body.messages]).toEqual([422, ['TERMS_NOT_LATEST']]);
+	});
+});
+
+describe('[AC-12] what a player is told by mail', () => {
+	const newestTo = async ({ email }: Player) => (await outboxOf(email)).at(-1);
+
+	test('that a platform was linked, under which name, and how to undo it', async () => {
+		const jar = await jarOf(players.pavel);
+		await visit(at('galaxy', 'connect'), { jar, decision: { as: 'Owl 6' } });
+		const mail = await newestTo(players.pavel);
+		expect(mail?.subject).toBe('GOG Galaxy is linked to your account');
+		expect(mail?.text).toContain('as Owl 6');
+		expect(mail?.links.map((link) => new URL(link).pathname)).toEqual([
+			'/account/forgot-password',
+			'/account/connected',
+		]);
+	});
+
+	test('that it was unlinked, and each in their language', async () => {
+		const jar = createJar();
+		await signIn(players.ines, jar);
+		const sms = (await outboxOf(players.ines.phone)).at(-1)?.text ?? '';
+		await call('/api/account/mfa/submitcode', { body: { code: /\d{6}/.exec(sms)?.[0] }, jar });
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'compass' } });
+		expect(await newestTo(players.ines)).toMatchObject({
+			subject: 'PlayStation Network est liée à votre compte',
+			links: [
+				expect.stringMatching(/\/fr\/account\/forgot/),
+				expect.stringMatching(/\/fr\/account\/connected$/),
+			],
+		});
+		await call(at('psn', 'disconnect'), { body: {}, jar });
+		expect((await newestTo(players.ines))?.subject).toBe(
+			'PlayStation Network n’est plus liée à votre compte',
+		);
+
+		const mira = await jarOf(players.mira);
+		const profile = { displayName: 'Mira', country: 'ES', locale: 'es', newsletter: false };
+		await call('/api/account/update-profile', { body: profile, jar: mira });
+		await call(at('steam', 'disconnect'), { body: {}, jar: mira });
+		expect((await newestTo(players.mira))?.subject).toBe('Steam ya no está vinculada a tu cuenta');
+	});
+
+	test('nothing of what was refused, or only widened', async () => {
+		const jar = await jarOf(players.pavel);
+		await visit(at('steam', 'connect'), { jar, decision: { as: 'mira_by_lantern' } });
+		await call(at('xbox', 'disconnect'), { body: {}, jar });
+		expect(await outboxOf(players.pavel.email)).toEqual([]);
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });
+		await visit(at('psn', 'entitlements'), { jar, decision: { as: 'owl' } });
+		expect(await outboxOf(players.pavel.email)).toHaveLength(1);
+	});
+});
+
+describe('[AC-12] what a platform lets us ask', () => {
+	/** Tokens that hold at the platforms, and those that they are still to be told about. */
+	async function tokens() {
+		const { counts } = await readState();
+		return { held: counts.platform_token, ending: counts.platform_revocation };
+	}
+	const none = { held: 0, ending: 0 };
+
+	async function linked(platform = 'psn') {
+		const jar = await jarOf(players.pavel);
+		await visit(at(platform, 'connect'), { jar, decision: { as: 'owl' } });
+		expect(await tokens()).toEqual({ held: 1, ending: 0 });
+		return jar;
+	}
+
+	test('ends with the link', async () => {
+		const jar = await linked();
+		expect((await call(at('psn', 'disconnect'), { body: {}, jar })).status).toBe(200);
+		await expect.poll(tokens).toEqual(none);
+	});
+
+	test('ends with the account', async () => {
+		const jar = await linked();
+		const body = { password: players.pavel.password, code: '' };
+		expect((await call('/api/account/delete', { body, jar })).status).toBe(200);
+		await expect.poll(tokens).toEqual(none);
+	});
+
+	test('is no more than one thing at a time', async () => {
+		const jar = await linked();
+		await visit(at('psn', 'entitlements'), { jar, decision: { as: 'owl' } });
+		await expect.poll(tokens).toEqual({ held: 1, ending: 0 });
+		expect((await call(at('psn', 'entitlements'), { body: {}, jar })).body.data).toBeDefined();
+	});
+
+	test('ends at once where nothing needs it: after a sign-in, and a link that is refused', async () => {
+		await linked('steam');
+		await visit(at('steam', 'login'), { jar: createJar(), decision: { as: 'owl' } });
+		await visit(at('steam', 'login'), { jar: createJar(), decision: { as: 'stranger' } });
+		const mira = await jarOf(players.mira);
+		await visit(at('psn', 'connect'), { jar: mira, decision: { as: 'first' } });
+		await expect.poll(tokens).toEqual({ held: 2, ending: 0 });
+		const other = await jarOf(await newPlayer());
+		const came = await visit(at('psn', 'connect'), { jar: other, decision: { as: 'first' } });
+		expect(came.flash).toBe('PLATFORM_ID_IN_USE');
+		await expect.poll(tokens).toEqual({ held: 2, ending: 0 });
+	});
+
+	const asked = async () => (await readLog()).filter(({ path }) => path.endsWith('/psn/revoke')).length;
+
+	/** Another player's unlinking, with which what is due is tried again. */
+	async function unlinkAnother() {
+		const jar = await jarOf(players.mira);
+		await visit(at('xbox', 'connect'), { jar, decision: { as: 'lantern' } });
+		await call(at('xbox', 'disconnect'), { body: {}, jar });
+	}
+
+	test.each(['status:503', 'reset', 'status:401'])(
+		'ends later at a platform that fails (%s): the player is unlinked all the same',
+		async (mode) => {
+			const jar = await linked();
+			const before = await asked();
+			await setFaults({ service: 'platforms', path: '/psn/revoke', mode });
+			expect((await call(at('psn', 'disconnect'), { body: {}, jar })).status).toBe(200);
+			expect(await linkedOf(jar)).toEqual([]);
+			await expect.poll(asked).toBe(before + 1);
+			await clearFaults();
+			expect(await tokens()).toEqual({ held: 1, ending: 1 });
+			await setClock(3600);
+			await unlinkAnother();
+			await expect.poll(tokens).toEqual(none);
+		},
+	);
+
+	test('ends without the player waiting for a platform that hangs', async () => {
+		const jar = await linked();
+		await setFaults({ service: 'platforms', path: '/psn/revoke', mode: 'hang' });
+		expect((await call(at('psn', 'disconnect'), { body: {}, jar })).status).toBe(200);
+		expect(await tokens()).toEqual({ held: 1, ending: 1 });
+		await clearFaults();
+		await unlinkAnother();
+		await expect.poll(tokens).toEqual(none);
 	});
 });
 

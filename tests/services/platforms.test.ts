@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from '#contract/platforms.ts';
 import type { SandboxContext } from '../../sandbox/services/context.ts';
 import { clientId, clientSecret } from '../../sandbox/services/platforms/client.ts';
 import { clockAhead, origin, serviceKey, siteUrl, state, withOwnSandbox } from './own-services.ts';
@@ -7,7 +8,9 @@ import { clockAhead, origin, serviceKey, siteUrl, state, withOwnSandbox } from '
 withOwnSandbox();
 
 const redirect_uri = `${siteUrl}/api/account/psn/callback`;
-const client_secret = clientSecret('psn', { accountServiceKey: serviceKey } as SandboxContext);
+const secretOf = (platform: Platform) =>
+	clientSecret(platform, { accountServiceKey: serviceKey } as SandboxContext);
+const client_secret = secretOf('psn');
 let verifier = '';
 beforeEach(() => {
 	verifier = randomBytes(32).toString('base64url');
@@ -57,6 +60,13 @@ async function exchange(code: string, more: Record<string, string> = {}, platfor
 	});
 	const response = await fetch(`${origin()}/platforms/${platform}/token`, { method: 'POST', body });
 	return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+async function revoke(more: Record<string, string>, platform: Platform = 'psn') {
+	const body = new URLSearchParams({ client_id: clientId, client_secret, ...more });
+	const response = await fetch(`${origin()}/platforms/${platform}/revoke`, { method: 'POST', body });
+	const text = await response.text();
+	return { status: response.status, error: text ? JSON.parse(text).error : undefined };
 }
 
 async function ask(path: string, token = '') {
@@ -138,8 +148,7 @@ describe('a code', () => {
 	});
 
 	test('is nothing at another platform', async () => {
-		const secret = clientSecret('xbox', { accountServiceKey: serviceKey } as SandboxContext);
-		const reply = await exchange(await codeFor(), { client_secret: secret }, 'xbox');
+		const reply = await exchange(await codeFor(), { client_secret: secretOf('xbox') }, 'xbox');
 		expect(reply.body).toEqual({ error: 'invalid_grant' });
 	});
 
@@ -168,5 +177,21 @@ describe('a token', () => {
 		const { access_token } = (await exchange(await codeFor())).body;
 		await clockAhead(31 * 86_400);
 		expect((await ask('me', access_token)).status).toBe(401);
+	});
+
+	test('that is revoked opens nothing, however often it is said', async () => {
+		const { access_token: token = '' } = (await exchange(await codeFor())).body;
+		for (let time = 0; time < 2; time += 1) expect((await revoke({ token })).status).toBe(200);
+		expect((await ask('me', token)).status).toBe(401);
+	});
+
+	test.each([
+		['by a stranger', { client_secret: 'guessed' }, 'psn', 401, 'invalid_client'],
+		['by nobody’s name', { token: '' }, 'psn', 400, 'invalid_request'],
+		['at another platform', { client_secret: secretOf('xbox') }, 'xbox', 200, undefined],
+	] as const)('is not revoked %s', async (_name, more, platform, status, error) => {
+		const { access_token: token = '' } = (await exchange(await codeFor())).body;
+		expect(await revoke({ token, ...more }, platform)).toEqual({ status, error });
+		expect((await ask('me', token)).status).toBe(200);
 	});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes, isErrorCode } from '#contract/codes.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { locales } from '#contract/locales.ts';
 import english from '../../i18n/en/errors.json' with { type: 'json' };
 import spanish from '../../i18n/es/errors.json' with { type: 'json' };
@@ -13,6 +14,18 @@ describe('the error texts', () => {
 		for (const code of errorCodes) {
 			expect(messages[code], code).toMatch(/^\p{Lu}.*\p{L}\. \p{Lu}.*\.$/u);
 			expect(messages[code], code).not.toContain(code);
+		}
+	});
+
+	test.each(endpoints)('[EC-02] each refusal of $name is told in each language', ({ codes }) => {
+		for (const code of codes)
+			for (const locale of locales) expect(texts[locale].msg[code], `${locale} ${code}`).toMatch(/\.$/);
+	});
+
+	test('[EC-02] no two codes are told in the same words', () => {
+		for (const locale of locales) {
+			const all = Object.values(texts[locale].msg);
+			expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 		}
 	});
 

@@ -4,6 +4,8 @@ import type { SandboxContext } from '../context.ts';
 
 /** Seconds after which nothing counts an attempt any more. */
 const longestWindow = limits.attempts.smsPerNumber.within;
+/** Seconds after which every token of a platform has ended by itself. */
+const longestToken = 30 * 86_400;
 
 /** Removes what has ended and can never matter again. */
 export function prune({ db, now }: Pick<SandboxContext, 'db' | 'now'>): void {
@@ -17,5 +19,6 @@ export function prune({ db, now }: Pick<SandboxContext, 'db' | 'now'>): void {
 	run(db, 'DELETE FROM attempt_lock WHERE until < ?', before(longestWindow));
 	for (const table of ['platform_visit', 'platform_code', 'platform_token', 'friend_invite'])
 		run(db, `DELETE FROM ${table} WHERE expires_at < ?`, before(0));
+	run(db, 'DELETE FROM platform_revocation WHERE kept_at < ?', before(longestToken));
 	run(db, 'DELETE FROM idempotency_answer WHERE kept_at < ?', before(limits.lifetime.idempotencyKey));
 }

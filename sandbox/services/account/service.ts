@@ -6,6 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import { type Answer, refuse } from './answer.ts';
 import type { AccountContext } from './call.ts';
 import { createPending } from './pending.ts';
+import { keepRevoking } from './platforms/revocations.ts';
 import { prune } from './prune.ts';
 import { type Route, routes } from './routes.ts';
 import { createRunner } from './run.ts';
@@ -18,6 +19,7 @@ export function accountService(context: SandboxContext, options: { minimumAge: n
 	const account: AccountContext = { ...context, ...options, pending: createPending() };
 	const runRoute = createRunner(account);
 	prune(context);
+	keepRevoking(context);
 	const app = new Hono<Env>();
 	for (const route of routes) {
 		app.on(route.endpoint.method, route.endpoint.path, async (c) => send(c, await runRoute(route, seen(c))));

@@ -66,6 +66,11 @@ export function issueToken(db: DatabaseSync, { platform, identity, scope }: Gran
 	return token;
 }
 
+/** Ends a token of a platform; one that has ended, or never was, is nothing to tell apart. */
+export function endToken(db: DatabaseSync, { token, platform }: { token: string; platform: Platform }): void {
+	run(db, 'DELETE FROM platform_token WHERE hash = ? AND platform = ?', digest(token), platform);
+}
+
 const select = `SELECT platform, identity, scope FROM platform_token
 	WHERE hash = ? AND platform = ? AND expires_at > ?`;
 

@@ -4,7 +4,7 @@ import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { isSame } from '../secrets.ts';
 import { clientId, clientSecret } from './client.ts';
-import { findToken, type Granted, issueToken, lifetime, redeemCode } from './grants.ts';
+import { endToken, findToken, type Granted, issueToken, lifetime, redeemCode } from './grants.ts';
 import { findIdentity, type Identity } from './identities.ts';
 
 interface Asked {
@@ -12,13 +12,21 @@ interface Asked {
 	context: SandboxContext;
 }
 
+type Form = (name: string) => string;
+
+async function readForm(c: Context): Promise<Form> {
+	const form = new URLSearchParams(await c.req.text());
+	return (name) => form.get(name) ?? '';
+}
+
+function isClient(given: Form, { platform, context }: Asked): boolean {
+	return given('client_id') === clientId && isSame(given('client_secret'), clientSecret(platform, context));
+}
+
 /** Exchanges a code for a token (RFC 6749, 4.1.3), for our client alone. */
 export async function exchangeCode(c: Context, { platform, context }: Asked): Promise<Response> {
-	const form = new URLSearchParams(await c.req.text());
-	const given = (name: string) => form.get(name) ?? '';
-	const isClient =
-		given('client_id') === clientId && isSame(given('client_secret'), clientSecret(platform, context));
-	if (!isClient) return c.json({ error: 'invalid_client' }, 401);
+	const given = await readForm(c);
+	if (!isClient(given, { platform, context })) return c.json({ error: 'invalid_client' }, 401);
 	if (given('grant_type') !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
 	const offered = {
 		platform,
@@ -32,6 +40,16 @@ export async function exchangeCode(c: Context, { platform, context }: Asked): Pr
 		const access_token = issueToken(context.db, granted, context.now());
 		return c.json({ access_token, token_type: 'Bearer', expires_in: lifetime.token, scope: granted.scope });
 	});
+}
+
+/** Ends a token (RFC 7009), for our client alone. */
+export async function revokeToken(c: Context, { platform, context }: Asked): Promise<Response> {
+	const given = await readForm(c);
+	if (!isClient(given, { platform, context })) return c.json({ error: 'invalid_client' }, 401);
+	const token = given('token');
+	if (token === '') return c.json({ error: 'invalid_request' }, 400);
+	endToken(context.db, { token, platform });
+	return c.body(null, 200);
 }
 
 /** Answers with what belongs to whom a bearer token is from (RFC 6750). */

@@ -1,6 +1,6 @@
+import { hasReachedAge } from '#contract/date-of-birth.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { create as endpoint } from '#contract/endpoints/account.ts';
-import { hasReachedAge } from '#contract/fields.ts';
 import { get, run } from '../../../store/query.ts';
 import { type Answer, type Refusal, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';

@@ -4,13 +4,19 @@ import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { dropLink } from './links.ts';
+import { giveBack } from './revocations.ts';
+import { tellOfUnlink } from './tell-of-link.ts';
 
-/** Unlinks a platform; what was claimed from it stays. */
+/** Unlinks a platform, whatever the platform says; what was claimed from it stays. */
 export function disconnectPlatform(
 	account: AccountContext,
 	call: SignedInCall<ParsedOf<typeof endpoint>>,
 ): Answer {
-	return commitSignedIn(account, call, ({ user, input }) =>
-		dropLink(account.db, user.id, input.platform) ? succeed() : refuse('PLATFORM_NOT_LINKED'),
-	);
+	return commitSignedIn(account, call, ({ user, input }) => {
+		const link = dropLink(account.db, user.id, input.platform);
+		if (!link) return refuse('PLATFORM_NOT_LINKED');
+		giveBack(account, link);
+		tellOfUnlink(account, user, input.platform);
+		return succeed();
+	});
 }

@@ -4,9 +4,11 @@ import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { welcome } from '../sign-in/welcome.ts';
 import { findSignedIn } from '../signed-in.ts';
-import { findById } from '../users.ts';
-import { addLink, findLink, findLinkOf, renewLink } from './links.ts';
+import { findById, type UserRow } from '../users.ts';
+import { addLink, findLink, findLinkOf, type Link, type NewLink, renewLink } from './links.ts';
 import { identifyVisitor, type Visitor } from './platform-client.ts';
+import { giveBack } from './revocations.ts';
+import { tellOfLink } from './tell-of-link.ts';
 import { endVisit, type Visit } from './visits.ts';
 
 type FinishCall = Call<ParsedOf<typeof endpoint>>;
@@ -20,11 +22,14 @@ export async function finishPlatform(account: AccountContext, call: FinishCall):
 	if (visit.user_id !== null && !isTheirs(account, call, visit)) return nobody;
 	const visitor = await identifyVisitor(account, call.input);
 	if (!visitor.ok) return visitor;
-	return call.commit(() =>
-		visit.user_id === null
+	return call.commit(() => {
+		const isSignIn = visit.user_id === null;
+		const answer = isSignIn
 			? signIn(account, call, visitor.value)
-			: link(account, { call, visit }, visitor.value),
-	);
+			: link(account, { call, visit }, visitor.value);
+		if (isSignIn || !answer.ok) giveBack(account, { ...visitor.value, platform: call.input.platform });
+		return answer;
+	});
 }
 
 /** Whoever began a visit ends it: somebody may have signed in as another player meanwhile. */
@@ -43,7 +48,7 @@ function link(
 	{ call, visit }: { call: FinishCall; visit: Visit },
 	visitor: Visitor,
 ): Answer {
-	const { db, now } = account;
+	const { db } = account;
 	const user = findSignedIn(account, call)?.user;
 	if (!user || user.id !== visit.user_id) return nobody;
 	const { platform } = call.input;
@@ -52,7 +57,18 @@ function link(
 	const isSame = present?.identity === visitor.id;
 	if (present && !(visit.widens && isSame)) return refuse('PLATFORM_ALREADY_LINKED');
 	if (!present && findLinkOf(db, platform, visitor.id)) return refuse('PLATFORM_ID_IN_USE');
-	if (present) renewLink(db, wanted);
-	else addLink(db, wanted, now());
+	if (present) renew(account, present, wanted);
+	else add(account, user, wanted);
 	return succeed();
+}
+
+function add(account: AccountContext, user: UserRow, wanted: NewLink): void {
+	addLink(account.db, wanted, account.now());
+	tellOfLink(account, user, wanted);
+}
+
+/** The token that the link had until now may do less than the new one. */
+function renew(account: AccountContext, present: Link, wanted: NewLink): void {
+	renewLink(account.db, wanted);
+	giveBack(account, present);
 }

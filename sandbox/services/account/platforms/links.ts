@@ -1,17 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '#contract/platforms.ts';
-import { get, run } from '../../../store/query.ts';
+import { all, get, run } from '../../../store/query.ts';
 
 /** A platform linked to a player. */
 export interface Link {
 	user_id: string;
+	platform: Platform;
 	/** The id of who they are there. */
 	identity: string;
 	/** What the platform lets the service ask with; none where a link is older than its token. */
 	token: string | null;
 }
 
-const columns = 'SELECT user_id, identity, token FROM platform_link';
+const columns = 'SELECT user_id, platform, identity, token FROM platform_link';
 
 export function findLink(db: DatabaseSync, userId: string, platform: Platform): Link | undefined {
 	return get<Link>(db, `${columns} WHERE user_id = ? AND platform = ?`, userId, platform);
@@ -19,6 +20,10 @@ export function findLink(db: DatabaseSync, userId: string, platform: Platform): 
 
 export function findLinkOf(db: DatabaseSync, platform: Platform, identity: string): Link | undefined {
 	return get<Link>(db, `${columns} WHERE platform = ? AND identity = ?`, platform, identity);
+}
+
+export function listLinks(db: DatabaseSync, userId: string): Link[] {
+	return all<Link>(db, `${columns} WHERE user_id = ?`, userId);
 }
 
 export interface NewLink {
@@ -45,7 +50,10 @@ export function renewLink(db: DatabaseSync, { userId, platform, name, token }: N
 	run(db, sql, name, token, userId, platform);
 }
 
-/** Whether there was anything to unlink. */
-export function dropLink(db: DatabaseSync, userId: string, platform: Platform): boolean {
-	return run(db, 'DELETE FROM platform_link WHERE user_id = ? AND platform = ?', userId, platform) === 1;
+const drop =
+	'DELETE FROM platform_link WHERE user_id = ? AND platform = ? RETURNING user_id, platform, identity, token';
+
+/** Unlinks; gives what there was to unlink. */
+export function dropLink(db: DatabaseSync, userId: string, platform: Platform): Link | undefined {
+	return get<Link>(db, drop, userId, platform);
 }

@@ -79,12 +79,33 @@ export async function identifyVisitor(context: SandboxContext, exchange: Exchang
 	return found.ok ? { ok: true, value: { ...found.value, token } } : found;
 }
 
+interface Held {
+	platform: Platform;
+	token: string;
+}
+
+/** Ends a token at its platform (RFC 7009); whether the platform says that it has ended. */
+export async function revokeToken(context: SandboxContext, { platform, token }: Held): Promise<boolean> {
+	const body = new URLSearchParams({
+		...{ token, token_type_hint: 'access_token' },
+		...{ client_id: clientId, client_secret: clientSecret(platform, context) },
+	});
+	const init = { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patience) } as const;
+	try {
+		const response = await fetch(`${addressOf(context, platform)}/revoke`, init);
+		await response.body?.cancel();
+		return response.ok;
+	} catch {
+		return false;
+	}
+}
+
 const owned = v.object({ products: v.array(v.string()) });
 
 /** The products that somebody owns on a platform; refused where the token does not allow to ask. */
 export async function listProducts(
 	context: SandboxContext,
-	{ platform, token }: { platform: Platform; token: string },
+	{ platform, token }: Held,
 ): Promise<Asked<string[]>> {
 	const found = await ask(`${addressOf(context, platform)}/products`, bearer(token), owned);
 	return found.ok ? { ok: true, value: found.value.products } : found;

@@ -4,6 +4,8 @@ import type { AccountContext } from '../call.ts';
 import { siteLink } from '../mails/links.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { listLinks } from '../platforms/links.ts';
+import { giveBack } from '../platforms/revocations.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
 /** Deletes a player with everything that hangs on them; the user name stays taken, so that nobody can pose as them. */
@@ -13,6 +15,7 @@ export function deleteAccount(account: AccountContext, { user }: SignedInCall<un
 	const mail = securityTexts[user.locale].accountDeleted({ username: user.username, link });
 	sendMail(account, user, { ...mail, links: [link] });
 	run(db, 'INSERT INTO reserved_username (username) VALUES (?) ON CONFLICT DO NOTHING', user.username);
+	for (const platformLink of listLinks(db, user.id)) giveBack(account, platformLink);
 	run(db, 'DELETE FROM user WHERE id = ?', user.id);
 	return succeed();
 }

@@ -65,6 +65,26 @@ somebody has just signed in to your account with a browser that you had not used
 
 ${notYou(link)}`,
 	}),
+	platformLinked: ({ username, platform, name, link, platformsLink }) => ({
+		subject: `${platform} is linked to your account`,
+		text: `Hello ${username},
+
+${platform} is now linked to your account, as ${name}.
+
+${notYou(link)}
+
+Then unlink it here:
+
+${platformsLink}`,
+	}),
+	platformUnlinked: ({ username, platform, link }) => ({
+		subject: `${platform} is no longer linked to your account`,
+		text: `Hello ${username},
+
+${platform} was unlinked from your account, and we may no longer ask anything about you there.
+
+${notYou(link)}`,
+	}),
 	addressIsChanging: ({ username, address, link }) => ({
 		subject: 'Your e-mail address is about to change',
 		text: `Hello ${username},

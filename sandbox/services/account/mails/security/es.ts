@@ -67,6 +67,26 @@ alguien acaba de iniciar sesión en tu cuenta con un navegador que no habías us
 
 ${notYou(link)}`,
 	}),
+	platformLinked: ({ username, platform, name, link, platformsLink }) => ({
+		subject: `${platform} está vinculada a tu cuenta`,
+		text: `Hola, ${username}:
+
+${platform} está ahora vinculada a tu cuenta, con el nombre ${name}.
+
+${notYou(link)}
+
+Después, desvincúlala aquí:
+
+${platformsLink}`,
+	}),
+	platformUnlinked: ({ username, platform, link }) => ({
+		subject: `${platform} ya no está vinculada a tu cuenta`,
+		text: `Hola, ${username}:
+
+${platform} se ha desvinculado de tu cuenta y ya no podemos preguntar allí nada sobre ti.
+
+${notYou(link)}`,
+	}),
 	addressIsChanging: ({ username, address, link }) => ({
 		subject: 'Tu correo electrónico está a punto de cambiar',
 		text: `Hola, ${username}:

@@ -67,6 +67,26 @@ quelqu’un vient de se connecter à votre compte avec un navigateur que vous n�
 
 ${notYou(link)}`,
 	}),
+	platformLinked: ({ username, platform, name, link, platformsLink }) => ({
+		subject: `${platform} est liée à votre compte`,
+		text: `Bonjour ${username},
+
+${platform} est désormais liée à votre compte, sous le nom ${name}.
+
+${notYou(link)}
+
+Puis déliez-la ici :
+
+${platformsLink}`,
+	}),
+	platformUnlinked: ({ username, platform, link }) => ({
+		subject: `${platform} n’est plus liée à votre compte`,
+		text: `Bonjour ${username},
+
+${platform} a été déliée de votre compte et nous ne pouvons plus rien y demander à votre sujet.
+
+${notYou(link)}`,
+	}),
 	addressIsChanging: ({ username, address, link }) => ({
 		subject: 'Votre adresse e-mail va changer',
 		text: `Bonjour ${username},

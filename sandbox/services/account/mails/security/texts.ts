@@ -18,6 +18,8 @@ export interface SecurityTexts {
 	addressRestored(about: ToPlayer): MailText;
 	accountDeleted(about: ToPlayer): MailText;
 	newDevice(about: ToPlayer & { device: string }): MailText;
+	platformLinked(about: ToPlayer & { platform: string; name: string; platformsLink: string }): MailText;
+	platformUnlinked(about: ToPlayer & { platform: string }): MailText;
 	/** To the address that the account has. */
 	addressIsChanging(about: ToPlayer & { address: string }): MailText;
 	/** To the address that it is to have. */

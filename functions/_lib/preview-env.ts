@@ -1,0 +1,33 @@
+import { ConfigError, readConfig } from '#contract/config.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** What is served to everybody or to a developer alone; any other deploy is a preview, whatever its branch is called. */
+const notPreviews = ['production', 'dev', 'unknown'];
+
+/** Whether a deploy context, as the platform tells it, is that of a preview. */
+export const isPreview = (deployContext: string): boolean => !notPreviews.includes(deployContext);
+
+const isSameHost = (one: string, other: string | undefined) =>
+	URL.canParse(other ?? '') && new URL(one).host === new URL(other ?? '').host;
+
+/**
+ * The environment of a preview, whose account service is PREVIEW_ACCOUNT_API_URL where that is set. Throws ConfigError
+ * where nothing tells that service from production's: strangers would be shown real players.
+ */
+export function previewEnvironment(environment: Environment): Environment {
+	const { PREVIEW_ACCOUNT_API_URL: own, PRODUCTION_HOSTS } = readConfig(environment, [
+		'PREVIEW_ACCOUNT_API_URL',
+		'PRODUCTION_HOSTS',
+	]);
+	if (own === undefined && PRODUCTION_HOSTS.length === 0)
+		throw new ConfigError(
+			'PREVIEW_ACCOUNT_API_URL is not set; a preview needs it, or PRODUCTION_HOSTS and an ACCOUNT_API_URL of its own.',
+		);
+	if (own === undefined) return environment;
+	if (isSameHost(own, environment.ACCOUNT_API_URL) || PRODUCTION_HOSTS.includes(new URL(own).hostname))
+		throw new ConfigError(
+			'PREVIEW_ACCOUNT_API_URL names the account service of production, which a preview may not reach.',
+		);
+	return { ...environment, ACCOUNT_API_URL: own };
+}

@@ -1,0 +1,35 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { $session, recheckSession } from '#stores/session.store.ts';
+
+const user = {
+	...{ username: 'mira', email: 'mira@players.example', emailVerified: true, displayName: 'Mira' },
+	...{ country: 'BE', locale: 'en', phoneMasked: null, mfa: null, recoveryCodesLeft: 0 },
+	...{ termsVersion: 1, newsletter: false, platforms: [] },
+};
+
+let server: Server;
+const asked: ServerResponse[] = [];
+
+beforeAll(async () => {
+	server = createServer((_request, response) => void asked.push(response));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	vi.stubEnv('PUBLIC_API_BASE', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(() => {
+	vi.unstubAllEnvs();
+	server.close();
+});
+
+test('[EN-02] an answer that a later question has overtaken signs nobody out', async () => {
+	const early = recheckSession();
+	await vi.waitFor(() => expect(asked).toHaveLength(1));
+	const later = recheckSession();
+	await vi.waitFor(() => expect(asked).toHaveLength(2));
+	asked[1]?.end(JSON.stringify({ status: true, data: { user, expire: '2030-01-01T00:00:00.000Z' } }));
+	await later;
+	asked[0]?.end('{"redirect":"/account/login"}');
+	await early;
+	expect($session.get().user?.username).toBe('mira');
+});
