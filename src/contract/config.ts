@@ -58,16 +58,36 @@ const webhookSecret = v.pipe(
 	v.regex(/^(?:whsec_)?(?:[a-z0-9+/]{4}){8,}(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i),
 );
 
+/** Stands for the address of a service that a studio does not have: by its name it leads nowhere, RFC 6761. */
+const nowhere = 'http://nowhere.invalid';
+
+/** A key that nobody knows, another one in each process. */
+const unknownKey = () => btoa(crypto.randomUUID());
+
+/** What stands for variables that are not set where content comes from files and there is no CMS beside them. */
+const withoutCms: Record<string, () => string> = {
+	CMS_URL: () => nowhere,
+	CMS_TOKEN: unknownKey,
+	CMS_WEBHOOK_SECRET: unknownKey,
+	BUILD_HOOK_URL: () => nowhere,
+};
+
 /** Every variable that the site, its functions and the sandbox read, with what it must be. */
 const variables = {
 	SITE_URL: variable("the site's own address without a path, such as https://studio.example", origin),
 	CMS_SOURCE: variable(
-		'the name of a file in src/cms/sources, such as rest',
+		'the name of a file in src/cms/sources, such as rest or files',
 		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
 	),
 	CMS_URL: variable(anAddress, address),
+	CMS_FILES_URL: variable(anAddress, v.optional(address)),
 	CMS_TOKEN: secret(aKey, key),
+	CONTENT_FOLDER: variable(
+		'a folder of Markdown and JSON files, such as content',
+		v.optional(v.pipe(v.string(), v.nonEmpty(), v.transform(withoutSlash)), 'content'),
+	),
 	ACCOUNT_API_URL: variable(anAddress, address),
+	PREVIEW_ACCOUNT_API_URL: variable(anAddress, v.optional(address)),
 	ACCOUNT_SERVICE_KEY: secret(aKey, key),
 	CONTENT_MAY_SHRINK: variable('names of collections separated by commas', v.optional(list, '')),
 	MERCH_URL: variable(anAddress, address),
@@ -140,6 +160,14 @@ export class ConfigError extends Error {
 	override name = 'ConfigError';
 }
 
+/** Whether there is a service that takes what visitors send; without one the site names mail addresses instead. */
+export const takesSubmissions = ({ CMS_URL }: { CMS_URL: string }): boolean => CMS_URL !== nowhere;
+
+function standIn(environment: Record<string, string | undefined>, name: VariableName): string | undefined {
+	const isAlone = environment.CMS_SOURCE === 'files' && !environment.CMS_URL;
+	return isAlone ? withoutCms[name]?.() : undefined;
+}
+
 function complaint(name: VariableName, value: string | undefined): string {
 	const { shouldBe, secret: hidden } = variables[name] as Variable<
 		v.GenericSchema<string | undefined, unknown>
@@ -159,7 +187,7 @@ export function readConfig<const Name extends VariableName>(
 	const values: Record<string, unknown> = {};
 	const complaints: string[] = [];
 	for (const name of names) {
-		const value = environment[name] || undefined;
+		const value = environment[name] || standIn(environment, name);
 		const parsed = v.safeParse(variables[name].schema as v.GenericSchema<string | undefined, unknown>, value);
 		if (parsed.success) values[name] = parsed.output;
 		else complaints.push(complaint(name, value));

@@ -20,7 +20,7 @@ const notShorter = (count: number) => v.check((text: string) => lengthOf(text) >
 const given = () => v.pipe(v.string(required), v.nonEmpty(required));
 
 /** The first message only: a field shows one thing to mend at a time. */
-function firstOnly<Schema extends v.GenericSchema>(schema: Schema): Schema {
+export function firstOnly<Schema extends v.GenericSchema>(schema: Schema): Schema {
 	return v.config(schema, { abortPipeEarly: true }) as Schema;
 }
 
@@ -225,39 +225,3 @@ export const counted = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'field.choice'), 
 
 /** A language of the site. */
 export const locale = v.picklist(locales, 'field.choice');
-
-function isRealDate({ day, month, year }: { day: number; month: number; year: number }): boolean {
-	const date = new Date(Date.UTC(year, month - 1, day));
-	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-const bounded = (least: number, most: () => number) =>
-	firstOnly(
-		v.pipe(
-			v.number(required),
-			v.integer('field.date'),
-			v.check((value) => value >= least && value <= most(), 'field.date'),
-		),
-	);
-
-/** A date of birth as three numbers; dates that do not exist and days to come are refused. */
-export const dateOfBirth = v.pipe(
-	v.object(
-		{
-			day: bounded(1, () => 31),
-			month: bounded(1, () => 12),
-			year: bounded(limits.birthYear.min, () => new Date().getUTCFullYear()),
-		},
-		required,
-	),
-	v.check(isRealDate, 'field.date'),
-	v.check(({ day, month, year }) => Date.UTC(year, month - 1, day) <= Date.now(), 'field.date'),
-);
-
-/** A date of birth as the form holds it. */
-export type DateOfBirth = v.InferOutput<typeof dateOfBirth>;
-
-/** Whether somebody born on that day has had that birthday by the given time (milliseconds, UTC). */
-export function hasReachedAge(birth: DateOfBirth, years: number, now: number): boolean {
-	return Date.UTC(birth.year + years, birth.month - 1, birth.day) <= now;
-}

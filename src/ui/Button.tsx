@@ -4,11 +4,14 @@ import styles from './Button.module.css';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 	/** The one action of a view is primary; `quiet` is for what stands beside it, `plain` for one of many in rows. */
 	look?: 'primary' | 'quiet' | 'plain';
+	/** What it does cannot be taken back. */
+	tone?: 'danger' | undefined;
 	/** For a narrow place that gives it its width. */
 	tight?: boolean;
 }
 
 /** A button of the kit. */
-export function Button({ look = 'primary', tight, type = 'button', ...props }: ButtonProps) {
-	return <button {...props} type={type} className={styles.button} data-look={look} data-tight={tight} />;
+export function Button({ look = 'primary', tone, tight, type = 'button', ...props }: ButtonProps) {
+	const given = { 'data-look': look, 'data-tone': tone, 'data-tight': tight };
+	return <button {...props} {...given} type={type} className={styles.button} />;
 }

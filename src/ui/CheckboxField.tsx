@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './CheckboxField.module.css';
-import { ariaOf, FieldError, RequiredMark } from './FieldFrame.tsx';
-import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { FieldError, RequiredMark } from './FieldFrame.tsx';
+import ticks from './ticks.module.css';
+import { useTick } from './use-tick.ts';
 
 interface CheckboxFieldProps {
 	name: string;
@@ -15,22 +15,11 @@ interface CheckboxFieldProps {
 
 /** A box to tick. */
 export function CheckboxField({ name, label, children = label, required = false }: CheckboxFieldProps) {
-	const control = useControl(name, label);
-	const element = useTypedBefore<HTMLInputElement>(control, ({ checked }) => checked);
+	const { control, input } = useTick({ name, label, required });
 	return (
 		<div className={styles.field}>
-			<input
-				{...ariaOf(control, { required })}
-				ref={element}
-				className={styles.box}
-				id={control.id}
-				name={name}
-				type="checkbox"
-				checked={control.value === true}
-				onChange={(event) => control.change(event.currentTarget.checked)}
-				onBlur={control.leave}
-			/>
-			<label className={styles.label} htmlFor={control.id}>
+			<input {...input} className={`${ticks.tick} ${styles.box}`} />
+			<label className={ticks.label} htmlFor={control.id}>
 				{children}
 				{required && <RequiredMark />}
 			</label>

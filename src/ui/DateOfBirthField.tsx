@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterPress } from '#lib/press.ts';
 import controls from './controls.module.css';
 import styles from './DateOfBirthField.module.css';
-import { ariaOf, FieldError, Hint, RequiredMark } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
+import { GroupFrame } from './GroupFrame.tsx';
 import { messageText } from './texts.ts';
 import { type Control, useControl } from './use-control.ts';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -31,15 +31,9 @@ export function DateOfBirthField({ name, label, hint, required = true, locale }:
 	const order = partsInOrder(locale);
 	const error = order.map((part) => parts[part].error).find(Boolean) ?? group.error;
 	const control = { ...group, error };
-	const { 'aria-describedby': described } = ariaOf(control, { hint });
 	const [first] = order;
 	return (
-		<fieldset className={styles.group} aria-describedby={described}>
-			<legend className={styles.legend}>
-				{label}
-				{required && <RequiredMark />}
-			</legend>
-			<Hint control={control} hint={hint} />
+		<GroupFrame name={name} label={label} hint={hint} required={required} control={control}>
 			<div className={styles.parts}>
 				{order.map((part) => {
 					const own = { ...parts[part], id: part === first ? group.id : `${group.id}-${part}` };
@@ -52,8 +46,7 @@ export function DateOfBirthField({ name, label, hint, required = true, locale }:
 					);
 				})}
 			</div>
-			<FieldError control={control} />
-		</fieldset>
+		</GroupFrame>
 	);
 }
 

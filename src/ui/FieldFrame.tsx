@@ -23,10 +23,13 @@ export function ariaOf(
 	};
 }
 
-/** The mark of a required field; assistive technology reads aria-required instead. */
-export function RequiredMark() {
+/**
+ * The mark of a required field. Assistive technology reads aria-required instead, but for a group of boxes, which cannot
+ * have it: there the mark is read.
+ */
+export function RequiredMark({ isRead = false }: { isRead?: boolean }) {
 	return (
-		<span className={styles.mark} aria-hidden="true">
+		<span className={styles.mark} aria-hidden={isRead ? undefined : true}>
 			{' '}
 			*
 		</span>

@@ -6,7 +6,7 @@ import type { Control } from './use-control.ts';
 interface GroupFrameProps extends FieldProps {
 	control: Control;
 	/** A group of boxes says of each box that it is wrong, one of radios of the whole. */
-	kind: 'group' | 'radiogroup';
+	kind?: 'group' | 'radiogroup';
 	ref?: Ref<HTMLFieldSetElement>;
 	children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function GroupFrame({ control, kind, ref, children, ...props }: GroupFram
 		>
 			<legend className={styles.legend}>
 				{label}
-				{required && <RequiredMark />}
+				{required && <RequiredMark isRead={kind === 'group'} />}
 			</legend>
 			<Hint control={control} hint={hint} />
 			{children}

@@ -1,9 +1,7 @@
-import { type Chosen, chosenIn, type Option, valuesOn } from './chosen.ts';
+import type { Chosen, Option } from './chosen.ts';
 import type { FieldProps } from './FieldFrame.tsx';
-import { GroupFrame } from './GroupFrame.tsx';
 import styles from './IconRadioField.module.css';
-import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { RadioRows } from './RadioRows.tsx';
 
 /** A choice with a picture. */
 export interface IconOption extends Option {
@@ -17,36 +15,19 @@ interface IconRadioFieldProps extends FieldProps {
 }
 
 /** One of several choices that are known by their pictures, such as games. */
-export function IconRadioField({ options, onChoose, ...field }: IconRadioFieldProps) {
-	const control = useControl(field.name, field.label);
-	const group = useTypedBefore<HTMLFieldSetElement>(control, (element) => valuesOn(element)[0] ?? '');
+export function IconRadioField(props: IconRadioFieldProps) {
 	return (
-		<GroupFrame {...field} control={control} kind="radiogroup" ref={group}>
-			<div className={styles.options}>
-				{options.map((option, index) => (
-					<label key={option.id} className={styles.option}>
-						<input
-							className={styles.radio}
-							id={index === 0 ? control.id : undefined}
-							type="radio"
-							name={control.id}
-							value={option.id}
-							disabled={option.disabled}
-							checked={control.value === option.id}
-							onChange={() => {
-								control.change(option.id);
-								onChoose?.(chosenIn(field.name, option));
-							}}
-						/>
-						<span className={styles.picture}>
-							{option.icon.url && (
-								<img className={styles.icon} src={option.icon.url} alt="" width={32} height={32} />
-							)}
-						</span>
-						<span className={styles.name}>{option.name}</span>
-					</label>
-				))}
-			</div>
-		</GroupFrame>
+		<RadioRows
+			{...props}
+			styles={styles}
+			row={({ icon, name }) => (
+				<>
+					<span className={styles.picture}>
+						{icon.url && <img className={styles.icon} src={icon.url} alt="" width={32} height={32} />}
+					</span>
+					<span className={styles.name}>{name}</span>
+				</>
+			)}
+		/>
 	);
 }

@@ -94,6 +94,8 @@ function stepByKey(event: KeyboardEvent<HTMLDetailsElement>): void {
 	if (event.key === 'Escape' && details.open) {
 		details.open = false;
 		stops[0]?.focus();
+		// A dialog or menu around the list stays as it is: only the innermost closes.
+		event.preventDefault();
 		event.stopPropagation();
 		return;
 	}

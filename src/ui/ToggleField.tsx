@@ -1,7 +1,7 @@
-import { ariaOf, FieldError, Hint, RequiredMark } from './FieldFrame.tsx';
+import { FieldError, Hint, RequiredMark } from './FieldFrame.tsx';
 import styles from './ToggleField.module.css';
-import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import ticks from './ticks.module.css';
+import { useTick } from './use-tick.ts';
 
 interface ToggleFieldProps {
 	name: string;
@@ -12,24 +12,16 @@ interface ToggleFieldProps {
 
 /** A switch between off and on. */
 export function ToggleField({ name, label, hint, required = false }: ToggleFieldProps) {
-	const control = useControl(name, label);
-	const element = useTypedBefore<HTMLInputElement>(control, ({ checked }) => checked);
+	const { control, input } = useTick({ name, label, hint, required });
 	return (
 		<div className={styles.field}>
 			<input
-				{...ariaOf(control, { hint, required })}
-				ref={element}
-				className={styles.toggle}
-				id={control.id}
-				name={name}
-				type="checkbox"
+				{...input}
+				className={`${ticks.tick} ${styles.toggle}`}
 				role="switch"
 				aria-checked={control.value === true}
-				checked={control.value === true}
-				onChange={(event) => control.change(event.currentTarget.checked)}
-				onBlur={control.leave}
 			/>
-			<label className={styles.label} htmlFor={control.id}>
+			<label className={ticks.label} htmlFor={control.id}>
 				{label}
 				{required && <RequiredMark />}
 			</label>

@@ -73,6 +73,8 @@ const pairs: [token: string, against: string[], ratio: number][] = [
 	['--error', grounds, 4.5],
 	['--success', grounds, 4.5],
 	['--on-action', ['--action', '--action-hover'], 7],
+	['--on-danger', ['--danger', '--danger-hover'], 4.5],
+	['--danger', grounds, 3],
 	['--line-strong', grounds, 3],
 	['--online', grounds, 3],
 	['--focus', grounds, 3],

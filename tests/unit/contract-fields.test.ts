@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dateOfBirth, hasReachedAge } from '#contract/date-of-birth.ts';
 import {
 	captcha,
 	code,
 	country,
-	dateOfBirth,
 	email,
-	hasReachedAge,
 	identifier,
 	isEmail,
 	line,

@@ -2,18 +2,12 @@ import * as v from 'valibot';
 import { endpoint, type Policy } from '../endpoint.ts';
 import { country, email, line, locale, newPassword, token, verification } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { verificationCodes } from '../verification-codes.ts';
 
 const nothing = v.object({});
 const done = v.null();
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
 const read: Policy = { auth: 'required', csrf: 'none', cache: 0 };
-
-/** What a change may be refused with that asks whether it is really the player. */
-const verificationCodes = [
-	'MISSING_PASSWORD_REVALIDATION',
-	'INCORRECT_PASSWORD',
-	'MFA_CODE_INVALID',
-] as const;
 
 export const acceptTerms = endpoint({
 	name: 'account.accept-tos',

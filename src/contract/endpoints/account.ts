@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { dateOfBirth } from '../date-of-birth.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
 import {
 	captcha,
 	code,
 	country,
-	dateOfBirth,
 	email,
 	identifier,
 	leavesOutUsername,

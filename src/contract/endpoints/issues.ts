@@ -36,7 +36,8 @@ export const issueForm = endpoint({
 	request: v.object({ locale: inLocale }),
 	data: issueChoices,
 	codes: [],
-	policy: { auth: 'none', csrf: 'none', cache },
+	// Like every call of this area, it is kept by nobody.
+	policy: { auth: 'none', csrf: 'none', cache: 0 },
 });
 
 export const issues = endpoint({

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { endpoint, type Policy } from '../endpoint.ts';
 import { code, phone, verification } from '../fields.ts';
+import { verificationCodes } from '../verification-codes.ts';
 
 const done = v.null();
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
-const verificationCodes = [
-	'MISSING_PASSWORD_REVALIDATION',
-	'INCORRECT_PASSWORD',
-	'MFA_CODE_INVALID',
-] as const;
 
 /** Ten codes for the day the phone is lost; shown this once, stored only as hashes. */
 export const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dateOfBirth, email, hasReachedAge, phone } from '../fields.ts';
+import { dateOfBirth, hasReachedAge } from '../date-of-birth.ts';
+import { email, phone } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { type Around, type Checked, lengthOf, right, wrong } from './around.ts';
 import type { Question } from './questions.ts';

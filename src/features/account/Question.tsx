@@ -8,6 +8,8 @@ interface QuestionProps {
 	area: AreaProps['area'];
 	texts: { title: string; confirm: string; cancel: string };
 	isBusy?: boolean;
+	/** Whether a yes cannot be taken back as easily as it is given. */
+	tone?: 'danger';
 	onConfirm: () => void;
 	onCancel: () => void;
 	/** What follows from a yes, in plain words. */
@@ -16,12 +18,12 @@ interface QuestionProps {
 
 /** Asks before something is done that cannot be taken back as easily. */
 export function Question(props: QuestionProps) {
-	const { area, texts, isBusy = false, onConfirm, onCancel, children } = props;
+	const { area, texts, isBusy = false, tone, onConfirm, onCancel, children } = props;
 	return (
 		<Dialog title={texts.title} close={area.close} onClose={onCancel}>
 			{children}
 			<div className={styles.answers}>
-				<Button aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+				<Button tone={tone} aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
 					{texts.confirm}
 				</Button>
 				<Button look="quiet" onClick={onCancel}>

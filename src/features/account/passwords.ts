@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The second entry of a new password, for a form whose schema names the first one `password`. */
+/** The second entry of a new password. */
 export const passwordAgain = {
 	passwordAgain: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.normalize('NFC')),
 };

@@ -88,6 +88,7 @@ function Buttons() {
 			<div className={styles.row}>
 				<Button>Primary</Button>
 				<Button look="quiet">Quiet</Button>
+				<Button tone="danger">Delete for good</Button>
 				<ButtonLink href="#content">A link</ButtonLink>
 				<ButtonLink look="quiet" href="#content">
 					A quiet link
@@ -97,6 +98,9 @@ function Buttons() {
 				<Button disabled>Disabled</Button>
 				<Button look="quiet" disabled>
 					Disabled, quiet
+				</Button>
+				<Button tone="danger" disabled>
+					Disabled, danger
 				</Button>
 				<Button aria-disabled data-state="busy">
 					Busy

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { country, dateOfBirth, email, newPassword, phone, ticked } from '#contract/fields.ts';
+import { dateOfBirth } from '#contract/date-of-birth.ts';
+import { country, email, newPassword, phone, ticked } from '#contract/fields.ts';
 import { uploadIds } from '#contract/uploads.ts';
 
 /** One field for each control of the kit. */

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { country, dateOfBirth, email, newPassword, ticked, username } from '#contract/fields.ts';
+import { dateOfBirth } from '#contract/date-of-birth.ts';
+import { country, email, newPassword, ticked, username } from '#contract/fields.ts';
 import { createForm } from '#features/account/create/create-form.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';

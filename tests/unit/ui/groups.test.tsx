@@ -155,3 +155,17 @@ describe('a group of boxes', () => {
 			expect(box.getAttribute('aria-invalid')).toBe('true');
 	});
 });
+
+test('a required group of boxes says so in its name, for it cannot be marked otherwise', () => {
+	const schema = v.object({ games: v.optional(v.array(v.string()), []), game: required });
+	renderForm(
+		schema,
+		<>
+			<CheckboxGroupField name="games" label="Your games" options={games} required />
+			<RadioField name="game" label="Your favourite" options={games} required />
+		</>,
+	);
+	expect(screen.getByRole('group', { name: 'Your games *' })).toBeTruthy();
+	const radios = screen.getByRole('radiogroup', { name: 'Your favourite' });
+	expect(radios.getAttribute('aria-required')).toBe('true');
+});

@@ -109,6 +109,13 @@ describe('[FC-05] a multi-select', () => {
 		expect(document.activeElement).toBe(control());
 	});
 
+	test('takes the Escape that closes it, so that what is around it stays open, and no other', () => {
+		render();
+		list().open = true;
+		expect(fireEvent.keyDown(control(), { key: 'Escape' })).toBe(false);
+		expect(fireEvent.keyDown(control(), { key: 'Escape' })).toBe(true);
+	});
+
 	test('closes when the visitor goes elsewhere', () => {
 		render();
 		list().open = true;

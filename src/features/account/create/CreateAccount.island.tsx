@@ -4,7 +4,6 @@ import { localePath } from '#i18n/paths.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
@@ -13,6 +12,7 @@ import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
+import { NewPassword } from '../NewPassword.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { CountryField } from './CountryField.tsx';
 import { createAccount } from './create-account.ts';
@@ -68,14 +68,7 @@ export const CreateAccount = guarded(function CreateAccount({
 				autoComplete="email"
 				required
 			/>
-			<PasswordField
-				name="password"
-				label={texts.password}
-				hint={texts.passwordHint}
-				autoComplete="new-password"
-				required
-			/>
-			<PasswordField name="passwordAgain" label={texts.passwordAgain} autoComplete="new-password" required />
+			<NewPassword label={texts.password} texts={texts} />
 			<DateOfBirthField
 				name="dateOfBirth"
 				label={texts.dateOfBirth}

@@ -28,7 +28,7 @@ export function DeleteForm({ schema, children, ...props }: DeleteFormProps) {
 		>
 			{children}
 			<div className={styles.actions}>
-				<SubmitButton>{texts.submit}</SubmitButton>
+				<SubmitButton tone="danger">{texts.submit}</SubmitButton>
 				<ButtonLink look="quiet" href={localePath('/account', locale)}>
 					{texts.keep}
 				</ButtonLink>

@@ -15,7 +15,13 @@ export function RemoveQuestion({ area, texts, refresh, move }: FactorStepProps) 
 		if (result.kind === 'ok' || result.kind === 'failed') await refresh();
 	};
 	return (
-		<Question area={area} texts={texts.remove} onConfirm={remove} onCancel={() => move({ kind: 'cancel' })}>
+		<Question
+			area={area}
+			texts={texts.remove}
+			tone="danger"
+			onConfirm={remove}
+			onCancel={() => move({ kind: 'cancel' })}
+		>
 			<p>{texts.remove.text}</p>
 		</Question>
 	);

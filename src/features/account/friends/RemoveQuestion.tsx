@@ -15,6 +15,7 @@ export function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: Rem
 	const { title, text, confirm, cancel } = texts.question;
 	return (
 		<Question
+			tone="danger"
 			area={area}
 			texts={{ title: say(title), confirm: say(confirm), cancel }}
 			onConfirm={onConfirm}

@@ -4,6 +4,7 @@ import { updatePassword } from '#contract/endpoints/account-settings.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { atField } from '../at-field.ts';
+import { NewPassword } from '../NewPassword.tsx';
 import { proofCodes, useVerified } from '../verification/verified.ts';
 import type { ChangeProps } from './account-props.ts';
 import { FormActions } from './FormActions.tsx';
@@ -30,14 +31,7 @@ export function PasswordForm({ locale, texts, form, end }: ChangeProps) {
 		>
 			<p>{texts.passwordLead}</p>
 			<PasswordField name="password" label={texts.presentPassword} autoComplete="current-password" required />
-			<PasswordField
-				name="newPassword"
-				label={texts.newPassword}
-				hint={texts.passwordHint}
-				autoComplete="new-password"
-				required
-			/>
-			<PasswordField name="passwordAgain" label={texts.passwordAgain} autoComplete="new-password" required />
+			<NewPassword name="newPassword" label={texts.newPassword} texts={texts} />
 			<FormActions submit={texts.savePassword} cancel={texts.cancel} onCancel={() => end()} />
 		</AccountForm>
 	);

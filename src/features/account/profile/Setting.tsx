@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { News } from '../News.tsx';
+import rows from './Section.module.css';
 import styles from './Setting.module.css';
 import { useChange } from './use-change.ts';
 
@@ -19,8 +20,8 @@ export function Setting({ name, action, form, children }: SettingProps) {
 	const { change, place, edit, end } = useChange<HTMLDivElement>();
 	return (
 		<div ref={place} className={styles.row} data-state={change.kind}>
-			<dt className={styles.name}>{name}</dt>
-			<dd className={styles.value}>{children}</dd>
+			<dt className={rows.name}>{name}</dt>
+			<dd className={rows.value}>{children}</dd>
 			<dd className={styles.action}>
 				{change.kind === 'editing' ? (
 					form(end)

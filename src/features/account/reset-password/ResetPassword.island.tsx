@@ -4,7 +4,6 @@ import { call } from '#api/call.ts';
 import { resetPassword } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
@@ -14,6 +13,7 @@ import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
+import { NewPassword } from '../NewPassword.tsx';
 import { resetForm } from './reset-form.ts';
 
 async function send({ username, recoveryCode, password }: v.InferOutput<typeof resetForm>) {
@@ -62,14 +62,7 @@ export const ResetPassword = guarded(function ResetPassword({ locale, texts, for
 				filledWith={given[1]}
 				required
 			/>
-			<PasswordField
-				name="password"
-				label={texts.password}
-				hint={texts.passwordHint}
-				autoComplete="new-password"
-				required
-			/>
-			<PasswordField name="passwordAgain" label={texts.passwordAgain} autoComplete="new-password" required />
+			<NewPassword label={texts.password} texts={texts} />
 			<SubmitButton>{texts.submit}</SubmitButton>
 			<LinkRow links={[[to('/account/forgot-password'), texts.again]]} />
 		</AccountForm>

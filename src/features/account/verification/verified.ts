@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ErrorCode } from '#contract/codes.ts';
+import { verificationCodes } from '#contract/verification-codes.ts';
 
 /** With what a sensitive change is confirmed: one of the two, the other empty. */
 export interface Proof {
@@ -21,11 +21,7 @@ export type Verified = <Outcome extends { kind: string }>(
 ) => Promise<Outcome | Cancelled>;
 
 /** The refusals that the dialog deals with itself: changes sent through `verified` leave them `untold`. */
-export const proofCodes = [
-	'MISSING_PASSWORD_REVALIDATION',
-	'INCORRECT_PASSWORD',
-	'MFA_CODE_INVALID',
-] as const satisfies readonly ErrorCode[];
+export const proofCodes = verificationCodes;
 
 export const VerifiedContext = createContext<Verified | undefined>(undefined);
 

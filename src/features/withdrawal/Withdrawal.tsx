@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
-import { withdrawSurvey } from '#contract/endpoints/surveys.ts';
+import type { withdraw } from '#contract/endpoints/applications.ts';
+import type { withdrawSurvey } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import type { Resources } from '#i18n/resources.ts';
 import { addressValues, dropAddressValues } from '#lib/address-values.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -14,29 +14,38 @@ import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-interface WithdrawSurveyProps {
+type Endpoint = typeof withdraw | typeof withdrawSurvey;
+
+/** What the island of a page is given. */
+export interface WithdrawalProps {
 	locale: Locale;
-	texts: Omit<Resources['playtest']['withdraw'], 'title' | 'description' | 'intro'>;
+	texts: Record<'reference' | 'code' | 'submit' | 'doneTitle' | 'done' | 'back' | 'unknown', string>;
 	form: SharedFormTexts;
 }
 
-/** Deletes a sign-up with the reference and the code from its mail; what the address gave is filled in. */
-export function WithdrawSurvey(props: WithdrawSurveyProps) {
+interface WithdrawalParts extends WithdrawalProps {
+	endpoint: Endpoint;
+	/** The page that the way back leads to, without its locale. */
+	home: string;
+}
+
+/** Deletes what was sent with the reference and the code from its mail; what the address gave is filled in. */
+export function Withdrawal(props: WithdrawalParts) {
 	const { locale, form } = props;
 	return (
 		<ErrorBoundary texts={form.page} home={localePath('/', locale)}>
-			<Withdrawal {...props} />
+			<WithdrawalForm {...props} />
 		</ErrorBoundary>
 	);
 }
 
-async function withdraw(values: { reference: string; token: string }, unknown: string) {
-	const result = await call(withdrawSurvey, values, { untold: ['NOT_FOUND'] });
+async function send(endpoint: Endpoint, values: { reference: string; token: string }, unknown: string) {
+	const result = await call(endpoint, values, { untold: ['NOT_FOUND'] });
 	const isUnknown = result.kind === 'failed' && result.codes.includes('NOT_FOUND');
 	return isUnknown ? { kind: 'blocked' as const, message: unknown } : result;
 }
 
-function Withdrawal({ locale, texts, form }: WithdrawSurveyProps) {
+function WithdrawalForm({ locale, texts, form, endpoint, home }: WithdrawalParts) {
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<Record<string, string>>({});
 	useEffect(() => setGiven(addressValues()), []);
@@ -44,24 +53,25 @@ function Withdrawal({ locale, texts, form }: WithdrawSurveyProps) {
 		return (
 			<Notice tone="success" title={texts.doneTitle} takesFocus>
 				<p>{texts.done}</p>
-				<ButtonLink look="quiet" href={localePath('/playtests', locale)}>
+				<ButtonLink look="quiet" href={localePath(home, locale)}>
 					{texts.back}
 				</ButtonLink>
 			</Notice>
 		);
 	}
+	const finish = () => {
+		dropAddressValues();
+		setDone(true);
+	};
 	return (
 		<Form
 			id="withdrawal"
-			schema={withdrawSurvey.request}
+			schema={endpoint.request}
 			locale={locale}
 			texts={form}
 			loadMessages={() => loadMessages(locale)}
-			send={(values) => withdraw(values, texts.unknown)}
-			onDone={() => {
-				dropAddressValues();
-				setDone(true);
-			}}
+			send={(values) => send(endpoint, values, texts.unknown)}
+			onDone={finish}
 		>
 			<TextField
 				name="reference"
@@ -71,7 +81,7 @@ function Withdrawal({ locale, texts, form }: WithdrawSurveyProps) {
 				required
 			/>
 			<TextField name="token" label={texts.code} filledWith={given.token} autoComplete="off" required />
-			<SubmitButton>{texts.submit}</SubmitButton>
+			<SubmitButton tone="danger">{texts.submit}</SubmitButton>
 		</Form>
 	);
 }
