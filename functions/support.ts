@@ -44,7 +44,7 @@ export default serve(
 	}),
 	route(readVotes, ({ input, ...call }) => {
 		const query = { voter: call.voter, locale: locales[0] };
-		return loadEntry({ path: `/api/faqs/vote/${input.id}`, query }, votes, call);
+		return loadEntry({ path: `/api/faqs/vote/${input.id}`, query, isSubmission: true }, votes, call);
 	}),
 	route(vote, async ({ input, ...call }) => {
 		const { id, ...given } = input;

@@ -1,3 +1,4 @@
+import { takesSubmissions } from '#contract/config.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import { readServiceAnswer } from './account-answer.ts';
@@ -30,11 +31,15 @@ function formOf(body: Record<string, unknown>): FormData {
 	return form;
 }
 
-/** Hands something to the CMS in the endpoint's own format, and reads its answer. */
+/**
+ * Hands something to the CMS in the endpoint's own format, and reads its answer. A studio without such a service shows no
+ * form; what is sent all the same is refused.
+ */
 export async function writeToCms<E extends Endpoint>(
 	{ endpoint, path, body }: CmsWrite<E>,
 	call: CallContext,
 ): Promise<Answer> {
+	if (!takesSubmissions(call.config)) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
 	const isForm = endpoint.takes === 'form';
 	const result = await callUpstream({
 		service: 'cms',

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
+import { CmsError, MissingError } from '#cms/error.ts';
+import { loadSource, type Query, type Read } from '#cms/source.ts';
+import { source as service } from '#cms/sources/rest.ts';
+import { takesSubmissions } from '#contract/config.ts';
+import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import { type Answer, type Failure, fail, ok } from './answer.ts';
 import type { CallContext } from './call.ts';
 import { unavailable } from './unavailable.ts';
 import { callUpstream, type UpstreamResult } from './upstream.ts';
 
-/** A read of the CMS: a path below its base, and a query in which undefined stands for nothing and a list for several. */
+/** A read of the CMS: a path of the spec and what narrows its answer down. */
 export interface CmsQuestion {
 	path: string;
-	query: Record<string, string | number | readonly string[] | undefined> & { locale: string };
+	query: Query & { locale: Locale };
+	/** About what visitors sent: their service answers, wherever content comes from. */
+	isSubmission?: true;
 }
 
 /** The part of a call that reading takes. */
@@ -26,24 +33,54 @@ function failureOf(result: UpstreamResult): Failure | undefined {
 	return result.status >= 500 ? fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') : malformed;
 }
 
-const unwrap = (body: unknown) =>
-	typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+/** Why a read came to nothing. */
+class ReadError extends Error {
+	readonly failure: Failure;
 
-async function ask({ path, query }: CmsQuestion, call: Reading): Promise<CmsAnswer> {
-	const url = new URL(call.config.CMS_URL + path);
-	for (const [name, value] of Object.entries(query))
-		for (const one of [value ?? []].flat()) url.searchParams.append(name, String(one));
-	const result = await callUpstream({
-		service: 'cms',
-		method: 'GET',
-		url: url.href,
-		headers: { Accept: 'application/json', [upstreamHeaders.requestId]: call.requestId },
-		signal: call.signal,
-	});
-	call.upstream.push(result.ok ? result.status : result.failure);
-	const failure = failureOf(result);
-	if (failure || !result.ok) return { ok: false, failure: failure ?? malformed };
-	return { ok: true, body: unwrap(result.body) };
+	constructor(failure: Failure) {
+		super('the CMS could not be read');
+		this.failure = failure;
+	}
+}
+
+/** Reads for a visitor, who waits: one retry, a time limit, a breaker. */
+const readFor =
+	(call: Reading): Read =>
+	async (url, headers) => {
+		const result = await callUpstream({
+			service: 'cms',
+			method: 'GET',
+			url,
+			headers: { Accept: 'application/json', ...headers, [upstreamHeaders.requestId]: call.requestId },
+			signal: call.signal,
+		});
+		call.upstream.push(result.ok ? result.status : result.failure);
+		const failure = failureOf(result);
+		if (failure || !result.ok) throw new ReadError(failure ?? malformed);
+		return result.body;
+	};
+
+function toFailure(error: unknown): Failure {
+	if (error instanceof ReadError) return error.failure;
+	if (error instanceof MissingError) return fail(404, 'NOT_FOUND');
+	if (error instanceof CmsError) return malformed;
+	throw error;
+}
+
+async function ask(
+	kind: 'one' | 'list',
+	{ path, query: { locale, ...query }, isSubmission }: CmsQuestion,
+	call: Reading,
+): Promise<CmsAnswer> {
+	if (isSubmission && !takesSubmissions(call.config))
+		return { ok: false, failure: fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
+	try {
+		const source = isSubmission ? service : await loadSource();
+		const answer = await source[kind]({ collection: path, path, locale, query }, readFor(call));
+		return { ok: true, body: answer.body };
+	} catch (error) {
+		return { ok: false, failure: toFailure(error) };
+	}
 }
 
 const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
@@ -54,7 +91,7 @@ export async function loadEntry<T>(
 	schema: Schema<T>,
 	call: Reading,
 ): Promise<Answer<T>> {
-	const answer = await ask(question, call);
+	const answer = await ask('one', question, call);
 	if (!answer.ok) return answer.failure;
 	if (isDraft(answer.body)) return fail(404, 'NOT_FOUND');
 	const parsed = v.safeParse(schema, answer.body, { lang: question.query.locale });
@@ -67,7 +104,7 @@ export async function loadEntries<T>(
 	schema: Schema<T>,
 	call: Reading,
 ): Promise<Answer<T[]>> {
-	const answer = await ask(question, call);
+	const answer = await ask('list', question, call);
 	if (!answer.ok) return answer.failure;
 	if (!Array.isArray(answer.body)) return malformed;
 	const parsed = answer.body

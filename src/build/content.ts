@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '#cms/content.ts';
 import { forgetUnusedFiles } from '#cms/files.ts';
+import { filesAddress } from '#cms/files-address.ts';
 import { lintContent } from '#cms/lint/lint.ts';
 import { manifestName, recallLastBuild, thisManifest } from '#cms/manifest.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
@@ -12,6 +13,8 @@ import { readConfig } from '#contract/config.ts';
 import { builtPaths } from './built-paths.ts';
 import { releaseId } from './release-id.ts';
 import { steadyPictures } from './steady-pictures.ts';
+
+const pictureAddresses = () => [filesAddress(), readConfig(process.env, ['MERCH_URL']).MERCH_URL];
 
 /**
  * Reads the content once per build, stops the build where it cannot be trusted, publishes what was counted, and says at
@@ -28,11 +31,12 @@ export function content(): AstroIntegration {
 				openMemory({ lifetime, filesFolder, patient: !isBuild });
 			},
 			'astro:build:start': async () => {
-				const { CMS_URL, MERCH_URL } = readConfig(process.env, ['CMS_URL', 'MERCH_URL']);
 				await recallLastBuild(process.env.LAST_DIST ?? 'dist');
 				await readContent();
-				steadyPictures([CMS_URL, MERCH_URL]);
+				steadyPictures(pictureAddresses());
 			},
+			// Pictures that are files have no address that answers, not even while developing.
+			'astro:server:setup': () => steadyPictures([filesAddress()]),
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
 				await lintContent(builtPaths(folder));

@@ -2,7 +2,6 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readConfig } from '#contract/config.ts';
-import type { FailureBody } from '#contract/endpoint.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { contentSecurityPolicy, hashSource, inlineParts } from './csp.ts';
@@ -10,6 +9,7 @@ import { headersFile, pageHeaders } from './headers.ts';
 import { redirects, redirectsFile } from './redirects.ts';
 import { renamedNews } from './renamed.ts';
 import { writeSearchIndex } from './search-index.ts';
+import { writeSecurityTxt } from './security-txt.ts';
 import { robotsFile, writeSitemap } from './sitemap.ts';
 import { thirdParties } from './third-parties.ts';
 
@@ -29,12 +29,9 @@ const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix
 /** Netlify names the context of a build; a build elsewhere is the site itself. */
 const isPublic = (process.env.CONTEXT ?? 'production') === 'production';
 
-/** No function saw the request, so it has no id. */
-const apiNotFound: FailureBody = { messages: ['NOT_FOUND'], requestId: '' };
-
 /**
  * Writes what stands beside the pages: headers with the policy for their inline parts, the same for functions that
- * answer pages, redirects, the API's 404, and what search engines and the site's own search read.
+ * answer pages, redirects, and what search engines and the site's own search read.
  */
 export function siteFiles(): AstroIntegration {
 	return {
@@ -52,9 +49,9 @@ export function siteFiles(): AstroIntegration {
 				const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
 				await writeFile(`${folder}_redirects`, redirectsFile([...(await renamedNews()), ...rules]));
 				await writeFile(`${folder}robots.txt`, robotsFile(SITE_URL, isPublic));
+				await writeSecurityTxt(folder, SITE_URL);
 				await writeSitemap(folder, SITE_URL);
 				await writeSearchIndex(folder);
-				await writeFile(`${folder}api-not-found.json`, JSON.stringify(apiNotFound));
 			},
 		},
 	};

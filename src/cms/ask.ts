@@ -3,10 +3,14 @@ import type { Locale } from '#contract/locales.ts';
 import { CmsError } from './error.ts';
 import { countOne, watchCount } from './floors.ts';
 import { memory, remember } from './memory.ts';
-import { loadSource, type Question } from './source.ts';
+import { requestJson } from './request.ts';
+import { type Answer, loadSource, type Question, type Read } from './source.ts';
 import { type Warning, warn } from './warnings.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** A question without the language that it is asked in. */
+type Asked = Pick<Question, 'collection' | 'path'>;
 
 interface ListOptions {
 	/** The list may be neither empty nor much smaller than at the last build, and none of its entries may be wrong. */
@@ -16,7 +20,7 @@ interface ListOptions {
 /** The part of wrong entries above which a list that is not required fails the build too. */
 const toleratedPart = 0.05;
 
-const nameOf = (kind: string, { path }: Question, locale: Locale) => `${kind} ${path} ${locale}`;
+const nameOf = (kind: string, { path }: Asked, locale: Locale) => `${kind} ${path} ${locale}`;
 
 /** The language of the answer reaches the fields that depend on it as `lang`. */
 const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>
@@ -28,15 +32,23 @@ function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string;
 	return { field, problem: issue?.message ?? 'is wrong' };
 }
 
+const readFor =
+	(collection: string): Read =>
+	(url, headers) =>
+		requestJson(collection, url, headers);
+
+const placeOf = ({ url, placeOf: find }: Answer, ...where: [field: string, index?: number]) =>
+	find?.(...where) ?? url;
+
 /** Asks for one entry; throws CmsError where it is missing or malformed. */
-export function askOne<T>(question: Question, schema: Schema<T>, locale: Locale): Promise<T> {
+export function askOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
 	const { collection } = question;
 	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
-		const { url, body } = await (await loadSource()).one(question, locale);
-		const result = parse(schema, body, locale);
+		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
+		const result = parse(schema, answer.body, locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);
-			throw new CmsError(collection, url, problem, { field });
+			throw new CmsError(collection, placeOf(answer, field), problem, { field });
 		}
 		countOne(collection, locale);
 		return result.output;
@@ -45,6 +57,8 @@ export function askOne<T>(question: Question, schema: Schema<T>, locale: Locale)
 
 interface WrongEntry {
 	entry: string | undefined;
+	index: number;
+	inEntry: string;
 	/** With its place in the list: `[2].title`. */
 	field: string;
 	problem: string;
@@ -69,7 +83,8 @@ function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): S
 		else if (result.success) sorted.entries.push(result.output);
 		else {
 			const { field, problem } = problemOf(result);
-			sorted.wrong.push({ entry: idOf(entry), field: `[${index}].${field}`, problem });
+			const place = { index, inEntry: field, field: `[${index}].${field}` };
+			sorted.wrong.push({ entry: idOf(entry), ...place, problem });
 		}
 	}
 	return sorted;
@@ -87,19 +102,21 @@ function leaveOut(warning: Warning & { entry: string | undefined }): void {
  * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning.
  */
 export function askList<T>(
-	question: Question,
+	question: Asked,
 	schema: Schema<T>,
 	locale: Locale,
 	{ required = false }: ListOptions = {},
 ): Promise<T[]> {
 	const { collection } = question;
 	return remember(nameOf('list', question, locale), { collection, locale }, async () => {
-		const { url, body } = await (await loadSource()).list(question, locale);
+		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
+		const { url, body } = answer;
 		const { entries, wrong, drafts } = sort(body, schema, locale);
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
-			throw new CmsError(collection, url, first.problem, first);
-		for (const each of wrong) leaveOut({ collection, locales: [locale], ...each });
+			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);
+		for (const { entry, field, problem } of wrong)
+			leaveOut({ collection, entry, field, problem, locales: [locale] });
 		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });
 		watchCount({ collection, url, locale, required, count: entries.length });
 		return entries;

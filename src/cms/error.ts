@@ -16,3 +16,8 @@ export class CmsError extends Error {
 		);
 	}
 }
+
+/** What was asked for by its name is not there. */
+export class MissingError extends CmsError {
+	override name = 'MissingError';
+}

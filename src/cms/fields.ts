@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
+import { filesAddress } from './files-address.ts';
 
 /** Ids come as strings or numbers. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
@@ -35,7 +35,7 @@ export const pageOrLink = v.union(
 export const file = v.pipe(
 	v.string(),
 	v.regex(/^\/(?![/\\])/, 'is no path below the CMS'),
-	v.transform((path) => readConfig(process.env, ['CMS_URL']).CMS_URL + path),
+	v.transform((path) => filesAddress() + path),
 );
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));

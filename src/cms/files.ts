@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CmsError } from './error.ts';
+import { filesAddress } from './files-address.ts';
 import { memory } from './memory.ts';
 import { requestFile } from './request.ts';
+import { loadSource } from './source.ts';
 
 /** What the answer said of the file, as far as keeping it is concerned. */
 type Facts = Record<string, string>;
@@ -62,7 +64,19 @@ async function markUsed(path: string): Promise<void> {
 	await utimes(path, now, now);
 }
 
-async function load(collection: string, url: string): Promise<KeptFile> {
+/** A file that the source has at hand, with a tag by which others know whether it changed. */
+async function loadOwn(url: string): Promise<KeptFile | undefined> {
+	const { file: readOwn } = await loadSource();
+	if (!readOwn) return undefined;
+	const base = `${filesAddress()}/`;
+	if (!url.startsWith(base)) return undefined;
+	const path = new URL(url).pathname.slice(new URL(base).pathname.length - 1);
+	const { type, bytes } = await readOwn(decodeURI(path));
+	const ETag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+	return { facts: { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag }, freshUntil: 0, bytes };
+}
+
+async function fetchFile(collection: string, url: string): Promise<KeptFile> {
 	const folder = memory()?.filesFolder;
 	const path = folder && join(folder, createHash('sha256').update(url).digest('hex'));
 	const known = path ? await readKept(path) : undefined;
@@ -81,6 +95,9 @@ async function load(collection: string, url: string): Promise<KeptFile> {
 	if (path) await keep(path, file);
 	return file;
 }
+
+const load = async (collection: string, url: string): Promise<KeptFile> =>
+	(await loadOwn(url)) ?? (await fetchFile(collection, url));
 
 const underway = new Map<string, Promise<KeptFile>>();
 

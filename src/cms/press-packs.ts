@@ -3,11 +3,14 @@ import { slugify } from '#lib/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { loadFile } from './files.ts';
 import { loadPress, type PressFile } from './press.ts';
+import { publicAddress } from './published.ts';
 
 /** A file of a pack with what it weighs. */
 export type PackedFile = PressFile & {
 	/** As it was uploaded. */
 	fileName: string;
+	/** Where it is fetched: from the CMS, or from this site where it publishes the file itself. */
+	href: string;
 	bytes: Uint8Array;
 };
 
@@ -24,14 +27,15 @@ const fetched = new Map<string, Promise<Uint8Array>>();
 function fetchFile(url: string): Promise<Uint8Array> {
 	const known = fetched.get(url);
 	if (known) return known;
-	const bytes = loadFile('presses', url).then((answer) => answer.bytes());
+	const bytes = loadFile('presses', url).then(async (answer) => new Uint8Array(await answer.arrayBuffer()));
 	fetched.set(url, bytes);
 	return bytes;
 }
 
 async function withBytes(file: PressFile): Promise<PackedFile> {
 	const fileName = decodeURIComponent(new URL(file.file.url).pathname.split('/').at(-1) ?? file.id);
-	return { ...file, fileName, bytes: await fetchFile(file.file.url) };
+	const [href, bytes] = await Promise.all([publicAddress(file.file.url), fetchFile(file.file.url)]);
+	return { ...file, fileName, href, bytes };
 }
 
 /** The press packs with their files; named by their titles in the default language, which are in the same order. */
@@ -44,4 +48,15 @@ export async function loadPressPacks(locale: Locale): Promise<PressPack[]> {
 			files: await Promise.all(files.map(withBytes)),
 		})),
 	);
+}
+
+/** Where visitors fetch what the press page links to, by the addresses that the build reads it from. */
+export async function loadPressAddresses(locale: Locale): Promise<ReadonlyMap<string, string>> {
+	const { packs, pageBlocks } = await loadPress(locale);
+	const files = packs.flatMap((pack) => pack.files.map(({ file }) => file.url));
+	const images = pageBlocks.flatMap((block) =>
+		block.type === 'images' ? block.images.map(({ url }) => url) : [],
+	);
+	const urls = [...new Set([...files, ...images])];
+	return new Map(await Promise.all(urls.map(async (url) => [url, await publicAddress(url)] as const)));
 }

@@ -106,8 +106,12 @@ async function readJson(response: Response): Promise<unknown> {
  * Reads JSON from the CMS: at most 8 requests at once, 10 s each, tried again with full jitter or as Retry-After says,
  * 50 s of waiting in all for a build. Throws CmsError naming the collection and the address.
  */
-export function requestJson(collection: string, url: string): Promise<unknown> {
-	return send(collection, { url, budget: memory()?.budget ?? unlimited, read: readJson });
+export function requestJson(
+	collection: string,
+	url: string,
+	headers: Record<string, string> = {},
+): Promise<unknown> {
+	return send(collection, { url, headers, budget: memory()?.budget ?? unlimited, read: readJson });
 }
 
 /** Reads JSON of a service that the site can do without, with 20 s of waiting in all for a build. */

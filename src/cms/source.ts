@@ -1,25 +1,48 @@
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 
+/** What narrows a list down: filters, `limit` and `start`; undefined stands for nothing and a list for several. */
+export type Query = Record<string, string | number | readonly string[] | undefined>;
+
 /** What the site asks a CMS for, in the terms of the spec's REST paths. */
 export interface Question {
 	/** The collection's name in messages. */
 	collection: string;
-	/** The path of the spec, with its locale and query filled in. */
+	/** The path of the spec, with what it names filled in. */
 	path: string;
+	locale: Locale;
+	/** From functions only: a build asks for what is whole. */
+	query?: Query;
 }
 
-/** An answer as it came, in the shapes of docs/openapi and the address it came from. */
+/** An answer as it came, in the shapes of docs/content.md, and the address it came from. */
 export interface Answer {
 	url: string;
 	body: unknown;
+	/** Where a value came from, where that is known better than by `url`; the index is the entry's in a list. */
+	placeOf?(field: string, index?: number): string;
+}
+
+/**
+ * Reads JSON from an address, and throws where it cannot. A build waits and tries again, a function has little time: who
+ * asks brings this along.
+ */
+export type Read = (url: string, headers?: Record<string, string>) => Promise<unknown>;
+
+/** A file as it is kept or shown. */
+export interface SourceFile {
+	type: string;
+	bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A content service. Another CMS is connected by a file in sources/ that answers the same questions. */
 export interface Source {
-	one(question: Question, locale: Locale): Promise<Answer>;
-	/** Every entry of a list, over all its pages. */
-	list(question: Question, locale: Locale): Promise<Answer & { body: unknown[] }>;
+	/** Throws MissingError for what is not there. */
+	one(question: Question, read: Read): Promise<Answer>;
+	/** Every entry of a list, over all its pages; with a query, what that leaves. */
+	list(question: Question, read: Read): Promise<Answer & { body: unknown[] }>;
+	/** Reads a file by its path below the CMS, where it is not fetched from its address. */
+	file?(path: string): Promise<SourceFile>;
 }
 
 /** The source that CMS_SOURCE names. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readConfig } from '#contract/config.ts';
 import { readSurvey, type SurveyEntry, survey as surveyEntry } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
@@ -7,12 +6,18 @@ import { questionsOf } from '#contract/survey/slips.ts';
 import { askOne } from './ask.ts';
 import { CmsError } from './error.ts';
 import { loadFile } from './files.ts';
+import { filesAddress } from './files-address.ts';
+import { showsForms } from './submissions.ts';
 import { warn } from './warnings.ts';
 
 const collection = 'contact-surveys';
 
-/** The playtest survey; null where the CMS has none that can be read, which costs the page its survey and no more. */
+/**
+ * The playtest survey; null where the CMS has none that can be read, which costs the page its survey and no more, or
+ * where nothing takes its answers.
+ */
 export async function loadSurvey(locale: Locale): Promise<SurveyEntry | null> {
+	if (!showsForms()) return null;
 	try {
 		return await askOne({ collection, path: readSurvey.path }, v.object(surveyEntry.entries), locale);
 	} catch (error) {
@@ -26,8 +31,7 @@ export async function loadSurvey(locale: Locale): Promise<SurveyEntry | null> {
 const mostBytes = 16 * 1024;
 
 async function asData(address: string): Promise<string> {
-	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
-	const response = await loadFile(collection, CMS_URL + address).catch(() => undefined);
+	const response = await loadFile(collection, filesAddress() + address).catch(() => undefined);
 	const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 	const type = response?.headers.get('Content-Type') ?? '';
 	if (type.startsWith('image/') && bytes.byteLength <= mostBytes)

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBanners } from '#cms/banners.ts';
-import { loadContactCategories } from '#cms/contact-form.ts';
 import { loadFaqCategories } from '#cms/faq-categories.ts';
 import { loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
@@ -138,48 +137,6 @@ describe('answers of the CMS', () => {
 			expect(press.contacts.length).toBeGreaterThan(0);
 		});
 		expect(asked).toEqual(['GET /cms/api/presses?locale=fr']);
-	});
-
-	it('[EN-04] a press pack has a title and files with id, label, uploadInfo, archive and an address', async () => {
-		const { packs } = await loadPress('en');
-		const files = packs.flatMap((pack) => pack.files);
-		expect(packs.every(({ title }) => title.length > 0)).toBe(true);
-		expect(files.some(({ archive }) => archive)).toBe(true);
-		expect(files.some(({ archive }) => !archive)).toBe(true);
-		expect(files.some(({ uploadInfo }) => uploadInfo)).toBe(true);
-		expect(new Set(files.map(({ id }) => id)).size).toBe(files.length);
-		for (const { label, file } of files) {
-			expect(label).not.toBe('');
-			expect(file.url.startsWith(`${sandbox.origin}/cms/`)).toBe(true);
-			expect((await fetch(file.url)).status, file.url).toBe(200);
-		}
-	});
-
-	it('[EN-01] a location has id, slug, externalUrl and its city in the first translation', async () => {
-		const offices = await loadOffices('fr');
-		expect(offices.some(({ externalUrl }) => externalUrl)).toBe(true);
-		for (const office of offices) {
-			expect(office).toMatchObject({ id: /./, slug: /./ });
-			expect(office.translations[0]?.locale).toBe('fr');
-			expect(office.city).toBe(office.translations[0]?.city);
-			for (const { location } of office.categories) expect(location).toBe(office.slug);
-		}
-	});
-
-	it('[EN-01] an offer carries categories of location and team that are those of offices', async () => {
-		const slugs = (await loadOffices('en')).map(({ slug }) => slug);
-		const offers = await loadJobOffers('en');
-		expect(offers.length).toBeGreaterThan(30);
-		for (const { location, team, categories } of offers) {
-			expect(categories).toContainEqual({ location, team });
-			for (const category of categories) expect(slugs).toContain(category.location);
-		}
-	});
-
-	it('the contact form has categories with the address that reads them', async () => {
-		const categories = await loadContactCategories('es');
-		expect(categories.length).toBeGreaterThan(2);
-		for (const { email } of categories) expect(email).toMatch(/@/);
 	});
 });
 

@@ -99,6 +99,13 @@ function change(path: string, body: unknown): unknown {
 	return JSON.parse(rebrand(JSON.stringify(withFewPictures(changed))));
 }
 
+/** What this studio counts page views with. */
+const collector = {
+	ANALYTICS: 'collector',
+	ANALYTICS_ID: 'gull',
+	ANALYTICS_COLLECT_URL: 'https://hits.gullandanchor.example/in',
+};
+
 async function build(environment: NodeJS.ProcessEnv = {}): Promise<Built> {
 	cms.asked();
 	const astro = resolve('node_modules/astro/bin/astro.mjs');
@@ -111,6 +118,7 @@ async function build(environment: NodeJS.ProcessEnv = {}): Promise<Built> {
 			CMS_URL: `${cms.origin}/cms`,
 			MERCH_URL: `${cms.origin}/merch`,
 			JOB_POSTINGS_URL: cms.origin,
+			...collector,
 			RELEASE_ID: 'first',
 			OUT_DIR: dist,
 			LAST_DIST: dist,
@@ -126,7 +134,7 @@ async function build(environment: NodeJS.ProcessEnv = {}): Promise<Built> {
 
 async function readTexts(): Promise<Map<string, string>> {
 	const names = (await readdir(dist, { recursive: true })).filter((name) =>
-		/\.(?:html|js|json|css|svg|webmanifest|txt|xml)$/.test(name),
+		/(?:\.(?:html|js|json|css|svg|webmanifest|txt|xml)|_headers)$/.test(name),
 	);
 	const files = names.map(
 		async (name): Promise<[string, string]> => [name, await readFile(join(dist, name), 'utf8')],
@@ -145,7 +153,10 @@ beforeAll(async () => {
 	for (const part of parts) await cp(part, join(folder, part), { recursive: true });
 	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 	const config = join(folder, 'src/site.config.ts');
-	await writeFile(config, rebrand(await readFile(config, 'utf8')));
+	const listed = "listedLocales: readonly Locale[] = ['en', 'fr']";
+	const ours = await readFile(config, 'utf8');
+	expect(ours).toContain(listed);
+	await writeFile(config, rebrand(ours).replace(listed, listed.replace('fr', 'es')));
 	built = await build();
 	texts = built.code === 0 ? await readTexts() : new Map();
 }, 600_000);
@@ -168,6 +179,31 @@ it('another studio gets its site from site.config and its CMS', () => {
 it('a second brand leaves no trace of the first', () => {
 	for (const [name, text] of texts)
 		expect(text, name).not.toMatch(/Tallow (?:&|&amp;|&#38;|and) Thorn|tallowandthorn/i);
+});
+
+describe('one setting changes for the whole site', () => {
+	/** Pages that everybody may be shown; the page of a regional site has languages of its own. */
+	const shown = () =>
+		pages().filter(([name, html]) => html.includes('hreflang="x-default"') && !name.endsWith('quebec.html'));
+
+	it('the languages that are offered', () => {
+		expect(shown().length).toBeGreaterThan(100);
+		for (const [name, html] of shown()) expect(html, name).not.toMatch(/hreflang="fr"/);
+		expect(page('index.html')).toMatch(/<a [^>]*href="\/es"[^>]*hreflang="es"/);
+		expect(page('sitemap-0.xml')).toContain('hreflang="es"');
+		expect(page('sitemap-0.xml')).not.toContain('/fr/blog');
+		expect(page('fr/blog.html')).not.toBe('');
+	});
+
+	it('what page views are counted with', () => {
+		const counting = pages().filter(([, html]) => html.includes('data-analytics='));
+		expect(counting.length).toBeGreaterThan(100);
+		for (const [name, html] of counting) {
+			expect(html, name).toContain('https://hits.gullandanchor.example/in');
+			expect(html, name).not.toMatch(/gtag|tag\.js/);
+		}
+		expect(page('_headers')).toMatch(/connect-src[^;]* https:\/\/hits\.gullandanchor\.example/);
+	});
 });
 
 describe('T65 hostile markup in what editors write', () => {

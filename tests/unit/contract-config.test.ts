@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, type VariableName, variableNames } from '#contract/config.ts';
+import {
+	ConfigError,
+	readConfig,
+	takesSubmissions,
+	type VariableName,
+	variableNames,
+} from '#contract/config.ts';
 
 const secretValue = 'tooshort-8f3a';
 const long = 's'.repeat(32);
@@ -65,6 +71,21 @@ describe('the configuration', () => {
 			MINIMUM_AGE: 16,
 			PRODUCTION_HOSTS: [],
 		});
+	});
+
+	test('stands in for a CMS that a studio with its content in files has not', () => {
+		const names = ['CMS_URL', 'CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'] as const;
+		const alone = readConfig({ CMS_SOURCE: 'files' }, names);
+		expect(takesSubmissions(alone)).toBe(false);
+		expect(alone.CMS_URL).toBe('http://nowhere.invalid');
+		expect(alone.CMS_WEBHOOK_SECRET).not.toBe(readConfig({ CMS_SOURCE: 'files' }, names).CMS_WEBHOOK_SECRET);
+		expect(takesSubmissions(readConfig(good, ['CMS_URL']))).toBe(true);
+	});
+
+	test('asks a studio with its content in files for the key of the service that takes what visitors send', () => {
+		const environment = { CMS_SOURCE: 'files', CMS_URL: 'https://forms.studio.example' };
+		expect(takesSubmissions(readConfig(environment, ['CMS_URL']))).toBe(true);
+		expect(errorOf(environment, ['CMS_TOKEN'])).toMatch(/^CMS_TOKEN is not set; /);
 	});
 
 	test('reads only what is asked for', () => {

@@ -1,47 +1,50 @@
 import { readConfig } from '#contract/config.ts';
-import type { Locale } from '#contract/locales.ts';
 import { CmsError } from '../error.ts';
-import { requestJson } from '../request.ts';
-import type { Question, Source } from '../source.ts';
+import type { Query, Question, Read, Source } from '../source.ts';
 
 const pageSize = 100;
 
-function addressOf(question: Question, locale: Locale, paging: Record<string, number> = {}): string {
+function addressOf({ path, locale }: Question, query: Query = {}): string {
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
-	const url = new URL(CMS_URL + question.path);
+	const url = new URL(CMS_URL + path);
 	url.searchParams.set('locale', locale);
-	for (const [name, value] of Object.entries(paging)) url.searchParams.set(name, String(value));
+	for (const [name, value] of Object.entries(query))
+		for (const one of [value ?? []].flat()) url.searchParams.append(name, String(one));
 	return url.href;
 }
 
 const unwrap = (body: unknown) =>
 	typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 
-async function page(question: Question, url: string): Promise<unknown[]> {
-	const body = unwrap(await requestJson(question.collection, url));
-	if (!Array.isArray(body))
-		throw new CmsError(question.collection, url, 'answered something else than a list');
+async function page({ collection }: Question, url: string, read: Read): Promise<unknown[]> {
+	const body = unwrap(await read(url));
+	if (!Array.isArray(body)) throw new CmsError(collection, url, 'answered something else than a list');
+	return body;
+}
+
+async function everyPage(question: Question, read: Read): Promise<unknown[]> {
+	const body: unknown[] = [];
+	for (let short = false; !short; ) {
+		const paging = { limit: pageSize, start: body.length };
+		const entries = await page(question, addressOf(question, paging), read);
+		// A service that knows no paging answers the same list again and again.
+		if (body.length > 0 && JSON.stringify(entries[0]) === JSON.stringify(body[0])) break;
+		body.push(...entries);
+		short = entries.length < pageSize;
+	}
 	return body;
 }
 
 /** The REST API that the spec describes. */
 export const source: Source = {
-	async one(question, locale) {
-		const url = addressOf(question, locale);
-		return { url, body: unwrap(await requestJson(question.collection, url)) };
+	async one(question, read) {
+		const url = addressOf(question, question.query);
+		return { url, body: unwrap(await read(url)) };
 	},
 
-	async list(question, locale) {
-		const body: unknown[] = [];
-		const url = addressOf(question, locale, { limit: pageSize, start: 0 });
-		for (let short = false; !short; ) {
-			const paging = { limit: pageSize, start: body.length };
-			const entries = await page(question, addressOf(question, locale, paging));
-			// A service that knows no paging answers the same list again and again.
-			if (body.length > 0 && JSON.stringify(entries[0]) === JSON.stringify(body[0])) break;
-			body.push(...entries);
-			short = entries.length < pageSize;
-		}
-		return { url, body };
+	async list(question, read) {
+		const { query } = question;
+		const url = addressOf(question, query ?? { limit: pageSize, start: 0 });
+		return { url, body: query ? await page(question, url, read) : await everyPage(question, read) };
 	},
 };

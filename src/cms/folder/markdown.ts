@@ -1,0 +1,21 @@
+import { Marked, type Token } from 'marked';
+
+// A bare address stays words: what leads somewhere is written as a link.
+const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
+
+/** HTML of Markdown, in which HTML may stand; src/cms/markup.ts decides what of it is kept. */
+export const toHtml = (markdown: string): string =>
+	(marked.parse(markdown, { async: false }) as string).trim();
+
+/** The parts of a Markdown text. */
+export const tokensOf = (markdown: string): Token[] => marked.lexer(markdown);
+
+/** The plain words of a heading. */
+export function wordsOf(tokens: readonly Token[]): string {
+	return tokens
+		.map((token) => {
+			if ('tokens' in token && token.tokens) return wordsOf(token.tokens);
+			return token.type === 'html' ? '' : 'text' in token ? String(token.text) : token.raw;
+		})
+		.join('');
+}

@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import { CmsError, MissingError } from '../error.ts';
+import { contentFolder } from '../folder/entries.ts';
+import { narrow } from '../folder/narrow.ts';
+import { findList, findOne } from '../folder/questions.ts';
+import { readMedia } from '../folder/read-media.ts';
+import { withSizes } from '../folder/with-sizes.ts';
+import type { Question, Source } from '../source.ts';
+
+async function mustExist({ collection }: Question): Promise<void> {
+	const folder = contentFolder();
+	const found = await stat(folder).catch(() => undefined);
+	if (!found?.isDirectory()) throw new CmsError(collection, folder, 'CONTENT_FOLDER names no folder');
+}
+
+function unknown({ collection, path }: Question): CmsError {
+	return new CmsError(collection, contentFolder(), `the source "files" has no answer to ${path}`);
+}
+
+/** Markdown and JSON in a folder, for a studio without a CMS; docs/content.md says how it is laid out. */
+export const source: Source = {
+	async one(question) {
+		await mustExist(question);
+		const find = findOne(question);
+		if (!find) throw unknown(question);
+		const entry = await find();
+		const { collection, path } = question;
+		if (!entry) throw new MissingError(collection, contentFolder(), `there is no file for ${path}`);
+		const place = entry.placeOf('');
+		return { url: place, body: await withSizes(entry.fields, place), placeOf: entry.placeOf };
+	},
+
+	async list(question) {
+		await mustExist(question);
+		const find = findList(question);
+		if (!find) throw unknown(question);
+		const entries = narrow(await find(), question.query);
+		const body = await Promise.all(entries.map(({ fields, placeOf }) => withSizes(fields, placeOf(''))));
+		const url = contentFolder();
+		return { url, body, placeOf: (field, index = 0) => entries[index]?.placeOf(field) ?? url };
+	},
+
+	file: readMedia,
+};

@@ -1,0 +1,21 @@
+import type { APIContext } from 'astro';
+import { loadFile } from '#cms/files.ts';
+import { loadPressAddresses } from '#cms/press-packs.ts';
+import { publishedFolder } from '#cms/published.ts';
+import { locales } from '#contract/locales.ts';
+
+/** What the press page links to, where the content is files and no CMS serves them. */
+export async function getStaticPaths() {
+	const addresses = await Promise.all(locales.map(loadPressAddresses));
+	const own = new Map(
+		addresses.flatMap((each) => [...each]).filter(([, to]) => to.startsWith(publishedFolder)),
+	);
+	return [...own].map(([url, to]) => ({
+		params: { file: to.slice(publishedFolder.length) },
+		props: { url },
+	}));
+}
+
+export async function GET({ props: { url } }: APIContext<{ url: string }>) {
+	return new Response(await (await loadFile('presses', url)).arrayBuffer());
+}

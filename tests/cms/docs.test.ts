@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBanners } from '#cms/banners.ts';
+import { loadConsents } from '#cms/consents.ts';
+import { loadContactCategories } from '#cms/contact-form.ts';
+import { loadContinents } from '#cms/continents.ts';
+import { loadFaqCategories } from '#cms/faq-categories.ts';
+import { loadFaqs } from '#cms/faqs.ts';
+import { loadGames } from '#cms/games.ts';
+import { loadHome } from '#cms/home.ts';
+import { loadEveryJobOffer } from '#cms/job-offers.ts';
+import { loadNews } from '#cms/news.ts';
+import { loadOffices } from '#cms/offices.ts';
+import { loadPage } from '#cms/pages.ts';
+import { loadPatches } from '#cms/patches.ts';
+import { loadPress } from '#cms/press.ts';
+import { loadSurvey } from '#cms/survey.ts';
+import { issueChoices } from '#contract/endpoints/issues.ts';
+import type { Locale } from '#contract/locales.ts';
+import { parseSurvey } from '#contract/survey/definition.ts';
+import { type OtherCms, startOtherCms } from '../support/other-cms.ts';
+import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+
+const docs = readFileSync('docs/content.md', 'utf8');
+const answers = new Map(
+	[...docs.matchAll(/<!-- answer: (\S+) -->\n```json\n([\s\S]*?)\n```/g)].map(([, path = '', json = '']) => [
+		path,
+		JSON.parse(json) as unknown,
+	]),
+);
+
+let sandbox: OwnSandbox;
+let cms: OtherCms;
+
+beforeAll(async () => {
+	sandbox = await ownSandbox();
+	cms = await startOtherCms(sandbox.origin, (path, body) => {
+		return answers.get(new URL(path, 'http://cms').pathname.replace('/cms', '')) ?? body;
+	});
+	process.env.CMS_URL = `${cms.origin}/cms`;
+});
+afterAll(async () => {
+	cms.close();
+	await sandbox.close();
+});
+
+const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
+	'/api/configs/consents': loadConsents,
+	'/api/contact-surveys/code/playtester': loadSurvey,
+	'/api/contacts/form': loadContactCategories,
+	'/api/faq-categories': loadFaqCategories,
+	'/api/faqs': loadFaqs,
+	'/api/games': loadGames,
+	'/api/multibanners': loadBanners,
+	'/api/offices/job-offers': loadEveryJobOffer,
+	'/api/open/office-news': (locale) => loadNews(locale),
+	'/api/open/offices/by-continent/en': loadContinents,
+	'/api/open/offices/en': loadOffices,
+	'/api/pages/careers/en': (locale) => loadPage('careers', locale),
+	'/api/pages/home/en': loadHome,
+	'/api/presses': loadPress,
+	'/api/support-patches': loadPatches,
+};
+
+describe('docs/content.md', () => {
+	it('answers every question that a build asks, and no other', () => {
+		expect([...answers.keys()].toSorted()).toEqual(Object.keys(questions));
+	});
+
+	it.each(Object.entries(questions))('answers %s as the site takes it', async (path, load) => {
+		const answer = answers.get(path);
+		const read = await load('en');
+		expect(read).not.toBeNull();
+		if (Array.isArray(answer)) expect(read).toHaveLength(answer.length);
+		if (path.includes('/pages/')) {
+			const { blocks } = answer as { blocks: unknown[] };
+			expect((read as { blocks: unknown[] }).blocks).toHaveLength(blocks.length);
+		}
+	});
+
+	it('has a survey that can be asked, and choices for reports', () => {
+		const { config } = answers.get('/api/contact-surveys/code/playtester') as { config: string };
+		expect(parseSurvey(config, 'en').ok).toBe(true);
+		const [, choices = ''] = /`\/api\/issues\/form`[\s\S]*?```json\n([\s\S]*?)\n```/.exec(docs) ?? [];
+		expect(v.safeParse(issueChoices, JSON.parse(choices)).success).toBe(true);
+	});
+});

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadBanners } from '#cms/banners.ts';
+import { loadConsents } from '#cms/consents.ts';
+import { loadContactCategories } from '#cms/contact-form.ts';
+import { loadContinents } from '#cms/continents.ts';
+import { loadFaqCategories } from '#cms/faq-categories.ts';
+import { loadFaqs } from '#cms/faqs.ts';
+import { loadGames } from '#cms/games.ts';
+import { loadHome } from '#cms/home.ts';
+import { loadEveryJobOffer } from '#cms/job-offers.ts';
+import { closeMemory, openMemory } from '#cms/memory.ts';
+import { loadNews } from '#cms/news.ts';
+import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
+import { loadPage } from '#cms/pages.ts';
+import { loadPatches } from '#cms/patches.ts';
+import { loadPress } from '#cms/press.ts';
+import type { Locale } from '#contract/locales.ts';
+import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+
+let sandbox: OwnSandbox;
+
+beforeAll(async () => {
+	sandbox = await ownSandbox();
+	process.env.CMS_URL = `${sandbox.origin}/cms`;
+	// No wait between tries: the jitter takes the shortest.
+	vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterAll(async () => {
+	vi.restoreAllMocks();
+	await sandbox.close();
+});
+afterEach(async () => {
+	closeMemory();
+	await sandbox.faults();
+});
+
+/** The site goes on without its survey, its shop and the provider's postings; they have tests of their own. */
+const loaders: Record<string, (locale: Locale) => Promise<unknown>> = {
+	multibanners: loadBanners,
+	consents: loadConsents,
+	contacts: loadContactCategories,
+	continents: loadContinents,
+	'faq-categories': loadFaqCategories,
+	faqs: loadFaqs,
+	games: loadGames,
+	home: loadHome,
+	'job-offers': loadEveryJobOffer,
+	'office-news': loadNews,
+	'office names': loadOfficeNames,
+	'one office': (locale) => loadOfficeBySlug('gent', locale),
+	offices: loadOffices,
+	pages: (locale) => loadPage('privacy', locale),
+	'support-patches': loadPatches,
+	presses: loadPress,
+};
+
+const malformed = [
+	{ mode: 'html' },
+	{ mode: 'truncate' },
+	{ mode: 'empty' },
+	{ mode: 'body', body: '{"error":"database"}' },
+	{ mode: 'body', body: '[{"error":"database"}]' },
+	{ mode: 'body', body: '"maintenance"' },
+	{ mode: 'body', body: 'null' },
+	{ mode: 'body', body: '{"data":null}' },
+];
+
+describe.each(Object.entries(loaders))('R02 what the site asks about %s', (_, load) => {
+	it.each(malformed)('fails by name when it is answered $mode $body', async (fault) => {
+		openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+		await sandbox.faults({ service: 'cms', ...fault });
+		const failure = await load('en').catch((error: Error) => error);
+		expect(failure).toMatchObject({ name: 'CmsError' });
+		expect(String(failure)).toMatch(/^CmsError: CMS collection "[a-z-]+": .+, from http:\/\/127.+\/api\/./);
+	});
+
+	it('is answered well otherwise', async () => {
+		expect(await load('en')).toBeTruthy();
+	});
+});
