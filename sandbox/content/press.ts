@@ -36,7 +36,7 @@ export const press: Press = {
 		{
 			label: { en: 'Games', fr: 'Jeux', es: 'Juegos' },
 			value: {
-				en: 'Six released since 2012, a seventh on 15 April 2027',
+				en: 'Six released since 2012, a seventh on April 15, 2027',
 				fr: 'Six depuis 2012, un septième le 15 avril 2027',
 				es: 'Seis desde 2012 y un séptimo el 15 de abril de 2027',
 			},
@@ -60,7 +60,7 @@ export const press: Press = {
 		{
 			label: { en: 'Copies sold', fr: 'Exemplaires vendus', es: 'Copias vendidas' },
 			value: {
-				en: '3.4 million of all games, 520,000 of The Salt Crown (to 31 October 2026)',
+				en: '3.4 million of all games, 520,000 of The Salt Crown (to October 31, 2026)',
 				fr: '3,4 millions, tous jeux confondus, dont 520 000 de The Salt Crown (au 31 octobre 2026)',
 				es: '3,4 millones en total, 520 000 de The Salt Crown (hasta el 31 de octubre de 2026)',
 			},

@@ -49,7 +49,7 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 		{ from: '/en/careers/*', to: '/careers/:splat', status: 200 },
 		{ from: '/en', to: '/', status: 301 },
 		{ from: '/en/*', to: `${siteUrl}/:splat`, status: 301 },
-		{ from: '/api/*', to: '/api-not-found.json', status: 404 },
+		{ from: '/api/*', to: '/.netlify/functions/api-missing', status: 200 },
 		...prefixes.map((prefix): Redirect => ({ from: `${prefix}/*`, to: `${prefix}/404.html`, status: 404 })),
 	];
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { expectNone, parse, read, root, type Source, sources } from './support.ts';
+import { requirementsIn, titlesIn } from '../spec-coverage/titles.ts';
+import { expectNone, read, root, type Source, sources } from './support.ts';
 
 const pendingFile = 'tests/requirements-pending.txt';
 const requirementsFile = 'tests/requirements.tsv';
@@ -13,43 +13,9 @@ const idsOfTable = (text: string) =>
 		.flatMap((row) => row.split('\t')[0]?.trim() || []);
 const idsOfList = (text: string) => text.split('\n').flatMap((row) => row.replace(/#.*$/, '').trim() || []);
 
-/** The chain of names that is called: `test.describe.skip` is ['test', 'describe', 'skip']. */
-function calledNames(expression: ts.Expression): string[] {
-	if (ts.isIdentifier(expression)) return [expression.text];
-	if (ts.isPropertyAccessExpression(expression))
-		return [...calledNames(expression.expression), expression.name.text];
-	if (ts.isCallExpression(expression)) return calledNames(expression.expression);
-	return ts.isTaggedTemplateExpression(expression) ? calledNames(expression.tag) : [];
-}
-
-const isSkipped = (names: readonly string[]) =>
-	names.some((name) => /^(?:skip|skipIf|runIf|todo|fixme|fails?)$/.test(name));
-
-/** The text that a test is named by, or its fixed parts. */
-function titleOf(call: ts.CallExpression): string {
-	const [title] = call.arguments;
-	if (!title) return '';
-	return ts.isStringLiteralLike(title) || ts.isTemplateExpression(title) ? title.getText() : '';
-}
-
 /** The ids that the titles of a file carry, for tests that run. */
-function carriedIds(source: Source): string[] {
-	const found: string[] = [];
-	const walkTests = (node: ts.Node, skipped: boolean) => {
-		let inside = skipped;
-		if (ts.isCallExpression(node)) {
-			const names = calledNames(node.expression);
-			if (/^(?:test|it|describe)$/.test(names[0] ?? '')) {
-				inside ||= isSkipped(names);
-				if (!inside)
-					found.push(...[...titleOf(node).matchAll(/\[([A-Z]{2}-\d{2})\]/g)].map(([, id = '']) => id));
-			}
-		}
-		node.forEachChild((child) => walkTests(child, inside));
-	};
-	walkTests(parse(source.text, source.path), false);
-	return found;
-}
+const carriedIds = (source: Source): string[] =>
+	titlesIn(source).flatMap(({ title }) => requirementsIn(title));
 
 /** What is wrong between the table, the list of what is still to do, and the tests. */
 function gaps(
@@ -135,7 +101,7 @@ describe('the rules themselves', () => {
 		"test('[CK-01] opens', () => {});",
 		"it.each([1, 2])('[CK-01] opens %s', () => {});",
 		"describe('[CK-01] the bar', () => { test('opens', () => {}); });",
-		"test.describe('[CK-01] the bar', () => {});",
+		"test.describe('[CK-01] the bar', () => { test('opens', () => {}); });",
 		`test(\`[CK-01] opens on \${page}\`, () => {});`,
 		"test('opens [CK-01]', { tag: '@smoke' }, () => {});",
 	])('%s carries the id', (text) => {
@@ -149,6 +115,8 @@ describe('the rules themselves', () => {
 		"test.fixme('[CK-01] opens', () => {});",
 		"describe.skip('the bar', () => { test('[CK-01] opens', () => {}); });",
 		"test.skipIf(slow)('[CK-01] opens', () => {});",
+		"test.beforeEach(() => reset('[CK-01]'));",
+		"describe('[CK-01] the bar', () => { test.skip('opens', () => {}); });",
 		"const title = '[CK-01] opens';",
 		"expect('[CK-01]').toBe(1);",
 	])('%s carries none', (text) => {

@@ -19,15 +19,15 @@ export const theStoreOverTheHolidays: NewsItem = {
 		en: `<p>Our three stores are run by eleven people, two cats and a label printer with a temper. All of them deserve a holiday. If something is to lie under a tree, on a shoe or beside a lamp in time, these are the last days on which we can promise to hand it to the post, at noon local time.</p>
 <h2>Order no later than</h2>
 <ul>
-<li><strong>Europe:</strong> Thursday 3 December for Saint Nicholas and Tuesday 15 December for Christmas. Ireland and the United Kingdom, Monday 14 December.</li>
-<li><strong>North America:</strong> Wednesday 9 December for Canada, Friday 11 December for the United States.</li>
-<li><strong>Asia-Pacific:</strong> Monday 7 December for Australia and New Zealand, Thursday 10 December everywhere else. For Lunar New Year, Monday 25 January.</li>
+<li><strong>Europe:</strong> Thursday, December 3 for Saint Nicholas and Tuesday, December 15 for Christmas. Ireland and the United Kingdom, Monday, December 14.</li>
+<li><strong>North America:</strong> Wednesday, December 9 for Canada, Friday, December 11 for the United States.</li>
+<li><strong>Asia-Pacific:</strong> Monday, December 7 for Australia and New Zealand, Thursday, December 10 everywhere else. For Lunar New Year, Monday, January 25.</li>
 </ul>
 <h2>Closed</h2>
-<p>From 24 December to 3 January nobody packs anything, anywhere. You can order all the same; parcels leave on Monday 4 January in the order in which you wrote to us. The Quebec shelf also rests on the morning after the first real snowstorm. We cannot give you the date.</p>
+<p>From December 24 to January 3 nobody packs anything, anywhere. You can order all the same; parcels leave on Monday, January 4 in the order in which you wrote to us. The Quebec shelf also rests on the morning after the first real snowstorm. We cannot give you the date.</p>
 <h2>Three small things</h2>
-<p>The studio candle does not care for frost. Should it arrive white and dull, leave it in a room overnight and it will forget. The lamplighter’s mug has gone out in double cardboard since last year, for reasons that seven of you know. And whatever is bought after 16 November may come back until 31 January, for no reason at all.</p>
-<p>Support stays awake throughout, in smaller numbers: from 24 December to 3 January please allow twice the usual time for an answer. Order numbers help, and so do <a href="/support">the pages</a> that we have been tidying up for the occasion.</p>`,
+<p>The studio candle does not care for frost. Should it arrive white and dull, leave it in a room overnight and it will forget. The lamplighter’s mug has gone out in double cardboard since last year, for reasons that seven of you know. And whatever is bought after November 16 may come back until January 31, for no reason at all.</p>
+<p>Support stays awake throughout, in smaller numbers: from December 24 to January 3 please allow twice the usual time for an answer. Order numbers help, and so do <a href="/support">the pages</a> that we have been tidying up for the occasion.</p>`,
 		fr: `<p>Nos trois boutiques tiennent à onze personnes, deux chats et une imprimante à étiquettes au caractère difficile. Tout ce monde a droit à des vacances. Si un paquet doit se trouver à temps sous un sapin, dans un soulier ou près d’une lampe, voici jusqu’à quand nous promettons de le remettre à la poste, à midi, heure locale.</p>
 <h2>Commandez au plus tard</h2>
 <ul>

@@ -25,7 +25,7 @@ export const thornhollowOnVinyl: NewsItem = {
 <li>Two discs, 180 g, in a green so dark that it only shows against a window</li>
 <li>A sleeve drawn by hand in one sitting, like everything about that game</li>
 <li>1,200 numbered copies, €34, one to a household</li>
-<li>In the <a href="https://store-eu.tallowandthorn.example">European store</a> from today, in the other two from 8 November</li>
+<li>In the <a href="https://store-eu.tallowandthorn.example">European store</a> from today, in the other two from November 8</li>
 </ul>
 <p>If you would rather have it for nothing: whoever owns Thornhollow finds the new recordings, rolls and all, in the folder of the game.</p>`,
 		fr: `<p>La pièce était à nous jusqu’à trois heures du matin. Ensuite arrivaient les boulangers et, en 2012, aucun des micros que l’on nous prêtait ne résistait à des boulangers. Toute la musique de Thornhollow a donc été enregistrée en une nuit ; vers la fin d’« Inwards », en tendant l’oreille, on entend une plaque de petits pains entrer au four.</p>

@@ -13,7 +13,7 @@ export const dublinPublishing: JobOffer[] = [
 		positionType: 'Full-time',
 		remote: false,
 		description: {
-			en: `<p>On 15 April a button with a strip of masking tape on it will be pressed again. Between today and then lie seven stores, fourteen languages, six age-rating boards, a date that must not move and a caravan that keeps a weekly diary. You hold the list.</p>
+			en: `<p>On April 15 a button with a strip of masking tape on it will be pressed again. Between today and then lie seven stores, fourteen languages, six age-rating boards, a date that must not move and a caravan that keeps a weekly diary. You hold the list.</p>
 <p>We publish our own games, so there is no one else to blame and nobody to ask for permission. You agree with Inés Ferrer in Barcelona what we show and, more often, what we do not. You brief the trailer, check the store page in Korean with somebody who reads Korean, and turn down the kind of quote that uses the word “unmissable”.</p>
 <p>After launch the list does not end, it only gets kinder: updates, discounts that we announce a month ahead, and the letter we write to players every spring.</p>`,
 			fr: `<p>Le 15 avril, on appuiera de nouveau sur un bouton marqué d’un bout de ruban adhésif. D’ici là, il y a sept boutiques en ligne, quatorze langues, six organismes de classification, une date qui ne doit pas bouger et une caravane qui tient son journal chaque semaine. La liste est entre vos mains.</p>

@@ -111,7 +111,7 @@ export const guildfordDesign: JobOffer[] = [
 <li>You are studying something, anywhere, and will still be doing so next year</li>
 <li>You have designed a game that strangers have played, on paper or on a screen</li>
 <li>You can prototype in one engine or are fast with scissors</li>
-<li>You are free from 6 September 2027 to 28 January 2028 and allowed to work in the United Kingdom</li>
+<li>You are free from September 6, 2027 to January 28, 2028 and allowed to work in the United Kingdom</li>
 </ul>
 <p>Rent in Guildford is no joke. The studio flat is yours for four weeks, and a colleague’s aunt has two rooms.</p>`,
 			fr: `<ul>

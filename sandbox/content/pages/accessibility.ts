@@ -4,9 +4,18 @@ export const accessibility: Page = {
 	id: 'accessibility',
 	slug: 'accessibility',
 	title: { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
-	updatedAt: '2026-11-16T09:00:00Z',
-	version: 1,
+	updatedAt: '2026-11-22T09:00:00Z',
+	version: 2,
 	changes: [
+		{
+			version: 2,
+			date: '2026-11-22T09:00:00Z',
+			text: {
+				en: 'More pages and journeys are tested; other browsers than Chromium are named as not tested.',
+				fr: 'Davantage de pages et de parcours sont testés ; les navigateurs autres que Chromium sont signalés comme non testés.',
+				es: 'Se prueban más páginas y recorridos; se indica que los navegadores distintos de Chromium no se prueban.',
+			},
+		},
 		{
 			version: 1,
 			date: '2026-11-16T09:00:00Z',
@@ -36,29 +45,32 @@ export const accessibility: Page = {
 			title: { en: 'What we checked', fr: 'Ce que nous avons vérifié', es: 'Qué hemos comprobado' },
 			html: {
 				en: `<ul>
-<li>axe runs on the pages in our automated tests.</li>
-<li>Journeys with the keyboard alone are among those tests: the menus, the dialogs, the gallery.</li>
-<li>Some pages are also tested at 400% zoom, with reduced motion and with forced colours; not yet all of them.</li>
+<li>axe, an automatic checker, reads a page of every kind, in our three languages, in light and dark colours, on a phone and on a desk.</li>
+<li>Twenty journeys are made with the keyboard alone: the menus, the gallery and the filters, and also signing up, applying for a job or linking a platform.</li>
+<li>Pages of every kind are laid out at 400% zoom, with words 40% longer than ours, and from right to left. Some are also tested with text twice as large, with reduced motion and with forced colours; not yet all of them.</li>
+<li>For the main forms we compare what the browser tells assistive technology of each field, before and after a mistake.</li>
 <li>Colours are chosen for AA contrast everywhere, and AAA for running text. A test measures the pairs.</li>
 </ul>
 <p>Errors in a form are named in words beside the field and in a list at its top. What you have typed stays in the form when sending it fails. News, support answers and these policies can be read without scripts.</p>
-<p>This is a self-assessment of 16 November 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
+<p>This is a self-assessment of November 16, 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
 				fr: `<ul>
-<li>axe contrôle les pages dans nos tests automatiques.</li>
-<li>Ces tests comprennent des parcours au clavier seul : menus, boîtes de dialogue, galerie.</li>
-<li>Certaines pages sont aussi testées à 400 % de zoom, en mouvement réduit et en couleurs forcées ; pas encore toutes.</li>
+<li>axe, un outil de contrôle automatique, lit une page de chaque genre, dans nos trois langues, en couleurs claires et sombres, sur téléphone et sur ordinateur.</li>
+<li>Vingt parcours se font au clavier seul : menus, galerie et filtres, mais aussi créer un compte, postuler ou lier une plateforme.</li>
+<li>Des pages de chaque genre sont mises en page à 400 % de zoom, avec des mots 40 % plus longs que les nôtres, et de droite à gauche. Certaines sont aussi testées avec un texte deux fois plus grand, en mouvement réduit et en couleurs forcées ; pas encore toutes.</li>
+<li>Pour les principaux formulaires, nous comparons ce que le navigateur dit de chaque champ aux technologies d’assistance, avant et après une erreur.</li>
 <li>Les couleurs visent le contraste AA partout, et AAA pour le texte courant. Un test mesure les paires.</li>
 </ul>
 <p>Les erreurs d’un formulaire sont dites en toutes lettres près du champ et dans une liste en tête. Ce que vous avez saisi reste dans le formulaire si l’envoi échoue. Les actualités, les réponses de l’assistance et ces documents se lisent sans scripts.</p>
-<p>Ceci est une auto-évaluation du 16 novembre 2026, rédigée par celles et ceux qui ont construit le site. Aucun audit externe n’a eu lieu. Nous revoyons cette déclaration à chaque évolution importante.</p>`,
+<p>Ceci est une auto-évaluation du 22 novembre 2026, rédigée par celles et ceux qui ont construit le site. Aucun audit externe n’a eu lieu. Nous revoyons cette déclaration à chaque évolution importante.</p>`,
 				es: `<ul>
-<li>axe revisa las páginas en nuestras pruebas automáticas.</li>
-<li>Entre esas pruebas hay recorridos solo con teclado: menús, diálogos y galería.</li>
-<li>Algunas páginas se prueban además con un zoom del 400 %, con movimiento reducido y con colores forzados; todavía no todas.</li>
+<li>axe, un revisor automático, lee una página de cada tipo, en nuestros tres idiomas, con colores claros y oscuros, en el teléfono y en el escritorio.</li>
+<li>Veinte recorridos se hacen solo con teclado: los menús, la galería y los filtros, y también crear una cuenta, presentarse a un empleo o vincular una plataforma.</li>
+<li>Páginas de cada tipo se maquetan con un zoom del 400 %, con palabras un 40 % más largas que las nuestras y de derecha a izquierda. Algunas se prueban además con texto al doble de tamaño, con movimiento reducido y con colores forzados; todavía no todas.</li>
+<li>En los formularios principales comparamos lo que el navegador dice de cada campo a las tecnologías de apoyo, antes y después de un error.</li>
 <li>Los colores buscan contraste AA en todas partes y AAA en el texto corrido. Una prueba mide las combinaciones.</li>
 </ul>
 <p>Los errores de un formulario se dicen con palabras junto al campo y en una lista al principio. Lo que has escrito sigue en el formulario si falla el envío. Las noticias, las respuestas de ayuda y estos documentos se leen sin scripts.</p>
-<p>Esto es una autoevaluación del 16 de noviembre de 2026, escrita por quienes construyeron el sitio. Nadie de fuera del estudio ha auditado el sitio. Revisamos esta declaración con cada versión importante.</p>`,
+<p>Esto es una autoevaluación del 22 de noviembre de 2026, escrita por quienes construyeron el sitio. Nadie de fuera del estudio ha auditado el sitio. Revisamos esta declaración con cada versión importante.</p>`,
 			},
 		},
 		{
@@ -67,6 +79,7 @@ export const accessibility: Page = {
 			html: {
 				en: `<ul>
 <li><strong>Screen readers.</strong> People who rely on one every day have not yet gone through the whole site for us. Automated checks find perhaps a third of what they would.</li>
+<li><strong>Browsers.</strong> Our automatic tests run in Chromium. Nobody has gone through the site systematically in Firefox or Safari.</li>
 <li><strong>The account area</strong> needs scripts, and says so where they are missing.</li>
 <li><strong>Maps, street views and videos</strong> are other companies’ work. Office addresses are always there as text.</li>
 <li><strong>The bot check</strong> sets no puzzle, but may misjudge unusual ways of using a browser. If it turns you away, write to us and a person will do it for you.</li>
@@ -75,6 +88,7 @@ export const accessibility: Page = {
 <p>The forums, the stores and each game’s own site are not covered here.</p>`,
 				fr: `<ul>
 <li><strong>Lecteurs d’écran.</strong> Aucune personne qui en dépend chaque jour n’a encore parcouru tout le site pour nous. Les contrôles automatiques trouvent peut-être le tiers de ce qu’elle trouverait.</li>
+<li><strong>Navigateurs.</strong> Nos tests automatiques tournent dans Chromium. Personne n’a encore parcouru le site méthodiquement dans Firefox ou Safari.</li>
 <li><strong>L’espace compte</strong> a besoin de scripts, et le dit quand ils manquent.</li>
 <li><strong>Cartes, vues de rue et vidéos</strong> sont l’œuvre d’autres sociétés. L’adresse des bureaux figure toujours en texte.</li>
 <li><strong>Le contrôle anti-robot</strong> ne pose pas d’énigme, mais peut mal juger une façon inhabituelle d’utiliser un navigateur. S’il vous refoule, écrivez-nous : quelqu’un fera la démarche pour vous.</li>
@@ -83,6 +97,7 @@ export const accessibility: Page = {
 <p>Les forums, les boutiques et le site propre à chaque jeu ne sont pas concernés par cette déclaration.</p>`,
 				es: `<ul>
 <li><strong>Lectores de pantalla.</strong> Nadie que dependa de uno a diario ha recorrido aún todo el sitio para nosotros. Las comprobaciones automáticas encuentran quizá un tercio de lo que encontraría esa persona.</li>
+<li><strong>Navegadores.</strong> Nuestras pruebas automáticas se ejecutan en Chromium. Nadie ha recorrido aún el sitio de forma sistemática en Firefox o Safari.</li>
 <li><strong>El área de cuenta</strong> necesita scripts, y lo dice cuando faltan.</li>
 <li><strong>Los mapas, las vistas de calle y los vídeos</strong> son obra de otras empresas. Las direcciones de las oficinas están siempre en texto.</li>
 <li><strong>El control antibots</strong> no plantea acertijos, pero puede juzgar mal una forma poco común de usar el navegador. Si te cierra el paso, escríbenos y una persona hará el trámite por ti.</li>

@@ -48,7 +48,7 @@ export const internships: Page = {
 			type: 'section',
 			title: { en: 'When', fr: 'Quand', es: 'Cuándo' },
 			html: {
-				en: `<table><thead><tr><th>Season</th><th>You are here</th><th>Write to us by</th></tr></thead><tbody><tr><td>Spring</td><td>first Monday of February to the end of June</td><td>30 November</td></tr><tr><td>Autumn</td><td>first Monday of September to the end of January</td><td>31 May</td></tr></tbody></table>
+				en: `<table><thead><tr><th>Season</th><th>You are here</th><th>Write to us by</th></tr></thead><tbody><tr><td>Spring</td><td>first Monday of February to the end of June</td><td>November 30</td></tr><tr><td>Autumn</td><td>first Monday of September to the end of January</td><td>May 31</td></tr></tbody></table>
 <p>Where an offer names a later date, the offer is right. Does your school want other dates? Say so; we have bent for stranger reasons than a timetable. Three months is the shortest that makes sense and eight the longest we allow, because after eight months you should be called something else and paid accordingly.</p>
 <p>Gent, Quebec, Barcelona and Guildford take interns in both seasons, Kuala Lumpur in spring, Dublin in autumn.</p>`,
 				fr: `<table><thead><tr><th>Saison</th><th>Vous êtes là</th><th>Écrivez-nous avant le</th></tr></thead><tbody><tr><td>Printemps</td><td>du premier lundi de février à la fin de juin</td><td>30 novembre</td></tr><tr><td>Automne</td><td>du premier lundi de septembre à la fin de janvier</td><td>31 mai</td></tr></tbody></table>

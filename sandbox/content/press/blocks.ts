@@ -28,7 +28,7 @@ export const pressBlocks: Press['pageBlocks'] = [
 		html: {
 			en: `<p>Six friends finished Thornhollow in 2012 with a borrowed microphone and somebody’s dog. It was meant to be one game. It sold enough for a second, A Quarrel of Moons (2015), whose rules changed with the sky and which two reviewers took for broken. Then came Lowtide (2018), begun during somebody’s free month; The Glass Regent (2020), finished from forty kitchens; and Emberwick (2023), in which nobody fights.</p>
 <h3>The Salt Crown</h3>
-<p>Five years, six offices, 1.1 million words. It came out on 8 October 2026 for PC, PlayStation 5 and Xbox Series X|S, and is the first of our games that can be played by four. A free update, the Brine Gate, followed on 12 November.</p>
+<p>Five years, six offices, 1.1 million words. It came out on October 8, 2026 for PC, PlayStation 5 and Xbox Series X|S, and is the first of our games that can be played by four. A free update, the Brine Gate, followed on November 12.</p>
 <h3>How we work</h3>
 <p>Every script is read aloud before a wall is built. The week has thirty-six hours in it, in the last month too. The engine, Wick, is written in Quebec; the effects come from Barcelona, the sound from Guildford, and Kuala Lumpur plays everything first. Dublin publishes and answers the post. Everyone in the credits has a share in what a game earns.</p>
 <h3>Using what you find here</h3>

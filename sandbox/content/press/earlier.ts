@@ -4,12 +4,12 @@ import type { Press } from '../types.ts';
 import { archived, factSheet, scenes, standing, titleOf } from './files.ts';
 
 const regentLaunch = {
-	en: 'Added 3 December 2020',
+	en: 'Added December 3, 2020',
 	fr: 'Ajouté le 3 décembre 2020',
 	es: 'Añadido el 3 de diciembre de 2020',
 };
 const lowtideLaunch = {
-	en: 'Added 22 March 2018',
+	en: 'Added March 22, 2018',
 	fr: 'Ajouté le 22 mars 2018',
 	es: 'Añadido el 22 de marzo de 2018',
 };

@@ -11,7 +11,7 @@ export const factSheet: Described = {
 		es: 'Ficha técnica de una página (en inglés)',
 	},
 	uploadInfo: {
-		en: 'Revised 18 November 2026',
+		en: 'Revised November 18, 2026',
 		fr: 'Révisé le 18 novembre 2026',
 		es: 'Revisado el 18 de noviembre de 2026',
 	},

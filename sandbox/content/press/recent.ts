@@ -5,7 +5,7 @@ import type { Press } from '../types.ts';
 import { archived, factSheet, scenes, standing, titleOf } from './files.ts';
 
 const launch = {
-	en: 'Added 8 October 2026',
+	en: 'Added October 8, 2026',
 	fr: 'Ajouté le 8 octobre 2026',
 	es: 'Añadido el 8 de octubre de 2026',
 };
@@ -69,7 +69,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'La Subcostra, de la actualización de la Puerta de la Salmuera',
 					},
 					uploadInfo: {
-						en: 'Added 12 November 2026',
+						en: 'Added November 12, 2026',
 						fr: 'Ajouté le 12 novembre 2026',
 						es: 'Añadido el 12 de noviembre de 2026',
 					},
@@ -96,7 +96,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'Arte principal: el camino, de madrugada',
 					},
 					uploadInfo: {
-						en: 'Added 17 September 2026',
+						en: 'Added September 17, 2026',
 						fr: 'Ajouté le 17 septembre 2026',
 						es: 'Añadido el 17 de septiembre de 2026',
 					},
@@ -108,7 +108,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'Arte principal para portadas y carteles',
 					},
 					uploadInfo: {
-						en: 'Added 17 September 2026',
+						en: 'Added September 17, 2026',
 						fr: 'Ajouté le 17 septembre 2026',
 						es: 'Añadido el 17 de septiembre de 2026',
 					},
@@ -124,7 +124,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'El círculo de carros, de noche',
 					},
 					uploadInfo: {
-						en: 'Added 17 September 2026',
+						en: 'Added September 17, 2026',
 						fr: 'Ajouté le 17 septembre 2026',
 						es: 'Añadido el 17 de septiembre de 2026',
 					},
@@ -136,7 +136,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'El vado, sexta semana',
 					},
 					uploadInfo: {
-						en: 'Added 2 November 2026',
+						en: 'Added November 2, 2026',
 						fr: 'Ajouté le 2 novembre 2026',
 						es: 'Añadido el 2 de noviembre de 2026',
 					},
@@ -148,7 +148,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'El puerto de montaña, y quién se queda atrás',
 					},
 					uploadInfo: {
-						en: 'Added 2 November 2026',
+						en: 'Added November 2, 2026',
 						fr: 'Ajouté le 2 novembre 2026',
 						es: 'Añadido el 2 de noviembre de 2026',
 					},
@@ -175,7 +175,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'El pueblo bajo la colina, apaisado',
 					},
 					uploadInfo: {
-						en: 'Added 2 November 2023',
+						en: 'Added November 2, 2023',
 						fr: 'Ajouté le 2 novembre 2023',
 						es: 'Añadido el 2 de noviembre de 2023',
 					},
@@ -205,7 +205,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'El callejón de los Faroles, las cinco y cuarto',
 					},
 					uploadInfo: {
-						en: 'Added 2 November 2023',
+						en: 'Added November 2, 2023',
 						fr: 'Ajouté le 2 novembre 2023',
 						es: 'Añadido el 2 de noviembre de 2023',
 					},
@@ -217,7 +217,7 @@ export const recentPacks: Press['packs'] = [
 						es: 'Un cuento junto al hogar',
 					},
 					uploadInfo: {
-						en: 'Added 2 November 2023',
+						en: 'Added November 2, 2023',
 						fr: 'Ajouté le 2 novembre 2023',
 						es: 'Añadido el 2 de noviembre de 2023',
 					},
@@ -225,7 +225,7 @@ export const recentPacks: Press['packs'] = [
 				{
 					label: { en: 'The second winter', fr: 'Le deuxième hiver', es: 'El segundo invierno' },
 					uploadInfo: {
-						en: 'Added 11 December 2025',
+						en: 'Added December 11, 2025',
 						fr: 'Ajouté le 11 décembre 2025',
 						es: 'Añadido el 11 de diciembre de 2025',
 					},

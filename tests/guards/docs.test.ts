@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fill } from '#build/docs/fill.ts';
+import { generatedParts } from '#build/docs/parts.ts';
+import { ConfigError, readConfig, type VariableName } from '#contract/config.ts';
+import { coverageFile, coverageNow } from '../spec-coverage/read.ts';
+import { expectNone, read, root, type Source, sources } from './support.ts';
+
+const mend = 'Run npm run docs and commit what it wrote.';
+const pages = sources(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs'], ['.md']);
+const parts = await generatedParts();
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
+
+/** The name by which a heading can be linked to. */
+const anchorOf = (heading: string) =>
+	heading
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+		.trim()
+		.replace(/\s/g, '-');
+
+const anchorsIn = (text: string) =>
+	[...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Where the links and pictures of a page lead. */
+const targetsIn = (text: string) =>
+	[...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(
+		([, link, attribute]) => link ?? attribute ?? '',
+	);
+
+/** Links of a page of ours that lead nowhere. */
+function deadLinks({ path, text }: Source): string[] {
+	const own = targetsIn(text).filter((target) => !/^[a-z]+:/.test(target));
+	return own.flatMap((target) => {
+		const [file = '', anchor] = target.split('#');
+		const to = file ? posix.normalize(posix.join(dirname(path), file)) : path;
+		if (file && !existsSync(join(root, to))) return [`${path} leads to ${target}, which does not exist`];
+		const isDead = anchor && to.endsWith('.md') && !anchorsIn(file ? read(to) : text).includes(anchor);
+		return isDead ? [`${path} leads to ${target}, but ${to} has no such heading`] : [];
+	});
+}
+
+/** Commands that a page names and package.json does not have. */
+function unknownCommands({ path, text }: Source, scripts: readonly string[]): string[] {
+	const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script = '']) => script);
+	return named
+		.filter((script) => !scripts.includes(script))
+		.map((script) => `${path} names npm run ${script}`);
+}
+
+/** What the deploy button asks for, with the hint that stands in the field. */
+function hints(): [VariableName, string][] {
+	const [, table = ''] = read('netlify.toml').split('[template.environment]');
+	return [...table.matchAll(/^ *([A-Z_]+) = "(.*)"$/gm)].map(([, name, hint]) => [
+		name as VariableName,
+		hint ?? '',
+	]);
+}
+
+describe('the deploy button', () => {
+	test('asks for what a deployed site needs', () => {
+		expect(hints().length).toBeGreaterThan(10);
+	});
+
+	// Their form is the provider's, who refuses what it did not give.
+	const ofProviders = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'];
+	test.each(hints().filter(([name]) => !ofProviders.includes(name)))(
+		'the hint for %s is refused as a value',
+		(name, hint) => {
+			expect(() => readConfig({ [name]: hint }, [name])).toThrow(ConfigError);
+		},
+	);
+});
+
+describe('the documents', () => {
+	test.each(parts.map((part) => [part.path, part] as const))(
+		'%s says what the contract says',
+		(path, part) => {
+			expect(fill(read(path), part) === read(path), mend).toBe(true);
+		},
+	);
+
+	test('list the tests of each requirement', () => {
+		expect(read(coverageFile) === coverageNow(), mend).toBe(true);
+	});
+
+	test('lead to what exists', () => {
+		expectNone(pages.flatMap(deadLinks), 'Mend the link, or write what it leads to.');
+	});
+
+	test('name commands that exist', () => {
+		const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+		const problems = pages.flatMap((page) => unknownCommands(page, Object.keys(scripts)));
+		expectNone(problems, 'Name a script of package.json.');
+	});
+});
+
+describe('the rules themselves', () => {
+	const page = (text: string) => ({ path: 'docs/a.md', text });
+
+	test.each(['[a](missing.md)', '[a](#missing)', '![a](images/missing.webp)', '<img src="missing.svg">'])(
+		'%s leads nowhere',
+		(text) => {
+			expect(deadLinks(page(text))).toHaveLength(1);
+		},
+	);
+	test.each(['[a](https://a.example)', '[a](../README.md)', '# A b\n[a](#a-b)', '`[a](missing.md)`'])(
+		'%s leads somewhere',
+		(text) => {
+			expect(deadLinks(page(text))).toEqual([]);
+		},
+	);
+
+	test('a command that is gone is told', () => {
+		expect(unknownCommands(page('`npm run a` and `npm run b:c`'), ['a'])).toEqual([
+			'docs/a.md names npm run b:c',
+		]);
+	});
+});

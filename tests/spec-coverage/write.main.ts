@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { coverageFile, coverageNow } from './read.ts';
+
+writeFileSync(new URL(`../../${coverageFile}`, import.meta.url), coverageNow());
