@@ -24,12 +24,18 @@ function ask(token: string, context: CallContext): Promise<UpstreamResult> {
 	return callUpstream({ service: 'bot-check', method: 'POST', url, headers, body, signal, timeout });
 }
 
-function holds(body: unknown, action: string, context: CallContext): boolean {
-	const parsed = v.safeParse(verdict, body);
-	if (!parsed.success || !parsed.output.success) return false;
+type Verdict = v.InferOutput<typeof verdict>;
+
+/** What the provider says of a token; undefined where it cannot say. */
+function verdictIn(result: UpstreamResult): Verdict | undefined {
+	const parsed = v.safeParse(verdict, result.ok && result.status < 500 ? result.body : undefined);
+	return parsed.success ? parsed.output : undefined;
+}
+
+function holds(given: Verdict, action: string, context: CallContext): boolean {
 	const { hostname } = new URL(context.config.SITE_URL);
-	const { output } = parsed;
-	return output.action === action && output.hostname === hostname && output.score >= leastScore;
+	const isOurs = given.action === action && given.hostname === hostname;
+	return given.success && isOurs && given.score >= leastScore;
 }
 
 /** Has the provider judge a token; nothing goes on while the provider cannot be asked. */
@@ -41,6 +47,7 @@ export async function refuseBot(
 	if (token === '') return fail(403, 'BOT_CHECK_FAILED');
 	const result = await ask(token, context);
 	context.upstream.push(result.ok ? result.status : result.failure);
-	if (!result.ok || result.status >= 500) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
-	return holds(result.body, action, context) ? undefined : fail(403, 'BOT_CHECK_FAILED');
+	const given = verdictIn(result);
+	if (!given) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
+	return holds(given, action, context) ? undefined : fail(403, 'BOT_CHECK_FAILED');
 }

@@ -22,6 +22,8 @@ export interface CallContext {
 	/** From the browser, where the endpoint creates something. */
 	idempotencyKey: string | null;
 	session: Grant | null;
+	/** What the session's cookie held, whether or not it still counts. */
+	sent: Grant | null;
 	challenge: Grant | null;
 	/** The visit to a platform that the browser comes back from, sealed as a grant. */
 	oauth: Grant | null;

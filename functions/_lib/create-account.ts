@@ -1,5 +1,5 @@
+import { hasReachedAge } from '#contract/date-of-birth.ts';
 import { create } from '#contract/endpoints/account.ts';
-import { hasReachedAge } from '#contract/fields.ts';
 import { callAccountService } from './account-service.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call } from './call.ts';

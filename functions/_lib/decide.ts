@@ -1,11 +1,14 @@
+import type { Grant } from '#contract/upstream.ts';
 import type { Answer } from './answer.ts';
 import { type Incoming, openContext } from './call-context.ts';
 import { nameOf } from './cookie-header.ts';
 import { getConfig } from './env.ts';
 import { readInput } from './input.ts';
 import { judgeBotCheck, refuseLink, refuseOrigin, refuseStranger } from './policy.ts';
+import { isReplaced } from './replaced-tokens.ts';
 import { retryRevocations } from './revocations.ts';
 import type { Route } from './routes.ts';
+import { endedSession } from './session.ts';
 import { revoke } from './sign-out.ts';
 
 type Context = Awaited<ReturnType<typeof openContext>>;
@@ -35,6 +38,13 @@ function withStale(answer: Answer, stale: readonly string[]): Answer {
 	return { ...answer, cookies: [...stale.filter((cookie) => !named.has(nameOf(cookie))), ...own] };
 }
 
+/** A player who signs out means it; any other answer to a token that was replaced leaves the cookie of the new one alone. */
+async function sparing(answer: Answer, sent: Grant | null): Promise<Answer> {
+	const removes = answer.cookies?.some((cookie) => endedSession.includes(cookie));
+	if (!removes || answer.kind === 'ok' || !sent || !(await isReplaced(sent))) return answer;
+	return { ...answer, cookies: answer.cookies?.filter((cookie) => !endedSession.includes(cookie)) ?? [] };
+}
+
 /** Takes a call through the checks of its policy, cheapest first, and to its handler. */
 export async function decide(found: Found, incoming: Incoming): Promise<Answer> {
 	const { policy } = found.route.endpoint;
@@ -44,5 +54,5 @@ export async function decide(found: Found, incoming: Incoming): Promise<Answer> 
 	const context = await openContext(incoming, found.route.endpoint);
 	const answer = await decideWith(found, incoming.request, context);
 	incoming.context.waitUntil?.(retryRevocations((grant) => revoke(grant, context)));
-	return withStale(answer, context.stale);
+	return sparing(withStale(answer, context.stale), context.sent);
 }

@@ -1,4 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#contract/config.ts';
+import { isPreview, previewEnvironment } from './preview-env.ts';
 
 const names = [
 	'SITE_URL',
@@ -36,9 +37,17 @@ function refuseProduction(values: FunctionConfig): void {
 		throw new ConfigError(`${found} names a host of PRODUCTION_HOSTS, which a preview may not reach.`);
 }
 
-/** The parsed environment, read once; throws ConfigError, whose message names the variable and no secret. */
+function readPreviewConfig(): FunctionConfig {
+	const values = readConfig(previewEnvironment(process.env), names);
+	refuseProduction(values);
+	return values;
+}
+
+/**
+ * The parsed environment, read once: an instance serves one deploy. Throws ConfigError, whose message names the variable
+ * and no secret.
+ */
 export function getConfig(deployContext: string): FunctionConfig {
-	config ??= readConfig(process.env, names);
-	if (['deploy-preview', 'branch-deploy'].includes(deployContext)) refuseProduction(config);
+	config ??= isPreview(deployContext) ? readPreviewConfig() : readConfig(process.env, names);
 	return config;
 }

@@ -1,3 +1,4 @@
+import { takesSubmissions } from '#contract/config.ts';
 import { type Answer, ok } from './answer.ts';
 import type { CallContext } from './call.ts';
 import type { FunctionConfig } from './env.ts';
@@ -9,7 +10,7 @@ type Upstreams = Record<string, 'up' | 'down'>;
 
 const addressesOf = (config: FunctionConfig) => ({
 	account: config.ACCOUNT_API_URL,
-	cms: config.CMS_URL,
+	...(takesSubmissions(config) && { cms: config.CMS_URL }),
 	merch: config.MERCH_URL,
 	'bot-check': config.BOT_CHECK_VERIFY_URL,
 });

@@ -32,14 +32,15 @@ function bodyOf(answer: Answer, requestId: string): Produced['body'] | null {
 /** Turns an answer into the response that leaves the function, with every header that it needs. */
 export function toResponse(answer: Answer, { requestId, endpoint, method }: ResponseContext): Response {
 	const status = statusOf(answer, endpoint);
-	const headers = new Headers({
+	const headers = {
 		'Content-Type': typeOf(answer, endpoint),
 		...securityHeaders,
 		...cacheHeaders(endpoint, status),
 		'X-Request-Id': requestId,
 		...answer.headers,
-	});
-	for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie);
+	};
 	const body = method === 'HEAD' ? null : bodyOf(answer, requestId);
-	return new Response(body, { status, headers });
+	const response = new Response(body, { status, headers });
+	for (const cookie of answer.cookies ?? []) response.headers.append('Set-Cookie', cookie);
+	return response;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Grant } from '#contract/upstream.ts';
 import { claimOnce, hasClaim } from './once-store.ts';
 
@@ -6,7 +6,7 @@ const mostPending = 1000;
 /** Tokens that the account service could not be told about yet, by hash; only memory ever holds a token itself. */
 const pending = new Map<string, Grant>();
 
-const keyOf = (grant: Grant) => `revoked/${createHash('sha256').update(grant.token).digest('hex')}`;
+const keyOf = (grant: Grant) => `revoked/${hash('sha256', grant.token)}`;
 const secondsLeft = (grant: Grant) => Math.max(60, Math.ceil((Date.parse(grant.expire) - Date.now()) / 1000));
 
 /** Refuses a token from now on, here and in every other instance, until the account service has revoked it. */

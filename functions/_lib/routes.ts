@@ -4,6 +4,8 @@ import type { Handler } from './call.ts';
 /** An endpoint with what decides it. */
 export interface Route {
 	endpoint: Endpoint;
+	/** Its path, split. */
+	parts: readonly string[];
 	handle: Handler<Endpoint>;
 }
 
@@ -17,7 +19,7 @@ const longestPart = 200;
 
 /** Binds an endpoint of the contract to its handler. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
-	return { endpoint, handle: handler as unknown as Handler<Endpoint> };
+	return { endpoint, parts: endpoint.path.split('/'), handle: handler as unknown as Handler<Endpoint> };
 }
 
 /** One part of a path, decoded; null where it could be read as more than one part. */
@@ -31,9 +33,7 @@ function decodePart(raw: string): string | null {
 	}
 }
 
-function matchPath(pattern: string, path: string): Record<string, string> | null {
-	const wanted = pattern.split('/');
-	const given = path.split('/');
+function matchParts(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
 	if (wanted.length !== given.length) return null;
 	const params: Record<string, string> = {};
 	for (const [index, part] of wanted.entries()) {
@@ -52,8 +52,9 @@ function takes({ method, policy }: Endpoint, asked: string): boolean {
 
 /** Finds the route for a method and an undecoded path. */
 export function findRoute(routes: readonly Route[], method: string, path: string): Match {
+	const given = path.split('/');
 	const onPath = routes.flatMap((candidate) => {
-		const params = matchPath(candidate.endpoint.path, path);
+		const params = matchParts(candidate.parts, given);
 		return params ? [{ route: candidate, params }] : [];
 	});
 	const found = onPath.find((candidate) => takes(candidate.route.endpoint, method));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { startDeadline } from './deadline.ts';
-import { readCapped } from './read-capped.ts';
+import { exchange, type Incoming } from './exchange.ts';
 
 /** A call to a service. */
 export interface UpstreamRequest {
@@ -48,45 +48,41 @@ function breakerOf(service: string): Breaker {
 
 const failed = (failure: UpstreamFailure): UpstreamResult => ({ ok: false, failure });
 
-async function readStatus({ body, status, headers }: Response): Promise<UpstreamResult> {
-	await body?.cancel();
-	return { ok: true, status, body: null, retryAfter: headers.get('Retry-After') };
-}
-
-async function readJson(response: Response): Promise<UpstreamResult> {
-	const bytes = await readCapped(response.body, limits.upstreamBody);
+async function readJson(answer: Incoming): Promise<UpstreamResult> {
+	const bytes = await answer.read(limits.upstreamBody);
 	if (!bytes) return failed('too-large');
-	if (!response.headers.get('Content-Type')?.includes('json')) return failed('not-json');
+	if (!answer.type.includes('json')) return failed('not-json');
 	try {
 		const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-		return { ok: true, status: response.status, body, retryAfter: response.headers.get('Retry-After') };
+		return { ok: true, status: answer.status, body, retryAfter: answer.retryAfter };
 	} catch {
 		return failed('not-json');
 	}
 }
 
 async function readFile(
-	response: Response,
+	answer: Incoming,
 	{ type, most }: { type: string; most: number },
 ): Promise<UpstreamResult> {
-	const bytes = await readCapped(response.body, most);
+	const bytes = await answer.read(most);
 	if (!bytes) return failed('too-large');
-	if (response.headers.get('Content-Type') !== type) return failed('not-the-file');
-	return { ok: true, status: response.status, body: bytes, retryAfter: null };
+	if (answer.type !== type) return failed('not-the-file');
+	return { ok: true, status: answer.status, body: bytes, retryAfter: null };
 }
 
-function readAnswer(response: Response, { file, ignoresBody }: UpstreamRequest): Promise<UpstreamResult> {
-	if (ignoresBody) return readStatus(response);
-	return file && response.ok ? readFile(response, file) : readJson(response);
+function readAnswer(answer: Incoming, { file, ignoresBody }: UpstreamRequest): Promise<UpstreamResult> {
+	const { status, retryAfter } = answer;
+	const isRedirect = status >= 300 && status < 400;
+	if (isRedirect || ignoresBody) answer.leave();
+	if (isRedirect) return Promise.resolve(failed('redirected'));
+	if (ignoresBody) return Promise.resolve({ ok: true, status, body: null, retryAfter });
+	return file && status < 300 ? readFile(answer, file) : readJson(answer);
 }
 
 async function send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResult> {
-	const { method, url, headers, body = null } = request;
+	const { method, url, headers, body } = request;
 	try {
-		const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
-		if (response.status < 300 || response.status >= 400) return await readAnswer(response, request);
-		await response.body?.cancel();
-		return failed('redirected');
+		return await readAnswer(await exchange({ method, url, headers, body, signal }), request);
 	} catch {
 		return failed(signal.aborted ? 'timeout' : 'unreachable');
 	}

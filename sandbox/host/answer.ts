@@ -1,6 +1,8 @@
 import { callFunction, type Exchange } from './call-function.ts';
+import type { Crowd } from './crowd.ts';
+import { answerFailure, type HostFailure } from './error-page.ts';
 import { type FoundFile, findFile } from './find-file.ts';
-import { findFunction, type LoadedFunction } from './functions.ts';
+import { type FunctionMatch, findFunction, type LoadedFunction } from './functions.ts';
 import { headersFor } from './headers.ts';
 import { findRedirect, type Redirection } from './redirects.ts';
 import { refuse } from './refuse.ts';
@@ -13,6 +15,15 @@ export interface Site {
 	dist: string;
 	functions: readonly LoadedFunction[];
 	deployContext: string;
+	crowd: Crowd;
+}
+
+/** Seconds are whole; by then most of the calls under way are answered. */
+const overloaded: HostFailure = { status: 503, headers: { 'Retry-After': '1' } };
+
+async function call(exchange: Exchange, match: FunctionMatch, site: Site): Promise<void> {
+	if (site.crowd.admits(exchange)) return callFunction(exchange, match, site.deployContext);
+	return answerFailure(exchange, site.dist, overloaded);
 }
 
 async function sendPage(
@@ -39,8 +50,7 @@ async function follow(exchange: Exchange, site: Site, release: Release, rule: Re
 	const { pathname } = new URL(rule.to, exchange.url);
 	const match = findFunction(site.functions, pathname);
 	const file = await findFile(release.root, pathname);
-	if (match && !(file && match.handler.preferStatic))
-		return callFunction(exchange, match, site.deployContext);
+	if (match && !(file && match.handler.preferStatic)) return call(exchange, match, site);
 	return sendPage(exchange, release, file, rule.status);
 }
 
@@ -64,6 +74,6 @@ export async function answer(exchange: Exchange, site: Site): Promise<void> {
 	const { pathname } = exchange.url;
 	const match = findFunction(site.functions, pathname);
 	const hasFile = match?.handler.preferStatic && (await isFile(site, pathname));
-	if (match && !hasFile) return callFunction(exchange, match, site.deployContext);
+	if (match && !hasFile) return call(exchange, match, site);
 	return sendStatic(exchange, site);
 }

@@ -35,7 +35,7 @@ export async function callFunction(
 	if (Number(incoming.headers['content-length'] ?? 0) > most)
 		return refuse(outgoing, 413, { Connection: 'close' });
 	const gone = new AbortController();
-	outgoing.on('close', () => gone.abort());
+	outgoing.on('close', () => outgoing.writableFinished || gone.abort());
 	const tooLarge = () => refuse(outgoing, 413, { Connection: 'close' });
 	const body = hasBody(incoming) ? bodyOf(incoming, most, tooLarge) : null;
 	if (body) outgoing.on('finish', body.discard);

@@ -1,7 +1,9 @@
-/** What one connection may take; sizes in bytes, times in milliseconds. */
+/** What the host takes on; sizes in bytes, times in milliseconds. */
 export const hostLimits = {
 	/** As on the platform. */
 	body: 6_000_000,
+	/** What functions work on at a time; more is told to come back. */
+	calls: 200,
 	headerBytes: 16_384,
 	headerCount: 100,
 	url: 8192,

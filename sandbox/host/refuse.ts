@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { sharedSecurityHeaders } from '#contract/security-headers.ts';
 
 const headers = {
+	...sharedSecurityHeaders,
 	'Content-Type': 'application/json; charset=utf-8',
 	'Cache-Control': 'no-store',
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-	'X-Content-Type-Options': 'nosniff',
-	'X-Frame-Options': 'DENY',
+	'Cross-Origin-Resource-Policy': 'same-origin',
+	'Referrer-Policy': 'no-referrer',
 };
 const codes: Record<number, string> = {
 	404: 'NOT_FOUND',
@@ -15,6 +17,7 @@ const codes: Record<number, string> = {
 	414: 'REQUEST_EXCEEDS_LIMIT',
 	431: 'REQUEST_EXCEEDS_LIMIT',
 	500: 'INTERNAL_SERVER_ERROR',
+	503: 'SERVICE_TEMPORARILY_UNAVAILABLE',
 };
 
 const bodyOf = (status: number) => JSON.stringify({ messages: [codes[status] ?? 'INVALID_PARAMETERS'] });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answer, type Site } from './answer.ts';
+import { createCrowd } from './crowd.ts';
 import { answerFailure } from './error-page.ts';
 import { loadFunctions } from './functions.ts';
 import { hostLimits } from './limits.ts';
@@ -81,7 +82,8 @@ function serverFor(site: Site): Server {
 export async function startHost(options: HostOptions): Promise<Host> {
 	Object.assign(process.env, options.environment);
 	const functions = await loadFunctions(options.functions);
-	const site = { dist: options.dist, functions, deployContext: options.deployContext ?? 'dev' };
+	const { dist, deployContext = 'dev' } = options;
+	const site = { dist, functions, deployContext, crowd: createCrowd(hostLimits.calls) };
 	const { port, close } = await listen(() => serverFor(site), options.port);
 	return { origin: `http://localhost:${port}`, close };
 }

@@ -72,7 +72,7 @@ function createControls(db: DatabaseSync, origin: string, options: SandboxOption
 		builds: createBuilds(db, { data: options.data, queue: options.builds }),
 		uploads: createUploads(db, { data: options.data, now: clock.now }),
 		faults: createFaults(),
-		log: createRequestLog(5000),
+		log: createRequestLog(50_000),
 		now: clock.now,
 		send: (message) => keepMessage(db, message, clock.now()),
 	};

@@ -36,7 +36,7 @@ export function controlService(controls: Controls): Hono<Env> {
 	app.use(onlyThisMachine);
 	app.get('/outbox', (c) => c.json(listMessages(db, c.req.query('to'))));
 	app.get('/state', (c) => c.json(readState(db)));
-	app.get('/log', (c) => c.json(log.entries()));
+	app.get('/log', (c) => c.json(log.entries(Number(c.req.query('after') ?? 0))));
 	app.get('/clock', (c) => c.json(clockState(clock)));
 	app.get('/faults', (c) => c.json(faults.list()));
 	app.post('/clock', (c) => moveClock(c, clock));

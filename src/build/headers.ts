@@ -50,7 +50,6 @@ export function headersFile(contentSecurityPolicy: string, prefixes: string[], i
 		rule('/_astro/*', unchanging),
 		rule('/pagefind/fragment/*', unchanging),
 		rule('/pagefind/index/*', unchanging),
-		rule('/api/*', { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' }),
 		...quiet,
 		'',
 	].join('\n\n');

@@ -2,6 +2,8 @@ import type { ServiceName } from './service-names.ts';
 
 /** One request as GET /control/log shows it: no bodies, no headers, no values that could be somebody's. */
 export interface LogEntry {
+	/** From 1, in the order in which they ended. */
+	number: number;
 	/** ISO 8601, by the sandbox's clock. */
 	at: string;
 	service: ServiceName;
@@ -16,21 +18,23 @@ export interface LogEntry {
 }
 
 export interface RequestLog {
-	add(entry: LogEntry): void;
-	/** Oldest first. */
-	entries(): LogEntry[];
+	add(entry: Omit<LogEntry, 'number'>): void;
+	/** Those with a higher number than `after`, oldest first. */
+	entries(after?: number): LogEntry[];
 	clear(): void;
 }
 
 /** Keeps the newest entries in memory, so that a request costs no write. */
 export function createRequestLog(most: number): RequestLog {
 	let kept: LogEntry[] = [];
+	let count = 0;
 	return {
 		add(entry) {
-			kept.push(entry);
+			count += 1;
+			kept.push({ number: count, ...entry });
 			if (kept.length >= most * 2) kept = kept.slice(-most);
 		},
-		entries: () => kept.slice(-most),
+		entries: (after = 0) => kept.slice(-most).filter(({ number }) => number > after),
 		clear: () => {
 			kept = [];
 		},

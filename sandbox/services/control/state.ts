@@ -4,7 +4,7 @@ import { all } from '../../store/query.ts';
 
 type Row = Record<string, unknown>;
 
-/** What may change beside a refused call: counters, what merely notes that somebody was here, builds that go on. */
+/** What may change beside a refused call: counters, what merely notes that somebody was here, what goes on by itself. */
 const passingTables = new Set([
 	'migration',
 	'setting',
@@ -15,6 +15,8 @@ const passingTables = new Set([
 	'upload_ticket',
 	'build',
 	'analytics_hit',
+	'platform_token',
+	'platform_revocation',
 ]);
 const passingColumns = new Set(['tries', 'last_seen']);
 
