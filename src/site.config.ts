@@ -19,10 +19,11 @@ export const regionalPage: { path: string; locales: readonly [Locale, ...Locale[
 
 export const site = {
 	studio: 'Tallow & Thorn',
-	/** Used by mails, by press and support links, and for applications. */
+	/** Used by mails, by press and support links, for applications and by security.txt. */
 	mail: {
 		careers: 'careers@tallowandthorn.example',
 		press: 'press@tallowandthorn.example',
+		security: 'security@tallowandthorn.example',
 		support: 'support@tallowandthorn.example',
 	},
 	links: {
