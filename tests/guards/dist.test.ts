@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
+import { htmlProblems } from '../support/valid-html.ts';
 import { type Element, type Page, parsePage } from './html.ts';
 import { answers, expectNone, functionPaths, read, root, walk } from './support.ts';
 
@@ -191,6 +191,13 @@ function formsOf(secret: string): string[] {
 		JSON.stringify(secret).slice(1, -1),
 	];
 	return [...new Set([...forms, ...base64Forms(secret)])].filter((form) => form.length >= 6);
+}
+
+/** What a secret consists of: keys without the names that tell them apart, and a webhook's without its prefix. */
+function partsOf(secret: string): string[] {
+	const whole = secret.trim();
+	const keys = whole.split(',').map((key) => key.replace(/^(?:[\w-]+:(?!\/\/)|whsec_)/, ''));
+	return [...new Set([whole, ...keys])].filter(Boolean);
 }
 
 /** Files that carry a secret; the message names its number, never the secret. */
@@ -386,23 +393,11 @@ const inlineAttributes = (site: Site) =>
 
 // --- markup
 
-const validator = () =>
-	new HtmlValidate(
-		new FileSystemConfigLoader({
-			...(JSON.parse(read('tests/guards/html-validate.json')) as object),
-			root: true,
-		}),
-	);
-
 async function markupProblems(site: Site): Promise<string[]> {
-	const html = validator();
 	const found: { at: string; problem: string }[] = [];
-	for (const path of site.pages.keys()) {
-		const report = await html.validateString(site.bytes(path).toString('utf8'), path);
-		for (const { messages } of report.results)
-			for (const { line, ruleId, message } of messages)
-				found.push({ at: `${path}:${line}`, problem: `${ruleId}: ${message}` });
-	}
+	for (const path of site.pages.keys())
+		for (const { line, problem } of await htmlProblems(site.bytes(path).toString('utf8')))
+			found.push({ at: `${path}:${line}`, problem });
 	return [...told(found)];
 }
 
@@ -435,14 +430,12 @@ describe('the built site', () => {
 		expectNone(wrongHeadings(site), 'Each page has one h1 that names it; parts below start at h2.');
 	});
 
-	test('carries no source maps, settings, sources or tools', () => {
+	test('T79 carries no source maps, settings, sources or tools', () => {
 		expectNone(strayFiles(site), 'Keep them out of public/ and out of the build.');
 	});
 
-	test('carries no secret', () => {
-		const secrets = TEST_SECRETS.split('\n')
-			.map((secret) => secret.trim())
-			.filter(Boolean);
+	test('T79 carries no secret in any form', () => {
+		const secrets = TEST_SECRETS.split('\n').flatMap(partsOf);
 		expectNone(
 			leaks(site, secrets),
 			'Read secrets in functions only, by readConfig; a page or an island never gets one.',
@@ -617,6 +610,18 @@ describe('the rules themselves', () => {
 			texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 		return `/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; script-src 'self' ${hashes(scripts)}; style-src ${hashes(styles)}\n\n/api/*\n  A: b\n`;
 	};
+	test.each([
+		[
+			'local:abcdefgh1234,old:ijklmnop5678',
+			['local:abcdefgh1234,old:ijklmnop5678', 'abcdefgh1234', 'ijklmnop5678'],
+		],
+		['whsec_abcdefgh', ['whsec_abcdefgh', 'abcdefgh']],
+		['https://hook.example/x', ['https://hook.example/x']],
+		['', []],
+	])('the secret %s is looked for whole and in its parts', (secret, parts) => {
+		expect(partsOf(secret)).toEqual(parts);
+	});
+
 	test('inline scripts and styles need their hash', () => {
 		const body =
 			'<script>go()</script><style>a{}</style><script type="application/json">{}</script><script src="/a.js"></script>';
@@ -642,6 +647,9 @@ describe('the rules themselves', () => {
 			markupProblems(sample({ 'a.html': page(`<h1>A</h1>${body}`, '<title>A</title>') }));
 		expect(await markup('<p id="a">x</p><p id="a">y</p>')).not.toEqual([]);
 		expect(await markup('<p><div>x</div></p>')).not.toEqual([]);
+		expect(await markup('<h3>x</h3>')).not.toEqual([]);
+		expect(await markup('<img src="/a.svg">')).not.toEqual([]);
+		expect(await markup('<label for="b">x</label>')).not.toEqual([]);
 		expect(await markup('<astro-island><p>x</p></astro-island>')).toEqual([]);
 	});
 });

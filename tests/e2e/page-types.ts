@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { type Player, players } from '../support/players.ts';
+import { enter } from './area-support.ts';
+
+/** A page of its kind, by its path without a locale. */
+export interface PageType {
+	path: string;
+	/** Who is signed in; nobody where absent. */
+	player?: Player;
+}
+
+const of = (player: Player | undefined, ...paths: string[]): PageType[] =>
+	paths.map((path) => ({ path, ...(player && { player }) }));
+
+/** Pages that are not in the sitemap, and are seen without an account. */
+export const unlisted: readonly PageType[] = of(
+	undefined,
+	'/search?q=save',
+	'/account/login',
+	'/account/login/mfa?factor=totp',
+	'/account/create',
+	'/account/forgot-password',
+	'/account/reset-password',
+	'/account/resend-verification',
+	'/account/validate/nadia/wrong',
+	'/account/undo-email/wrong',
+	'/careers/alerts?token=wrong',
+	'/careers/withdraw?reference=A-22222222&token=wrong',
+	'/playtests/withdraw?reference=P-22222222&token=wrong',
+	'/status',
+	'/error',
+	'/no/such/page',
+	'/careers/no-such-offer',
+);
+
+/** Pages of the account area, with somebody who has what they show. */
+export const ofAccount: readonly PageType[] = [
+	...of(
+		players.mira,
+		'/account',
+		'/account/connected',
+		'/account/digital-extras',
+		'/account/friends',
+		'/account/saves',
+		'/account/delete',
+	),
+	...of(players.oskar, '/account/terms'),
+];
+
+/** One page of each kind. */
+export const pageTypes: readonly PageType[] = [
+	...of(
+		undefined,
+		'/',
+		'/blog',
+		'/blog/the-brine-gate-opens',
+		'/careers',
+		'/careers/internships',
+		'/careers/location/gent',
+		'/careers/search',
+		'/careers/search/team/art',
+		'/careers/2004',
+		'/careers/2503',
+		'/careers/open-application',
+		'/contact',
+		'/cookies',
+		'/playtests',
+		'/press',
+		'/privacy',
+		'/support',
+		'/support/account',
+		'/support/feedback',
+		'/support/patches',
+		'/support/patches/emberwick',
+		'/support/report',
+		'/account/faq',
+	),
+	...unlisted,
+	...ofAccount,
+];
+
+export const prefixes = ['', '/fr', '/es'] as const;
+
+/** Opens a page as somebody who may see it, and waits until nothing more is loaded. */
+export async function open(page: Page, { path, player }: PageType, prefix = ''): Promise<void> {
+	const address = `${prefix}${path}`.replace(/(?<=.)\/$/, '');
+	if (player) await enter(page, player, address);
+	else await page.goto(address);
+	await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { call, clearFaults, setFaults } from '../support/site.ts';
+import { htmlProblems } from '../support/valid-html.ts';
+
+afterEach(clearFaults);
+
+const prefixes = ['', '/fr', '/es'];
+const fault = { service: 'cms', path: '/api/open/offices/job-offers/9001' };
+const offer = {
+	...{ id: '9001', title: 'Keeper of the Lamps & Bells', team: 'Art', location: 'gent' },
+	...{ positionType: 'Part-time', remote: true },
+	description: '<h3>The lamps</h3><p>On every landing.</p><h4>And the bells</h4><ul><li>One</li></ul>',
+	requirements: '<ul><li>A steady hand.</li></ul>',
+	salary: { min: 300_000, max: 350_000, currency: 'EUR', per: 'month' },
+	...{ publishedAt: '2026-11-01T08:00:00Z', validThrough: '2099-12-31T22:59:59Z' },
+	categories: [{ location: 'gent', team: 'Art' }],
+};
+const published = (changes: object = {}) => ({
+	...fault,
+	mode: 'body',
+	body: JSON.stringify({ ...offer, ...changes }),
+});
+
+for (const [name, state, status] of [
+	['an offer newer than the build', published(), 200],
+	['an offer without pay, at a place nobody knows', published({ salary: null, location: 'atlantis' }), 200],
+	['an offer that is no longer open', published({ closed: true }), 404],
+	['an offer that never was', { ...fault, mode: 'status:404' }, 404],
+	['a CMS that fails', { ...fault, mode: 'status:500' }, 503],
+] as const)
+	for (const prefix of prefixes)
+		test(`the page that a function fills for ${name} is valid HTML at ${prefix}/careers`, async () => {
+			await setFaults(state);
+			const reply = await call(`${prefix}/careers/9001`, {
+				headers: { Accept: 'text/html', Origin: undefined },
+			});
+			expect([reply.status, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+			expect(await htmlProblems(reply.text)).toEqual([]);
+			expect(reply.text.match(/<h1[ >]/g)).toHaveLength(1);
+		});
