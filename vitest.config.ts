@@ -22,6 +22,8 @@ export default defineConfig({
 			project('guards', { timeout: 120_000, shared: true }),
 			project('services', { timeout: 30_000 }),
 			project('functions', { timeout: 30_000, oneFileAtATime: true }),
+			project('abuse', { timeout: 60_000, oneFileAtATime: true }),
+			project('faults', { timeout: 60_000, oneFileAtATime: true }),
 			project('cms', { timeout: 30_000 }),
 			project('netlify', { timeout: 60_000 }),
 		],

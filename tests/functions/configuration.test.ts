@@ -1,6 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { required } from '../support/required.ts';
 import { call } from '../support/site.ts';
+
+/** An account service that refuses every password, and remembers what it was asked. */
+async function startAccountService() {
+	const asked: string[] = [];
+	const server = createServer((request, response) => {
+		asked.push(request.url ?? '');
+		response.writeHead(422, { 'Content-Type': 'application/json' });
+		response.end('{"messages":["INCORRECT_PASSWORD"]}');
+	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const { port } = server.address() as AddressInfo;
+	return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+}
 
 let site: OwnSite | undefined;
 afterEach(() => site?.stop());
@@ -53,6 +70,39 @@ describe('T78 a preview', () => {
 			PRODUCTION_HOSTS: 'accounts.studio.example',
 		});
 		expect(reply.status).toBe(200);
+	});
+
+	test('asks the account service of previews, where one is named, and no other', async () => {
+		const account = await startAccountService();
+		site = await startOwnSite({
+			CONTEXT: 'deploy-preview',
+			ACCOUNT_API_URL: 'http://accounts.invalid',
+			PREVIEW_ACCOUNT_API_URL: account.url,
+		});
+		const body = { username: 'mira', password: 'Wrong1Password' };
+		const reply = await call('/api/account/login', { site: site.origin, body });
+		account.close();
+		expect([reply.status, reply.body.messages]).toEqual([422, ['INCORRECT_PASSWORD']]);
+		expect(account.asked).toEqual(['/api/account/login']);
+	});
+
+	test.each([
+		['nothing tells from production’s', {}, 'PREVIEW_ACCOUNT_API_URL is not set'],
+		[
+			'is production’s by another name',
+			{ PREVIEW_ACCOUNT_API_URL: required('ACCOUNT_API_URL') },
+			'of production',
+		],
+		[
+			'is a host of production',
+			{ PREVIEW_ACCOUNT_API_URL: 'https://a.example/x', PRODUCTION_HOSTS: 'a.example' },
+			'of production',
+		],
+		['is no address', { PREVIEW_ACCOUNT_API_URL: 'staging' }, 'PREVIEW_ACCOUNT_API_URL is'],
+	])('refuses an account service that %s, on a branch of any name', async (_name, environment, why) => {
+		const { reply, log } = await askWith({ CONTEXT: 'release-7', ...environment });
+		expect([reply.status, reply.body.messages]).toEqual([500, ['INTERNAL_SERVER_ERROR']]);
+		expect(log).toContain(why);
 	});
 
 	test('alone obeys PRODUCTION_HOSTS', async () => {

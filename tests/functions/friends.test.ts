@@ -145,14 +145,14 @@ describe('[AC-13] an invite', () => {
 		expect(await refusal('invite', 'ines', pavel)).toEqual(refused);
 	});
 
-	test('USERS_MUST_NOT_MATCH: to oneself', async () => {
+	test('T95 USERS_MUST_NOT_MATCH: to oneself', async () => {
 		expect(await refusal('invite', 'MIRA', await jarOf(players.mira))).toEqual([
 			422,
 			['USERS_MUST_NOT_MATCH'],
 		]);
 	});
 
-	test('USER_NOT_FOUND: to nobody, told as to somebody who cannot be invited', async () => {
+	test('T95 USER_NOT_FOUND: to nobody, told as to somebody who cannot be invited', async () => {
 		const mira = await jarOf(players.mira);
 		const nobody = await act('invite', 'nobody', mira);
 		const unconfirmed = await act('invite', 'nadia', mira);
@@ -165,7 +165,7 @@ describe('[AC-13] an invite', () => {
 		expect(await refusal('invite', 'a b', await jarOf(players.mira))).toEqual([400, ['INVALID_USERNAME']]);
 	});
 
-	test('TOO_MANY_REQUESTS: the 21st within an hour, whatever came of the others', async () => {
+	test('T95 TOO_MANY_REQUESTS: the 21st within an hour, whatever came of the others', async () => {
 		const mira = await jarOf(players.mira);
 		for (let times = 0; times < 20; times += 1) await act('invite', `nobody${times}`, mira);
 		const reply = await act('invite', 'nobody', mira);

@@ -53,7 +53,7 @@ describe('[AP-07] a report', () => {
 		expect(categories.length).toBeGreaterThan(3);
 		for (const { platforms: own } of games)
 			expect(own.every((id) => platforms.some((platform) => platform.id === id))).toBe(true);
-		expect(reply.headers['cache-control']).toBe('public, max-age=60');
+		expect(reply.headers['cache-control']).toBe('no-store');
 	});
 
 	test('reaches the CMS with its files, and its writer gets a receipt', async () => {

@@ -5,7 +5,9 @@ import { call, createJar, outboxOf, players, reset, setClock, signIn } from '../
 const submit = '/api/account/mfa/submitcode';
 const profile = '/api/account/profile';
 
-const totpCode = () => new TOTP({ secret: players.tomas.totpSecret }).generate();
+/** What the app of tomas shows some seconds from now. */
+const totpCode = (seconds = 0) =>
+	new TOTP({ secret: players.tomas.totpSecret }).generate({ timestamp: Date.now() + seconds * 1000 });
 const wrongCode = (right: string) => (right === '000000' ? '111111' : '000000');
 
 async function smsCode(): Promise<string> {
@@ -66,6 +68,48 @@ describe('a sign-in with a second factor', () => {
 		const reply = await call(submit, { body: { code: totpCode() }, jar });
 		expect([reply.status, reply.body.messages]).toEqual([422, ['NO_PENDING_MFA_VERIFICATION']]);
 		expect(jar.get('__Host-challenge')).toBeUndefined();
+	});
+
+	test('T13 is closed for 15 minutes after ten wrong codes, whatever sign-ins they came in', async () => {
+		const body = { code: wrongCode(totpCode()) };
+		const jar = createJar();
+		for (let round = 0; round < 10; round += 1) {
+			if (round % 4 === 0) await signIn(players.tomas, jar);
+			await call(submit, { body, jar });
+		}
+		await signIn(players.tomas, jar);
+		const reply = await call(submit, { body: { code: totpCode() }, jar });
+		expect([reply.status, reply.body.messages]).toEqual([429, ['TOO_MANY_REQUESTS']]);
+		expect(Number(reply.headers['retry-after'])).toBeGreaterThan(800);
+		await setClock(901);
+		await signIn(players.tomas, jar);
+		const later = { code: totpCode(901) };
+		expect((await call(submit, { body: later, jar })).status).toBe(200);
+	});
+
+	test('T15 takes no code twice, in however many sign-ins', async () => {
+		const [first, second] = [createJar(), createJar()];
+		await signIn(players.tomas, first);
+		const body = { code: totpCode() };
+		expect((await call(submit, { body, jar: first })).status).toBe(200);
+		await signIn(players.tomas, second);
+		const reply = await call(submit, { body, jar: second });
+		expect([reply.status, reply.body.messages]).toEqual([422, ['MFA_CODE_INVALID']]);
+		expect(second.get('__Host-sid')).toBeUndefined();
+	});
+
+	test('T17 is not finished by the code of another player', async () => {
+		const [tomas, ines] = [createJar(), createJar()];
+		await signIn(players.tomas, tomas);
+		await signIn(players.ines, ines);
+		for (const [jar, code] of [
+			[tomas, await smsCode()],
+			[ines, totpCode()],
+		] as const) {
+			const reply = await call(submit, { body: { code }, jar });
+			expect([reply.status, reply.body.messages]).toEqual([422, ['MFA_CODE_INVALID']]);
+			expect(jar.get('__Host-sid')).toBeUndefined();
+		}
 	});
 
 	test('T17 waits 10 minutes and no longer', async () => {

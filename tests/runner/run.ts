@@ -88,6 +88,8 @@ async function tests(environment: Environment): Promise<void> {
 	await vitest('vitest', '!netlify', environment);
 	await vitest('netlify', 'netlify', environment);
 	for (const project of browserSteps) await playwright(project, environment);
+	const isWhole = !values.only && positionals.length === 0;
+	await tool('log', ['tests/abuse/after/log.ts', ...(isWhole ? ['--whole'] : [])], environment);
 }
 
 interface Report {

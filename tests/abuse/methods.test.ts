@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../support/site.ts';
+import { call, createJar, players, signIn } from '../support/site.ts';
+import { pathOf } from './every-call.ts';
 
 const paths = [...new Set(endpoints.map(({ path }) => path))];
 const methodsOf = (path: string) =>
@@ -22,14 +23,28 @@ describe('a path of the API', () => {
 		}
 	});
 
-	test('T84 HEAD has the headers of GET and no body', async () => {
-		const get = await call('/api/account/profile');
-		const head = await call('/api/account/profile', { method: 'HEAD' });
-		expect(head.status).toBe(200);
-		expect(head.text).toBe('');
-		expect(Object.keys(head.headers)).toEqual(
-			expect.arrayContaining(Object.keys(get.headers).filter((name) => name !== 'content-length')),
-		);
+	test('T84 HEAD has the status and headers of GET and no body, wherever GET only reads', async () => {
+		const reads = endpoints.filter(({ method, policy }) => method === 'GET' && policy.csrf === 'none');
+		expect(reads.length).toBeGreaterThan(15);
+		const jar = createJar();
+		await signIn(players.mira, jar);
+		for (const endpoint of reads) {
+			const path = pathOf(endpoint);
+			const [get, head] = [await call(path, { jar }), await call(path, { method: 'HEAD', jar })];
+			expect([head.status, head.text], path).toEqual([get.status, '']);
+			const names = Object.keys(get.headers).filter((name) => !/^content-length$|^transfer/.test(name));
+			expect(Object.keys(head.headers), path).toEqual(expect.arrayContaining(names));
+		}
+	});
+
+	test('T84 no method says that another origin may read', async () => {
+		const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' };
+		for (const path of paths)
+			for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
+				const reply = await call(path, { method, headers });
+				const names = Object.keys(reply.headers).filter((name) => name.startsWith('access-control'));
+				expect(names, `${method} ${path}`).toEqual([]);
+			}
 	});
 
 	test.each(['GET', 'POST'])('[EC-03] that nobody declared answers %s with 404 as JSON', async (method) => {

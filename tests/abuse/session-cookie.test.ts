@@ -124,11 +124,10 @@ describe('the session cookie', () => {
 		['another cipher', header({ alg: 'dir', enc: 'A128CBC-HS256' })],
 		['an unknown extension', header({ alg: 'dir', enc: 'A256GCM', crit: ['x'], x: 1 })],
 		['a name of the prototype as key', header({ alg: 'dir', enc: 'A256GCM', kid: '__proto__' })],
-	])('T28 with %s is nobody, at once', async (_name, value) => {
-		const started = performance.now();
-		const reply = await profileWith(value);
-		expect(performance.now() - started).toBeLessThan(1000);
-		expect([reply.status, reply.body]).toEqual([200, anonymous]);
+	])('T28 with %s is nobody, and keeps nobody waiting', async (_name, value) => {
+		// Were any of them worked on, this many would not be answered before a function's time is over.
+		const replies = await Promise.all(Array.from({ length: 20 }, () => profileWith(value)));
+		for (const { status, body } of replies) expect([status, body]).toEqual([200, anonymous]);
 	});
 
 	test('T28 under a key of somebody else is nobody', async () => {
@@ -155,7 +154,11 @@ describe('the keys of the session cookie', () => {
 
 	test('T78 a cookie of a preview is nobody in production', async () => {
 		const SESSION_KEYS = `one:${secretOf('a')}`;
-		const preview = await siteWith({ SESSION_KEYS, CONTEXT: 'deploy-preview' });
+		const preview = await siteWith({
+			SESSION_KEYS,
+			CONTEXT: 'deploy-preview',
+			PRODUCTION_HOSTS: 'accounts.studio.example',
+		});
 		const production = await siteWith({ SESSION_KEYS, CONTEXT: 'production' });
 		const cookie = await cookieOf(players.mira, preview);
 		expect((await profileWith(cookie, preview)).body.data).toBeDefined();

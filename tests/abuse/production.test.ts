@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { call, clearFaults, setFaults } from '../support/site.ts';
+
+let site: OwnSite;
+beforeAll(async () => {
+	site = await startOwnSite({ CONTEXT: 'production' });
+});
+afterAll(() => site.stop());
+const ask = (path: string, method = 'GET') => call(path, { method, site: site.origin });
+
+describe('T80 in production', () => {
+	test.each(['/control/state', '/control/outbox', '/control/log', '/desk', '/desk/letters', '/kit', '/.env'])(
+		'there is no %s',
+		async (path) => {
+			expect((await ask(path)).status).toBe(404);
+		},
+	);
+
+	test.each(['reset', 'clock', 'faults', 'bot-token'])('nothing takes /control/%s', async (name) => {
+		for (const path of [`/control/${name}`, `/api/control/${name}`])
+			expect([404, 405]).toContain((await ask(path, 'POST')).status);
+	});
+
+	test('a failure tells its code and nothing of where it happened', async () => {
+		await setFaults({ service: 'cms', path: '/api/faqs', mode: 'body', body: '7' });
+		const reply = await ask('/api/faqs');
+		await clearFaults();
+		expect([reply.status, reply.body.messages]).toEqual([502, ['INTERNAL_SERVER_ERROR']]);
+		expect(Object.keys(reply.body).sort()).toEqual(['messages', 'requestId']);
+		expect(reply.text).not.toMatch(/\.ts|at \w|node_modules|stack/);
+	});
+});
