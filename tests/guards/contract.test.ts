@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openapi } from '#build/openapi.ts';
 import { errorCodes, isErrorCode } from '#contract/codes.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { answers, configPaths, expectNone, functionPaths, read } from './support.ts';
+import { answers, configPaths, expectNone, functionPaths } from './support.ts';
 
 /** The service error codes of the specification, section 8. */
 const catalogue = `
@@ -52,114 +51,6 @@ function undeclared(declared: readonly Named[], patterns: readonly string[]): st
 	return patterns.filter((pattern) => pattern.startsWith('/api/') && !wanted(pattern));
 }
 
-type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodeAt = (value: unknown, ...keys: string[]): Node =>
-	keys.reduce<Node>((part, key) => (isNode(part[key]) ? part[key] : {}), isNode(value) ? value : {});
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** What an older reader of answers would miss in a schema: properties, guarantees that they are there, types. */
-function missingInAnswer(before: unknown, now: unknown, where: string): string[] {
-	if (!isNode(before)) return [];
-	if (!isNode(now)) return [`${where} is gone`];
-	const lost = Object.entries(nodeAt(before, 'properties')).flatMap(([name, schema]) =>
-		missingInAnswer(schema, nodeAt(now, 'properties')[name], `${where}.${name}`),
-	);
-	const required = listOf(now.required);
-	const loose = listOf(before.required)
-		.filter((name) => !required.includes(name) && isNode(nodeAt(now, 'properties')[String(name)]))
-		.map((name) => `${where}.${name} may now be missing`);
-	const alternatives = ['oneOf', 'anyOf'].flatMap((kind) =>
-		listOf(before[kind]).flatMap((schema, index) =>
-			missingInAnswer(schema, listOf(now[kind])[index], `${where} ${kind} ${index + 1}`),
-		),
-	);
-	const items = 'items' in before ? missingInAnswer(before.items, now.items, `${where}[]`) : [];
-	return [...changedType(before, now, where), ...lost, ...loose, ...alternatives, ...items];
-}
-
-function changedType(before: Node, now: Node, where: string): string[] {
-	const differs = before.type !== undefined && before.type !== now.type;
-	return differs ? [`${where} was ${before.type} and is now ${now.type ?? 'anything'}`] : [];
-}
-
-/** What an older caller would be refused for: fields that are gone or newly needed, types and choices that are gone. */
-function refusedInRequest(before: unknown, now: unknown, where: string): string[] {
-	if (!isNode(before))
-		return isNode(now) && listOf(now.required).length > 0 ? [`${where} now needs a body`] : [];
-	if (!isNode(now)) return [`${where} is gone`];
-	const lost = Object.entries(nodeAt(before, 'properties')).flatMap(([name, schema]) =>
-		refusedInRequest(schema, nodeAt(now, 'properties')[name], `${where}.${name}`),
-	);
-	const needed = listOf(now.required)
-		.filter((name) => !listOf(before.required).includes(name))
-		.map((name) => `${where}.${name} is newly required`);
-	const choices = listOf(now.enum);
-	const fewer = choices.length > 0 ? listOf(before.enum).filter((choice) => !choices.includes(choice)) : [];
-	return [
-		...changedType(before, now, where),
-		...lost,
-		...needed,
-		...fewer.map((choice) => `${where} no longer takes ${choice}`),
-	];
-}
-
-interface Parameter {
-	name: string;
-	in: string;
-	required: boolean;
-	schema: unknown;
-}
-
-function parameterBreaks(before: Node, now: Node, where: string): string[] {
-	const [old, present] = [before, now].map((operation) => listOf(operation.parameters) as Parameter[]);
-	const same = (list: Parameter[] | undefined, wanted: Parameter) =>
-		list?.find((one) => one.name === wanted.name && one.in === wanted.in);
-	const lost = (old ?? []).flatMap((one) => {
-		const found = same(present, one);
-		if (!found) return [`${where} no longer takes ${one.name} in its ${one.in}`];
-		return refusedInRequest(one.schema, found.schema, `${where} ${one.name}`);
-	});
-	const needed = (present ?? [])
-		.filter((one) => one.required && !same(old, one)?.required)
-		.map((one) => `${where} newly requires ${one.name}`);
-	return [...lost, ...needed];
-}
-
-function operationBreaks(before: Node, now: Node, where: string): string[] {
-	const schema = (operation: Node, ...keys: string[]) =>
-		nodeAt(operation, ...keys, 'content', 'application/json').schema;
-	const success = ['200', '202'].find((status) => nodeAt(before, 'responses')[status]) ?? '200';
-	const codesOf = (operation: Node) =>
-		Object.values(nodeAt(operation, 'responses')).flatMap((answer) => listOf(nodeAt(answer)['x-codes']));
-	const codes = codesOf(before).filter((code) => !codesOf(now).includes(code));
-	return [
-		...parameterBreaks(before, now, where),
-		...refusedInRequest(schema(before, 'requestBody'), schema(now, 'requestBody'), `${where} request`),
-		...missingInAnswer(
-			schema(before, 'responses', success),
-			schema(now, 'responses', success),
-			`${where} answer`,
-		),
-		...codes.map((code) => `${where} no longer names ${code}`),
-	];
-}
-
-/** Where one API description takes back what an older one promised. */
-function takenBack(before: unknown, now: unknown): string[] {
-	const operations = Object.entries(nodeAt(before, 'paths')).flatMap(([path, methods]) =>
-		Object.entries(nodeAt(methods)).flatMap(([method, operation]) => {
-			const present = nodeAt(now, 'paths', path)[method];
-			const where = `${method.toUpperCase()} ${path}`;
-			return isNode(present) ? operationBreaks(nodeAt(operation), present, where) : [`${where} is gone`];
-		}),
-	);
-	const codes = (document: unknown) => listOf(nodeAt(document, 'components', 'schemas', 'ErrorCode').enum);
-	const gone = codes(before).filter((code) => !codes(now).includes(code));
-	return [...operations, ...gone.map((code) => `the code ${code} is gone`)];
-}
-
 describe('the contract', () => {
 	test('names each endpoint and each method and path once', () => {
 		expect(repeated(endpoints.map(({ name }) => name)), 'give each endpoint a name of its own').toEqual([]);
@@ -196,14 +87,6 @@ describe('the contract', () => {
 		const patterns = functionPaths().map(({ path }) => path);
 		expectNone(undeclared(endpoints, patterns), 'Declare the call in src/contract/endpoints first.');
 	});
-
-	test('takes nothing back', () => {
-		const before: unknown = JSON.parse(read('tests/fixtures/openapi.json'));
-		expectNone(
-			takenBack(before, openapi(endpoints, { title: '', version: '' })),
-			'Changes are additive: keep the old name, make what is new optional. tests/fixtures/openapi.json is what others already use.',
-		);
-	});
 });
 
 describe('the rules themselves', () => {
@@ -224,73 +107,5 @@ describe('the rules themselves', () => {
 			'/a',
 		]);
 		expect(paths('export const config = { path: [computed] };')).toEqual([]);
-	});
-
-	const operation = {
-		parameters: [{ name: 'q', in: 'query', required: false, schema: { type: 'string' } }],
-		requestBody: {
-			content: {
-				'application/json': {
-					schema: {
-						type: 'object',
-						properties: { a: { type: 'string' }, b: { type: 'string', enum: ['x', 'y'] } },
-						required: ['a'],
-					},
-				},
-			},
-		},
-		responses: {
-			200: {
-				content: {
-					'application/json': {
-						schema: {
-							type: 'object',
-							properties: {
-								data: {
-									type: 'array',
-									items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
-								},
-							},
-							required: ['data'],
-						},
-					},
-				},
-			},
-			422: { 'x-codes': ['INCORRECT_PASSWORD'] },
-		},
-	};
-	const before = {
-		paths: { '/api/a': { post: operation } },
-		components: { schemas: { ErrorCode: { enum: ['INCORRECT_PASSWORD'] } } },
-	};
-	const changed = (from: string, to: string) =>
-		JSON.parse(JSON.stringify(before).replace(from, to)) as unknown;
-
-	test.each([
-		['/api/a', '/api/b', 'POST /api/a is gone'],
-		['"post"', '"get"', 'POST /api/a is gone'],
-		['"name":"q"', '"name":"r"', 'no longer takes q'],
-		['"required":false', '"required":true', 'newly requires q'],
-		['"a":{"type":"string"}', '"c":{"type":"string"}', 'request.a is gone'],
-		['"required":["a"]', '"required":["a","b"]', 'request.b is newly required'],
-		['["x","y"]', '["x"]', 'no longer takes y'],
-		['"id":{"type":"string"}', '"id":{"type":"number"}', 'was string and is now number'],
-		['"id":{"type":"string"}', '"key":{"type":"string"}', 'answer.data[].id is gone'],
-		['"required":["id"]', '"required":[]', 'may now be missing'],
-		['"x-codes":["INCORRECT_PASSWORD"]', '"x-codes":[]', 'no longer names INCORRECT_PASSWORD'],
-		['"enum":["INCORRECT_PASSWORD"]', '"enum":[]', 'the code INCORRECT_PASSWORD is gone'],
-	])('%s to %s takes something back', (from, to, message) => {
-		const problems = takenBack(before, changed(from, to));
-		expect(problems.join('\n')).toContain(message);
-	});
-
-	test.each([
-		['"a":{"type":"string"}', '"a":{"type":"string"},"c":{"type":"string"}'],
-		['"required":["a"]', '"required":[]'],
-		['["x","y"]', '["x","y","z"]'],
-		['"id":{"type":"string"}', '"id":{"type":"string"},"new":{"type":"string"}'],
-		['"x-codes":["INCORRECT_PASSWORD"]', '"x-codes":["INCORRECT_PASSWORD","NOT_FOUND"]'],
-	])('%s to %s adds only', (from, to) => {
-		expect(takenBack(before, changed(from, to))).toEqual([]);
 	});
 });

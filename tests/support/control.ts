@@ -21,6 +21,7 @@ export interface Message {
 }
 
 export interface LogEntry {
+	number: number;
 	service: string;
 	method: string;
 	path: string;
@@ -67,6 +68,16 @@ export const readState = () => ask<State>('state');
 
 /** What each service was asked since the sandbox started, oldest first. */
 export const readLog = () => ask<LogEntry[]>('log');
+
+/** Reads what services were asked since it was last read, or begun; a whole run has more than is good to read each time. */
+export async function followLog(): Promise<() => Promise<LogEntry[]>> {
+	let last = (await readLog()).at(-1)?.number ?? 0;
+	return async () => {
+		const news = await ask<LogEntry[]>(`log?after=${last}`);
+		last = news.at(-1)?.number ?? last;
+		return news;
+	};
+}
 
 /** A bot-check token as the provider's script would give it. */
 export async function botToken(

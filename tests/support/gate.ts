@@ -6,16 +6,20 @@ export interface Gate {
 	url: string;
 	/** Lets nobody pass from now on; resolves when somebody stands before it. */
 	hold(): Promise<void>;
+	/** How many stand before it. */
+	waiting(): number;
 	/** Lets everybody pass. */
 	open(): void;
 	close(): void;
 }
 
-export async function createGate(): Promise<Gate> {
+/** @param answer the JSON that everybody gets who passes; nothing where absent */
+export async function createGate(answer = ''): Promise<Gate> {
 	let held: PromiseWithResolvers<void> | undefined;
 	let waiting: ServerResponse[] = [];
 	const server = createServer((_request, response) => {
-		if (!held) return void response.end();
+		response.setHeader('Content-Type', 'application/json');
+		if (!held) return void response.end(answer);
 		waiting.push(response);
 		held.resolve();
 	});
@@ -27,9 +31,10 @@ export async function createGate(): Promise<Gate> {
 			held = Promise.withResolvers();
 			return held.promise;
 		},
+		waiting: () => waiting.length,
 		open() {
 			held = undefined;
-			for (const response of waiting) response.end();
+			for (const response of waiting) response.end(answer);
 			waiting = [];
 		},
 		close() {

@@ -1,5 +1,5 @@
 import type { CookieJar } from './cookie-jar.ts';
-import { call, type Reply } from './site.ts';
+import { type CallOptions, call, type Reply } from './site.ts';
 
 /** What somebody answers at a platform: as whom they go on, or that they do not. */
 export type Decision = { as: string } | 'deny';
@@ -16,7 +16,11 @@ export async function decideAt(address: string, decision: Decision): Promise<str
 }
 
 /** Opens an address as a browser that comes from another site. */
-export function navigateTo(path: string, jar: CookieJar): Promise<Reply> {
+export function navigateTo(
+	path: string,
+	jar: CookieJar,
+	more: Pick<CallOptions, 'site'> = {},
+): Promise<Reply> {
 	const headers = {
 		Accept: 'text/html',
 		Origin: undefined,
@@ -24,7 +28,7 @@ export function navigateTo(path: string, jar: CookieJar): Promise<Reply> {
 		'Sec-Fetch-Mode': 'navigate',
 		'Sec-Fetch-Site': 'cross-site',
 	};
-	return call(path, { jar, headers });
+	return call(path, { ...more, jar, headers });
 }
 
 /** Where an answer leads, with the codes that its flash carries. */
@@ -37,11 +41,14 @@ interface Visit {
 	decision: Decision;
 	/** What the page sends along. */
 	body?: Record<string, unknown>;
+	/** Where it starts and ends, if not at the runner's site. */
+	on?: Pick<CallOptions, 'site' | 'headers'>;
 }
 
 /** A whole visit to a platform, from the call that starts it to the answer on the way back. */
-export async function visit(path: string, { jar, decision, body = {} }: Visit) {
-	const started = await call(path, { body, jar });
+export async function visit(path: string, { jar, decision, body = {}, on = {} }: Visit) {
+	const started = await call(path, { body, jar, ...on });
 	if (!started.body.redirect) throw new Error(`${path}: ${started.status} ${started.text}`);
-	return landing(await navigateTo(await decideAt(started.body.redirect, decision), jar), jar);
+	const back = await decideAt(started.body.redirect, decision);
+	return landing(await navigateTo(back, jar, on), jar);
 }

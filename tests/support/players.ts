@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botToken, outboxOf } from './control.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import { call, freshAddress, type Reply } from './site.ts';
+import { type CallOptions, call, freshAddress, type Reply } from './site.ts';
 
 /** What somebody signs in with. */
 export interface Player {
@@ -69,7 +69,7 @@ export async function newPlayer(more: Record<string, unknown> = {}): Promise<Pla
 export function signIn(
 	{ username, password }: Player,
 	jar: CookieJar,
-	options: { site?: string; from?: string } = {},
+	options: Pick<CallOptions, 'site' | 'from' | 'headers'> = {},
 ): Promise<Reply> {
 	return call('/api/account/login', { body: { username, password }, jar, from: freshAddress(), ...options });
 }

@@ -152,7 +152,7 @@ describe('what comes back', () => {
 	});
 });
 
-describe('$requests', () => {
+describe('R18 $requests', () => {
 	test('counts what is in flight and comes back to 0 whatever happens', async () => {
 		const seen: number[] = [];
 		const stop = $requests.subscribe((count) => void seen.push(count));

@@ -190,7 +190,7 @@ async function attempt(drawn: Attempt): Promise<void> {
 	await call(tried, {}, { signal: controller.signal, quiet: drawn.quiet });
 }
 
-test('[LD-02] [LY-03] a thousand sequences of failing, slow and aborted requests leave the flag off and the overlay gone', async () => {
+test('[LD-02] [LY-03] R18 a thousand sequences of failing, slow and aborted requests leave the flag off and the overlay gone', async () => {
 	vi.spyOn(globalThis, 'fetch');
 	const counts: number[] = [];
 	const stop = $requests.subscribe((count) => void counts.push(count));

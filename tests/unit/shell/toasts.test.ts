@@ -22,12 +22,12 @@ describe.each(locales)('toasts in %s', (locale) => {
 	const say = async (...messages: string[]) => (await toastTexts(messages, locale)).map(({ text }) => text);
 	const { msg, page } = texts[locale];
 
-	test('[EC-01] every code of the catalogue has its own text', async () => {
+	test('[EC-01] R19 every code of the catalogue has its own text', async () => {
 		expect(await say(...errorCodes)).toEqual(errorCodes.map((code) => msg[code]));
 		expect(new Set(await say(...errorCodes)).size).toBe(errorCodes.length);
 	});
 
-	test('[EC-01] what is no code is shown as it is', async () => {
+	test('[EC-01] R19 what is no code is shown as it is', async () => {
 		expect(await say(...hostile)).toEqual(hostile);
 	});
 
@@ -44,7 +44,7 @@ describe('toasts on a page', () => {
 		document.body.append(place);
 	});
 
-	test('[EC-01] are one per message, as text and never as markup; those that say nothing are one', async () => {
+	test('[EC-01] R19 are one per message, as text and never as markup; those that say nothing are one', async () => {
 		await showToasts(place, [...hostile, 'EMAIL_IN_USE', 'EMAIL_IN_USE', '', '']);
 		const all = [...hostile, en.msg.EMAIL_IN_USE, en.msg.EMAIL_IN_USE, en.page.unexpected];
 		await vi.waitFor(() => expect(shown().reverse()).toEqual(all));
@@ -58,7 +58,7 @@ describe('the list of errors', () => {
 		vi.useRealTimers();
 	});
 
-	test('[LD-05] clears after 2000 ms, each entry after its own', () => {
+	test('[LD-05] R19 clears after 2000 ms, each entry after its own', () => {
 		vi.useFakeTimers();
 		const messages = () => $errors.get().map(({ message }) => message);
 		addErrors(['EMAIL_IN_USE', 'EMAIL_IN_USE']);

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { call, createJar, newPlayer, type Player, signIn } from '../support/site.ts';
+import { submitLogin } from './account-support.ts';
+import { enter, news } from './area-support.ts';
+
+let player: Player;
+test.beforeEach(async () => {
+	player = await newPlayer();
+});
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your login has ended' });
+
+/** Ends every session of the player from another device. */
+async function endElsewhere(): Promise<void> {
+	const jar = createJar();
+	await signIn(player, jar);
+	await call('/api/account/global-logout', { method: 'POST', jar });
+}
+
+/** Signs in again by the notice's own link, in the tab that it opens. */
+async function signInAgain(page: Page): Promise<void> {
+	const opened = page.context().waitForEvent('page');
+	await notice(page).getByRole('link', { name: 'Log in again' }).click();
+	const login = await opened;
+	await submitLogin(login, player);
+	await expect(login).not.toHaveURL(/\/account\/login/);
+	await login.close();
+	await page.bringToFront();
+}
+
+test('R14 each field of the profile is there after a session has ended, and is saved after another login', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).click();
+	await page.locator('#profile-displayName').fill('Typed before the end');
+	await page.locator('#profile-country').selectOption('FR');
+	await page.locator('#profile-locale').selectOption('es');
+	await page.locator('#profile-newsletter').check();
+	await endElsewhere();
+	await page.locator('#profile-displayName').press('Enter');
+	await expect(notice(page)).toBeVisible();
+	const expectTyped = async () => {
+		await expect(page.locator('#profile-displayName')).toHaveValue('Typed before the end');
+		await expect(page.locator('#profile-country')).toHaveValue('FR');
+		await expect(page.locator('#profile-locale')).toHaveValue('es');
+		await expect(page.locator('#profile-newsletter')).toBeChecked();
+	};
+	await expectTyped();
+	await signInAgain(page);
+	await expectTyped();
+	await page.locator('#profile-displayName').press('Enter');
+	await expect(news(page, 'Your profile is saved.')).toBeVisible();
+	await expect(notice(page)).toHaveCount(0);
+});
+
+test('R14 a name that was typed for an invite is there after a session has ended, and is invited', async ({
+	page,
+}) => {
+	const other = await newPlayer();
+	await enter(page, player, '/account/friends');
+	const field = page.locator('#invite-username');
+	await field.fill(other.username);
+	await endElsewhere();
+	await field.press('Enter');
+	await expect(notice(page)).toBeVisible();
+	await expect(field).toHaveValue(other.username);
+	await signInAgain(page);
+	await expect(field).toHaveValue(other.username);
+	await field.press('Enter');
+	await expect(page.getByRole('heading', { name: other.username })).toBeVisible();
+});
+
+test('R14 new passwords that were typed are there after a session has ended, and count after another login', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Change password' }).click();
+	const form = page.locator('form#password');
+	const fields = form.locator('input[type=password]');
+	const typed = [player.password, 'Thistle4Bridge', 'Thistle4Bridge'];
+	await expect(fields).toHaveCount(typed.length);
+	for (const [index, text] of typed.entries()) await fields.nth(index).fill(text);
+	await endElsewhere();
+	await fields.last().press('Enter');
+	await expect(notice(page)).toBeVisible();
+	for (const [index, text] of typed.entries()) await expect(fields.nth(index)).toHaveValue(text);
+	await signInAgain(page);
+	await fields.last().press('Enter');
+	await expect(form).toHaveCount(0);
+	const jar = createJar();
+	expect((await signIn({ ...player, password: 'Thistle4Bridge' }, jar)).status).toBe(200);
+});
