@@ -28,7 +28,7 @@ test('[AC-03] login, create and forgot pages with a session lead to the account'
 	await expect(page).toHaveURL('/fr/account');
 });
 
-test('[AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, baseURL }) => {
+test('T38 [AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, baseURL }) => {
 	const dialogs: string[] = [];
 	page.on('dialog', (dialog) => {
 		dialogs.push(dialog.message());
@@ -59,7 +59,7 @@ test('[AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, base
 	expect(dialogs).toEqual([]);
 });
 
-test('[AC-03] a login with a ?redirect= to elsewhere ends at the account', async ({ page }) => {
+test('T38 [AC-03] a login with a ?redirect= to elsewhere ends at the account', async ({ page }) => {
 	await page.goto('/account/login?redirect=%2F%2Fevil.example');
 	await submitLogin(page, player);
 	await expect(page).toHaveURL('/account');

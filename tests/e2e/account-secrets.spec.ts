@@ -35,7 +35,7 @@ async function recordFirstPath(page: Page): Promise<() => Promise<string | undef
 }
 
 for (const prefix of ['', '/fr']) {
-	test(`[RT-09] ${prefix} the code leaves the address first thing and goes nowhere`, async ({
+	test(`T47 [RT-09] ${prefix} the code leaves the address first thing and goes nowhere`, async ({
 		page,
 		baseURL,
 	}) => {
@@ -101,7 +101,10 @@ test('[RT-09] a user name alone is filled in, and without any the page asks for 
 	await expect(page.locator('#reset-recoveryCode')).toHaveValue('');
 });
 
-test('[RT-10] the token of a validation link leaves the address first thing', async ({ page, baseURL }) => {
+test('T47 [RT-10] the token of a validation link leaves the address first thing', async ({
+	page,
+	baseURL,
+}) => {
 	const seen = watch(page);
 	const firstPath = await recordFirstPath(page);
 	await page.goto(`/account/validate/mira/${code}`, { waitUntil: 'networkidle' });

@@ -35,7 +35,7 @@ test('leads a player with old terms to the new ones', async ({ page }) => {
 	await expect(page).toHaveURL('/account/terms?redirect=%2Faccount');
 });
 
-test('[RT-18] [AC-15] the profile is edited by keyboard alone, and stays', async ({ page }) => {
+test('[KB-12] [RT-18] [AC-15] the profile is edited by keyboard alone, and stays', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await enter(page, player, '/account');
 	await page.getByRole('button', { name: 'Edit profile' }).focus();

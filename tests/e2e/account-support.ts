@@ -34,9 +34,9 @@ export async function fillCreate(page: Page, { username, email, password }: Play
 	await page.locator('#create-email').fill(email);
 	await page.locator('#create-password').fill(password);
 	await page.locator('#create-passwordAgain').fill(password);
-	await page.getByLabel('Month', { exact: true }).selectOption('2');
-	await page.getByLabel('Day', { exact: true }).fill('3');
-	await page.getByLabel('Year', { exact: true }).fill('1990');
+	await page.locator('[name="dateOfBirth.month"]').selectOption('2');
+	await page.locator('[name="dateOfBirth.day"]').fill('3');
+	await page.locator('[name="dateOfBirth.year"]').fill('1990');
 	await page.locator('#create-country').selectOption('BE');
 	await page.locator('#create-acceptTerms').check();
 }

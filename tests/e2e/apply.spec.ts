@@ -294,7 +294,7 @@ test.describe('the bot check', () => {
 	});
 });
 
-test('everything is done by keyboard alone', async ({ page }) => {
+test('[KB-07] everything is done by keyboard alone', async ({ page }) => {
 	await openForm(page);
 	// Before anything is pressed: the browser is told some time later that somebody waits.
 	const opened = page.waitForEvent('filechooser');

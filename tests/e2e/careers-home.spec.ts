@@ -140,7 +140,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('a picture opens large with its caption and steps by keyboard, and focus returns to it', async ({
+test('[KB-20] a picture opens large with its caption and steps by keyboard, and focus returns to it', async ({
 	page,
 }) => {
 	await page.goto('/careers');

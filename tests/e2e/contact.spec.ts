@@ -129,7 +129,7 @@ test('answers that fit the message are suggested, and open beside it', async ({ 
 	await expect(page.getByText('Perhaps this answers it already')).toBeHidden();
 });
 
-test('the page speaks French and works by keyboard alone', async ({ page }) => {
+test('[KB-19] the page speaks French and works by keyboard alone', async ({ page }) => {
 	const email = newWriter();
 	await open(page, '/fr');
 	await page.locator('#contact-category').selectOption('legal');

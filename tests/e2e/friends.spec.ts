@@ -160,7 +160,7 @@ test('[AC-13] an invite is turned down', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
 });
 
-test('[RT-17] [AC-13] a friend is removed after a question, by keyboard alone', async ({ page }) => {
+test('[KB-15] [RT-17] [AC-13] a friend is removed after a question, by keyboard alone', async ({ page }) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');
 	const remove = page.getByRole('button', { name: `Remove ${other.username} from your friends` });

@@ -27,7 +27,7 @@ test('[MN-04] an anonymous visitor is offered to log in and to create an account
 	await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
-test('[MN-04] the account menu works by keyboard and closes with Escape', async ({ page }) => {
+test('[KB-01] [MN-04] the account menu works by keyboard and closes with Escape', async ({ page }) => {
 	await page.goto('/');
 	const entry = page.getByRole('button', { name: 'Account' });
 	await entry.focus();
@@ -185,7 +185,9 @@ test('[MN-08] the carousel of the layer shows one slide of the banners at a time
 	await expect(slides.first()).not.toBeInViewport({ ratio: 0.1 });
 });
 
-test('[MN-08] the layer keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+test('[KB-02] [MN-08] the layer keeps the focus, closes with Escape and gives the focus back', async ({
+	page,
+}) => {
 	await page.goto('/blog');
 	const opener = header(page).getByRole('button', { name: 'Menu' });
 	await opener.focus();

@@ -161,7 +161,7 @@ test('[AC-12] a redirect that is no web address is not followed', async ({ page 
 	expect(dialogs).toEqual([]);
 });
 
-test('[RT-13] a platform is linked and unlinked by keyboard alone', async ({ page }) => {
+test('[KB-14] [RT-13] a platform is linked and unlinked by keyboard alone', async ({ page }) => {
 	await enter(page, player, '/account/connected');
 	await linkButton(page, 'Twitch').focus();
 	await page.keyboard.press('Enter');

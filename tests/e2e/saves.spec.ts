@@ -41,7 +41,9 @@ test('[RT-16] sizes and dates are written as French readers write them', async (
 	await expect(entry(page)).toContainText(fr.saves.launcher);
 });
 
-test('[RT-16] [AC-14] the details of a save are shown on demand, by keyboard alone', async ({ page }) => {
+test('[KB-16] [RT-16] [AC-14] the details of a save are shown on demand, by keyboard alone', async ({
+	page,
+}) => {
 	await enter(page, players.mira, '/account/saves');
 	await details(page).focus();
 	await page.keyboard.press('Enter');

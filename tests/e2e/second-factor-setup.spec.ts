@@ -58,7 +58,7 @@ async function keepCodes(page: Page): Promise<void> {
 	await expect(news(page, texts.codes.done)).toBeVisible();
 }
 
-test('[AC-09] an app is set up by keyboard alone, behind the verification', async ({ page }) => {
+test('[KB-13] [AC-09] an app is set up by keyboard alone, behind the verification', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await enter(page, player, '/account');
 	const secret = await beginApp(page);

@@ -10,7 +10,7 @@ const typed = async (page: Page) => {
 	await expect(page.locator('#login-password')).toHaveValue(players.mira.password);
 };
 
-test('[LD-03] going offline is shown, on content pages too, and so is coming back', async ({
+test('[LD-03] R10 going offline is shown, on content pages too, and so is coming back', async ({
 	page,
 	context,
 }) => {
@@ -23,7 +23,7 @@ test('[LD-03] going offline is shown, on content pages too, and so is coming bac
 	await expect(offlineNotice(page)).toBeHidden();
 });
 
-test('[LD-03] while offline nothing can be sent, what was typed stays, and it can be sent afterwards', async ({
+test('[LD-03] R10 while offline nothing can be sent, what was typed stays, and it can be sent afterwards', async ({
 	page,
 	context,
 }) => {
@@ -44,7 +44,10 @@ test('[LD-03] while offline nothing can be sent, what was typed stays, and it ca
 	await expect(page).toHaveURL('/account');
 });
 
-test('[LD-03] a browser that wrongly says to be online again is not believed', async ({ page, context }) => {
+test('[LD-03] R10 a browser that wrongly says to be online again is not believed', async ({
+	page,
+	context,
+}) => {
 	await page.clock.install();
 	await openLogin(page);
 	await context.setOffline(true);
@@ -60,7 +63,7 @@ test('[LD-03] a browser that wrongly says to be online again is not believed', a
 	await typed(page);
 });
 
-test('[LD-03] a browser that wrongly says to be offline is not believed for long', async ({ page }) => {
+test('[LD-03] R10 a browser that wrongly says to be offline is not believed for long', async ({ page }) => {
 	await page.clock.install();
 	await page.goto('/press', { waitUntil: 'networkidle' });
 	await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -69,7 +72,9 @@ test('[LD-03] a browser that wrongly says to be offline is not believed for long
 	await expect(offlineNotice(page)).toBeHidden();
 });
 
-test('[LD-03] a request that reaches nothing finds out that the site is out of reach', async ({ page }) => {
+test('[LD-03] R10 a request that reaches nothing finds out that the site is out of reach', async ({
+	page,
+}) => {
 	await openLogin(page);
 	await answerLogins(page, (route) => route.abort());
 	await page.route('**/mark.svg', (route) => route.abort());

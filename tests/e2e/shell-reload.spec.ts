@@ -41,7 +41,7 @@ for (const [what, path, files] of [
 	['every script', '/press', everyFile],
 	['an island', '/account/login', islandFile],
 ] as const) {
-	test(`[LD-04] a page that lacks ${what} reloads once, then offers a button`, async ({ page }) => {
+	test(`[LD-04] R09 a page that lacks ${what} reloads once, then offers a button`, async ({ page }) => {
 		const documents = documentsOf(page);
 		await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 		await page.goto(path);
@@ -54,7 +54,7 @@ for (const [what, path, files] of [
 	});
 }
 
-test('[LD-04] a page whose files are there again after the reload works, and what was typed is kept', async ({
+test('[LD-04] R09 a page whose files are there again after the reload works, and what was typed is kept', async ({
 	page,
 }) => {
 	const documents = documentsOf(page);
@@ -76,7 +76,7 @@ test('[LD-04] a page whose files are there again after the reload works, and wha
 	await expect(brokenNotice(page)).toBeHidden();
 });
 
-test('[LD-04] reloads again once 60 s are over, and not before', async ({ page }) => {
+test('[LD-04] R09 reloads again once 60 s are over, and not before', async ({ page }) => {
 	await page.clock.install();
 	const documents = documentsOf(page);
 	await page.route(islandFile, (route) => route.fulfill({ status: 404, body: '' }));
@@ -97,7 +97,10 @@ test('[LD-04] reloads again once 60 s are over, and not before', async ({ page }
 	await expect.poll(() => documents.length).toBe(3);
 });
 
-test('[LD-04] a cookie of 60 s remembers the reload where storage is blocked', async ({ page, context }) => {
+test('[LD-04] R09 a cookie of 60 s remembers the reload where storage is blocked', async ({
+	page,
+	context,
+}) => {
 	const documents = documentsOf(page);
 	await block(page, 'sessionStorage');
 	await page.route(everyFile, (route) => route.abort());
@@ -109,7 +112,7 @@ test('[LD-04] a cookie of 60 s remembers the reload where storage is blocked', a
 	expect(left).toBeLessThanOrEqual(60);
 });
 
-test('[LD-04] without storage and cookies the page never reloads by itself', async ({ page }) => {
+test('[LD-04] R09 without storage and cookies the page never reloads by itself', async ({ page }) => {
 	const documents = documentsOf(page);
 	await block(page, 'sessionStorage', 'cookies');
 	await page.route(everyFile, (route) => route.abort());
@@ -117,7 +120,7 @@ test('[LD-04] without storage and cookies the page never reloads by itself', asy
 	await expectEnd(page, documents, 1);
 });
 
-test('[LD-04] a page that cannot be had again is not given up', async ({ page }) => {
+test('[LD-04] R09 a page that cannot be had again is not given up', async ({ page }) => {
 	const documents = documentsOf(page);
 	await openLogin(page);
 	await page.route(/\/account\/login$/, (route) => route.abort());
@@ -150,7 +153,7 @@ const pages = [
 	...['/account/login', '/account/create'],
 ].flatMap((path) => ['', '/fr', '/es'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path)));
 
-test('thirty pages work with storage and cookies blocked, without an exception', async ({ page }) => {
+test('R11 thirty pages work with storage and cookies blocked, without an exception', async ({ page }) => {
 	test.setTimeout(180_000);
 	const complaints = complaintsOf(page);
 	await page.addInitScript(() => {

@@ -117,7 +117,7 @@ const without = (names: string[]) => (page: Page) =>
 		}
 	}, names);
 
-test.describe('a logout', () => {
+test.describe('R13 a logout', () => {
 	test('ends what other tabs show', async ({ page, context }) => {
 		const other = await twoTabs(page, context, async () => {});
 		await logOut(page);

@@ -22,7 +22,7 @@ const locales = [
 ];
 
 for (const { prefix, texts } of locales) {
-	test(`[EC-01] ${prefix}/account/login shows one toast per message, in its language, as text`, async ({
+	test(`[EC-01] R19 ${prefix}/account/login shows one toast per message, in its language, as text`, async ({
 		page,
 	}) => {
 		const complaints = complaintsOf(page);
@@ -40,7 +40,9 @@ for (const { prefix, texts } of locales) {
 		expect(complaints).toEqual([]);
 	});
 
-	test(`[EC-01] ${prefix}/account/login has one toast for failures that say nothing`, async ({ page }) => {
+	test(`[EC-01] R19 ${prefix}/account/login has one toast for failures that say nothing`, async ({
+		page,
+	}) => {
 		const answers = [
 			json(502, {}),
 			json(502, { messages: 'INCORRECT_PASSWORD' }),
@@ -104,7 +106,7 @@ test('[EC-01] what succeeds, what nobody waits for and what a form finds itself 
 });
 
 test.describe('a toast', () => {
-	test('[LD-05] stands top-center for 4000 ms', async ({ page }) => {
+	test('[LD-05] R19 stands top-center for 4000 ms', async ({ page }) => {
 		await page.clock.install();
 		await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
 		await openLogin(page);

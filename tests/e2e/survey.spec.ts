@@ -321,7 +321,7 @@ test.describe('[PT-03] definitions of other shapes', () => {
 	});
 });
 
-test('[FC-12] the keyboard alone is enough', async ({ page }) => {
+test('[KB-18] [FC-12] the keyboard alone is enough', async ({ page }) => {
 	await page.goto('/playtests');
 	await page.locator('[data-survey]').focus();
 	await page.keyboard.press('Enter');

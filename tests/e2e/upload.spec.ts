@@ -228,7 +228,7 @@ test('[FC-10] each file says what is wrong with it, and the form waits for the o
 	expect(complaints).toEqual([]);
 });
 
-test('everything is done by keyboard alone', async ({ page }) => {
+test('[KB-08] everything is done by keyboard alone', async ({ page }) => {
 	await openForm(page);
 	const opened = page.waitForEvent('filechooser');
 	await page.locator('#application-coverLetter').focus();

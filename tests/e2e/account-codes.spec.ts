@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { ErrorCode } from '#contract/codes.ts';
+import { platformCallback } from '#contract/endpoints/platforms.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import enAccount from '../../i18n/en/account.json' with { type: 'json' };
+import en from '../../i18n/en/errors.json' with { type: 'json' };
+import esAccount from '../../i18n/es/account.json' with { type: 'json' };
+import es from '../../i18n/es/errors.json' with { type: 'json' };
+import frAccount from '../../i18n/fr/account.json' with { type: 'json' };
+import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { answerCalls } from './codes/answers.ts';
+import type { Journey, Shown } from './codes/journey.ts';
+import { playJourneys } from './codes/play.ts';
+import { secondFactorJourneys } from './codes/second-factor.ts';
+import { settingsJourneys } from './codes/settings.ts';
+import { signInJourneys } from './codes/sign-in.ts';
+import { toasts } from './shell-support.ts';
+
+/** One for each call of the account area that may be refused. */
+const journeys = [...signInJourneys, ...settingsJourneys, ...secondFactorJourneys, ...playJourneys];
+const errors = { en, fr, es };
+const texts = { en: enAccount, fr: frAccount, es: esAccount };
+test.describe.configure({ mode: 'parallel' });
+
+const localeOf = (index: number): Locale => locales[index % locales.length] ?? 'en';
+const prefixed = (path: string, locale: Locale) => (locale === 'en' ? path : `/${locale}${path}`);
+
+async function open(page: Page, journey: Journey, locale: Locale): Promise<void> {
+	await page.goto(prefixed(journey.page, locale));
+	await journey.begin?.(page, texts[locale]);
+}
+
+/** Says who it is where the page asks. */
+async function verify(page: Page): Promise<void> {
+	const asked = page.locator('#verification input');
+	if ((await asked.getAttribute('id')) === 'verification-code') await asked.fill('123456');
+	else await asked.fill('Lantern7Keep');
+	await page.locator('#verification button[type=submit]').click();
+}
+
+async function expectShown(page: Page, { code, shown }: { code: ErrorCode; shown: Shown }, locale: Locale) {
+	if ('leadsTo' in shown) {
+		const path = prefixed(shown.leadsTo, locale);
+		return expect(page).toHaveURL(({ pathname }) => pathname === path);
+	}
+	const text = 'says' in shown ? shown.says(texts[locale]) : errors[locale].msg[code];
+	await expect(page.locator(shown.at).filter({ hasText: text }).first(), code).toBeVisible();
+}
+
+for (const [index, journey] of journeys.entries()) {
+	const { endpoint, at, press, isAnew } = journey;
+	const locale = localeOf(index);
+	test(`[EC-02] ${endpoint.name} tells of each of its codes in place (${locale})`, async ({ page }) => {
+		if (endpoint.name === 'account.mfa.resend') await page.clock.install();
+		const answerWith = await answerCalls(page, journey);
+		const proof = page.locator('#verification');
+		for (const [turn, code] of endpoint.codes.entries()) {
+			answerWith(code);
+			if (turn === 0 || isAnew) await open(page, journey, locale);
+			const shown = journey.shown?.[code] ?? { at };
+			await press?.(page, texts[locale]);
+			if (asksFirst(journey, shown)) await verify(page);
+			await expectShown(page, { code, shown }, locale);
+			if (await proof.isVisible()) await page.keyboard.press('Escape');
+		}
+	});
+}
+
+/** Whether the page asks who it is before the call can be refused like that. */
+function asksFirst({ endpoint, page }: Journey, shown: Shown): boolean {
+	const hasDialog = page === '/account' && endpoint.codes.includes('MISSING_PASSWORD_REVALIDATION');
+	const isOnItsOwn = endpoint.name === 'account.update-password';
+	return hasDialog && (!isOnItsOwn || ('at' in shown && shown.at.startsWith('#verification')));
+}
+
+test('[EC-02] each code that a visit to a platform brings back is told by the page that it leads to', async ({
+	page,
+}) => {
+	const url = process.env.TEST_SITE_URL ?? '';
+	for (const [index, code] of platformCallback.codes.entries()) {
+		const locale = localeOf(index);
+		await page.context().addCookies([{ name: 'flash', value: code, url }]);
+		await page.goto(prefixed('/account/login', locale));
+		await expect(toasts(page).filter({ hasText: errors[locale].msg[code] })).toBeVisible();
+	}
+});
+
+test('every call of the account area that may be refused is among them', () => {
+	const isOfArea = (name: string) => /^(?:account|friends|saves)\./.test(name);
+	const sameAsPost = ['account.platform.connect.get', 'account.platform.disconnect.get'];
+	const wanted = endpoints
+		.filter(({ name, codes }) => isOfArea(name) && codes.length > 0 && !sameAsPost.includes(name))
+		.map(({ name }) => name);
+	const shown = [...journeys.map(({ endpoint }) => endpoint.name), platformCallback.name];
+	expect(shown.toSorted()).toEqual(wanted.toSorted());
+});

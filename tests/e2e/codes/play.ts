@@ -1,0 +1,75 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as friends from '#contract/endpoints/friends.ts';
+import * as platforms from '#contract/endpoints/platforms.ts';
+import * as saves from '#contract/endpoints/saves.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { button, type Journey, mira, reads, submit, type Texts, toast } from './journey.ts';
+
+const linkedTo = (platform: string) => ({ platforms: [{ platform, linked: true, name: 'wren' }] });
+const person = (endpoint: Endpoint, name: (texts: Texts) => string): Journey => ({
+	endpoint,
+	page: '/account/friends',
+	user: mira,
+	press: (page, texts) => button(page, interpolate(name(texts), { name: 'Wren' })).click(),
+	at: toast,
+});
+
+/** Platforms, friends and saves. */
+export const playJourneys: readonly Journey[] = [
+	{
+		endpoint: platforms.signInWithPlatform,
+		page: '/account/login',
+		press: (page, { elsewhere }) => button(page, interpolate(elsewhere.with, { platform: 'Steam' })).click(),
+		at: 'main',
+	},
+	{
+		endpoint: platforms.connectPlatform,
+		page: '/account/connected',
+		user: mira,
+		press: (page, { connected }) =>
+			button(page, interpolate(connected.linkName, { platform: 'Xbox' })).click(),
+		at: 'main',
+	},
+	{
+		endpoint: platforms.disconnectPlatform,
+		page: '/account/connected',
+		user: linkedTo('steam'),
+		begin: (page, { connected }) =>
+			button(page, interpolate(connected.unlinkName, { platform: 'Steam' })).click(),
+		press: (page, { connected }) =>
+			page
+				.locator('dialog')
+				.getByText(interpolate(connected.question.confirm, { platform: 'Steam' }), { exact: true })
+				.click(),
+		at: 'dialog',
+	},
+	{
+		...reads(platforms.listEntitlements, '/account/digital-extras'),
+		user: linkedTo('psn'),
+	},
+	{
+		endpoint: friends.inviteFriend,
+		page: '/account/friends',
+		user: mira,
+		begin: (page) => page.locator('#invite-username').fill('wren'),
+		press: submit('invite'),
+		at: '#invite-username-error',
+	},
+	person(friends.acceptInvite, (texts) => texts.friends.incoming.acceptName),
+	person(friends.rejectInvite, (texts) => texts.friends.incoming.rejectName),
+	person(friends.removeFriend, (texts) => texts.friends.outgoing.withdrawName),
+	{
+		endpoint: saves.getSave,
+		page: '/account/saves',
+		user: mira,
+		press: (page, texts) => button(page, interpolate(texts.saves.showName, { name: 'Autosave' })).click(),
+		at: 'main',
+	},
+	{
+		endpoint: saves.downloadSave,
+		page: '/account/saves',
+		user: mira,
+		press: (page, texts) => button(page, interpolate(texts.saves.downloadName, { name: 'Autosave' })).click(),
+		at: toast,
+	},
+];

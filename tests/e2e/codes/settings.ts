@@ -1,0 +1,94 @@
+import * as settings from '#contract/endpoints/account-settings.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import {
+	button,
+	dialog,
+	field,
+	type Journey,
+	mira,
+	newPassword,
+	reads,
+	type Shown,
+	submit,
+	summary,
+	toast,
+} from './journey.ts';
+
+const toTerms: Shown = { leadsTo: '/account/terms' };
+
+/** What players change of their account. */
+export const settingsJourneys: readonly Journey[] = [
+	{
+		endpoint: settings.updateProfile,
+		page: '/account',
+		user: mira,
+		begin: (page, { profile }) => button(page, profile.editProfile).click(),
+		press: submit('profile'),
+		at: summary('profile'),
+	},
+	{
+		endpoint: settings.updateEmail,
+		page: '/account',
+		user: mira,
+		begin: async (page, { profile }) => {
+			await button(page, profile.changeEmail).click();
+			await page.locator('#email-email').fill('wren@elsewhere.example');
+		},
+		press: submit('email'),
+		at: summary('email'),
+		shown: { EMAIL_IN_USE: field('email', 'email'), ...dialog('password') },
+	},
+	{
+		endpoint: settings.updatePassword,
+		page: '/account',
+		user: mira,
+		begin: async (page, { profile }) => {
+			await button(page, profile.changePassword).click();
+			await page.locator('#password-password').fill('Lantern7Keep');
+			await newPassword(page, 'password', 'newPassword');
+		},
+		press: submit('password'),
+		at: summary('password'),
+		shown: {
+			MISSING_PASSWORD_REVALIDATION: { at: summary('verification') },
+			INCORRECT_PASSWORD: field('password', 'password'),
+		},
+	},
+	{
+		endpoint: settings.globalLogout,
+		page: '/account',
+		user: mira,
+		press: async (page, { profile }) => {
+			await button(page, profile.everywhere).click();
+			await button(page, profile.everywhere).last().click();
+		},
+		at: toast,
+	},
+	{ ...reads(settings.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{
+		endpoint: settings.revokeSession,
+		page: '/account',
+		user: mira,
+		press: (page, { profile }) =>
+			button(page, interpolate(profile.revokeName, { device: 'Firefox, Linux' }))
+				.first()
+				.click(),
+		at: toast,
+		shown: {
+			NOT_FOUND: {
+				at: 'main',
+				says: ({ profile }) => interpolate(profile.revoked, { device: 'Firefox, Linux' }),
+			},
+		},
+	},
+	{
+		endpoint: settings.deleteAccount,
+		page: '/account/delete',
+		user: mira,
+		begin: (page) => page.locator('#delete-password').fill('Lantern7Keep'),
+		press: submit('delete'),
+		at: summary('delete'),
+		shown: { INCORRECT_PASSWORD: field('delete', 'password') },
+	},
+	{ ...reads(settings.merch, '/account/digital-extras'), shown: { TERMS_NOT_LATEST: toTerms } },
+];
