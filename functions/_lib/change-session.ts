@@ -14,7 +14,7 @@ import { signedOut } from './sign-out.ts';
 export async function changePassword(call: Call<typeof updatePassword>): Promise<Answer> {
 	if (call.session) await expectReplacement(call.session);
 	const { answer, session } = await callAccountService(updatePassword, call);
-	return session ? { ...answer, cookies: startSession(session, call.ring) } : answer;
+	return session ? { ...answer, cookies: await startSession(session, call.ring) } : answer;
 }
 
 /** A handler for what ends every session of the player at the service, and with it that of this browser. */

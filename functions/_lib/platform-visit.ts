@@ -39,9 +39,9 @@ export function callbackOf(platform: Platform, siteUrl: string): string {
 }
 
 /** The cookie that keeps a visit; the account service judges how long it holds. */
-export function keepVisit(started: PlatformVisit, ring: KeyRing): string {
+export async function keepVisit(started: PlatformVisit, ring: KeyRing): Promise<string> {
 	const expire = new Date(Date.now() + limits.lifetime.oauth * 1000).toISOString();
-	return setCookie(cookies.oauth, seal({ token: JSON.stringify(started), expire }, 'oauth', ring));
+	return setCookie(cookies.oauth, await seal({ token: JSON.stringify(started), expire }, 'oauth', ring));
 }
 
 /** The visit that an opened cookie keeps. */

@@ -31,10 +31,10 @@ export async function identify(request: Request, ring: KeyRing): Promise<Identit
 	const kept = readCookie(header, cookies.session);
 	const pending = readCookie(header, cookies.challenge);
 	const visiting = readCookie(header, cookies.oauth);
-	const sent = kept ? unseal(kept, 'session', ring) : null;
+	const sent = kept ? await unseal(kept, 'session', ring) : null;
 	const session = sent && !(await isRevoked(sent)) ? sent : null;
-	const challenge = pending ? unseal(pending, 'challenge', ring) : null;
-	const oauth = visiting ? unseal(visiting, 'oauth', ring) : null;
+	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
+	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
 	const stale = [
 		...(kept !== undefined && !session ? endedSession : []),
 		...(pending !== undefined && !challenge ? endedChallenge : []),
@@ -44,12 +44,12 @@ export async function identify(request: Request, ring: KeyRing): Promise<Identit
 }
 
 /** Signs the browser in, and forgets the second factor that it may have waited for. */
-export function startSession(grant: Grant, ring: KeyRing): string[] {
-	const sealed = seal(grant, 'session', ring);
+export async function startSession(grant: Grant, ring: KeyRing): Promise<string[]> {
+	const sealed = await seal(grant, 'session', ring);
 	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...endedChallenge];
 }
 
 /** Keeps a sign-in that waits for its second factor. */
-export function startChallenge(grant: Grant, ring: KeyRing): string[] {
-	return [setCookie(cookies.challenge, seal(grant, 'challenge', ring))];
+export async function startChallenge(grant: Grant, ring: KeyRing): Promise<string[]> {
+	return [setCookie(cookies.challenge, await seal(grant, 'challenge', ring))];
 }

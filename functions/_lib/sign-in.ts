@@ -22,11 +22,11 @@ export async function withSessionCookies(
 ): Promise<Answer> {
 	if (answer.kind === 'failed') return answer;
 	if (answer.kind === 'redirect') {
-		return challenge ? { ...answer, cookies: startChallenge(challenge, call.ring) } : incomplete;
+		return challenge ? { ...answer, cookies: await startChallenge(challenge, call.ring) } : incomplete;
 	}
 	if (!session) return incomplete;
 	if (call.session) await replaceSession(call.session, call);
-	return { ...answer, cookies: startSession(session, call.ring) };
+	return { ...answer, cookies: await startSession(session, call.ring) };
 }
 
 /** Signs in; the session that the browser came with ends, so that nobody can plant one. */

@@ -27,7 +27,7 @@ async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Pro
 	const bearer = purpose === 'link' ? call.session : null;
 	const { answer } = await askAccountService({ endpoint, input, bearer }, call);
 	if (answer.kind !== 'redirect') return answer;
-	return { ...answer, cookies: [keepVisit(started, call.ring)] };
+	return { ...answer, cookies: [await keepVisit(started, call.ring)] };
 }
 
 /** Leads to a platform to sign in. */

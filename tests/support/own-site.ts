@@ -15,7 +15,13 @@ export async function startOwnSite(environment: Environment = {}): Promise<OwnSi
 	const origin = `http://localhost:${port}`;
 	const log: string[] = [];
 	const child = await startUntil('site ready', ['sandbox/host/main.ts'], {
-		environment: { ...process.env, SITE_URL: origin, PORT: port, ...environment },
+		environment: {
+			...process.env,
+			DIST: process.env.TEST_DIST,
+			SITE_URL: origin,
+			PORT: port,
+			...environment,
+		},
 		onLine: (line) => void log.push(line),
 	});
 	const stop = () =>

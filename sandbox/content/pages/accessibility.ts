@@ -12,7 +12,7 @@ export const accessibility: Page = {
 			date: '2026-11-22T09:00:00Z',
 			text: {
 				en: 'More pages and journeys are tested; other browsers than Chromium are named as not tested.',
-				fr: 'Davantage de pages et de parcours sont testés ; les navigateurs autres que Chromium sont signalés comme non testés.',
+				fr: 'Davantage de pages et de parcours sont testés ; les navigateurs autres que Chromium sont signalés comme non testés.',
 				es: 'Se prueban más páginas y recorridos; se indica que los navegadores distintos de Chromium no se prueban.',
 			},
 		},

@@ -27,6 +27,7 @@ export const siteLine = v.strictObject({
 
 /** An entry of the sandbox: what was asked of a service, without a value of a query that could be somebody's. */
 export const sandboxEntry = v.strictObject({
+	number: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	at: time,
 	service: word,
 	method,
