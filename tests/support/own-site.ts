@@ -1,5 +1,6 @@
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
+import { endWithTests } from './end-with-tests.ts';
 
 /** A site of a test's own: its own configuration and its own memory of what failed. */
 export interface OwnSite {
@@ -24,6 +25,7 @@ export async function startOwnSite(environment: Environment = {}): Promise<OwnSi
 		},
 		onLine: (line) => void log.push(line),
 	});
+	endWithTests(child);
 	const stop = () =>
 		new Promise<void>((resolve) => {
 			child.once('exit', () => resolve());

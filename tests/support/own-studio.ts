@@ -6,6 +6,7 @@ import type { Build } from '#contract/endpoints/builds.ts';
 import { type Environment, localEnvironment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { siteFolder } from '../../sandbox/release.ts';
+import { endWithTests } from './end-with-tests.ts';
 
 /** A studio of a test's own: services whose build hook builds, and the host that serves what they built. */
 export interface OwnStudio {
@@ -43,11 +44,13 @@ export async function startOwnStudio(more: Environment = {}): Promise<OwnStudio>
 		BUILD_SPACING: '0',
 		...more,
 	};
-	const startServices = () => startUntil('sandbox ready', ['sandbox/services/main.ts'], { environment });
+	const startServices = async () =>
+		endWithTests(await startUntil('sandbox ready', ['sandbox/services/main.ts'], { environment }));
 	let services = await startServices();
 	const host = await startUntil('site ready', ['sandbox/host/main.ts'], {
 		environment: { ...environment, DIST: siteFolder(data) },
 	});
+	endWithTests(host);
 	const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
 		child.kill(signal);
 		await ended(child);
