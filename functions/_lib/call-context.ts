@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallContext } from './call.ts';
 import { readCookie } from './cookie-header.ts';
 import { getConfig } from './env.ts';
+import { deployContextOf } from './preview-env.ts';
 import { identify, nobody } from './session.ts';
 
 /** A request on its way through serve(). */
@@ -36,7 +37,7 @@ export async function openContext(
 	{ request, context, requestId, signal, upstream }: Incoming,
 	endpoint: Endpoint,
 ): Promise<CallContext & { stale: readonly string[] }> {
-	const deployContext = context.deploy?.context ?? 'unknown';
+	const deployContext = deployContextOf(context);
 	const config = getConfig(deployContext);
 	const ring = { keys: config.SESSION_KEYS, deployContext };
 	const isAnybody = endpoint.policy.auth === 'none' || endpoint.policy.auth === 'link';

@@ -1,9 +1,13 @@
+import type { Context } from '@netlify/functions';
 import { ConfigError, readConfig } from '#contract/config.ts';
 
 type Environment = Record<string, string | undefined>;
 
 /** What is served to everybody or to a developer alone; any other deploy is a preview, whatever its branch is called. */
 const notPreviews = ['production', 'dev', 'unknown'];
+
+/** What a deploy is for, as the platform tells it; its local server tells an empty one. */
+export const deployContextOf = ({ deploy }: Context): string => deploy?.context || 'unknown';
 
 /** Whether a deploy context, as the platform tells it, is that of a preview. */
 export const isPreview = (deployContext: string): boolean => !notPreviews.includes(deployContext);
