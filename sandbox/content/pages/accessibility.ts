@@ -55,8 +55,8 @@ export const accessibility: Page = {
 <p>This is a self-assessment of November 16, 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
 				fr: `<ul>
 <li>axe, un outil de contrôle automatique, lit une page de chaque genre, dans nos trois langues, en couleurs claires et sombres, sur téléphone et sur ordinateur.</li>
-<li>Vingt parcours se font au clavier seul : menus, galerie et filtres, mais aussi créer un compte, postuler ou lier une plateforme.</li>
-<li>Des pages de chaque genre sont mises en page à 400 % de zoom, avec des mots 40 % plus longs que les nôtres, et de droite à gauche. Certaines sont aussi testées avec un texte deux fois plus grand, en mouvement réduit et en couleurs forcées ; pas encore toutes.</li>
+<li>Vingt parcours se font au clavier seul : menus, galerie et filtres, mais aussi créer un compte, postuler ou lier une plateforme.</li>
+<li>Des pages de chaque genre sont mises en page à 400 % de zoom, avec des mots 40 % plus longs que les nôtres, et de droite à gauche. Certaines sont aussi testées avec un texte deux fois plus grand, en mouvement réduit et en couleurs forcées ; pas encore toutes.</li>
 <li>Pour les principaux formulaires, nous comparons ce que le navigateur dit de chaque champ aux technologies d’assistance, avant et après une erreur.</li>
 <li>Les couleurs visent le contraste AA partout, et AAA pour le texte courant. Un test mesure les paires.</li>
 </ul>
