@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { RecentMap } from '#lib/recent-map.ts';
 import type { FoundFile } from './find-file.ts';
 
 /** A small file in memory, with what was made of it. */
@@ -14,7 +15,7 @@ export interface KeptFile {
 export type Encoding = 'br' | 'gzip';
 
 const mostEntries = 500;
-const files = new Map<string, Promise<KeptFile>>();
+const files = new RecentMap<Promise<KeptFile>>(mostEntries);
 
 const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 	br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -36,13 +37,11 @@ async function load({ path }: FoundFile): Promise<KeptFile> {
 	};
 }
 
-/** Reads a file once for each of its versions; the oldest entries leave first. */
+/** Reads a file once for each of its versions. */
 export function keepFile(file: FoundFile): Promise<KeptFile> {
 	const key = `${file.path} ${file.changedAt} ${file.size}`;
 	const known = files.get(key);
 	if (known) return known;
-	const oldest = files.keys().next();
-	if (files.size >= mostEntries && !oldest.done) files.delete(oldest.value);
 	const loading = load(file);
 	files.set(key, loading);
 	loading.catch(() => files.delete(key));

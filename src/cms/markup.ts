@@ -2,6 +2,7 @@ import { rehype } from 'rehype';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import * as v from 'valibot';
 import { type Locale, locales } from '#contract/locales.ts';
+import { RecentMap } from '#lib/recent-map.ts';
 import { defaultLocale } from '#site.config';
 import { linksOf, localiseLink } from './links.ts';
 
@@ -42,14 +43,24 @@ const allowed: Options = {
 
 const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSanitize, allowed).freeze();
 
+function sanitiseAnew(html: string, locale: Locale): string {
+	const tree = sanitiser.runSync(sanitiser.parse(html));
+	for (const { properties } of linksOf(tree)) properties.href = localiseLink(properties.href, locale);
+	return sanitiser.stringify(tree);
+}
+
+/** Functions read the same entries again and again. */
+const sanitised = new RecentMap<string>(500);
+
 /**
  * Markup of the CMS, reduced to what editors may write; everything else goes, its text stays. Links to pages of this
  * site lead to the page in the text's own language.
  */
 export function sanitise(html: string, locale: Locale = defaultLocale): string {
-	const tree = sanitiser.runSync(sanitiser.parse(html));
-	for (const { properties } of linksOf(tree)) properties.href = localiseLink(properties.href, locale);
-	return sanitiser.stringify(tree);
+	const name = `${locale} ${html}`;
+	const clean = sanitised.get(name) ?? sanitiseAnew(html, locale);
+	sanitised.set(name, clean);
+	return clean;
 }
 
 /** A field that holds markup, in the language that its answer was asked for in. */

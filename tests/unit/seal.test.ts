@@ -28,6 +28,16 @@ test('T28 what names an unknown key or another algorithm does not open', async (
 	for (const sealed of [unknown, other]) expect(await unseal(sealed, 'session', ring)).toBeNull();
 });
 
+test('T28 what opened once opens under no other key, purpose or context', async () => {
+	const sealed = await seal(grant, 'session', ring);
+	expect(await unseal(sealed, 'session', ring)).toEqual(grant);
+	expect(
+		await unseal(sealed, 'session', { ...ring, keys: [{ id: 'one', secret: 'o'.repeat(40) }] }),
+	).toBeNull();
+	expect(await unseal(sealed, 'oauth', ring)).toBeNull();
+	expect(await unseal(sealed, 'session', { ...ring, deployContext: 'production' })).toBeNull();
+});
+
 test('nothing is sealed without a key', async () => {
 	await expect(seal(grant, 'session', { keys: [], deployContext: 'dev' })).rejects.toThrow('unknown key');
 });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { RecentMap } from '#lib/recent-map.ts';
+
+test('it holds what was set last and forgets the oldest', () => {
+	const map = new RecentMap<number>(2).set('one', 1).set('two', 2).set('three', 3);
+	expect([...map]).toEqual([
+		['two', 2],
+		['three', 3],
+	]);
+});
+
+test('a known key makes room for nothing', () => {
+	const map = new RecentMap<number>(2).set('one', 1).set('two', 2).set('one', 3);
+	expect([...map.keys()]).toEqual(['one', 'two']);
+});
