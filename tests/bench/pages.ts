@@ -31,7 +31,8 @@ const pages = [
 ].filter(({ name }) => !values.only || values.only.split(',').includes(name));
 
 // A site that runs already is measured as it is.
-if (!process.env.TEST_SITE_URL) Object.assign(process.env, await startSite(await testEnvironment()));
+const data = mkdtempSync(join(tmpdir(), 'measured-'));
+if (!process.env.TEST_SITE_URL) Object.assign(process.env, await startSite(await testEnvironment(data)));
 const site = required('TEST_SITE_URL');
 const executablePath = ensureBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'floor-'));
@@ -76,5 +77,5 @@ try {
 	await browser.close();
 	await floor.stop();
 	await endAll();
-	rmSync(folder, { recursive: true, force: true });
+	for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
@@ -17,8 +18,13 @@ const { values, positionals } = parseArgs({
 });
 const wanted = (step: string) => !values.only || values.only.split(',').includes(step);
 
+const isWhole = !values.only && positionals.length === 0;
+/** Sites under test, each with a sandbox of its own; a whole run has a second one for what may break or change all of it. */
+type Sites = readonly [Environment, Environment?];
+
+const data = 'tests/.run';
 /** Where a step tells what it counted. */
-const reportOf = (step: string) => `tests/.run/${step}.json`;
+const reportOf = (step: string) => `${data}/${step}.json`;
 const failures: string[] = [];
 
 /** Runs one tool; its output is shown at once, or when it ends where several run side by side. */
@@ -61,35 +67,65 @@ async function lintAndTypes(environment: Environment): Promise<void> {
 	}
 }
 
-async function vitest(step: string, project: string, environment: Environment): Promise<void> {
-	if (!wanted(step)) return;
-	const program = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, '--passWithNoTests'];
-	const reports = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf(step)}`];
-	await tool(step, [...program, ...reports, ...positionals], environment);
+interface Step {
+	name: string;
+	/** What the tool takes beside what all steps give it. */
+	options: string[];
+	/** Of the site that it tests. */
+	environment: Environment;
+	/** Another step runs at the same time. */
+	later?: boolean;
 }
 
-/** The projects of tests/e2e/playwright.config.ts; they run one after the other. */
-const browserSteps = ['together', 'alone'];
+async function vitest({ name, options, environment, later = false }: Step): Promise<void> {
+	if (!wanted(name)) return;
+	const program = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
+	const reports = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`];
+	await tool(name, [...program, ...options, ...reports, ...positionals], environment, { later });
+}
 
-async function playwright(project: string, environment: Environment): Promise<void> {
+async function playwright({ name, options, environment, later = false }: Step): Promise<void> {
 	if (!wanted('e2e')) return;
 	const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'];
-	const options = [`--project=${project}`, '--pass-with-no-tests', ...positionals];
-	await tool(`e2e ${project}`, [...program, ...options], {
-		...environment,
-		TEST_WHOLE_BROWSER: ensureBrowser(),
-		TEST_BROWSER: lightBrowser(),
-		PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(project)}`,
-	});
+	const own = ['--pass-with-no-tests', `--output=${data}/${name}`];
+	const browsers = { TEST_WHOLE_BROWSER: ensureBrowser(), TEST_BROWSER: lightBrowser() };
+	const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(name)}` };
+	const all = { ...environment, ...browsers, ...report };
+	await tool(`e2e ${name}`, [...program, ...own, ...options, ...positionals], all, { later });
 }
 
-/** Tests that share the sandbox run one kind after another: some of them reset it. */
-async function tests(environment: Environment): Promise<void> {
-	await vitest('vitest', '!netlify', environment);
-	await vitest('netlify', 'netlify', environment);
-	for (const project of browserSteps) await playwright(project, environment);
-	const isWhole = !values.only && positionals.length === 0;
-	await tool('log', ['tests/abuse/after/log.ts', ...(isWhole ? ['--whole'] : [])], environment);
+const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
+
+/** Vitest's projects but netlify, which goes its own way; a second site is for those that break services. */
+async function withoutBrowser(...[first, second]: Sites): Promise<void> {
+	const breaking = ['abuse', 'faults'];
+	const others = only('!netlify', ...(second ? breaking.map((name) => `!${name}`) : []));
+	const inTurn = async () => {
+		await vitest({ name: 'vitest', options: others, environment: first });
+		await vitest({ name: 'netlify', options: only('netlify'), environment: first });
+	};
+	const beside =
+		second && vitest({ name: 'breaking', options: only(...breaking), environment: second, later: true });
+	await Promise.all([inTurn(), beside]);
+}
+
+/** The projects of tests/e2e/playwright.config.ts; those that need a whole sandbox share out the sites. */
+async function withBrowser(...[first, second]: Sites): Promise<void> {
+	const alone = only('alone');
+	await playwright({ name: 'together', options: only('together'), environment: first });
+	if (!second) return playwright({ name: 'alone', options: alone, environment: first });
+	await Promise.all([
+		playwright({ name: 'alone', options: [...alone, '--shard=1/2'], environment: first }),
+		playwright({ name: 'beside', options: [...alone, '--shard=2/2'], environment: second, later: true }),
+	]);
+}
+
+async function tests([first, second]: Sites): Promise<void> {
+	await withoutBrowser(first, second);
+	await withBrowser(first, second);
+	const log = 'tests/abuse/after/log.ts';
+	await tool('log', [log, ...(isWhole ? ['--whole'] : [])], first);
+	if (second) await tool('second log', [log], second);
 }
 
 interface Report {
@@ -106,7 +142,7 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const counts = ['vitest', 'netlify', ...browserSteps].map(countsOf);
+	const counts = ['vitest', 'netlify', 'breaking', 'together', 'alone', 'beside'].map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }
@@ -114,10 +150,22 @@ function closingLine(): string {
 process.on('SIGINT', () => endAll().then(() => process.exit(130)));
 process.on('SIGTERM', () => endAll().then(() => process.exit(143)));
 
-const environment = { ...(await testEnvironment()), ...(values.full && { TEST_FULL: '1' }) };
+/** @param folder of its data, below that of the run */
+async function environmentIn(folder: string): Promise<Environment> {
+	return { ...(await testEnvironment(join(data, folder))), ...(values.full && { TEST_FULL: '1' }) };
+}
+
+/** One after the other: two builds at once would share files. */
+async function startSites(environment: Environment): Promise<Sites> {
+	const first = await startSite(environment);
+	return isWhole ? [first, await startSite(await environmentIn('second'))] : [first];
+}
+
+rmSync(data, { recursive: true, force: true });
+const environment = await environmentIn('first');
 try {
-	const [site] = await Promise.all([startSite(environment), lintAndTypes(environment)]);
-	await tests(site);
+	const [sites] = await Promise.all([startSites(environment), lintAndTypes(environment)]);
+	await tests(sites);
 } catch (error) {
 	failures.push('start');
 	console.error(error instanceof Error ? error.message : error);

@@ -1,11 +1,10 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { variableNames } from '#contract/config.ts';
 import { type Environment, localEnvironment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { release, siteFolder } from '../../sandbox/release.ts';
 
-const data = 'tests/.run';
 const secretNames = [
 	'SESSION_KEYS',
 	'ACCOUNT_SERVICE_KEY',
@@ -17,15 +16,14 @@ const secretNames = [
 ];
 
 /** Webhooks of the tests build a site beside the one under test, in a second instead of minutes. */
-const builds = {
+const buildsIn = (data: string) => ({
 	BUILD_PROGRAM: 'tests/support/tiny-build.ts',
 	BUILD_SPACING: '0',
 	TINY_SITE: join(data, 'tiny'),
-};
+});
 
-/** The run's own configuration: free ports, its own data, nothing of what the shell or .env sets. */
-export async function testEnvironment(): Promise<Environment> {
-	rmSync(data, { recursive: true, force: true });
+/** A site's own configuration: free ports, an empty folder for its data, nothing of what the shell or .env sets. */
+export async function testEnvironment(data: string): Promise<Environment> {
 	mkdirSync(data, { recursive: true });
 	const configured: ReadonlySet<string> = new Set(variableNames);
 	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configured.has(name)));
@@ -35,9 +33,10 @@ export async function testEnvironment(): Promise<Environment> {
 
 /** Starts the sandbox, builds the site from it once and serves it; what the tests need to know is added. */
 export async function startSite(environment: Environment): Promise<Environment> {
+	const data = environment.SANDBOX_DATA ?? '';
 	const log = join(data, 'site.log');
 	await startUntil('sandbox ready', ['sandbox/services/main.ts'], {
-		environment: { ...environment, ...builds },
+		environment: { ...environment, ...buildsIn(data) },
 	});
 	await release(data, environment);
 	await startUntil('site ready', ['sandbox/host/main.ts'], {
