@@ -177,6 +177,7 @@ for (const [width, height] of [
 		await expect(dialog(page)).toHaveCount(0);
 		await expect(page.locator('#email-email')).toBeFocused();
 		await expect(page.locator('#email-email')).toHaveValue(email);
+		await expect(page.locator('#email [type=submit]')).toHaveAttribute('data-state', 'idle');
 		await page.keyboard.press('Enter');
 		await page.getByRole('button', { name: 'Close' }).click();
 		await expect(dialog(page)).toHaveCount(0);
