@@ -38,7 +38,7 @@ export async function openContext(
 	endpoint: Endpoint,
 ): Promise<CallContext & { stale: readonly string[] }> {
 	const deployContext = deployContextOf(context);
-	const config = getConfig(deployContext);
+	const config = getConfig(context);
 	const ring = { keys: config.SESSION_KEYS, deployContext };
 	const isAnybody = endpoint.policy.auth === 'none' || endpoint.policy.auth === 'link';
 	const identity = isAnybody ? nobody : await identify(request, ring);

@@ -5,7 +5,6 @@ import { nameOf } from './cookie-header.ts';
 import { getConfig } from './env.ts';
 import { readInput } from './input.ts';
 import { judgeBotCheck, refuseLink, refuseOrigin, refuseStranger } from './policy.ts';
-import { deployContextOf } from './preview-env.ts';
 import { isReplaced } from './replaced-tokens.ts';
 import { retryRevocations } from './revocations.ts';
 import type { Route } from './routes.ts';
@@ -49,7 +48,7 @@ async function sparing(answer: Answer, sent: Grant | null): Promise<Answer> {
 /** Takes a call through the checks of its policy, cheapest first, and to its handler. */
 export async function decide(found: Found, incoming: Incoming): Promise<Answer> {
 	const { policy } = found.route.endpoint;
-	const { SITE_URL } = getConfig(deployContextOf(incoming.context));
+	const { SITE_URL } = getConfig(incoming.context);
 	const foreign = refuseOrigin(policy, incoming.request, SITE_URL);
 	if (foreign) return foreign;
 	const context = await openContext(incoming, found.route.endpoint);

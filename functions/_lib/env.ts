@@ -1,5 +1,6 @@
+import type { Context } from '@netlify/functions';
 import { type Config, ConfigError, readConfig } from '#contract/config.ts';
-import { isPreview, previewEnvironment } from './preview-env.ts';
+import { deployContextOf, isPreview, previewEnvironment } from './preview-env.ts';
 
 const names = [
 	'SITE_URL',
@@ -44,10 +45,11 @@ function readPreviewConfig(): FunctionConfig {
 }
 
 /**
- * The parsed environment, read once: an instance serves one deploy. Throws ConfigError, whose message names the variable
- * and no secret.
+ * The parsed environment, read once: an instance serves one deploy. A preview has addresses that no variable can know;
+ * its SITE_URL is the one that it was asked at. Throws ConfigError, whose message names the variable and no secret.
  */
-export function getConfig(deployContext: string): FunctionConfig {
-	config ??= isPreview(deployContext) ? readPreviewConfig() : readConfig(process.env, names);
-	return config;
+export function getConfig(context: Context): FunctionConfig {
+	const isOfPreview = isPreview(deployContextOf(context));
+	config ??= isOfPreview ? readPreviewConfig() : readConfig(process.env, names);
+	return isOfPreview ? { ...config, SITE_URL: context.url.origin } : config;
 }

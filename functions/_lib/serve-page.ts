@@ -9,7 +9,6 @@ import { getConfig } from './env.ts';
 import { failedPage } from './error-pages.ts';
 import { describeError, log } from './log.ts';
 import { type PageAnswer, toPageResponse } from './page-answer.ts';
-import { deployContextOf } from './preview-env.ts';
 
 /** A request for a page. */
 export interface PageCall extends Reading {
@@ -52,7 +51,7 @@ function callOf({ url }: Request, context: Context, site: ReadFile, signal: Abor
 		upstream: [],
 		signal,
 		get config() {
-			return getConfig(deployContextOf(context));
+			return getConfig(context);
 		},
 	};
 }

@@ -8,6 +8,7 @@ import { filesAddress } from '#cms/files-address.ts';
 import { lintContent } from '#cms/lint/lint.ts';
 import { manifestName, recallLastBuild, thisManifest } from '#cms/manifest.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
+import { nextChange } from '#cms/next-change.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { readConfig } from '#contract/config.ts';
 import { builtPaths } from './built-paths.ts';
@@ -21,6 +22,7 @@ const pictureAddresses = () => [filesAddress(), readConfig(process.env, ['MERCH_
  * the end what editors should mend. Stands after what writes _redirects.
  */
 export function content(): AstroIntegration {
+	const since = Date.now();
 	return {
 		name: 'content',
 		hooks: {
@@ -40,7 +42,8 @@ export function content(): AstroIntegration {
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
 				await lintContent(builtPaths(folder));
-				await writeFile(join(folder, manifestName), JSON.stringify(thisManifest(releaseId)));
+				const manifest = thisManifest(releaseId, await nextChange(since));
+				await writeFile(join(folder, manifestName), JSON.stringify(manifest));
 				await forgetUnusedFiles();
 				console.log(contentSummary());
 				closeMemory();

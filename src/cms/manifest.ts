@@ -14,6 +14,8 @@ const manifest = v.object({
 	release: v.string(),
 	/** Entries by collection and locale. */
 	counts: v.record(v.string(), v.record(v.string(), v.number())),
+	/** When its pages will be out of date by the clock alone, as ISO 8601; absent where they will not be. */
+	nextChange: v.optional(v.string()),
 });
 export type Manifest = v.InferOutput<typeof manifest>;
 
@@ -60,8 +62,13 @@ export async function recallLastBuild(folder: string): Promise<void> {
 }
 
 /** What this build counted, to be published with the site. */
-export function thisManifest(release: string): Manifest {
+export function thisManifest(release: string, nextChange: Date | undefined): Manifest {
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
 	const counts = Object.entries(memory()?.counts ?? {}).toSorted(([a], [b]) => a.localeCompare(b));
-	return { cms: CMS_URL, release, counts: Object.fromEntries(counts) };
+	return {
+		cms: CMS_URL,
+		release,
+		counts: Object.fromEntries(counts),
+		...(nextChange && { nextChange: nextChange.toISOString() }),
+	};
 }

@@ -152,7 +152,7 @@ describe('the keys of the session cookie', () => {
 		expect((await profileWith(renewed, after)).body.data).toBeDefined();
 	});
 
-	test('T78 a cookie of a preview is nobody in production', async () => {
+	test('[KN-06] T78 a cookie of a preview is nobody in production, nor the other way round', async () => {
 		const SESSION_KEYS = `one:${secretOf('a')}`;
 		const preview = await siteWith({
 			SESSION_KEYS,
@@ -160,9 +160,14 @@ describe('the keys of the session cookie', () => {
 			PRODUCTION_HOSTS: 'accounts.studio.example',
 		});
 		const production = await siteWith({ SESSION_KEYS, CONTEXT: 'production' });
-		const cookie = await cookieOf(players.mira, preview);
-		expect((await profileWith(cookie, preview)).body.data).toBeDefined();
-		expect((await profileWith(cookie, production)).body).toEqual(anonymous);
+		for (const [here, there] of [
+			[preview, production],
+			[production, preview],
+		] as const) {
+			const cookie = await cookieOf(players.mira, here);
+			expect((await profileWith(cookie, here)).body.data).toBeDefined();
+			expect((await profileWith(cookie, there)).body).toEqual(anonymous);
+		}
 	});
 });
 

@@ -283,14 +283,16 @@ interface Manifest {
 	cms: string;
 	release: string;
 	counts: Record<string, Record<string, number>>;
+	nextChange?: string;
 }
 const manifest = async () =>
 	JSON.parse(await readFile(join(dist, 'content-manifest.json'), 'utf8')) as Manifest;
 
 describe('the manifest', () => {
 	it('publishes with the site what was counted, of which CMS, in which release', async () => {
-		const { counts, ...rest } = await manifest();
+		const { counts, nextChange = '', ...rest } = await manifest();
 		expect(rest).toEqual({ cms: `${cms.origin}/cms`, release: 'first' });
+		expect(Date.parse(nextChange), 'when an offer ends').toBeGreaterThan(Date.now());
 		expect(counts['faq-categories']).toEqual({ en: 6, fr: 6, es: 6 });
 		expect(counts.offices).toEqual({ en: 7, fr: 7, es: 7 });
 		expect(counts.games).toEqual({ en: 7, fr: 7, es: 7 });

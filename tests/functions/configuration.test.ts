@@ -51,7 +51,7 @@ describe('T80 a function without what it needs', () => {
 	});
 });
 
-describe('T78 a preview', () => {
+describe('[KN-06] T78 a preview', () => {
 	test.each(['deploy-preview', 'branch-deploy'])(
 		'(%s) refuses the services of production',
 		async (CONTEXT) => {
@@ -86,6 +86,22 @@ describe('T78 a preview', () => {
 		expect(account.asked).toEqual(['/api/account/login']);
 	});
 
+	test('takes forms from the address that it is asked at, and from no other', async () => {
+		site = await startOwnSite({
+			CONTEXT: 'deploy-preview',
+			SITE_URL: 'https://studio.example',
+			PRODUCTION_HOSTS: 'accounts.studio.example',
+		});
+		const post = async (Origin: string) => {
+			const body = { username: 'mira', password: 'Wrong1Password' };
+			const reply = await call('/api/account/login', { site: site?.origin ?? '', body, headers: { Origin } });
+			return reply.body.messages;
+		};
+		expect(await post(site.origin)).toEqual(['INCORRECT_PASSWORD']);
+		expect(await post('https://studio.example')).toEqual(['FORBIDDEN_ORIGIN']);
+		expect(await post('https://evil.example')).toEqual(['FORBIDDEN_ORIGIN']);
+	});
+
 	test.each([
 		['nothing tells from production’s', {}, 'PREVIEW_ACCOUNT_API_URL is not set'],
 		[
@@ -108,5 +124,12 @@ describe('T78 a preview', () => {
 	test('alone obeys PRODUCTION_HOSTS', async () => {
 		const { reply } = await askWith({ CONTEXT: 'production', PRODUCTION_HOSTS: '127.0.0.1' });
 		expect(reply.status).toBe(200);
+	});
+
+	test('alone is asked at more addresses than SITE_URL', async () => {
+		site = await startOwnSite({ CONTEXT: 'production', SITE_URL: 'https://studio.example' });
+		const body = { username: 'mira', password: 'Wrong1Password' };
+		const reply = await call('/api/account/login', { site: site.origin, body });
+		expect(reply.body.messages).toEqual(['FORBIDDEN_ORIGIN']);
 	});
 });

@@ -168,7 +168,7 @@ const areas: Record<string, Row> = {
 	},
 	'sandbox/host': {
 		at: 'sandbox/host/',
-		may: ['functions', 'contract'],
+		may: ['functions', 'contract', 'lib'],
 		plainNode: true,
 		instead:
 			'The host serves dist and the functions and nothing else: a service belongs in sandbox/services.',

@@ -61,7 +61,7 @@ describe('the tests', () => {
 			.flatMap((source) => findings(source, leftOut));
 		expectNone(
 			problems,
-			'Mend the test or remove it; what is not built yet stands in tests/requirements-pending.txt. A reason goes to allowedSkips in tests/guards/tests.test.ts.',
+			'Mend the test or remove it. A reason goes to allowedSkips in tests/guards/tests.test.ts.',
 		);
 	});
 

@@ -1,27 +1,13 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
+import { ownProject } from './own-project.ts';
 
 export interface NetlifyDev {
 	origin: string;
 	close(): Promise<void>;
-}
-
-/**
- * A project folder of its own, outside this repository, around a built site: the platform's server reads headers from
- * the repository's dist too, which may be another build. Functions are copied, because it does not follow links to them.
- */
-async function projectAround(dist: string): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'netlify-'));
-	for (const part of ['functions', 'src', 'package.json', 'netlify.toml']) {
-		await cp(part, join(folder, part), { recursive: true });
-	}
-	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-	await symlink(resolve(dist), join(folder, 'dist'));
-	return folder;
 }
 
 /**
@@ -34,7 +20,8 @@ export async function startNetlifyDev(
 	port: number,
 ): Promise<NetlifyDev> {
 	const origin = `http://localhost:${port}`;
-	const folder = await projectAround(dist);
+	const folder = await ownProject();
+	await symlink(resolve(dist), join(folder, 'dist'));
 	const options = ['--offline', '--internal-disable-edge-functions', '--no-open', '--dir', 'dist'];
 	const ports = ['--port', String(port), '--functions-port', String(await freePort())];
 	const program = [resolve('node_modules/netlify-cli/bin/run.js'), 'dev', ...options, ...ports];

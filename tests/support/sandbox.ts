@@ -17,6 +17,8 @@ export interface OwnSandbox {
 	origin: string;
 	/** The folder of its database. */
 	data: string;
+	/** What whoever asks it proves itself with, whichever service it is. */
+	key: string;
 	faults(...faults: Fault[]): Promise<void>;
 	/** What a service was asked, as `METHOD path`. */
 	asked(service: string): Promise<string[]>;
@@ -44,6 +46,7 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 	return {
 		origin: sandbox.origin,
 		data,
+		key,
 		async faults(...faults) {
 			await fetch(`${control}/faults`, { method: 'DELETE' });
 			const headers = { 'Content-Type': 'application/json' };

@@ -1,0 +1,34 @@
+const KB = 1024;
+
+/** What a kind of page may weigh, in bytes as brotli. */
+export interface Budget {
+	name: string;
+	/** A page of that kind in the demo studio. */
+	path: string;
+	/** The document with the styles that stand in it. */
+	html: number;
+	/** Document, fonts, eager pictures and the scripts that its HTML names. */
+	total: number;
+	/** Every script that runs before anything is used, islands too. */
+	script: number;
+}
+
+const content = { html: 14 * KB, script: 3 * KB };
+/** A list with its filters, a page with a form and the packs with all their files have more to say than what is read. */
+const withForm = { html: 20 * KB };
+const withList = { html: 18 * KB };
+const withFiles = { html: 15.5 * KB, script: 3 * KB };
+/** An answer has a search field and a vote, each with a listener. */
+const withVote = { html: 13 * KB, script: 3.1 * KB };
+export const budgets: Budget[] = [
+	{ name: 'home', path: '/', ...content, total: 135 * KB },
+	{ name: 'article', path: '/blog/diary-of-a-broken-oath', ...content, total: 100 * KB },
+	{ name: 'news', path: '/blog', ...content, total: 135 * KB },
+	{ name: 'location', path: '/careers/location/gent', ...content, total: 135 * KB },
+	{ name: 'legal', path: '/tos', ...content, total: 100 * KB },
+	{ name: 'answer', path: '/support/faqs/black-screen-at-start', ...withVote, total: 100 * KB },
+	{ name: 'press kit', path: '/press', ...withFiles, total: 135 * KB },
+	{ name: 'job', path: '/careers/2004', ...withForm, script: 3 * KB, total: 100 * KB },
+	{ name: 'careers list', path: '/careers/search', ...withList, script: 90 * KB, total: 90 * KB },
+	{ name: 'sign-in', path: '/account/login', html: 15 * KB, script: 110 * KB, total: 90 * KB },
+];
