@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { BuildError } from '#build/build-site.ts';
-import { ConfigError } from '#contract/config.ts';
+import { ConfigError, readConfig, variableNames } from '#contract/config.ts';
 import { type Environment, localEnvironment } from './environment.ts';
 import { endAll, isFree, StartError } from './processes.ts';
 
 async function refuseBusyPorts(environment: Environment): Promise<void> {
+	if (environment.PORT === environment.SANDBOX_PORT)
+		throw new StartError(
+			`PORT and SANDBOX_PORT are both ${environment.PORT}. Set one of them to another port.`,
+		);
 	for (const name of ['PORT', 'SANDBOX_PORT']) {
 		if (await isFree(Number(environment[name]))) continue;
 		throw new StartError(`Port ${environment[name]} is in use. Free it, or set ${name} to another one.`);
@@ -23,6 +27,7 @@ export async function runCommand(start: (environment: Environment) => Promise<vo
 	try {
 		if (existsSync('.env')) process.loadEnvFile('.env');
 		const environment = localEnvironment(process.env);
+		readConfig(environment, variableNames);
 		await refuseBusyPorts(environment);
 		await start(environment);
 	} catch (error) {

@@ -9,7 +9,7 @@ await runCommand(async (environment) => {
 	await startUntil('sandbox ready', ['sandbox/services/main.ts'], {
 		environment: { ...environment, BUILD_PROGRAM: 'sandbox/release.main.ts' },
 	});
-	console.log('Building the site ...');
+	console.log('Building the site, which takes a minute or two ...');
 	await firstBuild(`http://127.0.0.1:${environment.SANDBOX_PORT}/build-hook`);
 	await startUntil('site ready', ['sandbox/host/main.ts'], {
 		environment: { ...environment, DIST: siteFolder(data) },

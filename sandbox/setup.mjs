@@ -1,4 +1,4 @@
-// Runs on Node 20 with nothing installed: plain JavaScript, Node's own modules only.
+// Runs on Node 20 with nothing installed, and says so on an older one: plain JavaScript, Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,19 +13,29 @@ function isInstalled() {
 	return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
+function refuse(message, code = 1) {
+	console.error(message);
+	process.exit(code);
+}
+
+function refuseMachine() {
+	if (Number.parseInt(process.version.slice(1), 10) < 20)
+		refuse(`Node 20 or newer is needed; this is ${process.version}.`);
+	if (process.platform === 'win32')
+		refuse('On Windows this runs in WSL only: https://learn.microsoft.com/windows/wsl/install');
+}
+
 /** Installs the pinned packages where they are missing or older than the lock file. */
 export function ensureInstalled() {
+	refuseMachine();
 	if (isInstalled()) return;
-	console.log('Installing packages ...');
-	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-	const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+	console.log('Installing packages, which takes some minutes ...');
+	const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
 		cwd: root,
 		stdio: 'inherit',
 	});
-	if (status !== 0) {
-		console.error('The packages could not be installed; npm says why above.');
-		process.exit(status ?? 1);
-	}
+	if (error) refuse(`npm, which comes with Node, could not be run: ${error.message}`);
+	if (status !== 0) refuse('The packages could not be installed; npm says why above.', status ?? 1);
 }
 
 /** Goes on with the Node that the project pins; the process ends as that one does. */

@@ -1,5 +1,7 @@
 /// <reference types="astro/client" />
 
+declare module 'astro:scripts/page-ssr.js';
+
 declare module 'astro-i18next' {
 	import type { AstroIntegration } from 'astro';
 

@@ -35,7 +35,11 @@ async function signIn(page, { username, password }) {
 	await page.locator('input[name="username"]').fill(username);
 	await page.locator('input[name="password"]').fill(password);
 	await page.locator('form button[type="submit"]').click();
-	await page.waitForURL((url) => !url.pathname.includes('login'));
+	await page
+		.waitForURL((url) => !url.pathname.includes('login'))
+		.catch(() => {
+			throw new Error(`${username} has another password by now: reset everything at the desk.`);
+		});
 }
 
 async function photograph(browser, { name, path, player }, { suffix, size, scale }) {
@@ -54,6 +58,10 @@ async function photograph(browser, { name, path, player }, { suffix, size, scale
 	await context.close();
 }
 
+await fetch(site).catch(() => {
+	console.error(`Nothing answers at ${site}: run npm start first, or name another address.`);
+	process.exit(1);
+});
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 for (const page of pages) for (const window of windows) await photograph(browser, page, window);

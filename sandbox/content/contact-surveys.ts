@@ -17,9 +17,9 @@ const playtester: Survey = {
 		{ location: 'gent', open: true },
 		{ location: 'quebec', open: true },
 		{ location: 'barcelona', open: true },
+		{ location: 'selangor', open: true },
 		{ location: 'guildford', open: true },
 		{ location: 'dublin', open: false },
-		{ location: 'selangor', open: true },
 	],
 };
 

@@ -6,7 +6,7 @@ import { redirects } from './redirects.ts';
 
 const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');
 const rewrites = redirects({ prefixes, siteUrl: '', regionalSite: '' })
-	.filter(({ status }) => status === 200)
+	.filter(({ to, status }) => status === 200 && !to.startsWith('/.netlify/'))
 	.map(({ from, to }) => ({ start: from.slice(0, -1), to }));
 
 /** A page of the rewritten part that is built under its own address. */

@@ -1,19 +1,38 @@
 import i18next from 'i18next';
 import type { Locale } from '#contract/locales.ts';
+import { RecentMap } from '#lib/recent-map.ts';
 import type { Namespace } from './namespaces.ts';
 import type { Resources } from './resources.ts';
+
+type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+function newTranslator(locale: Locale): Translate {
+	const t = i18next.getFixedT(locale);
+	/** Most texts are the same on thousands of pages. */
+	const known = new RecentMap<string>(5000);
+	const find: Translate = (key, values = {}) => {
+		if (!i18next.exists(key, { lng: locale, ...values }))
+			throw new Error(`No text ${key} in i18n/${locale}.`);
+		return t(key, values);
+	};
+	return (key, values) => {
+		const name = values ? key + JSON.stringify(values) : key;
+		const text = known.get(name) ?? find(key, values);
+		known.set(name, text);
+		return text;
+	};
+}
+
+const translators = new Map<Locale, Translate>();
 
 /**
  * The text function of one locale, for pages and layouts at build time.
  * It is bound to its locale, so that pages built side by side never mix languages; an unknown key throws.
  */
-export function translator(locale: Locale) {
-	const t = i18next.getFixedT(locale);
-	return (key: TextKey, values: Record<string, string | number> = {}): string => {
-		if (!i18next.exists(key, { lng: locale, ...values }))
-			throw new Error(`No text ${key} in i18n/${locale}.`);
-		return t(key, values);
-	};
+export function translator(locale: Locale): Translate {
+	const translate = translators.get(locale) ?? newTranslator(locale);
+	translators.set(locale, translate);
+	return translate;
 }
 
 type Leaves<T> = {

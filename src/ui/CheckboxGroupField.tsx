@@ -2,6 +2,7 @@ import boxes from './CheckboxField.module.css';
 import { type Option, valuesOn } from './chosen.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
+import ticks from './ticks.module.css';
 import { useControl } from './use-control.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -26,7 +27,7 @@ export function CheckboxGroupField({ options, onChoose, ...field }: CheckboxGrou
 			{options.map(({ id, name, disabled }, index) => (
 				<div key={id} className={boxes.field}>
 					<input
-						className={boxes.box}
+						className={`${ticks.tick} ${boxes.box}`}
 						id={index === 0 ? control.id : `${control.id}-${index}`}
 						aria-invalid={control.error !== undefined}
 						name={control.name}
@@ -36,7 +37,7 @@ export function CheckboxGroupField({ options, onChoose, ...field }: CheckboxGrou
 						checked={chosen.includes(id)}
 						onChange={(event) => toggle(id, event.currentTarget.checked)}
 					/>
-					<label className={boxes.label} htmlFor={index === 0 ? control.id : `${control.id}-${index}`}>
+					<label className={ticks.label} htmlFor={index === 0 ? control.id : `${control.id}-${index}`}>
 						{name}
 					</label>
 				</div>

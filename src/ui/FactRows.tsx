@@ -34,11 +34,13 @@ export function FactRows({ rows, action, told, beside }: FactRowsProps) {
 						<span className={styles.title} lang={row.lang}>
 							{row.title}
 						</span>
-						{row.facts.map((fact, index) => (
-							<span className={index === told ? 'visually-hidden' : styles.fact} key={fact}>
-								{fact}
-							</span>
-						))}
+						<span className={styles.facts}>
+							{row.facts.map((fact, index) => (
+								<span className={index === told ? 'visually-hidden' : styles.fact} key={fact}>
+									{fact}
+								</span>
+							))}
+						</span>
 						<span className={styles.action}>
 							{action}
 							<Icon name="arrow-right" />

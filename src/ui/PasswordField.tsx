@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { interpolate } from '#lib/interpolate.ts';
 import controls from './controls.module.css';
 import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts, useHydrated } from './form-context.ts';
@@ -32,20 +33,32 @@ export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
 					onChange={(event) => control.change(event.currentTarget.value)}
 					onBlur={control.leave}
 				/>
-				<ShowButton isShown={isShown} onToggle={() => setShown(!isShown)} controls={control.id} />
-				<CopyButton source={element} />
+				<ShowButton
+					label={props.label}
+					isShown={isShown}
+					onToggle={() => setShown(!isShown)}
+					controls={control.id}
+				/>
+				<CopyButton label={props.label} source={element} />
 			</div>
 		</FieldFrame>
 	);
 }
 
-function ShowButton(props: { isShown: boolean; onToggle: () => void; controls: string }) {
+interface ShowButtonProps {
+	label: string;
+	isShown: boolean;
+	onToggle: () => void;
+	controls: string;
+}
+
+function ShowButton(props: ShowButtonProps) {
 	const { texts } = useFormParts();
 	return (
 		<button
 			type="button"
 			className={styles.button}
-			aria-label={texts.show}
+			aria-label={interpolate(texts.show, { label: props.label })}
 			aria-pressed={props.isShown}
 			aria-controls={props.controls}
 			disabled={!useHydrated()}
@@ -56,7 +69,12 @@ function ShowButton(props: { isShown: boolean; onToggle: () => void; controls: s
 	);
 }
 
-function CopyButton({ source }: { source: RefObject<HTMLInputElement | null> }) {
+interface CopyButtonProps {
+	label: string;
+	source: RefObject<HTMLInputElement | null>;
+}
+
+function CopyButton({ label, source }: CopyButtonProps) {
 	const { texts } = useFormParts();
 	const [status, setStatus] = useState('');
 	const copy = () =>
@@ -69,7 +87,7 @@ function CopyButton({ source }: { source: RefObject<HTMLInputElement | null> }) 
 			<button
 				type="button"
 				className={styles.button}
-				aria-label={texts.copy}
+				aria-label={interpolate(texts.copy, { label })}
 				disabled={!useHydrated()}
 				onClick={copy}
 				onBlur={() => setStatus('')}

@@ -8,7 +8,9 @@ export interface FormTexts {
 	/** A line of the summary, which names `{{label}}` and `{{message}}`. */
 	problem: string;
 	busy: string;
+	/** Shows what is typed into `{{label}}`. */
 	show: string;
+	/** Copies what is typed into `{{label}}`. */
 	copy: string;
 	copied: string;
 	copyFailed: string;

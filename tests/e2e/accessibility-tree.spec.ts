@@ -22,7 +22,7 @@ async function send(page: Page, form: string): Promise<void> {
 
 const required = 'Field is required';
 const summary = 'alert "Please check the form"';
-const passwordButtons = ['button "Show password"', 'button "Copy password"'];
+const passwordButtons = (label: string) => [`button "Show: ${label}"`, `button "Copy: ${label}"`];
 
 test('the login form tells its fields, and what is wrong with each', async ({ page }) => {
 	const links = [
@@ -34,7 +34,7 @@ test('the login form tells its fields, and what is wrong with each', async ({ pa
 	expect(await controlsOf(page, '#login')).toEqual([
 		'textbox "Username or e-mail" required',
 		'textbox "Password" required',
-		...passwordButtons,
+		...passwordButtons('Password'),
 		'button "Login"',
 		...links,
 	]);
@@ -45,7 +45,7 @@ test('the login form tells its fields, and what is wrong with each', async ({ pa
 		`link "Password: ${required}"`,
 		`textbox "Username or e-mail" invalid required: ${required}`,
 		`textbox "Password" invalid required: ${required}`,
-		...passwordButtons,
+		...passwordButtons('Password'),
 		'button "Login"',
 		...links,
 	]);
@@ -60,9 +60,9 @@ function createTree(invalid: string, wrong: string): string[] {
 		`textbox "Username"${invalid} required: 3 to 20 letters and digits. Other players see it.${wrong}`,
 		`textbox "E-mail"${invalid} required: We send a link to this address to verify it.${wrong}`,
 		`textbox "Password"${invalid} required: At least 8 characters, with an uppercase letter, a lowercase letter and a digit.${wrong}`,
-		...passwordButtons,
+		...passwordButtons('Password'),
 		`textbox "Repeat password"${invalid} required${alone}`,
-		...passwordButtons,
+		...passwordButtons('Repeat password'),
 		`group "Date of birth": We only check your age with it.${wrong}`,
 		`combobox "Month"${invalid} required`,
 		`textbox "Day"${invalid} required`,

@@ -2,41 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { budgets } from '../support/budgets.ts';
 import { required } from '../support/required.ts';
 
-const KB = 1024;
 /** A phone that most visitors could have. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
-
-interface Budget {
-	name: string;
-	path: string;
-	/** The document with the styles that stand in it, in bytes. */
-	html: number;
-	/** Document, fonts, eager pictures and the scripts that its HTML names, in bytes. */
-	total: number;
-	/** Every script that runs before anything is used, islands too, in bytes. */
-	script: number;
-}
-
-const content = { html: 14 * KB, script: 3 * KB };
-/** A list with its filters, a page with a form and the packs with all their files have more to say than what is read. */
-const withForm = { html: 22 * KB };
-const withFiles = { html: 16 * KB, script: 3 * KB };
-/** An answer has a search field and a vote, each with a listener. */
-const withVote = { html: 14 * KB, script: 3.1 * KB };
-const budgets: Budget[] = [
-	{ name: 'home', path: '/', ...content, total: 135 * KB },
-	{ name: 'article', path: '/blog/diary-of-a-broken-oath', ...content, total: 100 * KB },
-	{ name: 'news', path: '/blog', ...content, total: 135 * KB },
-	{ name: 'location', path: '/careers/location/gent', ...content, total: 135 * KB },
-	{ name: 'legal', path: '/tos', ...content, total: 100 * KB },
-	{ name: 'answer', path: '/support/faqs/black-screen-at-start', ...withVote, total: 100 * KB },
-	{ name: 'press kit', path: '/press', ...withFiles, total: 135 * KB },
-	{ name: 'job', path: '/careers/2004', ...withForm, script: 3 * KB, total: 100 * KB },
-	{ name: 'careers list', path: '/careers/search', ...withForm, script: 90 * KB, total: 90 * KB },
-	{ name: 'sign-in', path: '/account/login', html: 16 * KB, script: 110 * KB, total: 90 * KB },
-];
 
 const dist = () => required('TEST_DIST');
 
@@ -121,3 +91,36 @@ test('the home page has at most 450 elements beside the menu layer, which needs 
 	const inLayer = await page.locator('#menu-layer *').count();
 	expect((await page.locator('body *').count()) - inLayer).toBeLessThanOrEqual(450);
 });
+
+/** How far everything moved after it was drawn, as browsers reckon it. */
+const countShifts = () => {
+	Object.assign(window, { shifted: 0 });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries())
+			(window as unknown as { shifted: number }).shifted += (
+				entry as PerformanceEntry & { value: number }
+			).value;
+	}).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const path of ['/', '/blog', '/blog/diary-of-a-broken-oath', '/careers/location/gent', '/press', '/tos'])
+	test(`nothing moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
+		const drawn = Promise.withResolvers<void>();
+		await page.addInitScript(countShifts);
+		await page.route('**/*.woff2', async (route) => {
+			await drawn.promise;
+			await route.continue();
+		});
+		await page.goto(path, { waitUntil: 'commit' });
+		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+		drawn.resolve();
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+			for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+		});
+		const faces = await page.evaluate(() =>
+			[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+		);
+		expect(faces.join()).toContain('Source Sans 3');
+		expect(await page.evaluate('shifted')).toBeLessThanOrEqual(0.005);
+	});

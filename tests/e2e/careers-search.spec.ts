@@ -35,6 +35,45 @@ for (const [prefix, title] of Object.entries({
 		await expect(page.getByRole('searchbox')).toBeVisible();
 	});
 
+/** Runs in the page: rows whose words lie under the action at their end. */
+function crowdedRows(): string[] {
+	const spans = (element: Element) => {
+		const range = document.createRange();
+		range.selectNodeContents(element);
+		return [...range.getClientRects()];
+	};
+	const touches = (a: DOMRect, b: DOMRect) =>
+		Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+		Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+	return [...document.querySelectorAll('[data-position] a')]
+		.filter((link) => {
+			const action = link.lastElementChild;
+			const seen = [...link.querySelectorAll('span')].filter(
+				(part) => part.childElementCount === 0 && !part.matches('.visually-hidden') && part !== action,
+			);
+			const taken = action ? spans(action) : [];
+			return seen.some((part) => spans(part).some((box) => taken.some((each) => touches(box, each))));
+		})
+		.map((link) => link.textContent ?? '');
+}
+
+for (const prefix of ['', '/fr', '/es'])
+	for (const width of [390, 970, 1600])
+		test(`[CA-07] ${prefix}${path} has room for all that its rows say at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const place of [path, '/careers/location/gent']) {
+				await page.goto(prefix + place);
+				expect(await rows(page).count()).toBeGreaterThan(5);
+				expect(await page.evaluate(crowdedRows)).toEqual([]);
+				const action = rows(page).first().getByRole('link').locator('> :last-child');
+				const lines = await action.evaluate(
+					(element) =>
+						element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize),
+				);
+				expect(lines, 'the action stands on one line').toBeLessThan(2);
+			}
+		});
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 

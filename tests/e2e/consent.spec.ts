@@ -61,6 +61,13 @@ test.describe('the bar', () => {
 		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 	});
 
+	test('its box is drawn as those of forms are', async ({ page }) => {
+		await page.goto('/');
+		await expect(analyticsBox(page)).toHaveCSS('appearance', 'none');
+		const drawn = await analyticsBox(page).evaluate((box) => getComputedStyle(box, '::before').inlineSize);
+		expect(drawn).toBe('24px');
+	});
+
 	for (const analytics of [0, 1] as const) {
 		test(`[CK-01] does not open, and loads nothing, after an answer of ${analytics}`, async ({
 			page,

@@ -111,6 +111,21 @@ for (const width of [970, 1024, 1170, 1452]) {
 	});
 }
 
+for (const width of [360, 390])
+	test(`[MN-07] the Quebec page keeps its menu and the switcher on one line at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto('/en/careers/location/quebec');
+		const parts = [
+			header(page).getByRole('link', { name: 'Français' }),
+			header(page).getByRole('button', { name: 'Menu', exact: true }),
+		];
+		const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+		const middles = boxes.map((box) => box && box.y + box.height / 2);
+		expect(middles[0]).toBe(middles[1]);
+	});
+
 test('[MN-07] the Quebec page offers the other one of English and French and keeps the page', async ({
 	page,
 }) => {

@@ -20,9 +20,15 @@ test('[PT-01] [RT-33] the page opens with a hero and its Play now button, which 
 	await expect(page.getByRole('dialog', { name: 'Playtests' })).toBeVisible();
 });
 
-test('[PT-01] [PT-02] the chooser offers the six rooms with their countries', async ({ page }) => {
+test('[PT-01] [PT-02] the chooser offers the six rooms with their countries, in the order of the survey', async ({
+	page,
+}) => {
 	await page.goto('/playtests');
-	await expect(page.getByRole('radio')).toHaveCount(Object.keys(rooms).length);
+	const values = Object.keys(rooms).map((city) => city.toLowerCase());
+	const offered = page
+		.getByRole('radio')
+		.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+	expect(await offered).toEqual(values);
 	for (const [city, country] of Object.entries(rooms)) {
 		const room = page.getByRole('radio', { name: `${city} ${country}` });
 		await room.check();

@@ -16,8 +16,6 @@ interface Site {
 	redirects: Redirect[];
 	/** Paths that functions answer. */
 	functions: string[];
-	/** Paths, without a locale, of pages that are not built yet. */
-	awaited: string[];
 }
 
 interface Redirect {
@@ -25,9 +23,6 @@ interface Redirect {
 	to: string;
 	status: number;
 }
-
-/** Pages that others already lead to and that are not built yet, each with the requirement that builds it. */
-const notBuiltYet: Record<string, string> = {};
 
 /** Pages that a function fills when it is asked; they may carry %%tokens%% and placeholders as addresses. */
 const isTemplate = (path: string) => /template/.test(path);
@@ -44,7 +39,7 @@ function redirectsOf(text: string): Redirect[] {
 		});
 }
 
-function siteOf(files: ReadonlyMap<string, () => Buffer>, functions: string[], awaited: string[] = []): Site {
+function siteOf(files: ReadonlyMap<string, () => Buffer>, functions: string[]): Site {
 	const bytes = (path: string) => files.get(path)?.() ?? Buffer.alloc(0);
 	const html = [...files.keys()].filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/'));
 	return {
@@ -53,14 +48,11 @@ function siteOf(files: ReadonlyMap<string, () => Buffer>, functions: string[], a
 		pages: new Map(html.map((path) => [path, parsePage(bytes(path).toString('utf8'))])),
 		redirects: redirectsOf(bytes('_redirects').toString('utf8')),
 		functions,
-		awaited,
 	};
 }
 
 const { TEST_DIST = 'dist', TEST_SECRETS = '' } = process.env;
 const folder = resolve(root, TEST_DIST);
-
-const pendingIds = () => read('tests/requirements-pending.txt').split('\n');
 
 function builtSite(): Site {
 	if (!existsSync(folder))
@@ -71,11 +63,9 @@ function builtSite(): Site {
 		path,
 		() => readFileSync(join(folder, path)),
 	]);
-	const pending = pendingIds();
-	const awaited = Object.entries(notBuiltYet).flatMap(([path, id]) => (pending.includes(id) ? [path] : []));
 	// What a function fills in is newer than the site: no page of the build may count on it.
 	const functions = functionPaths().flatMap(({ path }) => (path.startsWith('/api/') ? [path] : []));
-	return siteOf(new Map(files), functions, awaited);
+	return siteOf(new Map(files), functions);
 }
 
 /** Problems by where they stand, told once each however many pages share them. */
@@ -288,11 +278,6 @@ function ownOrigin(site: Site): string | undefined {
 	return canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
 
-function isAwaited(site: Site, pathname: string): boolean {
-	const path = pathname.replace(new RegExp(`^/(?:${locales.join('|')})(?=/)`), '');
-	return site.awaited.some((pattern) => answers(pattern, path));
-}
-
 const idsOf = (page: Page) =>
 	new Set(
 		page.elements.flatMap(({ name, attributes }) => [
@@ -311,7 +296,6 @@ function linkChecker(site: Site): (from: string, link: string) => string | undef
 		if (url.protocol === 'javascript:') return `leads to ${link}: scripts are no addresses`;
 		if (!origins.has(url.origin) || !/^https?:$/.test(url.protocol)) return undefined;
 		const file = url.pathname.startsWith('/api/') ? true : fileAt(site, url.pathname);
-		if (file === undefined && isAwaited(site, url.pathname)) return undefined;
 		if (file === undefined)
 			return `leads to ${link}, which is neither a file, nor a rule of _redirects, nor a function`;
 		const anchor = decodeURIComponent(url.hash.slice(1).replace(/:~:.*$/, ''));
@@ -446,14 +430,6 @@ describe('the built site', () => {
 		expectNone(
 			deadLinks(site),
 			'Mend the link, give the target its id, or add a rule to src/build/redirects.ts.',
-		);
-	});
-
-	test('has no exception for a page that is built', () => {
-		const built = Object.entries(notBuiltYet).filter(([, id]) => !pendingIds().includes(id));
-		expectNone(
-			built.map(([path, id]) => `${path} (${id})`),
-			'Remove the entry from notBuiltYet in tests/guards/dist.test.ts: links to it are checked now.',
 		);
 	});
 
@@ -594,15 +570,6 @@ describe('the rules themselves', () => {
 		'<link rel="stylesheet" href="/_astro/a.css">',
 	])('%s leads somewhere', (link) => {
 		expect(deadLinks(site(link))).toEqual([]);
-	});
-
-	test('a page that is not built yet may be led to, in each language', () => {
-		const files: [string, () => Buffer][] = [
-			['index.html', () => Buffer.from(page('<a href="/blog/a"><a href="/fr/blog">'))],
-		];
-		expect(deadLinks(siteOf(new Map(files), [], ['/blog{/*}?']))).toEqual([]);
-		expect(deadLinks(siteOf(new Map(files), [], ['/blog']))).toHaveLength(1);
-		expect(deadLinks(siteOf(new Map(files), []))).toHaveLength(2);
 	});
 
 	const policy = (scripts: string[], styles: string[]) => {

@@ -189,6 +189,16 @@ function physical(sheet: Sheet): Problems {
 	return problems;
 }
 
+/** Sizes in `ch` change with the typeface: text breaks elsewhere when ours takes the place of its stand-in. */
+function sizesByDigit(sheet: Sheet): Problems {
+	const problems: Problems = [];
+	sheet.css.walkDecls(/size$|width$|height$|^--/, (declaration) => {
+		if (/\dch\b/.test(bare(declaration.value)))
+			problems.push(at(sheet, declaration, `${declaration.prop}: ${declaration.value}`));
+	});
+	return problems;
+}
+
 const isForeign = (selector: string) =>
 	foreignMarkup.some((name) => new RegExp(`\\${name}\\b`).test(selector));
 
@@ -274,6 +284,13 @@ describe('the styles', () => {
 		);
 	});
 
+	test('no size hangs on which typeface is there', () => {
+		expectNone(
+			sheets.flatMap(sizesByDigit),
+			'Use em: a digit is 0.497em wide in the typeface of texts, and 0.675em in that of headings.',
+		);
+	});
+
 	test('elements are styled by class', () => {
 		expectNone(
 			sheets.flatMap(elementSelectors),
@@ -296,6 +313,7 @@ describe('the rules themselves', () => {
 			...undefinedProperties(one, new Set(['--text'])),
 			...oddMedia(one),
 			...physical(one),
+			...sizesByDigit(one),
 			...elementSelectors(one),
 		];
 	};
@@ -317,6 +335,7 @@ describe('the rules themselves', () => {
 		inLayer('.a { margin-left: 1px; }'),
 		inLayer('.a { text-align: right; }'),
 		inLayer('.a { border-top-left-radius: 1px; }'),
+		inLayer('.a { max-inline-size: min(100%, 52ch); }'),
 		inLayer('.a li { color: var(--text); }'),
 		inLayer('.a:not(button) { color: var(--text); }'),
 		inLayer('.a { & > span { color: var(--text); } }'),

@@ -6,12 +6,13 @@ import { slugify } from '#lib/slugify.ts';
 
 const head = (tags: string) =>
 	`<html><head>${tags}</head><body><meta name="robots" content="noindex"></body></html>`;
+const policies = { everywhere: "default-src 'none'", sections: new Map() };
 const canonical = '<link rel="canonical" href="https://studio.example/blog">';
 
 test('a preview is kept from search engines by robots.txt and by a header', () => {
 	expect(robotsFile('https://studio.example', false)).toBe('User-agent: *\nDisallow: /\n');
-	expect(headersFile("default-src 'none'", [''], false)).toContain('X-Robots-Tag: noindex');
-	expect(headersFile("default-src 'none'", [''], true)).not.toContain('X-Robots-Tag');
+	expect(headersFile(policies, [''], false)).toContain('X-Robots-Tag: noindex');
+	expect(headersFile(policies, [''], true)).not.toContain('X-Robots-Tag');
 	expect(robotsFile('https://studio.example', true)).toContain('https://studio.example/sitemap-index.xml');
 });
 

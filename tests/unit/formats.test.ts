@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatPrice } from '#i18n/formats.ts';
+import { formatDate, formatDay, formatMoment, formatPrice } from '#i18n/formats.ts';
 
 describe('[KN-02] dates', () => {
 	const date = '2026-11-09T23:30:00Z';
@@ -10,6 +10,15 @@ describe('[KN-02] dates', () => {
 		['es', '9 de noviembre de 2026'],
 	] as const)('read as %s readers write them', (locale, text) => {
 		expect(formatDate(date, locale)).toBe(text);
+	});
+
+	it('name the first of a month in French as an ordinal, and no other day', () => {
+		const first = '2026-09-01T12:00:00Z';
+		expect(formatDate(first, 'fr')).toBe('1er septembre 2026');
+		expect(formatDay(first, 'fr')).toBe('1er septembre 2026');
+		expect(formatMoment(first, 'fr')).toMatch(/^1er septembre 2026 /);
+		expect(formatDate('2026-09-11T12:00:00Z', 'fr')).toBe('11 septembre 2026');
+		expect(formatDate(first, 'es')).toBe('1 de septiembre de 2026');
 	});
 });
 

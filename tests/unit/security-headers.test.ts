@@ -4,7 +4,9 @@ import { sharedSecurityHeaders } from '#contract/security-headers.ts';
 import { toResponse } from '#functions/_lib/response.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 
-const rules = parseHeaders(headersFile("default-src 'self'", ['', '/fr'], true));
+const rules = parseHeaders(
+	headersFile({ everywhere: "default-src 'self'", sections: new Map() }, ['', '/fr'], true),
+);
 const pages = ['/', '/fr/account/login', '/account/validate/a/b'].map(
 	(path) => [path, new Headers(headersFor(rules, path))] as const,
 );

@@ -8,8 +8,8 @@ export interface EntryQuery {
 	/** -1 is all. */
 	limit?: number;
 	start?: number;
-	/** A JSON field by which the newest comes first; without it the editor's order. */
-	newestBy?: string;
+	/** The JSON field by which the newest comes first; without it the editor's order. */
+	newestBy?: 'publishedAt' | 'date';
 	/** A text that one of the entry's tags has in any locale. */
 	tag?: string | undefined;
 }
@@ -23,11 +23,8 @@ export function listEntries(db: DatabaseSync, query: EntryQuery): StoredEntry[] 
 		where += ` AND EXISTS (SELECT 1 FROM json_each(cms_entry.json, '$.tags') AS tag, json_each(tag.value) AS name WHERE name.value = ?)`;
 		values.push(tag);
 	}
-	let order = 'position, id';
-	if (newestBy) {
-		order = 'json ->> ? DESC, id';
-		values.push(newestBy);
-	}
+	// Written out, as in the index of the store.
+	const order = newestBy ? `json ->> '${newestBy}' DESC, id` : 'position, id';
 	return db
 		.prepare(`SELECT json FROM cms_entry WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`)
 		.all(...values, limit, start)

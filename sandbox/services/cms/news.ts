@@ -10,7 +10,7 @@ export function newsRoutes({ db }: SandboxContext): Hono {
 	app.get('/api/open/office-news', (c) => {
 		const query = {
 			collection: 'office-news',
-			newestBy: 'publishedAt',
+			newestBy: 'publishedAt' as const,
 			tag: c.req.query('tag'),
 			...paging(c),
 		};

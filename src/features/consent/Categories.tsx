@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import boxes from '#ui/CheckboxField.module.css';
 import { Icon } from '#ui/Icon.tsx';
+import ticks from '#ui/ticks.module.css';
 import styles from './Categories.module.css';
 import type { Question } from './question.ts';
 
@@ -22,7 +23,7 @@ export function Categories({ categories, always, isTicked, setTicked }: Categori
 					{id === 'analytics' ? (
 						<>
 							<input
-								className={boxes.box}
+								className={`${ticks.tick} ${boxes.box}`}
 								type="checkbox"
 								id={`${start}${id}`}
 								aria-describedby={`${start}${id}-text`}

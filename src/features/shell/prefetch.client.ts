@@ -27,7 +27,10 @@ function prefetch({ href }: HTMLAnchorElement): void {
 	const url = href.replace(/#.*/, '');
 	if (known.has(url) || isSlow()) return;
 	known.add(url);
-	document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }));
+	// Firefox lets a policy's default-src decide about links of this kind, and ours allows nothing.
+	if (!HTMLScriptElement.supports?.('speculationrules'))
+		void fetch(url, { priority: 'low' }).catch(() => undefined);
+	else document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }));
 }
 
 /** Fetches the page that a visitor is about to go to. */

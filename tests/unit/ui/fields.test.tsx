@@ -104,7 +104,7 @@ describe('a password field', () => {
 
 	test('[FC-02] is shown and hidden by a toggle', () => {
 		renderForm(schema, field);
-		const toggle = screen.getByRole('button', { name: 'Show password' });
+		const toggle = screen.getByRole('button', { name: 'Show: Password' });
 		expect([input().type, toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
 		fireEvent.click(toggle);
 		expect([input().type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
@@ -116,7 +116,7 @@ describe('a password field', () => {
 		const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 		renderForm(schema, field);
 		type('Password', 'Lantern7Keep');
-		fireEvent.click(screen.getByRole('button', { name: 'Copy password' }));
+		fireEvent.click(screen.getByRole('button', { name: 'Copy: Password' }));
 		await screen.findByText('Copied!');
 		expect(screen.getByText('Copied!').getAttribute('role')).toBe('status');
 		expect(writeText).toHaveBeenCalledWith('Lantern7Keep');

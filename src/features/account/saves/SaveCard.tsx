@@ -29,7 +29,7 @@ export function SaveCard({ save, onDownload, ...props }: SaveCardProps) {
 	};
 	return (
 		<li className={styles.save}>
-			<div className={styles.art}>
+			<div>
 				<ArtPicture picture={art[save.game]} alt="" sizes="(min-width: 970px) 14rem, 100vw" shape="wide" />
 			</div>
 			<div className={styles.words}>

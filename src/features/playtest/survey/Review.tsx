@@ -89,7 +89,7 @@ function PageReview({ loaded, shown, page, change }: PageReviewProps) {
 			</div>
 			<dl className={styles.answers}>
 				{questionsOf(page.elements).map((question) => (
-					<div key={question.name} className={styles.answer}>
+					<div key={question.name}>
 						<dt className={styles.question}>{titleOf(question, texts)}</dt>
 						<dd className={styles.value}>{inWords(question, shown.answers[question.name], loaded)}</dd>
 					</div>

@@ -44,7 +44,7 @@ export function Suggestions({ field, locale, title }: SuggestionsProps) {
 			{found.length > 0 && (
 				<>
 					<p className={styles.title}>{title}</p>
-					<ul className={styles.list} role="list">
+					<ul role="list">
 						{found.map((answer) => (
 							<li key={answer.slug}>
 								<a

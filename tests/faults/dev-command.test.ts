@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../sandbox/processes.ts';
+import { copyProject, type OwnCopy } from '../support/own-copy.ts';
+import { call, createJar, players, signIn } from '../support/site.ts';
+
+let copy: OwnCopy;
+let command: ChildProcess;
+let site: string;
+
+/** Vite keeps what it prepares beside the packages; the copy must not share that with whoever develops meanwhile. */
+async function linkPackages(folder: string): Promise<void> {
+	const packages = await realpath(join(folder, 'node_modules'));
+	await rm(join(folder, 'node_modules'));
+	await mkdir(join(folder, 'node_modules'));
+	const names = (await readdir(packages)).filter((name) => name !== '.vite');
+	await Promise.all(names.map((name) => symlink(join(packages, name), join(folder, 'node_modules', name))));
+}
+
+/** Resolves once the command has told where everything is; rejects where it ends before. */
+function greeted({ stdout, stderr }: ChildProcess): Promise<void> {
+	const said: string[] = [];
+	return new Promise((resolve, reject) => {
+		command.once('exit', (code) => reject(new Error(`ended with ${code}:\n${said.join('\n')}`)));
+		for (const stream of [stdout, stderr])
+			createInterface({ input: stream as NodeJS.ReadableStream }).on('line', (line) => {
+				said.push(line);
+				if (line.includes('Ctrl-C ends everything')) resolve();
+			});
+	});
+}
+
+beforeAll(async () => {
+	copy = await copyProject();
+	await linkPackages(copy.folder);
+	const [port, sandboxPort] = [await freePort(), await freePort()].map(String);
+	site = `http://localhost:${port}`;
+	command = spawn(process.execPath, ['sandbox/dev.mjs'], {
+		cwd: copy.folder,
+		// Without a PATH nothing can be installed.
+		env: { PATH: '', PORT: port, SANDBOX_PORT: sandboxPort },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	await greeted(command);
+}, 120_000);
+afterAll(async () => {
+	command?.kill('SIGTERM');
+	if (command?.exitCode === null) await once(command, 'exit');
+	await copy?.remove();
+});
+
+const statusOf = async (path: string) => (await fetch(site + path)).status;
+
+describe('R21 the command to develop with', () => {
+	test('shows the kit, even before any other page', { timeout: 120_000 }, async () => {
+		expect(await statusOf('/kit')).toBe(200);
+	});
+
+	test('answers calls by the functions', async () => {
+		const jar = createJar();
+		expect((await signIn(players.mira, jar, { site })).status).toBe(200);
+		const { body } = await call('/api/account/profile', { jar, site });
+		expect(body.data).toMatchObject({ user: { username: 'mira' } });
+	});
+
+	test('serves what the CDN would rewrite', async () => {
+		const paths = [
+			'/account/reset-password/mira/code',
+			'/en/careers/2004',
+			'/fr/account/validate/mira/token',
+		];
+		expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200]);
+	});
+});

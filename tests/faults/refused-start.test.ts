@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../sandbox/processes.ts';
+import { copyProject } from '../support/own-copy.ts';
+
+let data: string;
+let neighbour: Server;
+let ports: { PORT: string; SANDBOX_PORT: string };
+
+beforeAll(async () => {
+	data = await mkdtemp(join(tmpdir(), 'refused-'));
+	const [port, sandboxPort, taken] = [await freePort(), await freePort(), await freePort()];
+	ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+	neighbour = createServer().listen(taken);
+	await once(neighbour, 'listening');
+});
+afterAll(async () => {
+	neighbour.close();
+	await rm(data, { recursive: true, force: true });
+});
+
+const takenPort = () => String((neighbour.address() as { port: number }).port);
+
+interface Start {
+	/** What Node is told before the command. */
+	options?: string[];
+	environment?: Record<string, string>;
+}
+
+/** Runs the start command, and gives its exit code with the lines that it said. */
+async function start({ options = [], environment }: Start): Promise<[code: number | null, lines: string[]]> {
+	const child = spawn(process.execPath, [...options, 'sandbox/start.mjs'], {
+		// Without a PATH nothing can be installed.
+		env: { PATH: '', SANDBOX_DATA: data, ...ports, ...environment },
+		timeout: 30_000,
+	});
+	let said = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+	const [code] = await once(child, 'close');
+	return [code, said.trimEnd().split('\n')];
+}
+
+/** Options that have Node say other things about itself. */
+function pretending(values: Partial<Record<keyof NodeJS.Process, string>>): string[] {
+	const lines = Object.entries(values).map(
+		([name, value]) => `Object.defineProperty(process, ${JSON.stringify(name)}, { value: "${value}" });`,
+	);
+	return ['--import', `data:text/javascript,${encodeURIComponent(lines.join(''))}`];
+}
+
+describe('R21 the start command refuses before it starts anything', () => {
+	test('a port that is taken', async () => {
+		const line = `Port ${takenPort()} is in use. Free it, or set PORT to another one.`;
+		expect(await start({ environment: { PORT: takenPort() } })).toEqual([1, [line]]);
+	});
+
+	test('one port for the site and for the sandbox', async () => {
+		const line = `PORT and SANDBOX_PORT are both ${ports.PORT}. Set one of them to another port.`;
+		expect(await start({ environment: { SANDBOX_PORT: ports.PORT } })).toEqual([1, [line]]);
+	});
+
+	test('variables that are malformed, each by its name and none by its secret', async () => {
+		const environment = { CMS_URL: 'cms.studio.example', SESSION_KEYS: 'tooshort-8f3a' };
+		const [code, lines] = await start({ environment });
+		expect(code).toBe(1);
+		expect(lines).toEqual([
+			expect.stringMatching(/^CMS_URL is "cms\.studio\.example"; it should be /),
+			expect.stringMatching(/^SESSION_KEYS is malformed; it should be /),
+		]);
+	});
+
+	test('Windows itself, where the links of the releases would need an administrator', async () => {
+		const [code, lines] = await start({ options: pretending({ platform: 'win32' }) });
+		expect([code, lines]).toEqual([1, [expect.stringMatching(/^On Windows .+ WSL/)]]);
+	});
+
+	test('a Node that is too old', async () => {
+		const [code, lines] = await start({ options: pretending({ version: 'v18.20.8' }) });
+		expect([code, lines]).toEqual([1, ['Node 20 or newer is needed; this is v18.20.8.']]);
+	});
+});
+
+test('the start command tells that there is no npm to install packages with', async () => {
+	const { folder, remove } = await copyProject();
+	await rm(join(folder, 'node_modules'));
+	const child = spawn(process.execPath, [resolve(folder, 'sandbox/start.mjs')], { env: { PATH: '' } });
+	let said = '';
+	child.stderr.on('data', (chunk) => (said += chunk));
+	const [code] = await once(child, 'close');
+	await remove();
+	expect([code, said.trim()]).toEqual([
+		1,
+		'npm, which comes with Node, could not be run: spawnSync npm ENOENT',
+	]);
+});

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hashSource, inlineParts } from '#build/csp.ts';
+import { sectionOf } from '#build/policies.ts';
+import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
+import { root } from './support.ts';
+
+const dist = resolve(root, process.env.TEST_DIST ?? 'dist');
+const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
+const rules = parseHeaders(textOf('_headers'));
+const policyAt = (path: string) => headersFor(rules, path)['content-security-policy'] ?? '';
+
+/** The hashes of what stands in a built page. */
+function hashesOf(file: string): string[] {
+	const { scripts, styles } = inlineParts(textOf(file));
+	return [...scripts, ...styles].map(hashSource);
+}
+
+const missing = (file: string, policy: string) => hashesOf(file).filter((hash) => !policy.includes(hash));
+const pages = globSync('**/*.html', { cwd: dist });
+const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+describe('the policy that a page is answered with', () => {
+	test('T73 allows what stands in it', () => {
+		expect(pages.length).toBeGreaterThan(100);
+		expect(pages.filter((file) => missing(file, policyAt(addressOf(file))).length > 0)).toEqual([]);
+	});
+
+	test.each(['/', '/fr', '/blog/no-such', '/es/careers/0', '/account/no/such', '/bloggers', '/en/blog'])(
+		'T73 allows what stands in an error page, wherever that is shown: %s',
+		(path) => {
+			for (const file of ['404.html', 'fr/404.html', 'es/404.html', 'error.html', 'fr/error.html'])
+				expect(missing(file, policyAt(path)), file).toEqual([]);
+		},
+	);
+
+	test('T73 allows a page that a function fills what the build allows its neighbours', () => {
+		const filled: Record<string, string> = JSON.parse(textOf('page-headers.json'));
+		expect(filled['Content-Security-Policy']).toBe(policyAt('/careers/2004'));
+	});
+
+	test.each([
+		['/', 12],
+		['/blog/diary-of-a-broken-oath', 16],
+		['/tos', 12],
+		['/careers/search', 36],
+	])('names what its section holds, and little more: %s', (path, most) => {
+		expect(policyAt(path).match(/'sha256-/g)?.length).toBeLessThanOrEqual(most);
+	});
+
+	test('is short where no page can be', () => {
+		const file = globSync('_astro/*.js', { cwd: dist })[0];
+		expect(policyAt(`/${file}`)).toBe("default-src 'none'; frame-ancestors 'none'");
+	});
+});
+
+test.each([
+	['index.html', ''],
+	['fr.html', ''],
+	['es/blog.html', 'blog'],
+	['blog/a/b.html', 'blog'],
+	['essays.html', 'essays'],
+	['en/careers/x.html', 'careers'],
+])('%s stands in the section "%s"', (file, section) => {
+	expect(sectionOf(file)).toBe(section);
+});
