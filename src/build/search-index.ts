@@ -122,6 +122,7 @@ async function writeAll(folder: string, files: Pick<IndexFile, 'path' | 'content
 
 /** Writes /pagefind: the index of a built site's pages in each language, and /pagefind/words.<language>.json. */
 export async function writeSearchIndex(folder: string): Promise<void> {
+	const start = performance.now();
 	const { index } = accept(await createIndex({ excludeSelectors: ignored }));
 	if (!index) throw new Error('The search index could not be begun.');
 	try {
@@ -135,5 +136,7 @@ export async function writeSearchIndex(folder: string): Promise<void> {
 		await writeAll(join(folder, 'pagefind'), [...files.filter(({ path }) => shipped.test(path)), ...words]);
 	} finally {
 		await close();
+		// For tests/bench/build.ts.
+		performance.measure('search index', { start });
 	}
 }

@@ -1,51 +1,28 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { locales } from '#contract/locales.ts';
 import { ownSandbox } from '../support/sandbox.ts';
-import { type Timing, timed } from './timed.ts';
+import { type Entry, fill } from './build/fill.ts';
+import { timed } from './build/phases.ts';
+import { circumstances, writeResult } from './result.ts';
 
-const [news = 2000, offers = 500] = process.argv.slice(2).map(Number);
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { full: { type: 'boolean', default: false } },
+});
+const usual = values.full ? [1000, 5000, 20_000] : [1000, 5000];
+/** Entries; a fifth of them offers, the others news. */
+const amounts = positionals.length > 0 ? positionals.map(Number).toSorted((a, b) => a - b) : usual;
+
 const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
 	'package.json',
 	'bin/astro.mjs',
 );
-
-interface Entry {
-	id: string;
-	slug?: string;
-	body?: { en: string };
-	description?: { en: string };
-}
-
-/** Fills a collection up with copies of its own entries, so that every page is of real length. */
-function fill(db: DatabaseSync, collection: string, amount: number): Entry[] {
-	const rows = db
-		.prepare('SELECT json FROM cms_entry WHERE collection = ? AND published = 1')
-		.all(collection);
-	const entries = rows.map(({ json }) => JSON.parse(String(json)) as Entry);
-	const put = db.prepare(
-		'INSERT INTO cms_entry (collection, id, json, position, updated_at) VALUES (?, ?, ?, ?, ?)',
-	);
-	const copies = Array.from({ length: Math.max(0, amount - entries.length) }, (_, index) => {
-		const original = entries[index % entries.length] as Entry;
-		const id = `${900_000 + index}`;
-		const slug = original.slug && `${original.slug}-${index}`;
-		return { ...original, id, ...(slug && { slug }), previousSlugs: [] };
-	});
-	const now = new Date().toISOString();
-	for (const [index, copy] of copies.entries())
-		put.run(collection, copy.id, JSON.stringify(copy), 1000 + index, now);
-	return [...entries, ...copies];
-}
-
-async function htmlFiles(folder: string): Promise<number> {
-	const names = await readdir(folder, { recursive: true });
-	return names.filter((name) => name.endsWith('.html')).length;
-}
-
+const bare = fileURLToPath(new URL('bare', import.meta.url));
+const before = circumstances();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const sandbox = await ownSandbox();
 const environment = {
@@ -61,44 +38,77 @@ const environment = {
 	REGIONAL_SITE_QUEBEC: `${sandbox.origin}/quebec`,
 };
 
-const rows: Record<string, Timing & { pages: number; 'ms a page': number }> = {};
-async function measure(
-	name: string,
-	program: string[],
-	extra: NodeJS.ProcessEnv,
-	out: string,
-): Promise<void> {
-	const timing = await timed(program, { ...environment, ...extra, OUT_DIR: out });
-	const pages = await htmlFiles(out);
-	rows[name] = { ...timing, pages, 'ms a page': Math.round((timing.seconds * 10_000) / pages) / 10 };
-	console.log(name, rows[name]);
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+async function build(program: string[], more: NodeJS.ProcessEnv = {}) {
+	const out = join(folder, 'out');
+	const timing = await timed([astro, 'build', ...program], { ...environment, ...more, OUT_DIR: out });
+	const pages = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html')).length;
+	await rm(out, { recursive: true });
+	const { seconds, busy, pictures, search, megabytes } = timing;
+	return {
+		pages,
+		seconds: tenth(seconds),
+		'for pictures': tenth(pictures),
+		'for the search index': tenth(search),
+		'ms a page beside these': hundredth(((seconds - pictures - search) * 1000) / pages),
+		'pages a second': Math.round(pages / (seconds - pictures - search)),
+		'ms of a core a page': hundredth((busy * 1000) / pages),
+		MB: megabytes,
+	};
+}
+
+/** As many pages as the site has, with the texts of its entries and nothing around them. */
+async function buildBare(entries: Entry[], pages: number) {
+	const texts = entries.flatMap(({ id, slug = id, body, description }) =>
+		locales.map((locale) => ({ locale, slug, body: (body ?? description)?.en ?? '' })),
+	);
+	const list = Array.from({ length: pages }, (_, index) => {
+		const { locale, slug, body } = texts[index % texts.length] as (typeof texts)[number];
+		return { path: `${locale}/${slug}-${index}`, title: slug, body };
+	});
+	const file = join(folder, 'pages.json');
+	await writeFile(file, JSON.stringify(list));
+	return build(['--root', bare], { BARE_PAGES: file });
+}
+
+type Row = Awaited<ReturnType<typeof build>>;
+
+const beside = (row: Row) => row.seconds - row['for pictures'] - row['for the search index'];
+
+/** What each page costs that the amount before did not have: it stays the same where time grows with pages. */
+function further(row: Row, before: Row | undefined) {
+	if (!before) return {};
+	const ms = ((beside(row) - beside(before)) * 1000) / (row.pages - before.pages);
+	return { 'ms a further page': hundredth(ms) };
+}
+const rows: Record<string, Row> = {};
+function note(name: string, row: Row): void {
+	rows[name] = row;
+	console.log(name, row);
 }
 
 try {
 	// Encodes what pictures the cache does not hold yet.
-	await timed([astro, 'build'], { ...environment, OUT_DIR: join(folder, 'first') });
-	await measure('demo content', [astro, 'build'], {}, join(folder, 'second'));
-	const db = new DatabaseSync(join(sandbox.data, 'sandbox.db'));
-	const items = fill(db, 'office-news', news);
-	const jobs = fill(db, 'job-offers', offers);
-	db.close();
-	await measure(`${news} news and ${offers} offers`, [astro, 'build'], {}, join(folder, 'large'));
-	const pages = [...items, ...jobs].flatMap(({ id, slug = id, body, description }) =>
-		locales.map((locale) => ({
-			path: `${locale}/${slug}`,
-			title: slug,
-			body: (body ?? description)?.en ?? '',
-		})),
-	);
-	const { pages: wanted = 0 } = rows[`${news} news and ${offers} offers`] ?? {};
-	const list = join(folder, 'pages.json');
-	await writeFile(list, JSON.stringify(pages.slice(0, wanted)));
-	const bare = fileURLToPath(new URL('bare', import.meta.url));
-	await measure('bare Astro', [astro, 'build', '--root', bare], { BARE_PAGES: list }, join(folder, 'bare'));
-	const results = fileURLToPath(new URL('results', import.meta.url));
-	await mkdir(results, { recursive: true });
-	await writeFile(join(results, 'build.json'), `${JSON.stringify(rows, null, '\t')}\n`);
+	await build([]);
+	let [lastSite, lastLeast]: Row[] = [];
+	for (const amount of amounts) {
+		const entries = fill(sandbox.data, amount);
+		const site = await build([]);
+		note(`${amount} entries`, site);
+		const least = await buildBare(entries, site.pages);
+		note(`${amount} entries, bare Astro`, least);
+		Object.assign(rows[`${amount} entries`] ?? {}, {
+			'times the bare one': hundredth(site['ms a page beside these'] / least['ms a page beside these']),
+			'by core': hundredth(site['ms of a core a page'] / least['ms of a core a page']),
+			...further(site, lastSite),
+		});
+		Object.assign(rows[`${amount} entries, bare Astro`] ?? {}, further(least, lastLeast));
+		[lastSite, lastLeast] = [site, least];
+	}
 	console.table(rows);
+	await writeResult('build', { ...before, command: 'npm run bench:build', result: rows });
 } finally {
 	await sandbox.close();
 	await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { type PositionType, positionTypes, type Team, teams } from '#contract/careers.ts';
 import { findJobs, toIndex } from '#features/careers/positions/find-jobs.ts';
 import { type Job, type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { jobOffers } from '../../sandbox/content/job-offers.ts';
+import { circumstances, writeResult } from './result.ts';
+
+const before = circumstances();
 
 const amount = Number(process.argv[2] ?? 500);
 const runs = 200;
@@ -58,6 +59,4 @@ const rows = Object.fromEntries([
 ]);
 console.log(`${amount} offers: list and counts, median of ${runs} runs`);
 console.table(rows);
-const results = fileURLToPath(new URL('results', import.meta.url));
-await mkdir(results, { recursive: true });
-await writeFile(`${results}/filter.json`, `${JSON.stringify({ amount, rows }, null, '\t')}\n`);
+await writeResult('filter', { ...before, command: 'npm run bench:filter', result: { amount, rows } });

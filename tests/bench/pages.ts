@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { endAll } from '../../sandbox/processes.ts';
@@ -12,6 +11,7 @@ import { judge } from './pages/lighthouse.ts';
 import { serveFloor } from './pages/serve-floor.ts';
 import { cookiesOf, visitors } from './pages/visitors.ts';
 import { weigh } from './pages/weigh.ts';
+import { circumstances, writeResult } from './result.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -30,6 +30,7 @@ const pages = [
 	{ name: 'sign-in', path: '/account/login', floor: false },
 ].filter(({ name }) => !values.only || values.only.split(',').includes(name));
 
+const before = circumstances();
 // A site that runs already is measured as it is.
 const data = mkdtempSync(join(tmpdir(), 'measured-'));
 if (!process.env.TEST_SITE_URL) Object.assign(process.env, await startSite(await testEnvironment(data)));
@@ -70,9 +71,7 @@ try {
 		}
 	}
 	console.table(scores);
-	const results = fileURLToPath(new URL('results', import.meta.url));
-	mkdirSync(results, { recursive: true });
-	writeFileSync(join(results, 'pages.json'), `${JSON.stringify({ weights, scores }, null, '\t')}\n`);
+	await writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
 } finally {
 	await browser.close();
 	await floor.stop();

@@ -13,7 +13,8 @@ function installed(): string | undefined {
 	return onPath(...names);
 }
 
-function onPath(...commands: string[]): string | undefined {
+/** Where the first of some commands is that is installed. */
+export function onPath(...commands: string[]): string | undefined {
 	for (const command of commands) {
 		const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' });
 		if (status === 0) return stdout.trim();
@@ -24,16 +25,14 @@ function onPath(...commands: string[]): string | undefined {
 /** A browser without a window takes a quarter less time, but keeps no page for the way back. */
 export const lightBrowser = () => onPath('chromium-headless-shell') ?? ensureBrowser();
 
-function installFromDebian(): boolean {
+/** Installs packages where the system is Debian's and this process may. */
+export function installFromDebian(...packages: string[]): boolean {
 	const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 	const apt = (...rest: string[]) => {
 		const [command = 'apt-get', ...before] = [...asRoot, 'apt-get'];
 		return attempt(command, ...before, '-q', '-y', ...rest);
 	};
-	return (
-		apt('update') &&
-		apt('install', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-liberation')
-	);
+	return apt('update') && apt('install', '--no-install-recommends', ...packages);
 }
 
 /** The browser that tests drive: Playwright's own or the system's, installed where there is none. */
@@ -43,7 +42,7 @@ export function ensureBrowser(): string {
 	console.log('Installing a browser ...');
 	if (
 		attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium') ||
-		installFromDebian()
+		installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation')
 	) {
 		const now = installed();
 		if (now) return now;

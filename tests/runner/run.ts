@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
 import { ensureBrowser, lightBrowser } from './browser.ts';
+import { findFirefox } from './firefox.ts';
 import { startSite, testEnvironment } from './site.ts';
 
 const { values, positionals } = parseArgs({
@@ -12,7 +13,7 @@ const { values, positionals } = parseArgs({
 	options: {
 		/** What takes longer than a change should wait for. */
 		full: { type: 'boolean', default: false },
-		/** Steps to run instead of all: lint, types, vitest, e2e, netlify. */
+		/** Steps to run instead of all: lint, types, vitest, e2e, netlify, firefox. */
 		only: { type: 'string' },
 	},
 });
@@ -120,9 +121,25 @@ async function withBrowser(...[first, second]: Sites): Promise<void> {
 	]);
 }
 
+/** Main journeys in Firefox: with what takes longer, or where it is named. */
+async function withFirefox(site: Environment): Promise<void> {
+	if (!(values.full || values.only) || !wanted('firefox')) return;
+	const firefox = findFirefox();
+	if (firefox) {
+		const environment = { ...site, TEST_FIREFOX: firefox };
+		const options = ['--config', 'tests/firefox/vitest.config.ts'];
+		return vitest({ name: 'firefox', options, environment });
+	}
+	console.log(
+		'skipped firefox: install it so that firefox is on PATH (on Debian: apt-get install firefox-esr)',
+	);
+	if (values.only) failures.push('firefox');
+}
+
 async function tests([first, second]: Sites): Promise<void> {
 	await withoutBrowser(first, second);
 	await withBrowser(first, second);
+	await withFirefox(first);
 	const log = 'tests/abuse/after/log.ts';
 	await tool('log', [log, ...(isWhole ? ['--whole'] : [])], first);
 	if (second) await tool('second log', [log], second);
@@ -142,7 +159,7 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const counts = ['vitest', 'netlify', 'breaking', 'together', 'alone', 'beside'].map(countsOf);
+	const counts = ['vitest', 'netlify', 'breaking', 'together', 'alone', 'beside', 'firefox'].map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }

@@ -1,5 +1,5 @@
-import { getImage } from 'astro:assets';
 import type { Image } from '#cms/fields.ts';
+import { makePicture } from '#components/blocks/made-picture.ts';
 import { type BuiltPicture, type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 
 /** The widths that a picture of an island is made in, in pixels. */
@@ -11,8 +11,8 @@ export async function buildPicture({ url: src, width, height }: Image): Promise<
 	const fitting = widths.filter((each) => each <= width);
 	const plain = Math.min(plainWidth, width);
 	const [sharp, fallback] = await Promise.all([
-		getImage({ src, width, height, widths: fitting.length > 0 ? fitting : [width], format: 'avif' }),
-		getImage({ src, width: plain, height: Math.round((plain * height) / width), format: 'webp' }),
+		makePicture({ src, width, height, widths: fitting.length > 0 ? fitting : [width], format: 'avif' }),
+		makePicture({ src, width: plain, height: Math.round((plain * height) / width), format: 'webp' }),
 	]);
 	return { sharp: sharp.srcSet.attribute, plain: fallback.src };
 }

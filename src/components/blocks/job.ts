@@ -90,14 +90,29 @@ export function templates({ offers, ...rest }: Positions) {
 const mostSimilar = 3;
 const teamsOf = ({ team, categories }: JobOffer) => new Set([team, ...categories.map((each) => each.team)]);
 
-/** Up to three other offers of the same team or office, those of both first. */
-export function similarOffers(offer: JobOffer, offers: JobOffer[]): JobOffer[] {
+function likeOffers(offer: JobOffer, offers: JobOffer[]): JobOffer[] {
 	const teams = teamsOf(offer);
 	const likeness = (other: JobOffer) =>
 		([...teamsOf(other)].some((team) => teams.has(team)) ? 2 : 0) +
 		(other.location === offer.location ? 1 : 0);
 	return offers
-		.filter((other) => other.id !== offer.id && likeness(other) > 0)
-		.toSorted((a, b) => likeness(b) - likeness(a))
-		.slice(0, mostSimilar);
+		.map((other) => ({ other, likeness: likeness(other) }))
+		.filter((each) => each.likeness > 0)
+		.toSorted((a, b) => b.likeness - a.likeness)
+		.slice(0, mostSimilar + 1)
+		.map(({ other }) => other);
+}
+
+/**
+ * For each offer up to three others of the same team or office, those of both first. Offers of one office and the same
+ * teams are of one kind, whose like is found once.
+ */
+export function similarOffers(offers: JobOffer[]): JobOffer[][] {
+	const likeOfKinds = new Map<string, JobOffer[]>();
+	return offers.map((offer) => {
+		const kind = JSON.stringify([offer.location, [...teamsOf(offer)].toSorted()]);
+		const like = likeOfKinds.get(kind) ?? likeOffers(offer, offers);
+		likeOfKinds.set(kind, like);
+		return like.filter(({ id }) => id !== offer.id).slice(0, mostSimilar);
+	});
 }

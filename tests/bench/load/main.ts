@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { circumstances, writeResult } from '../result.ts';
 import { functions } from './functions.ts';
 import { names } from './names.ts';
 import { load } from './r24-load.ts';
@@ -8,11 +6,6 @@ import { overload } from './r25-overload.ts';
 import { soak } from './r26-soak.ts';
 import { type Stage, setStage } from './stage.ts';
 import { waits } from './waits.ts';
-
-const folder = fileURLToPath(new URL('../results', import.meta.url));
-
-/** With how much else to do the machine measured: a ratio of two busy minutes says little. */
-const machine = () => ({ cores: availableParallelism(), node: process.version, busy: loadavg()[0] });
 
 async function onStage(measure: (stage: Stage) => Promise<unknown>): Promise<unknown> {
 	const stage = await setStage();
@@ -36,11 +29,10 @@ const parts: Record<string, () => Promise<unknown>> = {
 };
 
 const wanted = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
 for (const [name, measure] of Object.entries(parts)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
-	const before = machine();
-	const result = { machine: before, result: await measure() };
-	await writeFile(`${folder}/load-${name}.json`, `${JSON.stringify(result, null, '\t')}\n`);
+	const before = circumstances();
+	const command = `npm run bench:load -- ${name}`;
+	await writeResult(`load-${name}`, { ...before, command, result: await measure() });
 }
 process.exit();

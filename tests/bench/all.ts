@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One after the other: whoever measures needs the machine for itself. The report is written of all that ended. */
+const programs = ['filter.ts', 'load/main.ts', 'build.ts', 'pages.ts', 'report.ts'];
+
+const failed = programs.filter((program) => {
+	console.log(`\n== ${program}`);
+	return spawnSync(process.execPath, [at(program)], { stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,74 @@
+import { table } from '#build/docs/fill.ts';
+import type { Result } from '../result.ts';
+
+/** A figure for the front page: which result holds it, and how it is said; undefined where the result has none. */
+interface Highlight {
+	result: string;
+	what: string;
+	say(result: never): string | undefined;
+}
+
+type Rows<Figure extends string> = Record<string, Partial<Record<Figure, number>> | undefined>;
+type BuildRows = Rows<'pages' | 'seconds' | 'ms a page beside these' | 'times the bare one' | 'MB'>;
+type PageRows = { scores: Rows<'FCP' | 'LCP' | 'performance'> };
+
+const percent = (part: number) => `${Math.round(part * 100)} %`;
+
+function sayBuild(rows: BuildRows): string | undefined {
+	const [name, row] = Object.entries(rows).findLast(([, each]) => each?.['times the bare one']) ?? [];
+	if (!name || !row) return undefined;
+	return `${name}, ${row.pages} pages: ${row['ms a page beside these']} ms a page, ${row['times the bare one']} times as long, ${row.MB} MB`;
+}
+
+const known: Highlight[] = [
+	{
+		result: 'filter',
+		what: 'narrowing 500 offers by every filter at once',
+		say: ({ rows }: { rows: Rows<'ms' | 'of a frame'> }) => {
+			const row = rows['all facets'];
+			return row && `${row.ms} ms, ${percent(row['of a frame'] ?? 0)} of a frame`;
+		},
+	},
+	{
+		result: 'load-functions',
+		what: 'a call through the functions, beside a plain proxy with 50 connections',
+		say: (rows: Rows<'rate' | 'p50' | 'p99'>) => {
+			const row = rows['of proxy'];
+			return row && `${row.rate} of the rate, p50 ${row.p50} and p99 ${row.p99} times as long`;
+		},
+	},
+	{
+		result: 'load-R25',
+		what: '500 connections at once',
+		say: (rows: Rows<'rate' | 'errors'> & { 'ms until it recovers'?: number }) =>
+			`${rows['500 at once']?.rate} answers a second, ${rows['500 at once']?.errors} errors, well again after ${rows['ms until it recovers']} ms`,
+	},
+	{
+		result: 'load-R26',
+		what: '200 calls a second for two minutes',
+		say: (row: { 'resident MB'?: number; 'heap MB a minute'?: number }) =>
+			`${row['resident MB']} MB resident, the heap grows by ${row['heap MB a minute']} MB a minute`,
+	},
+	{ result: 'build', what: 'building the site, beside bare Astro', say: sayBuild },
+	{
+		result: 'pages',
+		what: 'first contentful paint of the home page on Lighthouse’s phone',
+		say: ({ scores }: PageRows) => {
+			const row = scores['home, first'];
+			return row && `${row.FCP} ms, largest ${row.LCP} ms`;
+		},
+	},
+];
+
+/** The figures of the front page, each with its date and the command that repeats it. */
+function rowsOf(results: Map<string, Result>): string[][] {
+	return known.flatMap(({ result: name, what, say }) => {
+		const result = results.get(name);
+		const said = result && say(result.result as never);
+		return result && said ? [[what, said, result.date, `\`${result.command}\``]] : [];
+	});
+}
+
+/** The same as a table. */
+export const highlights = (results: Map<string, Result>) =>
+	table(['measured', 'figure', 'on', 'repeat by'], rowsOf(results));
