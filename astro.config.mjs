@@ -7,6 +7,7 @@ import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { kit } from './src/build/kit.ts';
+import { lateScripts } from './src/build/late-scripts.ts';
 import { phoneRules } from './src/build/phone-rules.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
@@ -32,7 +33,17 @@ export default defineConfig({
 	trailingSlash: 'never',
 	outDir: process.env.OUT_DIR ?? './dist',
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-	integrations: [react(), i18next(), siteFiles(), releaseFile(), content(), devServer(), kit(), clientUsed()],
+	integrations: [
+		react(),
+		i18next(),
+		lateScripts(),
+		siteFiles(),
+		releaseFile(),
+		content(),
+		devServer(),
+		kit(),
+		clientUsed(),
+	],
 	image: {
 		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
 		service: {

@@ -1,4 +1,5 @@
 import { sharedSecurityHeaders } from '#contract/security-headers.ts';
+import type { Policies } from './policies.ts';
 
 /** Headers of every static answer; functions that answer data set their own. */
 const everywhere: Record<string, string> = {
@@ -30,15 +31,28 @@ const secretPages = [
 const rule = (path: string, headers: Record<string, string>) =>
 	[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** For files whose names change with what they hold. */
-const unchanging = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** For files whose names change with what they hold. No page is among them, and the pages' policy outweighs most. */
+const unchanging = {
+	'Cache-Control': 'public, max-age=31536000, immutable',
+	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** A page and the pages below it, under each prefix; a star alone would stand for longer names, too. */
+function sectionRules({ sections }: Policies, prefixes: string[]): string[] {
+	return [...sections].flatMap(([section, policy]) =>
+		prefixes.flatMap((prefix) => {
+			const paths = section ? [`${prefix}/${section}`, `${prefix}/${section}/*`] : [prefix || '/'];
+			return paths.map((path) => rule(path, { 'Content-Security-Policy': policy }));
+		}),
+	);
+}
 
 /**
  * The _headers file.
  * @param prefixes the locale prefixes in use, the empty one included
  * @param isPublic whether search engines may list the site; previews are kept from them
  */
-export function headersFile(contentSecurityPolicy: string, prefixes: string[], isPublic: boolean): string {
+export function headersFile(policies: Policies, prefixes: string[], isPublic: boolean): string {
 	const quiet = prefixes.flatMap((prefix) =>
 		secretPages.flatMap((page) => [
 			rule(`${prefix}${page}`, { 'Referrer-Policy': 'no-referrer' }),
@@ -46,7 +60,8 @@ export function headersFile(contentSecurityPolicy: string, prefixes: string[], i
 		]),
 	);
 	return [
-		rule('/*', pageHeaders(contentSecurityPolicy, isPublic)),
+		rule('/*', pageHeaders(policies.everywhere, isPublic)),
+		...sectionRules(policies, prefixes),
 		rule('/_astro/*', unchanging),
 		rule('/pagefind/fragment/*', unchanging),
 		rule('/pagefind/index/*', unchanging),
