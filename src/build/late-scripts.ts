@@ -2,10 +2,18 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
+import { RecentMap } from '#lib/recent-map.ts';
 
 const named = /<script type="module" src=/g;
 const inline = /<script>([\s\S]*?)<\/script>/g;
-const smaller = (script: string) => transformSync(script, { minify: true }).code.trim();
+/** Most pages hold the same few. */
+const minified = new RecentMap<string>(100);
+
+function smaller(script: string): string {
+	const known = minified.get(script) ?? transformSync(script, { minify: true }).code.trim();
+	minified.set(script, known);
+	return known;
+}
 
 /** Has a page fetch its scripts after what it is drawn with, and makes those that stand in it small. */
 export function withLateScripts(html: string): string {
