@@ -1,7 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, clearFaults, setFaults } from '../support/site.ts';
 import { htmlProblems } from '../support/valid-html.ts';
 
+// What fails here is remembered for a while, which is nothing for the files that follow.
+let site: OwnSite;
+beforeAll(async () => {
+	site = await startOwnSite();
+});
+afterAll(() => site.stop());
 afterEach(clearFaults);
 
 const prefixes = ['', '/fr', '/es'];
@@ -32,6 +39,7 @@ for (const [name, state, status] of [
 		test(`the page that a function fills for ${name} is valid HTML at ${prefix}/careers`, async () => {
 			await setFaults(state);
 			const reply = await call(`${prefix}/careers/9001`, {
+				site: site.origin,
 				headers: { Accept: 'text/html', Origin: undefined },
 			});
 			expect([reply.status, reply.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);

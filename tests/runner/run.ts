@@ -97,16 +97,16 @@ async function playwright({ name, options, environment, later = false }: Step): 
 
 const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
 
-/** Vitest's projects but netlify, which goes its own way; a second site is for those that break services. */
+/** Vitest's projects; the second site is for those that break services or build, and netlify runs by itself. */
 async function withoutBrowser(...[first, second]: Sites): Promise<void> {
-	const breaking = ['abuse', 'faults'];
-	const others = only('!netlify', ...(second ? breaking.map((name) => `!${name}`) : []));
+	const apart = ['abuse', 'faults', 'cms'];
+	const others = only('!netlify', ...(second ? apart.map((name) => `!${name}`) : []));
 	const inTurn = async () => {
 		await vitest({ name: 'vitest', options: others, environment: first });
 		await vitest({ name: 'netlify', options: only('netlify'), environment: first });
 	};
 	const beside =
-		second && vitest({ name: 'breaking', options: only(...breaking), environment: second, later: true });
+		second && vitest({ name: 'apart', options: only(...apart), environment: second, later: true });
 	await Promise.all([inTurn(), beside]);
 }
 
@@ -159,7 +159,7 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const counts = ['vitest', 'netlify', 'breaking', 'together', 'alone', 'beside', 'firefox'].map(countsOf);
+	const counts = ['vitest', 'netlify', 'apart', 'together', 'alone', 'beside', 'firefox'].map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }
