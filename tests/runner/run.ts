@@ -97,9 +97,9 @@ async function playwright({ name, options, environment, later = false }: Step): 
 
 const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
 
-/** Vitest's projects; the second site is for those that break services or build, and netlify runs by itself. */
+/** Vitest's projects; the second site is for those that break services, and netlify runs by itself. */
 async function withoutBrowser(...[first, second]: Sites): Promise<void> {
-	const apart = ['abuse', 'faults', 'cms'];
+	const apart = ['abuse', 'faults'];
 	const others = only('!netlify', ...(second ? apart.map((name) => `!${name}`) : []));
 	const inTurn = async () => {
 		await vitest({ name: 'vitest', options: others, environment: first });
@@ -141,7 +141,7 @@ async function tests([first, second]: Sites): Promise<void> {
 	await withBrowser(first, second);
 	await withFirefox(first);
 	const log = 'tests/abuse/after/log.ts';
-	await tool('log', [log, ...(isWhole ? ['--whole'] : [])], first);
+	await tool('log', [log, ...(second ? ['--whole', second.TEST_SITE_LOG ?? ''] : [])], first);
 	if (second) await tool('second log', [log], second);
 }
 

@@ -7,8 +7,11 @@ import { required } from '../../support/required.ts';
 import { findingsIn, sandboxEntry, siteLine } from './closed-lines.ts';
 
 // Run after every suite: fails where a line of the run's logs holds anything of a visitor. With --whole each call of
-// the contract must have left a line, too.
-const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } });
+// the contract must have left a line, too, here or in the logs of the other sites, which are named.
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { whole: { type: 'boolean', default: false } },
+});
 
 /** What was sent to people and is still there: tokens of links. */
 async function sentTokens(): Promise<string[]> {
@@ -26,14 +29,13 @@ async function knownSecrets(): Promise<string[]> {
 	return [...keys, ...people, ...(await sentTokens())].filter((secret) => secret.length >= 8);
 }
 
-function siteLines(): string[] {
-	const text = readFileSync(required('TEST_SITE_LOG'), 'utf8');
+function linesIn(file: string): string[] {
 	// A line that is only just being written has no end yet.
-	return text.split('\n').slice(0, -1);
+	return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
 
 const secrets = await knownSecrets();
-const lines = siteLines();
+const lines = linesIn(required('TEST_SITE_LOG'));
 const entries = (await readLog()).map((entry) => JSON.stringify(entry));
 const problems = [
 	...lines.flatMap((line, index) =>
@@ -45,9 +47,10 @@ const problems = [
 		),
 	),
 ];
-const events = new Set(lines.flatMap((line) => /"event":"([^"]+)"/.exec(line)?.[1] ?? []));
+const all = [...lines, ...positionals.flatMap(linesIn)];
+const events = new Set(all.flatMap((line) => /"event":"([^"]+)"/.exec(line)?.[1] ?? []));
 const silent = values.whole ? endpoints.filter(({ name }) => !events.has(name)) : [];
-problems.push(...silent.map(({ name }) => `${name} left no line in the site's log`));
+problems.push(...silent.map(({ name }) => `${name} left no line in the log of a site`));
 for (const problem of problems.slice(0, 40)) console.log(problem);
 console.log(`${lines.length} lines and ${entries.length} entries of the logs, ${problems.length} problems`);
 process.exitCode = problems.length > 0 || lines.length === 0 ? 1 : 0;
