@@ -13,12 +13,13 @@ const middle = (values: number[]) => values.sort((one, other) => one - other)[va
 
 function middleOf(all: readonly Pressed[]): Pressed {
 	const pick = (name: keyof Pressed) => middle(all.map((one) => one[name]));
-	const sum = (name: 'shed' | 'errors') => all.reduce((total, one) => total + one[name], 0);
+	const sum = (name: 'shed' | 'waiting' | 'errors') => all.reduce((total, one) => total + one[name], 0);
 	return {
 		rate: pick('rate'),
 		p50: pick('p50'),
 		p99: pick('p99'),
 		shed: sum('shed'),
+		waiting: sum('waiting'),
 		errors: sum('errors'),
 	};
 }

@@ -40,8 +40,13 @@ const known: Highlight[] = [
 	{
 		result: 'load-R25',
 		what: '500 connections at once',
-		say: (rows: Rows<'rate' | 'errors'> & { 'ms until it recovers'?: number }) =>
-			`${rows['500 at once']?.rate} answers a second, ${rows['500 at once']?.errors} errors, well again after ${rows['ms until it recovers']} ms`,
+		say: (rows: Rows<'rate' | 'waiting' | 'errors'> & { 'ms until it recovers'?: number }) => {
+			const row = rows['500 at once'];
+			return (
+				row &&
+				`${row.rate} answers a second, ${row.errors} errors, ${row.waiting} not let in for ten seconds, well again after ${rows['ms until it recovers']} ms`
+			);
+		},
 	},
 	{
 		result: 'load-R26',
