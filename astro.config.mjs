@@ -8,6 +8,7 @@ import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { kit } from './src/build/kit.ts';
 import { lateScripts } from './src/build/late-scripts.ts';
+import { lateStyles } from './src/build/late-styles.ts';
 import { phoneRules } from './src/build/phone-rules.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
@@ -73,7 +74,7 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [smallImports(), sonner(), phoneRules()],
+		plugins: [smallImports(), lateStyles(), sonner(), phoneRules()],
 		css: { postcss: { plugins: [breakpointMedia(), customMedia()] } },
 	},
 });

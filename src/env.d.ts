@@ -2,6 +2,12 @@
 
 declare module 'astro:scripts/page-ssr.js';
 
+/** Its rules come with the script: src/build/late-styles.ts. */
+declare module '*.module.css?late' {
+	const classes: Readonly<Record<string, string>>;
+	export default classes;
+}
+
 declare module 'astro-i18next' {
 	import type { AstroIntegration } from 'astro';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import boxes from '#ui/CheckboxField.module.css';
+import boxes from '#ui/CheckboxField.module.css?late';
 import { Icon } from '#ui/Icon.tsx';
-import ticks from '#ui/ticks.module.css';
-import styles from './Categories.module.css';
+import ticks from '#ui/ticks.module.css?late';
+import styles from './Categories.module.css?late';
 import type { Question } from './question.ts';
 
 interface CategoriesProps {

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { readChoice } from '#contract/choice.ts';
 import { pageCookies } from '#lib/cookie.ts';
 import { $showCookieBanner } from '#stores/consent.store.ts';
-import { Button } from '#ui/Button.tsx';
+import buttons from '#ui/Button.module.css?late';
 import { answer } from './answer.ts';
 import { Categories } from './Categories.tsx';
-import styles from './ConsentBar.module.css';
+import styles from './ConsentBar.module.css?late';
 import type { Question } from './question.ts';
 import { useAnswerElsewhere } from './use-answer-elsewhere.ts';
 import { useRoom } from './use-room.ts';
@@ -65,14 +65,16 @@ function OpenBar({ question, opening }: ConsentBarProps) {
 			</div>
 			<div className={styles.answers}>
 				{answers.map(([label, analytics]) => (
-					<Button
+					<button
 						key={label}
-						look="quiet"
-						tight
+						className={buttons.button}
+						type="button"
+						data-look="quiet"
+						data-tight
 						onClick={() => answer({ revision, analytics }, { bar: bar.current, opener: opening.opener })}
 					>
 						{label}
-					</Button>
+					</button>
 				))}
 			</div>
 		</section>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
+import { addStyles } from '#lib/add-styles.ts';
 import css from './toasts.css?inline';
 
 interface ToastsProps {
@@ -12,17 +13,10 @@ interface ToastsProps {
 /** Milliseconds. */
 const duration = 4000;
 
-/** Adds the style sheet; as an import it would stand in every page, for any may come to show a toast. */
-function addStyles(): void {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(css);
-	document.adoptedStyleSheets.push(sheet);
-}
-
 /** Where toasts appear. */
 export function Toasts({ label, onReady }: ToastsProps) {
 	useEffect(() => {
-		addStyles();
+		addStyles(css);
 		onReady();
 	}, [onReady]);
 	return (

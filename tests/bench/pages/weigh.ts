@@ -35,7 +35,12 @@ export async function weigh(browser: Browser, url: string, cookies: SetCookie[])
 	const sizes: Promise<[kind: string, bytes: number]>[] = [];
 	page.on('response', (response) => {
 		const kind = response.request().resourceType();
-		sizes.push(response.body().then((body) => [kind, weightOf(response.url(), body)]));
+		const size = response.body().then(
+			(body) => weightOf(response.url(), body),
+			// The browser keeps no answer of a page that led elsewhere, as sign-in does with a session.
+			() => 0,
+		);
+		sizes.push(size.then((bytes) => [kind, bytes]));
 	});
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {

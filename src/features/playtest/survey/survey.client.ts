@@ -37,6 +37,8 @@ if (dialog) {
 			if (isFree) dialog.close();
 		});
 	dialog.addEventListener('close', () => {
+		// Told with the next frame, which may come after Forward.
+		if (dialog.open) return;
 		delete dialog.dataset.sent;
 		leavePositions();
 	});
