@@ -33,7 +33,9 @@ export function smallImports(): Plugin {
 			handler(_options, bundle) {
 				for (const chunk of Object.values(bundle))
 					if (chunk.type === 'chunk' && chunk.code.includes('__vite__mapDeps'))
-						this.error(`${chunk.fileName} waits for a style sheet: import it with ?inline, or from a page.`);
+						this.error(
+							`${chunk.fileName} waits for a style sheet: import it with ?late (a module) or ?inline, or from a page.`,
+						);
 			},
 		},
 	};
