@@ -22,7 +22,7 @@ interface PhoneFieldProps extends FieldProps {
 export function PhoneField({ countryLabel, country = '', locale, ...props }: PhoneFieldProps) {
 	const control = useControl(props.name, props.label);
 	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
-	const { typed, change, load, callingCode } = usePhone(control, country);
+	const { typed, change, load, callingCode } = usePhone(control, country, element);
 	return (
 		<FieldFrame {...props} control={control}>
 			<div className={styles.row}>

@@ -57,6 +57,13 @@ describe('a phone field', () => {
 		expect(await sent()).toBe(value);
 	});
 
+	test('a number that is sent before the rules are here waits for them', async () => {
+		show();
+		fireEvent.change(input(), { target: { value: '0470 12 34 56' } });
+		expect(await sent()).toBe('+32470123456');
+		expect(errorOf()).toBeFalsy();
+	});
+
 	test('[FC-06] takes the country that is chosen', async () => {
 		show();
 		await type('020 7946 0958');
