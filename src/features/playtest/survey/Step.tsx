@@ -1,5 +1,5 @@
 import { getInput, useField } from '@formisch/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Item } from '#contract/survey/definition.ts';
 import { shownOf } from '#contract/survey/shown.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,10 +70,11 @@ function useInput(): Record<string, unknown> {
 function Fields({ page, loaded, rest, answers, answer }: StepProps) {
 	const input = useInput();
 	const text = JSON.stringify(input);
-	const [first] = useState(text);
+	const last = useRef(text);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the form holds counts
 	useEffect(() => {
-		if (text !== first) answer(input);
+		if (text !== last.current) answer(input);
+		last.current = text;
 	}, [text]);
 	const shown = shownOf(loaded.survey, { ...answers, ...input });
 	const items = shown.pages.find(({ name }) => name === page)?.elements ?? [];

@@ -19,7 +19,7 @@ interface SurveyProps extends LoadedSurvey {
 /** The survey, page by page, with a last look before it is sent. */
 export function Survey({ dialog, ...loaded }: SurveyProps) {
 	const { texts } = loaded.file;
-	const { answers, answer, discard, isRestored, hasAny } = useAnswers(openRooms(loaded));
+	const { answers, room, answer, discard, isRestored, hasAny } = useAnswers(openRooms(loaded));
 	const position = usePosition();
 	const [sent, setSent] = useState<{ reference: string; email: string }>();
 	const [run, setRun] = useState(0);
@@ -56,7 +56,8 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 			{isRestored && rest && <rest.Restored texts={texts} discard={startAnew} />}
 			{page && (
 				<Step
-					key={`${run} ${page.name}`}
+					// What it begins with is another where the room on the page is.
+					key={`${run} ${room} ${page.name}`}
 					{...{ loaded, rest, answers, answer }}
 					page={page.name}
 					onNext={() => pushPosition(at + 1)}
