@@ -12,19 +12,28 @@ export function Report(props: ReportProps) {
 	const { texts, locale } = props;
 	const [attempt, setAttempt] = useState(0);
 	const ask = () => call(issueForm, { locale }, { quiet: true });
-	const { data: result } = useSWR([issueForm.name, locale, attempt], ask, { revalidateOnFocus: false });
-	if (result && result.kind !== 'ok') {
-		return (
-			<Notice tone="warn">
-				<p>{texts.unavailable}</p>
-				<p>
-					<a href={`mailto:${props.mailTo}`}>{props.mailTo}</a>
-				</p>
-				<Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
-					{texts.retry}
-				</Button>
-			</Notice>
-		);
-	}
-	return <ReportForm {...props} choices={result?.kind === 'ok' ? result.data : undefined} />;
+	// A form that is being filled in is not to lose its choices.
+	const settings = { revalidateOnFocus: false, revalidateOnReconnect: false };
+	const { data: result } = useSWR([issueForm.name, locale, attempt], ask, settings);
+	const retry = () => {
+		setAttempt(attempt + 1);
+		// The button goes away with its notice.
+		document.getElementById('report-game')?.focus();
+	};
+	return (
+		<>
+			{result && result.kind !== 'ok' && (
+				<Notice tone="warn">
+					<p>{texts.unavailable}</p>
+					<p>
+						<a href={`mailto:${props.mailTo}`}>{props.mailTo}</a>
+					</p>
+					<Button look="quiet" onClick={retry}>
+						{texts.retry}
+					</Button>
+				</Notice>
+			)}
+			<ReportForm {...props} choices={result?.kind === 'ok' ? result.data : undefined} />
+		</>
+	);
 }
