@@ -4,6 +4,7 @@ import { type Incoming, openContext } from './call-context.ts';
 import { nameOf } from './cookie-header.ts';
 import { getConfig } from './env.ts';
 import { readInput } from './input.ts';
+import { removeEnded } from './once-store.ts';
 import { judgeBotCheck, refuseLink, refuseOrigin, refuseStranger } from './policy.ts';
 import { isReplaced } from './replaced-tokens.ts';
 import { retryRevocations } from './revocations.ts';
@@ -54,5 +55,6 @@ export async function decide(found: Found, incoming: Incoming): Promise<Answer> 
 	const context = await openContext(incoming, found.route.endpoint);
 	const answer = await decideWith(found, incoming.request, context);
 	incoming.context.waitUntil?.(retryRevocations((grant) => revoke(grant, context)));
+	incoming.context.waitUntil?.(removeEnded());
 	return sparing(withStale(answer, context.stale), context.sent);
 }

@@ -14,6 +14,20 @@ async function replace(store: Store, key: string, until: number): Promise<boolea
 	return (await store.set(key, '1', { metadata: { until }, onlyIfMatch: etag })).modified;
 }
 
+/** How many blobs one removing looks at; more go with the next. */
+const mostLookedAt = 20;
+
+async function removeIfOver(store: Store, key: string, now: number): Promise<void> {
+	const end = await endOf(store, key);
+	if (end !== undefined && end <= now) await store.delete(key);
+}
+
+/** Begins anywhere, so that blobs which last are not all that is ever looked at. */
+function someOf<T>(all: readonly T[]): T[] {
+	const from = Math.floor(Math.random() * all.length);
+	return [...all.slice(from), ...all.slice(0, from)].slice(0, mostLookedAt);
+}
+
 /** The store of a deployed site; strong reads, so that every instance sees a key at once. */
 export function openBlobs(): OnceStore {
 	const store = getStore({ name: 'once', consistency: 'strong' });
@@ -27,6 +41,13 @@ export function openBlobs(): OnceStore {
 		async has(key, now) {
 			const end = await endOf(store, key);
 			return end !== undefined && end > now;
+		},
+		async removeEnded(now) {
+			for await (const { blobs } of store.list({ paginate: true })) {
+				await Promise.all(someOf(blobs).map(({ key }) => removeIfOver(store, key, now)));
+				// The first page is enough: it is shorter the next time.
+				return;
+			}
 		},
 	};
 }

@@ -23,11 +23,13 @@ export function openSqlite(folder: string): OnceStore {
 	const prune = db.prepare('DELETE FROM once WHERE until <= ?');
 	return {
 		async claim(key, until, now) {
-			prune.run(now);
 			return claim.run(key, until, now).changes === 1;
 		},
 		async has(key, now) {
 			return find.get(key, now) !== undefined;
+		},
+		async removeEnded(now) {
+			prune.run(now);
 		},
 	};
 }

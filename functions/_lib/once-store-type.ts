@@ -2,4 +2,6 @@
 export interface OnceStore {
 	claim(key: string, until: number, now: number): Promise<boolean>;
 	has(key: string, now: number): Promise<boolean>;
+	/** Removes keys that are over, all or some of them. */
+	removeEnded(now: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startOwnService } from '../support/own-service.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, clearFaults, createJar, players, readLog, reset, setFaults, signIn } from '../support/site.ts';
 
@@ -17,12 +18,27 @@ afterAll(async () => {
 beforeEach(reset);
 afterEach(clearFaults);
 
-async function signedOutWhile(mode: string) {
+/** A site as it is deployed, whose store asks every call to wait. */
+async function startWithoutStore() {
+	const busy = await startOwnService((_number, _request, response) => void response.writeHead(429).end());
+	const blobs = { edgeURL: busy.url, uncachedEdgeURL: busy.url, siteID: 'site', token: 'token' };
+	const site = await startOwnSite({
+		SANDBOX_DATA: '',
+		NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(blobs)).toString('base64'),
+	});
+	const stop = async () => {
+		await site.stop();
+		busy.stop();
+	};
+	return { ...site, stop };
+}
+
+async function signedOutWhile(mode: string, site = one) {
 	const jar = createJar();
-	await signIn(players.mira, jar, { site: one.origin });
+	await signIn(players.mira, jar, { site: site.origin });
 	const cookie = `__Host-sid=${jar.get('__Host-sid')}`;
 	await setFaults({ service: 'account', path: '/api/account/logout', mode });
-	const reply = await call('/api/account/logout', { method: 'POST', jar, site: one.origin });
+	const reply = await call('/api/account/logout', { method: 'POST', jar, site: site.origin });
 	return { cookie, jar, reply };
 }
 
@@ -53,6 +69,14 @@ describe('R27 a sign-out while the account service is down', () => {
 			expect(reply.headers['clear-site-data']).toBe('"cache"');
 		},
 	);
+
+	test('succeeds and clears the cookies while the store is out of reach, too', async () => {
+		const site = await startWithoutStore();
+		const { jar, reply } = await signedOutWhile('status:503', site);
+		await site.stop();
+		expect([reply.status, reply.body]).toEqual([200, { status: true, data: null }]);
+		expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
+	});
 
 	test('leaves a cookie that no instance takes any more', async () => {
 		const { cookie } = await signedOutWhile('reset');

@@ -28,6 +28,14 @@ test('a key is free again when its time is over', async () => {
 	expect(await store.has('a', 299)).toBe(true);
 });
 
+test('keys that are over are removed, no others', async () => {
+	await store.claim('a', 200, 100);
+	await store.claim('b', 300, 100);
+	await store.removeEnded(200);
+	expect(await store.has('a', 0)).toBe(false);
+	expect(await store.has('b', 0)).toBe(true);
+});
+
 test('a key that nobody took is free', async () => {
 	expect(await store.has('b', 0)).toBe(false);
 });
