@@ -38,6 +38,9 @@ const list = v.pipe(
 );
 
 const origins = v.pipe(list, v.array(origin));
+/** As an address names it, so that it can be compared. */
+const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z\d_-]+\.)*[a-z\d_-]+$/));
+const hosts = v.pipe(list, v.array(host));
 
 const anAddress = 'an http or https address, such as https://cms.studio.example';
 const aKey = 'a secret of at least 32 characters';
@@ -141,7 +144,10 @@ const variables = {
 		'a personal access token of Netlify',
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))),
 	),
-	PRODUCTION_HOSTS: variable('host names separated by commas', v.optional(list, '')),
+	PRODUCTION_HOSTS: variable(
+		'host names separated by commas, such as accounts.studio.example',
+		v.optional(hosts, ''),
+	),
 	PORT: variable('a port number', v.optional(port, '8888')),
 	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
 	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),

@@ -88,6 +88,13 @@ describe('the configuration', () => {
 		expect(errorOf(environment, ['CMS_TOKEN'])).toMatch(/^CMS_TOKEN is not set; /);
 	});
 
+	test('reads hosts of production as addresses name them, whatever their spaces and capitals', () => {
+		const hosts = ' Accounts.Studio.example , 127.0.0.1,';
+		expect(readConfig({ PRODUCTION_HOSTS: hosts }, ['PRODUCTION_HOSTS'])).toEqual({
+			PRODUCTION_HOSTS: ['accounts.studio.example', '127.0.0.1'],
+		});
+	});
+
 	test('reads only what is asked for', () => {
 		expect(readConfig({ PORT: '80', CMS_URL: 'nonsense' }, ['PORT'])).toEqual({ PORT: 80 });
 	});
@@ -122,6 +129,11 @@ describe('the configuration', () => {
 		['PORT', '80a'],
 		['MINIMUM_AGE', '100'],
 		['MINIMUM_AGE', 'old'],
+		['PRODUCTION_HOSTS', 'https://accounts.studio.example'],
+		['PRODUCTION_HOSTS', 'accounts.studio.example:8443'],
+		['PRODUCTION_HOSTS', 'accounts.studio.example/v1'],
+		['PRODUCTION_HOSTS', 'accounts.studio.example cms.studio.example'],
+		['PRODUCTION_HOSTS', '*.studio.example'],
 	])('%s may not be %s', (name, value) => {
 		expect(errorOf({ [name]: value }, [name])).toContain(`${name} is "${value}"; it should be `);
 	});
