@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { setInput } from '@formisch/react';
+import { useEffect } from 'react';
 import { call } from '#api/call.ts';
 import { subscribe } from '#contract/endpoints/job-alerts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Form } from '#ui/Form.tsx';
+import { useFormParts } from '#ui/form-context.ts';
 import type { MultiSelectOption } from '#ui/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -18,27 +20,32 @@ function chosenBefore(name: string, options: readonly MultiSelectOption[]): stri
 	return options.flatMap((option) => (asked.includes(option.name) ? [option.name] : []));
 }
 
+/** Chooses what the address was asked with, which only the browser knows. */
+function AskedFilters({ location, team }: Record<'location' | 'team', MultiSelectOption[]>) {
+	const { store } = useFormParts();
+	useEffect(() => {
+		for (const [name, options] of Object.entries({ location, team }))
+			setInput(store, { path: [name], input: chosenBefore(name, options) } as never);
+	}, [store, location, team]);
+	return null;
+}
+
 /** Asks where to send alerts, and of which offers. */
 export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => void }) {
 	const { locale, texts, form, places, teams } = props;
-	const [before, setBefore] = useState<{ location: string[]; team: string[] }>();
-	useEffect(() => {
-		setBefore({ location: chosenBefore('location', places), team: chosenBefore('team', teams) });
-	}, [places, teams]);
 	const select = { ...props.select, selected: texts.selected, allSelected: texts.allSelected };
 	return (
 		<Form
-			// The controls begin with what the address says, which only the browser knows.
-			key={before ? 'known' : 'built'}
 			id="alerts"
 			schema={alertForm}
-			initial={before ?? { location: [], team: [] }}
+			initial={{ location: [], team: [] }}
 			texts={form}
 			locale={locale}
 			loadMessages={() => loadMessages(locale)}
 			send={({ email, ...filters }, key) => call(subscribe, { email, filters, locale }, { key })}
 			onDone={onAsked}
 		>
+			<AskedFilters location={places} team={teams} />
 			<TextField name="email" type="email" label={texts.email} autoComplete="email" required />
 			<MultiSelectField
 				name="location"
