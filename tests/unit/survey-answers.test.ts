@@ -85,6 +85,18 @@ describe('[PT-06] the date of birth', () => {
 		expect(born(22, 11, 2008)).toEqual({ ok: false, fields: { dateOfBirth: 'field.adult' } });
 	});
 
+	test('may not be left out, nor may the room, even where the definition does not require them', () => {
+		const elements = [
+			{ type: 'text', name: 'dateOfBirth', inputType: 'date' },
+			{ type: 'radiogroup', name: 'location' },
+		];
+		expect(
+			checkAnswers(surveyOf(JSON.stringify({ elements })), { email: person.email }, around),
+		).toMatchObject({
+			fields: { dateOfBirth: 'field.required', location: 'field.required' },
+		});
+	});
+
 	test('is refused where there is no such day', () => {
 		expect(born(30, 2, 1990)).toEqual({ ok: false, fields: { dateOfBirth: 'field.date' } });
 	});
@@ -106,6 +118,7 @@ describe('an answer', () => {
 		[{ type: 'rating' }, '4', 4],
 		[{ type: 'rating', rateMin: 0, rateMax: 1, rateStep: 0.5 }, '0.5', 0.5],
 		[{ type: 'text' }, '', undefined],
+		[{ type: 'text', inputType: 'number' }, '  ', undefined],
 		[{ type: 'checkbox', choices }, [], undefined],
 	])('to %j is sent: %j', (question, value, sent) => {
 		expect(check(question, value)).toEqual({ sent });
@@ -113,6 +126,7 @@ describe('an answer', () => {
 
 	test.each<[Record<string, unknown>, unknown, string]>([
 		[{ type: 'text', isRequired: true }, '  ', 'field.required'],
+		[{ type: 'text', inputType: 'number', isRequired: true }, '  ', 'field.required'],
 		[{ type: 'checkbox', choices, isRequired: true }, [], 'field.required'],
 		[{ type: 'boolean', isRequired: true }, false, 'field.required'],
 		[{ type: 'imagepicker', choices, isRequired: true }, undefined, 'field.required'],

@@ -37,10 +37,57 @@ describe('a definition', () => {
 		expect(page).toMatchObject({ title: 'Pour commencer', description: 'Deux minutes.' });
 	});
 
+	test('[PT-06] needs an answer to what every sign-up needs, whatever it says itself', () => {
+		const config = withElements(
+			{ type: 'panel', elements: [{ type: 'text', name: 'dateOfBirth', inputType: 'date' }] },
+			{ type: 'dropdown', name: 'location', isRequired: false },
+			{ type: 'text', name: 'email', inputType: 'email' },
+			{ type: 'comment', name: 'why' },
+		);
+		const asked = surveyOf(config).pages.flatMap(({ elements }) => questionsOf(elements));
+		expect(asked.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+			['dateOfBirth', true],
+			['location', true],
+			['email', true],
+			['why', false],
+		]);
+	});
+
 	test('begins with what every sign-up needs, where it does not ask for it itself', () => {
 		expect(namesOf(surveyOf(fixture('in-languages')))[0]).toEqual(['dateOfBirth', 'location', 'email']);
 		const rest = withElements({ type: 'text', name: 'email', inputType: 'email' });
 		expect(namesOf(surveyOf(rest))).toEqual([['dateOfBirth', 'location'], ['email']]);
+	});
+});
+
+describe('[PT-06] a definition that would let somebody pass unchecked is refused', () => {
+	const date = { type: 'text', name: 'dateOfBirth', inputType: 'date' };
+	const mail = { type: 'text', name: 'email', inputType: 'email' };
+	const room = { type: 'dropdown', name: 'location' };
+	const asked = { type: 'boolean', name: 'adult' };
+	const visibleIf = '{adult} = true';
+	const hidden = 'may not depend on a visibleIf, its own or one around it: every sign-up needs it';
+	const panel = (element: unknown) => ({ type: 'panel', elements: [{ type: 'panel', elements: [element] }] });
+
+	test.each([
+		[withElements({ ...date, inputType: 'text' }), 'dateOfBirth', 'is no text with the inputType date'],
+		[
+			withElements({ type: 'comment', name: 'dateOfBirth' }),
+			'dateOfBirth',
+			'is no text with the inputType date',
+		],
+		[withElements({ type: 'text', name: 'location' }), 'location', 'is no question with one choice'],
+		[withElements(asked, { ...date, visibleIf }), 'dateOfBirth', hidden],
+		[withElements(asked, { ...room, visibleIf }), 'location', hidden],
+		[withElements(asked, { ...mail, visibleIf }), 'email', hidden],
+		[withElements(asked, { ...panel(date), visibleIf }), 'dateOfBirth', hidden],
+		[
+			JSON.stringify({ pages: [{ elements: [asked] }, { visibleIf, elements: [panel(date)] }] }),
+			'dateOfBirth',
+			hidden,
+		],
+	])('%s', (config, field, problem) => {
+		expect(parseSurvey(config, 'en')).toEqual({ ok: false, field, problem });
 	});
 });
 

@@ -23,6 +23,7 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 function checkLine(question: Of<'text'>, value: unknown): Checked {
 	if (typeof value !== 'string' && typeof value !== 'number') return wrong('field.choice');
 	const text = String(value).trim();
+	if (text === '') return right('');
 	const most = question.maxLength ?? limits.survey.line;
 	if (lengthOf(text) > most) return wrong(`field.max|${most}`);
 	if (/\p{Cc}/u.test(text)) return wrong('field.line');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '../locales.ts';
 import type { Condition } from './condition.ts';
+import { findGap } from './gaps.ts';
 import { withNeeded } from './needed.ts';
 import { type Html, htmlSchema, type Question, questionSchemas } from './questions.ts';
 import { condition } from './rules.ts';
@@ -93,6 +94,6 @@ export function parseSurvey(config: string, locale: Locale): ParsedSurvey {
 		return { ok: false, field: v.getDotPath(issue) ?? '', problem: issue.message };
 	}
 	const survey = withNeeded(result.output);
-	const slip = findSlip(survey);
+	const slip = findSlip(survey) ?? findGap(survey);
 	return slip ? { ok: false, ...slip } : { ok: true, survey };
 }

@@ -1,4 +1,4 @@
-import type { Survey } from './definition.ts';
+import type { Item, Survey } from './definition.ts';
 import type { Question } from './questions.ts';
 import { questionsOf } from './slips.ts';
 
@@ -27,15 +27,26 @@ const needed: readonly Question[] = [
 	},
 ];
 
-/** A survey that begins with what it needs and does not ask for itself. */
+/** Whether an item asks for what every sign-up has to say. */
+export const isNeeded = (item: Item) => needed.some(({ name }) => name === item.name);
+
+/** A survey that begins with what it needs and does not ask for itself; all that it needs is required. */
 export function withNeeded(survey: Survey): Survey {
 	const names = new Set(
 		survey.pages.flatMap(({ elements }) => questionsOf(elements)).map(({ name }) => name),
 	);
+	const pages = survey.pages.map((page) => ({ ...page, elements: requiring(page.elements) }));
 	const elements = needed.filter(({ name }) => !names.has(name));
-	if (elements.length === 0) return numbered(survey);
+	if (elements.length === 0) return numbered({ ...survey, pages });
 	const page = { name: 'needed', title: '', description: '', visibleIf: undefined, elements };
-	return numbered({ ...survey, pages: [page, ...survey.pages] });
+	return numbered({ ...survey, pages: [page, ...pages] });
+}
+
+function requiring(items: readonly Item[]): Item[] {
+	return items.map((item): Item => {
+		if (item.type === 'panel') return { ...item, elements: requiring(item.elements) };
+		return item.type !== 'html' && isNeeded(item) ? { ...item, isRequired: true } : item;
+	});
 }
 
 /** Names pages apart, which definitions need not. */

@@ -2,7 +2,8 @@ import { type Condition, questionsIn } from './condition.ts';
 import type { Item, Survey } from './definition.ts';
 import type { Question } from './questions.ts';
 
-interface Slip {
+/** A part of a definition, by its name, and what is wrong with it. */
+export interface Slip {
 	field: string;
 	problem: string;
 }
