@@ -31,6 +31,17 @@ const options = { keepAlive: true, timeout: 4000 };
 const plain = { request: httpRequest, agent: new HttpAgent(options) };
 const secure = { request: httpsRequest, agent: new HttpsAgent(options) };
 
+/** Less than any timer that retires idle connections, in milliseconds. */
+const longestPause = 3000;
+let usedAt = 0;
+
+/** An instance that is frozen between calls keeps connections whose other end is gone, and runs no timer meanwhile. */
+function dropIdle(): void {
+	const idle = [plain, secure].flatMap(({ agent }) => Object.values(agent.freeSockets).flat());
+	if (Date.now() - usedAt > longestPause) for (const socket of idle) socket?.destroy();
+	usedAt = Date.now();
+}
+
 function readUpTo(answer: IncomingMessage, most: number): Promise<Buffer | null> {
 	const chunks: Buffer[] = [];
 	let size = 0;
@@ -74,8 +85,10 @@ export async function exchange(outgoing: Outgoing): Promise<Incoming> {
 	const { headers, body } = await pack(outgoing);
 	const { method, url, signal } = outgoing;
 	const { request, agent } = url.startsWith('https:') ? secure : plain;
+	dropIdle();
 	return new Promise((resolve, reject) => {
 		const sent: ClientRequest = request(url, { method, headers, agent, signal }, (answer) => {
+			usedAt = Date.now();
 			resolve(incomingOf(answer));
 		});
 		sent.on('error', reject).end(body);
