@@ -3,7 +3,7 @@ import en from '../../i18n/en/support.json' with { type: 'json' };
 import es from '../../i18n/es/support.json' with { type: 'json' };
 import fr from '../../i18n/fr/support.json' with { type: 'json' };
 import { complaintsOf } from './account-support.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings, axeFindingsAt } from './axe.ts';
 
 interface Entry {
 	slug: string;
@@ -211,6 +211,75 @@ test('what nothing is found for is said, and typing on searches on', async ({ pa
 	await expect(page).toHaveURL('/search?q=lantern');
 });
 
+/** Holds back what results are made of until it is let through. */
+async function holdResults(page: Page): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route('**/pagefind/fragment/**', async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+const fragment = (page: Page) => page.waitForRequest('**/pagefind/fragment/**');
+const results = (page: Page) => page.locator('[data-part=results] > li');
+
+/** That as many results are shown as there can be on two pages, each of them once. */
+async function expectTwoPages(page: Page): Promise<void> {
+	const found = Number.parseInt(await page.locator('[data-part=count]').innerText(), 10);
+	await expect(results(page)).toHaveCount(Math.min(20, found));
+	const addresses = await results(page)
+		.getByRole('link')
+		.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+	expect(new Set(addresses).size).toBe(addresses.length);
+}
+
+test('each result is shown once, however often it is asked for while it loads', async ({ page }) => {
+	const loads = fragment(page);
+	let letThrough = await holdResults(page);
+	await page.goto('/search?q=emberwick');
+	await loads;
+	await field(page).press('Enter');
+	letThrough();
+	const more = page.locator('[data-part=more]');
+	await expect(more).toBeVisible();
+	await page.unrouteAll({ behavior: 'wait' });
+	letThrough = await holdResults(page);
+	await more.dblclick();
+	letThrough();
+	await expect(results(page).nth(10).getByRole('link')).toBeFocused();
+	await expectTwoPages(page);
+});
+
+test('results that come after somebody typed on are not shown', async ({ page }) => {
+	const loads = fragment(page);
+	const letThrough = await holdResults(page);
+	await page.goto('/search?q=emberwick');
+	await loads;
+	await field(page).fill('zzzzqqqq');
+	await expect(page.getByText(en.search.none.replace('{{query}}', 'zzzzqqqq'))).toBeVisible();
+	letThrough();
+	await page.waitForLoadState('networkidle');
+	await expect(results(page)).toHaveCount(0);
+});
+
+test('that more results do not come is said, and they come once they can', async ({ page }) => {
+	const problems: Error[] = [];
+	page.on('pageerror', (problem) => problems.push(problem));
+	await page.goto('/search?q=emberwick');
+	await expect(results(page)).toHaveCount(10);
+	await page.route('**/pagefind/fragment/**', (route) => route.abort());
+	await page.locator('[data-part=more]').click();
+	await expect(page.getByText(en.search.failed)).toBeVisible();
+	await expect(results(page)).toHaveCount(10);
+	await page.unrouteAll();
+	await page.locator('[data-part=more]').click();
+	await expect(results(page).nth(10).getByRole('link')).toBeFocused();
+	await expect(page.getByText(en.search.failed)).toBeHidden();
+	await expectTwoPages(page);
+	expect(problems).toEqual([]);
+});
+
 test('without its index the search asks for the answers of support, and says so', async ({ page }) => {
 	await page.route('**/pagefind/**', (route) => route.abort());
 	await page.goto('/search?q=cloud');
@@ -252,18 +321,15 @@ test.describe('without scripts', () => {
 	});
 });
 
-for (const path of [
+for (const [turn, path] of [
 	'/support',
 	'/fr/support/controls',
 	'/support/faqs/disk-space-the-salt-crown',
 	'/search?q=cloud',
-])
-	test(`axe finds nothing on ${path} at three widths`, async ({ page }) => {
+].entries())
+	test(`axe finds nothing on ${path}`, async ({ page }) => {
 		await page.goto(path);
-		for (const width of [390, 1024, 1600]) {
-			await page.setViewportSize({ width, height: 900 });
-			expect(await axeFindings(page)).toEqual([]);
-		}
+		expect(await axeFindingsAt(page, turn)).toEqual([]);
 	});
 
 test('axe finds nothing in the suggestions', async ({ page }) => {

@@ -75,3 +75,8 @@ export function loadEngine(locale: Locale): Promise<Engine> {
 	});
 	return engine;
 }
+
+/** Has the next search load everything anew: pagefind keeps what did not come as failed. */
+export function forgetEngine(): void {
+	engine = undefined;
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
-import { type Engine, type Hit, loadEngine } from './engine.ts';
+import { type Engine, forgetEngine, type Hit, loadEngine } from './engine.ts';
 import { asWritten, type ExcerptPart, partsOf } from './excerpt.ts';
 import { respell } from './spelling.ts';
 
@@ -72,7 +72,11 @@ async function findInIndex(
 	const filters = kinds ? { filters: { kind: { any: kinds } } } : {};
 	const ask: Ask = async (text) => (await engine.search(text, filters)).results;
 	const { hits, ...rest } = await readHits(engine, text, ask);
-	const load = (start: number, end: number) => Promise.all(hits.slice(start, end).map(toFinding));
+	const load = (start: number, end: number) =>
+		Promise.all(hits.slice(start, end).map(toFinding)).catch((error: unknown) => {
+			forgetEngine();
+			throw error;
+		});
 	return { ...rest, total: hits.length, load, isPartial: false };
 }
 

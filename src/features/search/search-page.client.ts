@@ -1,6 +1,6 @@
 import { localeOf } from '#i18n/paths.ts';
 import { toNodes } from './excerpt.ts';
-import { type Finding, type Findings, find } from './find.ts';
+import { type Finding, find } from './find.ts';
 import { copyOf, part } from './parts.ts';
 import { countOf, remark, type SearchTexts } from './texts.ts';
 
@@ -41,16 +41,6 @@ function toResult({ root, texts }: View, finding: Finding): HTMLElement {
 	return result;
 }
 
-async function add(view: View, found: Findings): Promise<void> {
-	const { list, more } = view;
-	const start = list.children.length;
-	const findings = await found.load(start, start + resultsAtOnce);
-	list.append(...findings.map((finding) => toResult(view, finding)));
-	more.hidden = list.children.length >= found.total;
-	more.onclick = () => void add(view, found);
-	if (start > 0) list.children[start]?.querySelector('a')?.focus();
-}
-
 function say({ root }: View, note: string, count = ''): void {
 	part(root, 'remark').textContent = note;
 	part(root, 'count').textContent = count;
@@ -62,31 +52,69 @@ function clear(view: View): void {
 	say(view, '');
 }
 
-async function show(view: View, query: string): Promise<void> {
-	const { input, texts } = view;
+/** What is searched for; it is past once another search has begun or somebody has typed on. */
+interface Search {
+	query: string;
+	isPast: () => boolean;
+}
+
+/** Adds the results from the one with the number `start`; the first ones take the place of what is there. */
+async function add(view: View, search: Search, start: number): Promise<void> {
+	const { list, more, texts } = view;
+	const { query, isPast } = search;
+	const found = await find(query, locale);
+	if (isPast()) return;
+	const findings = await found.load(start, start + resultsAtOnce);
+	if (isPast()) return;
+	if (start === 0) clear(view);
+	list.append(...findings.map((finding) => toResult(view, finding)));
+	const end = list.children.length;
+	more.hidden = end >= found.total;
+	more.onclick = () => goOn(view, search, end);
+	say(view, remark(texts, query, found), countOf(texts, found.total, locale));
+	if (start > 0) list.children[start]?.querySelector('a')?.focus();
+}
+
+/** Adds more results; a press while they load changes nothing. */
+function goOn(view: View, search: Search, start: number): void {
+	const { more, texts } = view;
+	more.onclick = null;
+	add(view, search, start).catch(() => {
+		if (search.isPast()) return;
+		say(view, texts.failed);
+		more.onclick = () => goOn(view, search, start);
+	});
+}
+
+async function show(view: View, search: Search): Promise<void> {
+	const { query } = search;
 	const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
 	history.replaceState(history.state, '', address);
 	if (!query) return clear(view);
-	const found = await find(query, locale);
-	if (input.value.trim() !== query) return;
-	clear(view);
-	await add(view, found);
-	say(view, remark(texts, query, found), countOf(texts, found.total, locale));
+	await add(view, search, 0);
 }
 
 /** Shows the results of the query that the page was asked for, and of what is typed after it. */
 function searchIn(view: View): void {
 	const { form, input, texts } = view;
 	let timer: ReturnType<typeof setTimeout>;
+	let latest = 0;
 	const search = () => {
 		clearTimeout(timer);
-		show(view, input.value.trim()).catch(() => say(view, texts.failed));
+		const turn = ++latest;
+		const isPast = () => turn !== latest;
+		show(view, { query: input.value.trim(), isPast }).catch(() => {
+			if (isPast()) return;
+			clear(view);
+			say(view, texts.failed);
+		});
 	};
 	form.addEventListener('submit', (event) => {
 		event.preventDefault();
 		search();
 	});
 	input.addEventListener('input', () => {
+		latest++;
 		clearTimeout(timer);
 		timer = setTimeout(search, pause);
 	});
