@@ -67,7 +67,10 @@ export function useUploads(rules: UploadRules, uploader: Uploader): Uploads {
 		const { signal } = stop;
 		one.stop = stop;
 		const onProgress = (percent: number) => dispatch({ kind: 'progressed', uuid, percent });
-		const outcome = await uploader.send(one.source, { signal, onProgress });
+		// A file that has gone or may not be read rejects.
+		const outcome = await uploader
+			.send(one.source, { signal, onProgress })
+			.catch((): SendOutcome => ({ kind: 'unexpected' }));
 		if (outcome.kind === 'ok') one.deleteUrl = outcome.deleteUrl;
 		if (!signal.aborted) dispatch(actionOf(uuid, outcome));
 		else if (one.deleteUrl) uploader.remove(one.deleteUrl);

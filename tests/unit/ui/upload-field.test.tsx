@@ -20,12 +20,16 @@ function createService() {
 		signal: AbortSignal;
 		progress: (percent: number) => void;
 		end: (outcome: SendOutcome) => void;
+		fail: (error: unknown) => void;
 	}[] = [];
 	const remove = vi.fn();
 	const send = (
 		file: File,
 		{ signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
-	) => new Promise<SendOutcome>((end) => void sent.push({ file, signal, progress: onProgress, end }));
+	) =>
+		new Promise<SendOutcome>(
+			(end, fail) => void sent.push({ file, signal, progress: onProgress, end, fail }),
+		);
 	return {
 		uploader: { send, remove },
 		sent,
@@ -35,6 +39,7 @@ function createService() {
 			act(async () =>
 				sent[index]?.end({ kind: 'ok', id: ids[index] ?? '', deleteUrl: `https://uploads.example/${index}` }),
 			),
+		fail: (index: number, error: unknown) => act(async () => sent[index]?.fail(error)),
 		progress: (index: number, percent: number) => act(async () => sent[index]?.progress(percent)),
 	};
 }
@@ -160,6 +165,16 @@ describe('[FC-10] an uploader', () => {
 			expect(row('cv.pdf').textContent).toContain(message);
 		},
 	);
+
+	test('[UP-02] says that a file could not be read, and tries it again', async () => {
+		const { fail, arrive } = render();
+		choose(fileOf('game.log', 10, 'text/plain'));
+		await fail(0, new DOMException('The file could not be read.', 'NotReadableError'));
+		expect(row('game.log').textContent).toContain('The upload did not work.');
+		fireEvent.click(button('Try again game.log'));
+		await arrive(1);
+		expect(row('game.log').getAttribute('data-state')).toBe('success');
+	});
 
 	test('R16 tries a file that failed again', async () => {
 		const { sent, end, arrive } = render();
