@@ -6,8 +6,9 @@ import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { newestToken } from '../support/players.ts';
 import { call, createJar, newPlayer, outboxOf, type Player, players, signIn } from '../support/site.ts';
 import { complaintsOf, submitLogin } from './account-support.ts';
-import { enter, expectSound, news } from './area-support.ts';
+import { enter, expectSound, news, toasts } from './area-support.ts';
 import { post } from './factor-support.ts';
+import { hold, json } from './shell-support.ts';
 
 const anonymous = { redirect: '/account/login' };
 const row = (page: Page, name: string) =>
@@ -188,6 +189,38 @@ test('[RT-18] [AC-11] every device is logged out, once that is confirmed', async
 	await expect(home.locator('html')).toHaveAttribute('data-session', 'none');
 	await page.goto('/account');
 	await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test('[RT-18] [AC-11] the question says why not every device could be logged out, and asks again', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
+	await page.route('**/api/account/global-logout', (route) => route.fulfill(down));
+	await page.getByRole('button', { name: texts.profile.everywhere }).click();
+	const question = page.getByRole('dialog', { name: texts.profile.everywhereTitle });
+	await question.getByRole('button', { name: texts.profile.everywhere }).click();
+	await expect(question.getByRole('alert')).toContainText(en.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
+	await expect(toasts(page)).toHaveCount(0);
+	await page.unroute('**/api/account/global-logout');
+	await question.getByRole('button', { name: texts.area.retry }).click();
+	await expect(page).toHaveURL('/account/login');
+});
+
+test('[AC-11] every device is logged out once, however often it is confirmed', async ({ page }) => {
+	await enter(page, player, '/account');
+	let sent = 0;
+	page.on('request', (request) => {
+		if (request.url().endsWith('/global-logout')) sent += 1;
+	});
+	const answer = await hold(page, '**/api/account/global-logout');
+	await page.getByRole('button', { name: texts.profile.everywhere }).click();
+	const confirm = page.getByRole('dialog').getByRole('button', { name: texts.profile.everywhere });
+	await confirm.dblclick();
+	await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+	answer((route) => route.continue());
+	await expect(page).toHaveURL('/account/login');
+	expect(sent).toBe(1);
 });
 
 test('[RT-18] everything that is known of the player is a download, and the way to the end is near', async ({

@@ -62,7 +62,9 @@ export const settingsJourneys: readonly Journey[] = [
 			await button(page, profile.everywhere).click();
 			await button(page, profile.everywhere).last().click();
 		},
-		at: toast,
+		isAnew: true,
+		at: 'dialog [role=alert]',
+		shown: { TERMS_NOT_LATEST: toTerms },
 	},
 	{ ...reads(settings.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
 	{
