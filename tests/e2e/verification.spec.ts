@@ -97,6 +97,27 @@ test('[MO-01] [MO-02] asks for a code of the app', async ({ page }) => {
 	expect(bodies.at(-1)).toEqual({ email, password: '', code });
 });
 
+test('[MO-01] asks for the code of an app that another device has added meanwhile', async ({
+	page,
+	browser,
+}) => {
+	await enter(page, player, '/account');
+	await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
+	const elsewhere = await browser.newPage();
+	await enter(elsewhere, player, '/account');
+	const secret = await addApp(elsewhere, player);
+	await elsewhere.close();
+	const email = newAddress();
+	await changeEmail(page, email);
+	await page.locator('#verification-password').fill(player.password);
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#verification-code')).toBeFocused();
+	await page.keyboard.type(totpCode(secret, 1));
+	await page.keyboard.press('Enter');
+	await expect(news(page, email)).toBeVisible();
+	await expect(dialog(page)).toHaveCount(0);
+});
+
 test('[MO-01] [MO-02] has a code sent by text message when it opens', async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await addPhone(page, player);

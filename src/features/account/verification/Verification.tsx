@@ -15,6 +15,8 @@ export interface Asking {
 
 interface VerificationProps extends AreaProps {
 	user: User;
+	/** Asks for the player anew. */
+	refresh: () => Promise<void>;
 	children: ReactNode;
 }
 

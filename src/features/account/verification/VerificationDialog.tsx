@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import type { User } from '#contract/endpoints/account.ts';
 import { code, presentPassword } from '#contract/fields.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { atField } from '../at-field.ts';
 import { ResendCode } from '../second-factor/ResendCode.tsx';
-import { canBeTriedAgain } from './asking.ts';
+import { asksForProof, canBeTriedAgain } from './asking.ts';
 import { SmsNews } from './SmsNews.tsx';
 import type { Asking } from './Verification.tsx';
 import styles from './VerificationDialog.module.css';
@@ -22,17 +22,22 @@ const byCode = v.object({ code });
 
 interface VerificationDialogProps extends AreaProps {
 	user: User;
+	refresh: () => Promise<void>;
 	asking: Asking;
 }
 
 /** Asks for the password, or for a code of the second factor, and sends the waiting change with it. */
-export function VerificationDialog({ locale, form, area, user, asking }: VerificationDialogProps) {
+export function VerificationDialog(props: VerificationDialogProps) {
+	const { locale, form, area, user, refresh, asking } = props;
 	const sent = useRef<Promise<{ kind: string }>>(undefined);
 	const texts = area.verification;
+	const field = user.mfa ? 'code' : 'password';
+	useEffect(() => document.getElementById(`verification-${field}`)?.focus(), [field]);
 	const send = async (typed: Partial<Proof>) => {
 		sent.current = asking.send({ password: '', code: '', ...typed });
 		const outcome = await sent.current;
-		const field = user.mfa ? 'code' : 'password';
+		// Another device may have added or removed the second factor.
+		if (asksForProof(outcome)) await refresh();
 		const atIt = { INCORRECT_PASSWORD: field, MFA_CODE_INVALID: field } as const;
 		return canBeTriedAgain(outcome)
 			? atField(outcome as Exclude<Refusal, { kind: 'blocked' }>, atIt)
@@ -50,6 +55,7 @@ export function VerificationDialog({ locale, form, area, user, asking }: Verific
 			{user.mfa === 'totp' && <p>{texts.totp}</p>}
 			{user.mfa === null && <p>{texts.byPassword}</p>}
 			<AccountForm
+				key={field}
 				id="verification"
 				schema={user.mfa ? byCode : byPassword}
 				locale={locale}
