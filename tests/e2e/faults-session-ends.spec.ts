@@ -17,12 +17,12 @@ async function endElsewhere(): Promise<void> {
 	await call('/api/account/global-logout', { method: 'POST', jar });
 }
 
-/** Signs in again by the notice's own link, in the tab that it opens. */
-async function signInAgain(page: Page): Promise<void> {
+/** Signs in by the notice's own link, in the tab that it opens. */
+async function signInAgain(page: Page, as = player): Promise<void> {
 	const opened = page.context().waitForEvent('page');
 	await notice(page).getByRole('link', { name: 'Log in again' }).click();
 	const login = await opened;
-	await submitLogin(login, player);
+	await submitLogin(login, as);
 	await expect(login).not.toHaveURL(/\/account\/login/);
 	await login.close();
 	await page.bringToFront();
@@ -90,4 +90,44 @@ test('R14 new passwords that were typed are there after a session has ended, and
 	await expect(form).toHaveCount(0);
 	const jar = createJar();
 	expect((await signIn({ ...player, password: 'Thistle4Bridge' }, jar)).status).toBe(200);
+});
+
+test('[RL-01] a form of one player is gone once another has logged in', async ({ page }) => {
+	await page.clock.install();
+	const other = await newPlayer();
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).click();
+	await page.locator('#profile-displayName').fill('Typed before the end');
+	await endElsewhere();
+	await page.locator('#profile-displayName').press('Enter');
+	await expect(notice(page)).toBeVisible();
+	await signInAgain(page, other);
+	// What was asked a moment ago is not asked again.
+	await page.clock.fastForward(10_000);
+	await page.evaluate(() => dispatchEvent(new Event('focus')));
+	await expect(page.getByText(`Hello, ${other.username}`)).toBeVisible();
+	await expect(page.locator('#profile')).toHaveCount(0);
+	await expect(page.getByText(player.username)).toHaveCount(0);
+});
+
+test('[RL-01] the friends of one player are gone once another has logged in, also if theirs cannot be read', async ({
+	page,
+}) => {
+	await page.clock.install();
+	const friend = await newPlayer();
+	const other = await newPlayer();
+	await enter(page, player, '/account/friends');
+	await page.locator('#invite-username').fill(friend.username);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: friend.username })).toBeVisible();
+	await endElsewhere();
+	await page.locator('#invite-username').fill('somebody');
+	await page.keyboard.press('Enter');
+	await expect(notice(page)).toBeVisible();
+	await page.route('**/api/friends/list', (route) => route.abort());
+	await signInAgain(page, other);
+	await page.clock.fastForward(10_000);
+	await page.evaluate(() => dispatchEvent(new Event('focus')));
+	await expect(notice(page)).toHaveCount(0);
+	await expect(page.getByRole('heading', { name: friend.username })).toHaveCount(0);
 });

@@ -19,7 +19,8 @@ interface SignedInProps extends AreaProps {
 
 /**
  * The way into every page of the account area: leads a stranger to the login page and back, and a player with old
- * terms to the new ones. A session that ends while a form is open leaves what was typed where it is.
+ * terms to the new ones. A session that ends while a form is open leaves what was typed where it is, until another
+ * player logs in.
  */
 export function SignedIn(props: SignedInProps) {
 	const { locale, area, termsVersion, anyTerms = false, children } = props;
@@ -29,13 +30,16 @@ export function SignedIn(props: SignedInProps) {
 	const [known, setKnown] = useState<Account>();
 	const place = useRef<HTMLDivElement>(null);
 	const hasOldTerms = !anyTerms && result?.kind === 'ok' && result.data.user.termsVersion < termsVersion;
+	const isOther = result?.kind === 'ok' && known && result.data.user.username !== known.user.username;
 	useEffect(() => {
 		const stays = Boolean(place.current?.querySelector('form')) || isLoggingOut();
-		if (hasOldTerms) location.replace(termsAndBack(locale));
+		// What is shown, typed and remembered here is of another player.
+		if (isOther) location.reload();
+		else if (hasOldTerms) location.replace(termsAndBack(locale));
 		else if (result?.kind === 'ok') setKnown(result.data);
 		else if (result?.kind === 'redirect' && !stays) location.replace(signInAndBack(locale));
-	}, [hasOldTerms, locale, result]);
-	if (hasOldTerms) return <Waiting text={area.loading} noscript={area.noscript} />;
+	}, [hasOldTerms, isOther, locale, result]);
+	if (hasOldTerms || isOther) return <Waiting text={area.loading} noscript={area.noscript} />;
 	const account = result?.kind === 'ok' ? result.data : known;
 	if (account) {
 		return (
