@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import texts from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { newestToken, newPlayer, players, stranger } from '../support/players.ts';
 import { call, clearFaults, freshAddress, outboxOf, setFaults } from '../support/site.ts';
 import { complaintsOf, createButton, fillCreate, logIn, submitLogin } from './account-support.ts';
+import { json } from './shell-support.ts';
 
 test.afterEach(() => clearFaults());
 
@@ -291,6 +293,20 @@ test.describe('recovery', () => {
 		await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toHaveCount(0);
 		await page.getByRole('link', { name: 'Send the mail again' }).click();
 		await expect(page).toHaveURL('/account/resend-verification');
+	});
+
+	test('[RT-10] a link that is tried again keeps the focus on what comes of it', async ({ page }) => {
+		const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
+		await page.route('**/api/account/validate', (route) => route.fulfill(down));
+		await page.goto('/account/validate/nadia/wrong');
+		const alert = page.getByRole('alert');
+		const retry = alert.getByRole('button', { name: texts.validate.retry });
+		await retry.press('Enter');
+		await expect(alert).toBeFocused();
+		await page.unroute('**/api/account/validate');
+		await retry.press('Enter');
+		await expect(alert).toContainText(en.msg.INCORRECT_EMAIL_TOKEN);
+		await expect(alert).toBeFocused();
 	});
 
 	test('[RT-10] a link that has done its work offers the login page, and another mail', async ({ page }) => {

@@ -248,8 +248,8 @@ test('[AC-09] the factor is removed, behind a question and the verification', as
 	await question.getByRole('button', { name: texts.remove.confirm, exact: true }).click();
 	await page.locator('#verification-code').fill(totpCode(secret, afterVerification / 30));
 	await page.keyboard.press('Enter');
-	await expect(news(page, texts.remove.done)).toBeVisible();
 	await expect(button(page, texts.app.setUp)).toBeVisible();
+	await expect(news(page, texts.remove.done)).toBeFocused();
 	expect(await factorOf(page)).toBeNull();
 	expect((await outboxOf(player.email)).at(-1)?.kind).toBe('mail');
 });

@@ -11,8 +11,9 @@ export function RemoveQuestion({ area, texts, refresh, move }: FactorStepProps) 
 		// The verification opens where the question was.
 		move({ kind: 'cancel' });
 		const result = await verified((proof) => call(removeFactor, proof, { untold: proofCodes }));
-		if (result.kind === 'ok') move({ kind: 'done', news: texts.remove.done });
 		if (result.kind === 'ok' || result.kind === 'failed') await refresh();
+		// Its button is gone by now, and with it the focus, which the news takes.
+		if (result.kind === 'ok') move({ kind: 'done', news: texts.remove.done });
 	};
 	return (
 		<Question

@@ -14,10 +14,15 @@ import { runValidation, type Validation } from './validation.ts';
 export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, form }: Journey<'validate'>) {
 	useGuard('known-address', { locale, parts: 2 });
 	const [state, setState] = useState<Validation>({ kind: 'sending' });
+	const [isRetried, setRetried] = useState(false);
 	const run = useCallback(() => {
 		setState({ kind: 'sending' });
 		void runValidation(form, locale).then(setState);
 	}, [form, locale]);
+	const retry = () => {
+		setRetried(true);
+		run();
+	};
 	useEffect(run, [run]);
 	useEffect(carrySecrets, []);
 	const login = [localePath('/account/login', locale), texts.login] as const;
@@ -25,7 +30,7 @@ export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, for
 	if (state.kind === 'sending') return <Waiting text={texts.sending} noscript={texts.noscript} />;
 	if (state.kind === 'done') {
 		return (
-			<Notice tone="success" title={texts.doneTitle}>
+			<Notice tone="success" title={texts.doneTitle} takesFocus={isRetried}>
 				<p>{texts.done}</p>
 				<LinkRow links={[login]} />
 			</Notice>
@@ -40,12 +45,12 @@ export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, for
 		);
 	}
 	return (
-		<Notice tone="warn">
+		<Notice tone="warn" takesFocus={isRetried}>
 			{state.messages.map((message) => (
 				<p key={message}>{message}</p>
 			))}
 			{!state.isFinal && (
-				<Button look="quiet" onClick={run}>
+				<Button look="quiet" onClick={retry}>
 					{texts.retry}
 				</Button>
 			)}
