@@ -63,8 +63,8 @@ async function lintAndTypes(environment: Environment): Promise<void> {
 		);
 	}
 	if (wanted('types')) {
-		await tool('pages', ['node_modules/astro/bin/astro.mjs', 'check'], environment, { later: true });
-		await tool('types', ['node_modules/typescript/bin/tsc', '-p', '.'], environment, { later: true });
+		// Of pages and of everything else that tsconfig.json includes.
+		await tool('types', ['node_modules/astro/bin/astro.mjs', 'check'], environment, { later: true });
 	}
 }
 
@@ -97,17 +97,24 @@ async function playwright({ name, options, environment, later = false }: Step): 
 
 const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
 
-/** Vitest's projects; the second site is for those that break services, and netlify runs by itself. */
+/**
+ * Vitest's projects. The second site is for those that break services, and then takes others off the first, so that
+ * both are done at about the same time; netlify runs by itself.
+ */
 async function withoutBrowser(...[first, second]: Sites): Promise<void> {
-	const apart = ['abuse', 'faults'];
-	const others = only('!netlify', ...(second ? apart.map((name) => `!${name}`) : []));
-	const inTurn = async () => {
-		await vitest({ name: 'vitest', options: others, environment: first });
-		await vitest({ name: 'netlify', options: only('netlify'), environment: first });
+	const step = (name: string, site: Environment, options: string[], later = false) =>
+		vitest({ name, options, environment: site, later });
+	if (!second) {
+		await step('vitest', first, only('!netlify'));
+		return step('netlify', first, only('netlify'));
+	}
+	const onSecond = async () => {
+		await step('apart', second, only('abuse', 'faults'), true);
+		await step('netlify', second, only('netlify'), true);
+		await step('services', second, only('services'), true);
 	};
-	const beside =
-		second && vitest({ name: 'apart', options: only(...apart), environment: second, later: true });
-	await Promise.all([inTurn(), beside]);
+	const others = only('!abuse', '!faults', '!netlify', '!services');
+	await Promise.all([step('vitest', first, others), onSecond()]);
 }
 
 /** The projects of tests/e2e/playwright.config.ts; those that need a whole sandbox share out the sites. */
@@ -159,7 +166,9 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const counts = ['vitest', 'netlify', 'apart', 'together', 'alone', 'beside', 'firefox'].map(countsOf);
+	const counts = ['vitest', 'apart', 'netlify', 'services', 'together', 'alone', 'beside', 'firefox'].map(
+		countsOf,
+	);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }
