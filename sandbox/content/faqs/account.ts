@@ -64,7 +64,7 @@ export const account: Faq[] = [
 			fr: `<p>Dans <a href="/account/connected">Plateformes liées</a>, choisissez <em>Lier</em> à côté de celle où vous jouez. Sa propre page de connexion s’ouvre ; le mot de passe que vous y tapez ne passe pas par nous. À votre retour, la ligne indique <em>Liée</em>, suivi de votre pseudonyme.</p>
 <p>À quoi cela sert :</p>
 <ul><li>Steam, GOG Galaxy, PlayStation Network et Xbox : sauvegardes en ligne, amis, bonus de vos éditions, et même connexion à ce site.</li><li>Twitch : récompenses pendant nos diffusions, rien de plus. Ni connexion, ni accès à vos sauvegardes.</li></ul>
-<p>Un identifiant de plateforme appartient à un seul compte, et réciproquement. Vous pouvez délier quand bon vous semble ; vos sauvegardes restent où elles sont.</p>`,
+<p>Un identifiant de plateforme appartient à un seul compte, et réciproquement. Vous pouvez dissocier une plateforme quand bon vous semble ; vos sauvegardes restent où elles sont.</p>`,
 			es: `<p>Ve a <a href="/account/connected">Plataformas vinculadas</a> y pulsa <em>Vincular</em> junto a la que uses. Se abre su propia página de acceso; la contraseña que escribas allí no pasa por nosotros. A la vuelta, la fila dirá <em>Vinculada</em> y tu nombre.</p>
 <p>Para qué sirve:</p>
 <ul><li>Steam, GOG Galaxy, PlayStation Network y Xbox: partidas en la nube, amigos y extras de tus ediciones. También puedes iniciar sesión aquí con ellas.</li><li>Twitch: recompensas por ver nuestros directos. Ni inicia sesión ni ve tus partidas.</li></ul>
@@ -87,7 +87,7 @@ export const account: Faq[] = [
 <p>If you can still get into the old account, log in there, open <a href="/account/connected">Connected platforms</a>, unlink the Xbox, log out, and link it to the account you want to keep. This works at once, with no waiting time.</p>
 <p>If you cannot, try <a href="/account/forgot-password">a new password</a> for every address you have had since 2018. When all of them stay silent, <a href="/contact">write to us</a> with your gamertag and the date of your first purchase from us. We will never ask for a password.</p>`,
 			fr: `<p>Parce qu’un second compte existe : créé il y a des années, le plus souvent avec une adresse d’étudiant, le plus souvent pour Lowtide. Cela arrive même chez nous.</p>
-<p>Vous pouvez encore y entrer ? Connectez-vous à cet ancien compte, ouvrez <a href="/account/connected">Plateformes liées</a>, déliez la Xbox, déconnectez-vous, puis liez-la au compte que vous gardez. C’est immédiat.</p>
+<p>Vous pouvez encore y entrer ? Connectez-vous à cet ancien compte, ouvrez <a href="/account/connected">Plateformes liées</a>, dissociez la Xbox, déconnectez-vous, puis liez-la au compte que vous gardez. C’est immédiat.</p>
 <p>Sinon, demandez <a href="/account/forgot-password">un nouveau mot de passe</a> pour chacune des adresses que vous avez eues depuis 2018. Si toutes restent muettes, <a href="/contact">écrivez-nous</a> en donnant votre gamertag et la date de votre premier achat. Jamais nous ne vous demanderons de mot de passe.</p>`,
 			es: `<p>Porque en algún momento creaste otra cuenta: suele ser de hace años, con el correo de la universidad y por culpa de Lowtide. Nos pasa hasta en casa.</p>
 <p>Si todavía puedes entrar en la antigua, inicia sesión con ella, abre <a href="/account/connected">Plataformas vinculadas</a>, desvincula la Xbox, cierra sesión y vincúlala a la cuenta con la que te quedas. Es inmediato.</p>
@@ -106,13 +106,13 @@ export const account: Faq[] = [
 			es: '¿Cómo protejo mi cuenta con un segundo paso?',
 		},
 		description: {
-			en: `<p>A second step means that a stolen password is not enough. You will find it in your <a href="/account">account</a> under <em>Security</em>, in two kinds:</p>
+			en: `<p>A second step means that a stolen password is not enough. You will find it in your <a href="/account">account</a> under <em>Login and security</em>, in two kinds:</p>
 <dl><dt>Authenticator app</dt><dd>Scan a picture once; from then on the app shows a new six-digit code every half minute, even without a signal. This is the one we use ourselves.</dd><dt>Text message</dt><dd>We send a code to your phone that is good for ten minutes. Convenient, and still far better than nothing.</dd></dl>
 <p>When you switch on the first of them, we show ten recovery codes. Print them or keep them in a password manager. Each works one time, and they are the only key under the mat.</p>`,
-			fr: `<p>Avec une deuxième étape, un mot de passe volé ne suffit plus. Elle s’active dans votre <a href="/account">compte</a>, rubrique <em>Sécurité</em>, sous deux formes :</p>
+			fr: `<p>Avec une deuxième étape, un mot de passe volé ne suffit plus. Elle s’active dans votre <a href="/account">compte</a>, rubrique <em>Connexion et sécurité</em>, sous deux formes :</p>
 <dl><dt>Application d’authentification</dt><dd>Vous scannez une image, puis l’application affiche un nouveau code à six chiffres toutes les trente secondes, même sans réseau. C’est celle que nous utilisons.</dd><dt>SMS</dt><dd>Nous envoyons sur votre téléphone un code valable dix minutes. Pratique, et infiniment mieux que rien.</dd></dl>
 <p>À la première activation, dix codes de récupération s’affichent. Imprimez-les ou confiez-les à un gestionnaire de mots de passe. Chacun sert une fois, et ce sont les seules clés sous le paillasson.</p>`,
-			es: `<p>Con un segundo paso, robarte la contraseña no basta. Se activa en tu <a href="/account">cuenta</a>, en <em>Seguridad</em>, y hay de dos tipos:</p>
+			es: `<p>Con un segundo paso, robarte la contraseña no basta. Se activa en tu <a href="/account">cuenta</a>, en <em>Acceso y seguridad</em>, y hay de dos tipos:</p>
 <dl><dt>Aplicación de autenticación</dt><dd>Escaneas una imagen y, desde entonces, la aplicación te da un código nuevo de seis cifras cada medio minuto, incluso sin cobertura. Es la que usamos nosotros.</dd><dt>SMS</dt><dd>Te mandamos al móvil un código que vale diez minutos. Cómodo, y muchísimo mejor que nada.</dd></dl>
 <p>Al activar el primero te enseñamos diez códigos de recuperación. Imprímelos o guárdalos en un gestor de contraseñas. Cada uno sirve una vez, y no hay más llaves debajo del felpudo.</p>`,
 		},

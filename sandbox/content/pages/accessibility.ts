@@ -11,9 +11,9 @@ export const accessibility: Page = {
 			version: 2,
 			date: '2026-11-22T09:00:00Z',
 			text: {
-				en: 'More pages and journeys are tested; other browsers than Chromium are named as not tested.',
-				fr: 'Davantage de pages et de parcours sont testés ; les navigateurs autres que Chromium sont signalés comme non testés.',
-				es: 'Se prueban más páginas y recorridos; se indica que los navegadores distintos de Chromium no se prueban.',
+				en: 'More pages and journeys are tested, the main journeys in Firefox too; Safari is named as not tested.',
+				fr: 'Davantage de pages et de parcours sont testés, les principaux parcours aussi dans Firefox ; Safari est signalé comme non testé.',
+				es: 'Se prueban más páginas y recorridos, los principales también en Firefox; se indica que Safari no se prueba.',
 			},
 		},
 		{
@@ -52,7 +52,7 @@ export const accessibility: Page = {
 <li>Colours are chosen for AA contrast everywhere, and AAA for running text. A test measures the pairs.</li>
 </ul>
 <p>Errors in a form are named in words beside the field and in a list at its top. What you have typed stays in the form when sending it fails. News, support answers and these policies can be read without scripts.</p>
-<p>This is a self-assessment of November 16, 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
+<p>This is a self-assessment of November 22, 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
 				fr: `<ul>
 <li>axe, un outil de contrôle automatique, lit une page de chaque genre, dans nos trois langues, en couleurs claires et sombres, sur téléphone et sur ordinateur.</li>
 <li>Vingt parcours se font au clavier seul : menus, galerie et filtres, mais aussi créer un compte, postuler ou lier une plateforme.</li>
@@ -79,7 +79,7 @@ export const accessibility: Page = {
 			html: {
 				en: `<ul>
 <li><strong>Screen readers.</strong> People who rely on one every day have not yet gone through the whole site for us. Automated checks find perhaps a third of what they would.</li>
-<li><strong>Browsers.</strong> Our automatic tests run in Chromium. Nobody has gone through the site systematically in Firefox or Safari.</li>
+<li><strong>Browsers.</strong> Our automatic tests run in Chromium, the main journeys in Firefox too. Nobody has gone through the site systematically in Safari.</li>
 <li><strong>The account area</strong> needs scripts, and says so where they are missing.</li>
 <li><strong>Maps, street views and videos</strong> are other companies’ work. Office addresses are always there as text.</li>
 <li><strong>The bot check</strong> sets no puzzle, but may misjudge unusual ways of using a browser. If it turns you away, write to us and a person will do it for you.</li>
@@ -88,7 +88,7 @@ export const accessibility: Page = {
 <p>The forums, the stores and each game’s own site are not covered here.</p>`,
 				fr: `<ul>
 <li><strong>Lecteurs d’écran.</strong> Aucune personne qui en dépend chaque jour n’a encore parcouru tout le site pour nous. Les contrôles automatiques trouvent peut-être le tiers de ce qu’elle trouverait.</li>
-<li><strong>Navigateurs.</strong> Nos tests automatiques tournent dans Chromium. Personne n’a encore parcouru le site méthodiquement dans Firefox ou Safari.</li>
+<li><strong>Navigateurs.</strong> Nos tests automatiques tournent dans Chromium, et les principaux parcours aussi dans Firefox. Personne n’a encore parcouru le site méthodiquement dans Safari.</li>
 <li><strong>L’espace compte</strong> a besoin de scripts, et le dit quand ils manquent.</li>
 <li><strong>Cartes, vues de rue et vidéos</strong> sont l’œuvre d’autres sociétés. L’adresse des bureaux figure toujours en texte.</li>
 <li><strong>Le contrôle anti-robot</strong> ne pose pas d’énigme, mais peut mal juger une façon inhabituelle d’utiliser un navigateur. S’il vous refoule, écrivez-nous : quelqu’un fera la démarche pour vous.</li>
@@ -97,7 +97,7 @@ export const accessibility: Page = {
 <p>Les forums, les boutiques et le site propre à chaque jeu ne sont pas concernés par cette déclaration.</p>`,
 				es: `<ul>
 <li><strong>Lectores de pantalla.</strong> Nadie que dependa de uno a diario ha recorrido aún todo el sitio para nosotros. Las comprobaciones automáticas encuentran quizá un tercio de lo que encontraría esa persona.</li>
-<li><strong>Navegadores.</strong> Nuestras pruebas automáticas se ejecutan en Chromium. Nadie ha recorrido aún el sitio de forma sistemática en Firefox o Safari.</li>
+<li><strong>Navegadores.</strong> Nuestras pruebas automáticas se ejecutan en Chromium, y los recorridos principales también en Firefox. Nadie ha recorrido aún el sitio de forma sistemática en Safari.</li>
 <li><strong>El área de cuenta</strong> necesita scripts, y lo dice cuando faltan.</li>
 <li><strong>Los mapas, las vistas de calle y los vídeos</strong> son obra de otras empresas. Las direcciones de las oficinas están siempre en texto.</li>
 <li><strong>El control antibots</strong> no plantea acertijos, pero puede juzgar mal una forma poco común de usar el navegador. Si te cierra el paso, escríbenos y una persona hará el trámite por ti.</li>

@@ -61,9 +61,9 @@ export const accountQuestions: { id: number; title: Localised; description: Loca
 			es: 'Me dejé la sesión abierta en la biblioteca. ¿Qué hago?',
 		},
 		description: {
-			en: `<p>Under <em>Security</em> in your <a href="/account">account</a> is a list of the devices that are logged in, with the day each was last seen. End the one you do not trust, or log out everywhere at once and begin afresh.</p>`,
-			fr: `<p>La rubrique <em>Sécurité</em> de votre <a href="/account">compte</a> dresse la liste des appareils connectés, avec leur dernière visite. Déconnectez celui qui vous inquiète, ou tous d’un coup, et repartez de zéro.</p>`,
-			es: `<p>En <em>Seguridad</em>, dentro de tu <a href="/account">cuenta</a>, tienes la lista de dispositivos con la sesión abierta y cuándo se usaron por última vez. Cierra la del que no te convenza, o todas a la vez, y empieza de nuevo.</p>`,
+			en: `<p>In your <a href="/account">account</a>, <em>Where you are logged in</em> lists the devices, with the day each was last seen. End the one you do not trust, or log out everywhere at once and begin afresh.</p>`,
+			fr: `<p>Dans votre <a href="/account">compte</a>, la rubrique <em>Où vous êtes connecté</em> dresse la liste des appareils, avec leur dernière visite. Déconnectez celui qui vous inquiète, ou tous d’un coup, et repartez de zéro.</p>`,
+			es: `<p>En tu <a href="/account">cuenta</a>, el apartado <em>Dónde tienes la sesión abierta</em> muestra la lista de dispositivos y cuándo se usaron por última vez. Cierra la del que no te convenza, o todas a la vez, y empieza de nuevo.</p>`,
 		},
 	},
 	{
@@ -96,13 +96,13 @@ export const accountQuestions: { id: number; title: Localised; description: Loca
 		id: 8,
 		title: {
 			en: 'What do I lose when I unlink a platform?',
-			fr: 'Que perd-on en déliant une plateforme ?',
+			fr: 'Que perd-on en dissociant une plateforme ?',
 			es: '¿Qué pierdo al desvincular una plataforma?',
 		},
 		description: {
-			en: `<p>Nothing that you bought, and no save. You can no longer log in through it, new saves from it stay on that machine, and its extras sleep until you link it again. If it was your only way in, set a password first.</p>`,
-			fr: `<p>Ni vos achats, ni vos sauvegardes. Vous ne pourrez plus vous connecter par elle, ses nouvelles parties resteront sur la machine et ses bonus dormiront jusqu’au prochain lien. Si c’était votre seule entrée, choisissez d’abord un mot de passe.</p>`,
-			es: `<p>Nada de lo comprado y ninguna partida. Ya no podrás entrar con ella, sus partidas nuevas se quedarán en esa máquina y sus extras dormirán hasta que la vincules otra vez. Si era tu única entrada, pon antes una contraseña.</p>`,
+			en: `<p>Nothing that you bought, and no save. You can no longer log in through it, new saves from it stay on that machine, and new extras wait until you link it again; those you have stay yours. If it was your only way in, set a password first.</p>`,
+			fr: `<p>Ni vos achats, ni vos sauvegardes. Vous ne pourrez plus vous connecter par elle, ses nouvelles parties resteront sur la machine et ses nouveaux bonus attendront le prochain lien ; ceux que vous avez restent à vous. Si c’était votre seule entrée, choisissez d’abord un mot de passe.</p>`,
+			es: `<p>Nada de lo comprado y ninguna partida. Ya no podrás entrar con ella, sus partidas nuevas se quedarán en esa máquina y sus extras nuevos esperarán hasta que la vincules otra vez; los que ya tienes siguen siendo tuyos. Si era tu única entrada, pon antes una contraseña.</p>`,
 		},
 	},
 	{

@@ -75,7 +75,7 @@ ${platform} est désormais liée à votre compte, sous le nom ${name}.
 
 ${notYou(link)}
 
-Puis déliez-la ici :
+Puis dissociez-la ici :
 
 ${platformsLink}`,
 	}),
@@ -83,7 +83,7 @@ ${platformsLink}`,
 		subject: `${platform} n’est plus liée à votre compte`,
 		text: `Bonjour ${username},
 
-${platform} a été déliée de votre compte et nous ne pouvons plus rien y demander à votre sujet.
+${platform} a été dissociée de votre compte et nous ne pouvons plus rien y demander à votre sujet.
 
 ${notYou(link)}`,
 	}),
