@@ -6,7 +6,8 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
 /** Leads to the same query and place of the page in its other language, and takes along what was typed. */
 async function switchLanguage(event: MouseEvent): Promise<void> {
 	const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-	if (!link || event.defaultPrevented) return;
+	// One of the content leads where its editor said.
+	if (!link || link.closest('main') || event.defaultPrevented) return;
 	link.search = location.search;
 	link.hash = location.hash;
 	if (document.forms.length === 0 || !opensHere(event)) return;
