@@ -14,9 +14,11 @@ import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { smallImports } from './src/build/small-imports.ts';
 import { sonner } from './src/build/sonner.ts';
+import { filesAddress } from './src/cms/files-address.ts';
+import { merchFilesAddress } from './src/cms/merch.ts';
 import { readConfig } from './src/contract/config.ts';
 
-const config = readConfig(process.env, ['SITE_URL', 'CMS_URL', 'CMS_FILES_URL', 'MERCH_URL']);
+const config = readConfig(process.env, ['SITE_URL']);
 
 const font = (name, cssVariable, file, weight, fallbacks) => ({
 	provider: fontProviders.local(),
@@ -51,7 +53,7 @@ export default defineConfig({
 			entrypoint: 'astro/assets/services/sharp',
 			config: { avif: { effort: 2, quality: 56 }, webp: { effort: 3 } },
 		},
-		remotePatterns: [config.CMS_FILES_URL ?? config.CMS_URL, config.MERCH_URL].map((address) => {
+		remotePatterns: [filesAddress(), merchFilesAddress()].map((address) => {
 			const { protocol, hostname, port } = new URL(address);
 			return { protocol: protocol.slice(0, -1), hostname, ...(port && { port }) };
 		}),

@@ -25,6 +25,7 @@ const secretPages = [
 	'/account/undo-email',
 	'/careers/alerts',
 	'/careers/withdraw',
+	'/playtests/withdraw',
 	'/status',
 ];
 

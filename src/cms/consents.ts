@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { askOne } from './ask.ts';
 import { pageOrLink, text } from './fields.ts';
+import { localiseLink } from './links.ts';
 
 /** What the site has cookies for; it would ask in vain for anything else. */
 const category = v.picklist(['necessary', 'analytics'], 'is no category that the site has cookies of');
@@ -16,7 +17,9 @@ const consents = v.object({
 });
 export type Consents = v.InferOutput<typeof consents>;
 
-/** The texts of the cookie bar. */
-export function loadConsents(locale: Locale): Promise<Consents> {
-	return askOne({ collection: 'consents', path: '/api/configs/consents' }, consents, locale);
+/** The texts of the cookie bar, with links of the language. */
+export async function loadConsents(locale: Locale): Promise<Consents> {
+	const answer = await askOne({ collection: 'consents', path: '/api/configs/consents' }, consents, locale);
+	const links = answer.links.map(({ label, url }) => ({ label, url: localiseLink(url, locale) }));
+	return { ...answer, links };
 }

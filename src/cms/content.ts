@@ -9,6 +9,7 @@ import { hrefsIn, isDeadLink, withoutDeadLinks } from './links.ts';
 import { type Kept, memory, settle } from './memory.ts';
 import { loadNews } from './news.ts';
 import { loadOffices } from './offices.ts';
+import { loadPatches } from './patches.ts';
 import { mapTexts } from './texts.ts';
 import { warn } from './warnings.ts';
 
@@ -20,6 +21,7 @@ const lists: ((locale: Locale) => Promise<unknown>)[] = [
 	loadNews,
 	loadEveryJobOffer,
 	loadBanners,
+	loadPatches,
 ];
 
 const isLeftOut = (collection: string, id: string) => memory()?.leftOut.get(collection)?.has(id) ?? false;

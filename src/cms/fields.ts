@@ -45,3 +45,10 @@ export type Image = v.InferOutput<typeof image>;
 
 /** The one language of an entry that is not translated; absent where it is in the language that was asked for. */
 export const onlyIn = v.nullish(v.picklist(locales));
+
+/** Blocks of which exactly one is of a type, since a page's heading stands in it. */
+export const one = <Block extends { type: string }>(type: Block['type']) =>
+	v.check<Block[], string>(
+		(blocks) => blocks.filter((block) => block.type === type).length === 1,
+		`needs exactly one block of the type "${type}"`,
+	);

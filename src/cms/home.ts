@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { askOne } from './ask.ts';
-import { slug, text } from './fields.ts';
+import { one, slug, text } from './fields.ts';
 
 const hero = v.object({ type: v.literal('hero'), game: slug, line: text, action: text });
 const lifeAtStudio = v.object({
@@ -14,7 +14,7 @@ const storeTeaser = v.object({ type: v.literal('store-teaser'), title: text, tex
 
 const homePage = v.object({
 	title: text,
-	blocks: v.array(v.variant('type', [hero, lifeAtStudio, storeTeaser])),
+	blocks: v.pipe(v.array(v.variant('type', [hero, lifeAtStudio, storeTeaser])), one('hero')),
 });
 export type HomeBlock = v.InferOutput<typeof homePage>['blocks'][number];
 

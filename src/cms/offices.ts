@@ -39,6 +39,11 @@ const office = v.pipe(
 );
 export type Office = v.InferOutput<typeof office>;
 
+/** The language that a location's words are in where that is not the one asked for. */
+export function foreignLanguageOf({ translations: [words] }: Office, locale: Locale): Locale | undefined {
+	return words?.locale === locale ? undefined : words?.locale;
+}
+
 /** The studio's locations, in the CMS's order. */
 export function loadOffices(locale: Locale): Promise<Office[]> {
 	const question = { collection: 'offices', path: `/api/open/offices/${locale}` };

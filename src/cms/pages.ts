@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { askOne } from './ask.ts';
-import { date, image, slug, text } from './fields.ts';
+import { date, image, one, slug, text } from './fields.ts';
 import { markup } from './markup.ts';
 
 const titled = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
@@ -48,6 +48,8 @@ const page = v.object({
 	changes: v.optional(v.array(v.object({ version, date, text })), []),
 	blocks: v.array(v.variant('type', blocks)),
 });
+/** A page whose heading stands in its opening. */
+const openedPage = v.object({ ...page.entries, blocks: v.pipe(page.entries.blocks, one('opening')) });
 export type Page = v.InferOutput<typeof page>;
 export type Block = Page['blocks'][number];
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -66,7 +68,10 @@ export type PageSlug =
 	| 'privacy'
 	| 'tos';
 
+const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playtests']);
+
 /** One of the pages that editors write. */
 export function loadPage(name: PageSlug, locale: Locale): Promise<Page> {
-	return askOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, page, locale);
+	const schema = opened.has(name) ? openedPage : page;
+	return askOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, schema, locale);
 }

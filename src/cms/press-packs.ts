@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { distinct } from '#lib/distinct.ts';
 import { slugify } from '#lib/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { loadFile } from './files.ts';
@@ -41,9 +42,10 @@ async function withBytes(file: PressFile): Promise<PackedFile> {
 /** The press packs with their files; named by their titles in the default language, which are in the same order. */
 export async function loadPressPacks(locale: Locale): Promise<PressPack[]> {
 	const [{ packs }, original] = await Promise.all([loadPress(locale), loadPress(defaultLocale)]);
+	const slugs = distinct(original.packs.map(({ title }) => slugify(title) || 'pack'));
 	return Promise.all(
 		packs.map(async ({ title, files }, index) => ({
-			slug: slugify(original.packs[index]?.title ?? title),
+			slug: slugs[index] ?? `pack-${index + 1}`,
 			title,
 			files: await Promise.all(files.map(withBytes)),
 		})),

@@ -94,6 +94,7 @@ const variables = {
 	ACCOUNT_SERVICE_KEY: secret(aKey, key),
 	CONTENT_MAY_SHRINK: variable('names of collections separated by commas', v.optional(list, '')),
 	MERCH_URL: variable(anAddress, address),
+	MERCH_FILES_URL: variable(anAddress, v.optional(address)),
 	JOB_POSTINGS_URL: variable(anAddress, v.optional(address)),
 	SESSION_KEYS: secret(
 		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',

@@ -105,6 +105,7 @@ describe('T67 T73 a page', () => {
 		'/fr/account/validate/mira/token',
 		'/account/undo-email/token',
 		'/es/careers/withdraw?reference=A-1&token=x',
+		'/fr/playtests/withdraw?reference=P-1&token=x',
 		'/careers/alerts?token=x',
 		'/status?expires=1&signature=x',
 	])('whose address carries a secret tells nobody where it was: %s', async (path) => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBanners } from '#cms/banners.ts';
+import { loadConsents } from '#cms/consents.ts';
 import { loadFaqCategories } from '#cms/faq-categories.ts';
 import { loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
@@ -92,6 +93,20 @@ describe('answers of the CMS', () => {
 			Array.from({ length: 230 }, (_, id) => ({ ...first, id })),
 		);
 		expect(await loadBanners('en')).toHaveLength(230);
+	});
+
+	it('keep the language that a banner or the cookie bar links to, and get their own where it names none', async () => {
+		const [first] = await answerOf('/api/multibanners');
+		const links = ['/fr/blog', '/blog?page=2', '/#games', 'https://games.example/x'];
+		await answer(
+			'/api/multibanners',
+			links.map((link, id) => ({ ...first, id, link })),
+		);
+		const inFrench = ['/fr/blog', '/fr/blog?page=2', '/fr#games', 'https://games.example/x'];
+		expect((await loadBanners('fr')).map(({ link }) => link)).toEqual(inFrench);
+		const consents = await answerOf<object>('/api/configs/consents');
+		await answer('/api/configs/consents', { ...consents, links: links.map((url) => ({ label: 'x', url })) });
+		expect((await loadConsents('fr')).links.map(({ url }) => url)).toEqual(inFrench);
 	});
 
 	it('may wrap a list in data', async () => {
@@ -208,6 +223,18 @@ describe('services that the site can do without', () => {
 		const products = await loadProducts('fr', 'europe');
 		expect(products.length).toBeGreaterThan(3);
 		expect(products.every(({ currency }) => currency === 'EUR')).toBe(true);
+	});
+
+	it('a product whose picture the build may not fetch is left out, with a warning', async () => {
+		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		const products = await loadProducts('fr', 'europe');
+		process.env.MERCH_FILES_URL = 'https://cdn.merch.example/files';
+		expect(await loadProducts('fr', 'europe')).toEqual([]);
+		delete process.env.MERCH_FILES_URL;
+		expect(warning).toHaveBeenCalledTimes(products.length);
+		expect(warning.mock.calls.join()).toMatch(
+			/its picture http.* is not at https:\/\/cdn\.merch\.example\/files/,
+		);
 	});
 
 	it('a merch service that fails leaves the site without products, with a warning', async () => {

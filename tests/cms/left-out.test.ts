@@ -6,6 +6,7 @@ import { loadJobOffers } from '#cms/job-offers.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
 import { loadNews } from '#cms/news.ts';
 import { loadPage } from '#cms/pages.ts';
+import { loadPatches } from '#cms/patches.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { locales } from '#contract/locales.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
@@ -65,6 +66,16 @@ describe('R04 an entry that is wrong', () => {
 		await readContent();
 		for (const locale of locales)
 			expect((await loadNews(locale)).map(({ slug }) => slug)).not.toContain(subject);
+	});
+
+	it('is left out of new versions of games in all languages, too', async () => {
+		const [first, ...others] = await entriesOf('/api/support-patches');
+		const many = Array.from({ length: 30 }, (_, index) => ({ ...others[0], id: `copy-${index}` }));
+		const wrong = answered('/api/support-patches', [{ ...first, version: null }, ...many]);
+		await sandbox.faults({ ...wrong, times: 1 }, answered('/api/support-patches', [first, ...many]));
+		await readContent();
+		for (const locale of locales)
+			expect((await loadPatches(locale)).map(({ id }) => id)).not.toContain(String(first?.id));
 	});
 
 	it('is linked from no banner and no text, whose words stay', async () => {

@@ -3,6 +3,7 @@ import { loadConsents } from '#cms/consents.ts';
 import { loadFaqCategories } from '#cms/faq-categories.ts';
 import { loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
+import { loadHome } from '#cms/home.ts';
 import { closeMemory, memory, openMemory } from '#cms/memory.ts';
 import { loadOffices } from '#cms/offices.ts';
 import { loadPage } from '#cms/pages.ts';
@@ -100,6 +101,25 @@ const malformed: Malformed[] = [
 		...games,
 		change: (entries) => entries.map((game) => ({ ...game, externalUrl: 'javascript:alert(1)' })),
 		says: /entry "[^"]+": is no http or https address \(field \[0\]\.externalUrl\)/,
+	},
+	{
+		name: 'a page without the block that its heading stands in',
+		load: (locale: Locale) => loadPage('playtests', locale),
+		path: '/api/pages/playtests/en',
+		collection: 'pages',
+		change: (page) => ({ ...page, blocks: [] }),
+		says: /needs exactly one block of the type "opening" \(field blocks\)/,
+	},
+	{
+		name: 'a home page with two heroes',
+		load: loadHome,
+		path: '/api/pages/home/en',
+		collection: 'pages',
+		change: (page) => {
+			const { blocks } = page as unknown as { blocks: Entry[] };
+			return { ...page, blocks: [...blocks, blocks.find(({ type }) => type === 'hero')] };
+		},
+		says: /needs exactly one block of the type "hero" \(field blocks\)/,
 	},
 	{ name: 'HTML', ...games, mode: 'html', says: /answered HTML instead of JSON/ },
 	{ name: 'half of the JSON', ...games, mode: 'truncate', says: /closed|terminated|malformed/ },

@@ -45,6 +45,7 @@ describe('the survey of the CMS', () => {
 	test('that is missing or unreadable costs the site its survey only', async () => {
 		await sandbox.faults({ service: 'cms', path, mode: 'body', body: '{"code":"playtester"}' });
 		expect(await loadSurvey('en')).toBeNull();
+		await lintContent(() => true);
 		expect(contentSummary()).toContain('contact-surveys (en): has no survey');
 	});
 });

@@ -99,6 +99,16 @@ test('a wrong address is told at its field, and what was chosen stays', async ({
 	await expect(page.locator('#alerts-location')).toHaveText('Gent');
 });
 
+test('the places are those that have positions here', async ({ page }) => {
+	await page.goto('/careers/alerts');
+	await expect(submit(page)).toBeEnabled();
+	await page.locator('#alerts-location').click();
+	const place = (name: string) => page.getByRole('checkbox', { name, exact: true });
+	await expect(place('Gent')).toBeVisible();
+	await expect(place('Kuala Lumpur')).toBeVisible();
+	await expect(place('Selangor')).toHaveCount(0);
+});
+
 test('the page speaks French', async ({ page }) => {
 	const email = newReader();
 	await ask(page, email, '/fr');

@@ -13,7 +13,7 @@ interface Offer {
 	closed?: boolean;
 	validThrough: string;
 	publishedAt: string;
-	categories: { team: string }[];
+	categories: { team: string; location: string }[];
 }
 
 async function loadOffers(request: APIRequestContext, locale = 'en'): Promise<Offer[]> {
@@ -218,7 +218,8 @@ test('[KN-01] a job tells search engines of itself, and links to it show its off
 		datePosted: new Date(offer?.publishedAt ?? 0).toISOString(),
 		validThrough: new Date(offer?.validThrough ?? 0).toISOString(),
 		employmentType: 'FULL_TIME',
-		jobLocation: { address: { addressLocality: 'Gent', addressCountry: 'BE' } },
+		jobLocation: [{ address: { addressLocality: 'Gent', addressCountry: 'BE' } }],
+		directApply: true,
 		baseSalary: { currency: 'EUR', value: { minValue: 42_000, maxValue: 52_000, unitText: 'YEAR' } },
 	});
 	expect(facts.find((data) => data['@type'] === 'BreadcrumbList')).toBeTruthy();
@@ -226,6 +227,26 @@ test('[KN-01] a job tells search engines of itself, and links to it show its off
 	expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
 	const office = await officeOf(page).getByRole('img').getAttribute('alt');
 	await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', office ?? '');
+});
+
+async function postingOf(page: Page, id: string) {
+	await page.goto(`/careers/${id}`);
+	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+	return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'JobPosting');
+}
+
+test('[KN-01] search engines are told of every office of a job, and where it is applied for', async ({
+	page,
+	request,
+}) => {
+	const offers = await loadOffers(request);
+	const placesOf = ({ location, categories }: Offer) =>
+		new Set([location, ...categories.map((category) => category.location)]);
+	const several = offers.find((offer) => placesOf(offer).size > 1);
+	const posting = await postingOf(page, several?.id ?? '');
+	expect(posting.jobLocation).toHaveLength(several ? placesOf(several).size : 0);
+	expect(posting.directApply).toBe(true);
+	expect((await postingOf(page, '2503')).directApply).toBe(false);
 });
 
 test('[KN-01] an offer that is not translated says so and keeps its language', async ({ page, request }) => {

@@ -90,10 +90,13 @@ function jobLocation({ address, coordinates }: Office) {
 	};
 }
 
-/** @param office where the work is, if it is known */
+/**
+ * @param offices where the work may be, as far as that is known
+ * @param directApply whether applications are sent on the page itself
+ */
 export function jobPosting(
 	offer: JobOffer,
-	office: Office | undefined,
+	{ offices, directApply }: { offices: Office[]; directApply: boolean },
 	{ origin, address }: Omit<Place, 'picture'>,
 ) {
 	return {
@@ -106,9 +109,9 @@ export function jobPosting(
 		validThrough: offer.validThrough.toISOString(),
 		employmentType: employmentTypes[offer.positionType],
 		hiringOrganization: organization(origin),
-		...(office && { jobLocation: jobLocation(office) }),
+		...(offices.length > 0 && { jobLocation: offices.map(jobLocation) }),
 		...(offer.salary && { baseSalary: baseSalary(offer.salary) }),
-		directApply: true,
+		directApply,
 	};
 }
 

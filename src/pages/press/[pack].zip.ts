@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { zipSync } from 'fflate';
 import { loadPressPacks, type PressPack } from '#cms/press-packs.ts';
+import { distinct } from '#lib/distinct.ts';
 import { defaultLocale } from '#site.config';
 
 export async function getStaticPaths() {
@@ -10,11 +11,11 @@ export async function getStaticPaths() {
 
 /** A whole pack in one file; what is archived lies in a folder of its own. Pictures are compressed already. */
 export function GET({ props: { pack } }: APIContext<{ pack: PressPack }>) {
-	const entries = pack.files.map(({ fileName, archive, bytes }): [string, Uint8Array] => [
-		archive ? `archive/${fileName}` : fileName,
-		bytes,
-	]);
-	return new Response(zipSync(Object.fromEntries(entries), { level: 0 }), {
+	const paths = distinct(
+		pack.files.map(({ fileName, archive }) => (archive ? `archive/${fileName}` : fileName)),
+	);
+	const entries = Object.fromEntries(pack.files.map(({ bytes }, index) => [paths[index], bytes]));
+	return new Response(zipSync(entries, { level: 0 }), {
 		headers: { 'Content-Type': 'application/zip' },
 	});
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { loadOffices } from '#cms/offices.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/survey.ts';
-import { readConfig } from '#contract/config.ts';
+import { readBotCheck } from '#contract/bot-check.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { SurveyFile } from '#features/playtest/survey/open-survey.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
@@ -12,7 +12,6 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 /** The playtest survey in one language, which its page fetches when somebody opens it. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
 	const [survey, offices] = await Promise.all([loadSurvey(locale), loadOffices(locale)]);
-	const config = readConfig(process.env, ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SCRIPT_URL']);
 	const file: SurveyFile = {
 		locale,
 		survey,
@@ -20,7 +19,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
 		pictures: survey ? await loadSurveyPictures(survey, locale) : {},
 		texts: texts(locale, 'playtest').survey,
 		form: formTexts(texts(locale, 'common').form, texts(locale, 'errors')),
-		botCheck: { siteKey: config.BOT_CHECK_SITE_KEY, version: 'v3', scriptUrl: config.BOT_CHECK_SCRIPT_URL },
+		botCheck: readBotCheck(process.env),
 	};
 	return Response.json(file);
 };

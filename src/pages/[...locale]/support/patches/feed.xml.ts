@@ -15,18 +15,21 @@ export async function GET({ props: { locale }, site: origin }: APIContext<{ loca
 	const t = translator(locale);
 	const [patches, games] = await Promise.all([loadPatches(locale), loadGames(locale)]);
 	const nameOf = (slug: string) => games.find((game) => game.slug === slug)?.name ?? slug;
+	const page = new URL(localePath('/support/patches', locale), origin).href;
 	return rss({
 		title: t('common:title.page', { title: t('support:patches.title'), studio: site.studio }),
 		description: t('support:patches.description', { studio: site.studio }),
-		site: new URL(localePath('/support/patches', locale), origin).href,
+		site: page,
 		trailingSlash: false,
 		customData: `<language>${locale}</language>`,
-		items: patches.slice(0, newest).map(({ game, version, date, notes, url }) => ({
+		items: patches.slice(0, newest).map(({ id, game, version, date, notes, url }) => ({
 			title: `${nameOf(game)}: ${t('support:patches.version', { version })}`,
 			description: notes.replaceAll('href="/', `href="${new URL('/', origin).href}`),
 			link: url,
 			pubDate: date,
 			categories: [nameOf(game)],
+			// Several may be downloaded at one address, which would make one of them.
+			customData: `<guid isPermaLink="false">${page}#${encodeURIComponent(id)}</guid>`,
 		})),
 	});
 }
