@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newPlayer } from '../support/players.ts';
-import { logIn } from './account-support.ts';
+import { logIn, submitLogin } from './account-support.ts';
+import { enter } from './area-support.ts';
+import { addApp, post, totpCode } from './factor-support.ts';
 import config from './playwright.config.ts';
 
 // Browsers keep pages as they were left, for the way back; Playwright's do so only when they are asked to, and those
@@ -15,15 +17,20 @@ test.use({
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Profile' });
 
-/** Opens the account and leaves it for the home page; the tab notes how the account looks when it is brought back. */
-async function leaveAccount(page: Page): Promise<void> {
-	await logIn(page, await newPlayer());
+/** Has the tab note how the page looks when it is brought back. */
+async function noteLooks(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		addEventListener('pageshow', ({ persisted }) => {
 			const { visibility } = getComputedStyle(document.querySelector('main') as Element);
 			sessionStorage.setItem('looks', persisted ? visibility : 'anew');
 		});
 	});
+}
+
+/** Opens the account and leaves it for the home page. */
+async function leaveAccount(page: Page): Promise<void> {
+	await logIn(page, await newPlayer());
+	await noteLooks(page);
 	await page.goto('/');
 }
 
@@ -60,4 +67,25 @@ test('R13 an account page that comes back leaves once it is told that the sessio
 	await goBack(page);
 	await expect(page).toHaveURL('/account/login');
 	await expect(heading(page)).toHaveCount(0);
+});
+
+test('[AC-03] a login page that comes back as it was left leads somebody who is signed in to the account', async ({
+	page,
+}) => {
+	const player = await newPlayer();
+	await enter(page, player, '/account');
+	const secret = await addApp(page, player);
+	await post(page, 'logout', {});
+	await page.goto('/account/login');
+	await noteLooks(page);
+	await submitLogin(page, player);
+	await page.locator('#factor-code').fill(totpCode(secret, 1));
+	await page.locator('#factor button[type=submit]').click();
+	await expect(heading(page)).toBeVisible();
+	const asked = page.waitForRequest('**/api/account/profile');
+	await goBack(page);
+	await asked;
+	await expect(page).toHaveURL('/account');
+	await expect(heading(page)).toBeVisible();
+	expect(await looks(page)).toBe('visible');
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#contract/locales.ts';
-import { checkSession } from '#stores/session.store.ts';
+import { checkSession, recheckSession } from '#stores/session.store.ts';
 import { addressSecrets } from './address-secrets.ts';
 import { afterSignIn } from './addresses.ts';
 
@@ -8,12 +8,14 @@ interface Place {
 	locale: Locale;
 	/** How many parts a link from a mail may carry behind the page's own path. */
 	parts?: number;
+	/** Whether the browser has brought the page back as it was left. */
+	isBack?: boolean;
 }
 
 const guards: Record<string, (place: Place) => Promise<void>> = {
 	/** Leads somebody who is signed in on to where signing in would have led. */
-	async 'guests-only'({ locale }) {
-		const { kind } = await checkSession();
+	async 'guests-only'({ locale, isBack }) {
+		const { kind } = await (isBack ? recheckSession() : checkSession());
 		if (kind === 'ok') location.replace(afterSignIn(locale));
 	},
 	/** An address with more parts than its page knows names no page. */
@@ -29,11 +31,16 @@ export async function runGuard(name: string, place: Place): Promise<void> {
 	await guard(place);
 }
 
-/** Runs a guard once the page is there; what it throws shows the error page in place of the island. */
+/** Runs a guard once the page is there and whenever it comes back; what it throws shows the error page in place of the island. */
 export function useGuard(name: string, { locale, parts = 0 }: Place): void {
 	const [thrown, setThrown] = useState<{ error: unknown }>();
 	useEffect(() => {
-		runGuard(name, { locale, parts }).catch((error: unknown) => setThrown({ error }));
+		const run = (isBack: boolean) =>
+			runGuard(name, { locale, parts, isBack }).catch((error: unknown) => setThrown({ error }));
+		const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && run(true));
+		void run(false);
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
 	}, [name, locale, parts]);
 	if (thrown) throw thrown.error;
 }
