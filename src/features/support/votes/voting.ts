@@ -14,34 +14,59 @@ function rememberVote(): void {
 	}
 }
 
-function show(value: string | null): void {
+const buttonOf = (value: string) => section?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+
+/** @param isExplained the reason has been sent, and is not asked for again */
+function show(value: string | null, isExplained = false): void {
 	for (const button of section?.querySelectorAll<HTMLElement>('[data-value]') ?? [])
 		button.ariaPressed = String(button.dataset.value === value);
-	if (form) form.hidden = value !== 'down';
+	if (!form) return;
+	const isHidden = value !== 'down' || isExplained;
+	if (isHidden && form.contains(document.activeElement)) buttonOf(value ?? 'down')?.focus();
+	form.hidden = isHidden;
 }
 
 function tell(text: 'thanks' | 'sent' | 'failed'): void {
 	if (said) said.textContent = said.dataset[text] ?? '';
 }
 
+/** How many votes have begun and how many are settled, and the last of them. */
+let begun = 0;
+let settled = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Sends a vote after the one before it, so that the service keeps the last one. */
+async function sendInTurn(value: 'up' | 'down', words: string) {
+	begun++;
+	const sent = last.then(() => sendVote(id, value, words));
+	last = sent;
+	const mine = await sent;
+	settled++;
+	return mine;
+}
+
 async function send(value: 'up' | 'down', words = ''): Promise<void> {
-	const mine = await sendVote(id, value, words);
+	const mine = await sendInTurn(value, words);
 	if (mine === undefined) return tell('failed');
 	rememberVote();
-	show(mine);
+	show(mine, words !== '');
 	tell(words ? 'sent' : 'thanks');
-	if (words && form) form.hidden = true;
 }
 
 /** Votes as the button says that was pressed, if it was one. */
 export async function vote(pressed: HTMLElement): Promise<void> {
-	const { value } = pressed.closest<HTMLElement>('[data-value]')?.dataset ?? {};
-	if (value) await send(value === 'up' ? 'up' : 'down');
+	const button = pressed.closest<HTMLElement>('[data-value]');
+	if (!button) return;
+	// Sent again, what stands would lose its reason.
+	if (button.ariaPressed === 'true' && settled === begun) return;
+	await send(button.dataset.value === 'up' ? 'up' : 'down');
 }
 
-/** Shows how this visitor voted before. */
+/** Shows how this visitor voted before, unless they have voted anew meanwhile. */
 export async function showVote(): Promise<void> {
-	show((await readVote(id)) ?? null);
+	const before = begun;
+	const mine = await readVote(id);
+	if (begun === before) show(mine ?? null);
 }
 
 form?.addEventListener('submit', (event) => {
