@@ -315,6 +315,7 @@ test('[KN-07] what was typed survives the language switch, but no password', asy
 	await page.locator('#create-password').fill('Lantern7Keep');
 	await page.getByLabel('Year', { exact: true }).fill('1990');
 	await page.getByLabel('Month', { exact: true }).selectOption('2');
+	await page.locator('#create-country').selectOption({ label: 'Belgium' });
 	await page.locator('#create-newsletter').check();
 	await languages(page).getByRole('link', { name: 'Français' }).click();
 	await expect(page).toHaveURL('/fr/account/create');
@@ -322,6 +323,7 @@ test('[KN-07] what was typed survives the language switch, but no password', asy
 	await expect(page.locator('#create-email')).toHaveValue('lantern@players.example');
 	await expect(page.getByLabel('Année', { exact: true })).toHaveValue('1990');
 	await expect(page.getByLabel('Mois', { exact: true })).toHaveValue('2');
+	await expect(page.locator('#create-country').locator('option:checked')).toHaveText('Belgique');
 	await expect(page.locator('#create-newsletter')).toBeChecked();
 	await expect(page.locator('#create-password')).toHaveValue('');
 	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('lantern');

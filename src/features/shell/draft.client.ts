@@ -48,11 +48,15 @@ function fill(field: Field, value: string | boolean): void {
 	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Fills in what is there; what is left belongs to a form that has yet to come. */
+/** A select takes only what it offers, which may come late. */
+const takes = (field: Field, value: string | boolean) =>
+	!(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
+
+/** Fills in what is there; what is left belongs to a form, or to a choice, that has yet to come. */
 function fillIn(values: Values): void {
 	for (const [name, field] of fields()) {
 		const value = values[name];
-		if (value === undefined) continue;
+		if (value === undefined || !takes(field, value)) continue;
 		delete values[name];
 		if (contentOf(field) !== value) fill(field, value);
 	}

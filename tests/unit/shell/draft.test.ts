@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft, restoreDraft } from '#features/shell/draft.client.ts';
+
+const build = (options: string) =>
+	`<form id="report"><select name="game"><option value="">Choose</option>${options}</select></form>`;
+const lowtide = '<option value="lowtide">Lowtide</option>';
+const select = () => document.querySelector('select') as HTMLSelectElement;
+
+afterEach(() => sessionStorage.clear());
+
+test('[KN-07] what was chosen survives the language switch where the choices come late', async () => {
+	document.body.innerHTML = build(lowtide);
+	select().value = 'lowtide';
+	keepDraft();
+	document.body.innerHTML = build('');
+	restoreDraft();
+	const changed = vi.fn();
+	select().addEventListener('change', changed);
+	select().insertAdjacentHTML('beforeend', '<option value="emberwick">Emberwick</option>');
+	select().insertAdjacentHTML('beforeend', lowtide);
+	await vi.waitFor(() => expect(select().value).toBe('lowtide'));
+	expect(changed).toHaveBeenCalledOnce();
+});
