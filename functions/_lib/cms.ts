@@ -29,7 +29,7 @@ const malformed = fail(502, 'INTERNAL_SERVER_ERROR');
 function failureOf(result: UpstreamResult): Failure | undefined {
 	if (!result.ok) return unavailable(result.failure);
 	if (result.status === 200) return undefined;
-	if (result.status === 404) return fail(404, 'NOT_FOUND');
+	if (result.status === 404 || result.status === 410) return fail(404, 'NOT_FOUND');
 	return result.status >= 500 ? fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') : malformed;
 }
 
@@ -53,6 +53,7 @@ const readFor =
 			url,
 			headers: { Accept: 'application/json', ...headers, [upstreamHeaders.requestId]: call.requestId },
 			signal: call.signal,
+			mayBeMissing: true,
 		});
 		call.upstream.push(result.ok ? result.status : result.failure);
 		const failure = failureOf(result);

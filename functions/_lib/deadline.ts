@@ -16,6 +16,7 @@ export function startDeadline(milliseconds: number, outer?: AbortSignal): Deadli
 	};
 	const timer = setTimeout(end, milliseconds);
 	outer?.addEventListener('abort', end);
+	if (outer?.aborted) end();
 	const clear = () => {
 		clearTimeout(timer);
 		outer?.removeEventListener('abort', end);

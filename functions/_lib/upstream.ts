@@ -14,6 +14,8 @@ export interface UpstreamRequest {
 	body?: string | FormData;
 	/** Only the status counts: what the answer says is left unread. */
 	ignoresBody?: true;
+	/** Whether 404 and 410 only say that something is not there: their bodies are left unread, then. */
+	mayBeMissing?: true;
 	/** The media type of a success that is no JSON, and how many bytes it may have. */
 	file?: { type: string; most: number };
 	/** Whether an answer tells of maintenance; by our own code for it where absent. */
@@ -70,12 +72,15 @@ async function readFile(
 	return { ok: true, status: answer.status, body: bytes, retryAfter: null };
 }
 
-function readAnswer(answer: Incoming, { file, ignoresBody }: UpstreamRequest): Promise<UpstreamResult> {
+function readAnswer(answer: Incoming, request: UpstreamRequest): Promise<UpstreamResult> {
 	const { status, retryAfter } = answer;
+	const { file } = request;
 	const isRedirect = status >= 300 && status < 400;
-	if (isRedirect || ignoresBody) answer.leave();
+	const isMissing = request.mayBeMissing && (status === 404 || status === 410);
+	const isBodiless = request.ignoresBody || isMissing;
+	if (isRedirect || isBodiless) answer.leave();
 	if (isRedirect) return Promise.resolve(failed('redirected'));
-	if (ignoresBody) return Promise.resolve({ ok: true, status, body: null, retryAfter });
+	if (isBodiless) return Promise.resolve({ ok: true, status, body: null, retryAfter });
 	return file && status < 300 ? readFile(answer, file) : readJson(answer);
 }
 
@@ -103,6 +108,8 @@ function isBroken(result: UpstreamResult, { isMaintenance = namesMaintenance }: 
 }
 
 async function attempt(request: UpstreamRequest, breaker: Breaker): Promise<UpstreamResult> {
+	// Whoever waited was told; nothing may be written for them now, and the service did not fail.
+	if (request.signal.aborted) return failed('timeout');
 	if (!breaker.admits()) return failed('resting');
 	const result = await sendInTime(request);
 	breaker.record(isBroken(result, request));

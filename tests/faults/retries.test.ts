@@ -62,6 +62,19 @@ describe('R08 a site asks a failing service no more than a tenth beyond what vis
 	});
 });
 
+test.each([404, 410])(
+	'a page of the CMS that says %i is what is not there, and no failure',
+	async (status) => {
+		const { cms, site } = await siteOn((_number, _request, response) => {
+			response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>');
+		});
+		for (let visitor = 1; visitor <= 10; visitor += 1) {
+			const reply = await call('/api/faqs/slug/refund', { site: site.origin });
+			expect([reply.status, reply.body.messages, cms.asked()]).toEqual([404, ['NOT_FOUND'], visitor]);
+		}
+	},
+);
+
 test('R06 an answer without end is left, and its visitor is told', async () => {
 	const line = 'x'.repeat(64_000);
 	const left = Promise.withResolvers<number>();

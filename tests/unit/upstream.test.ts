@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startDeadline } from '#functions/_lib/deadline.ts';
+import { callUpstream } from '#functions/_lib/upstream.ts';
+import { type OwnService, startOwnService } from '../support/own-service.ts';
+
+let service: OwnService;
+
+beforeEach(async () => {
+	service = await startOwnService((_number, _request, response) => {
+		response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+	});
+});
+afterEach(() => service.stop());
+
+const write = (signal: AbortSignal) =>
+	callUpstream({ service: 'letters', method: 'POST', url: service.url, headers: {}, body: '{}', signal });
+
+test('a time limit within one that is over is over', async () => {
+	const { signal, over, clear } = startDeadline(1000, AbortSignal.abort());
+	expect(signal.aborted).toBe(true);
+	clear();
+	await over;
+});
+
+describe('a call for somebody who was told that it took too long', () => {
+	test('is not made', async () => {
+		expect(await write(AbortSignal.abort())).toEqual({ ok: false, failure: 'timeout' });
+		expect(service.asked()).toBe(0);
+	});
+
+	test('does not count against the service', async () => {
+		for (let time = 0; time < 5; time += 1) await write(AbortSignal.abort());
+		expect(await write(new AbortController().signal)).toMatchObject({ ok: true, status: 200 });
+	});
+});
