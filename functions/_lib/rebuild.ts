@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
 import { limits } from '#contract/limits.ts';
 import { type Answer, fail, ok } from './answer.ts';
@@ -7,7 +8,10 @@ import { callUpstream } from './upstream.ts';
 import { webhookIdOf } from './webhook.ts';
 
 const queued = ok({ queued: true });
-const keyOf = (id: string) => `webhook/${id}`;
+
+/** Deploys of one site share the store, and each has its own build to start. */
+const keyOf = (id: string, { config }: CallContext) =>
+	`webhook/${hash('sha256', config.BUILD_HOOK_URL)}/${id}`;
 
 /** Calls the build hook; the failure names neither it nor what it said. */
 async function startBuild({ config, signal, upstream }: CallContext): Promise<Answer> {
@@ -23,10 +27,11 @@ async function startBuild({ config, signal, upstream }: CallContext): Promise<An
 
 /** Notes the id only after the build hook took the call, so that a crash or a failure loses no build. */
 async function startBuildFor(id: string, call: CallContext): Promise<Answer> {
-	if (await hasClaim(keyOf(id)).catch(() => false)) return queued;
+	const key = keyOf(id, call);
+	if (await hasClaim(key).catch(() => false)) return queued;
 	const answer = await startBuild(call);
 	// A build too many does no harm where the store is out of reach.
-	if (answer.kind === 'ok') await claimOnce(keyOf(id), limits.lifetime.webhookId).catch(() => false);
+	if (answer.kind === 'ok') await claimOnce(key, limits.lifetime.webhookId).catch(() => false);
 	return answer;
 }
 

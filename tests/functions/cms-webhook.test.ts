@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startOwnService } from '../support/own-service.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';
 import { call, clearFaults, setFaults } from '../support/site.ts';
@@ -87,6 +88,18 @@ describe('a webhook of the CMS', () => {
 		const count = await buildsOf(() => deliver({ id, site: other.origin }));
 		await other.stop();
 		expect(count).toBe(0);
+	});
+
+	test('T70 that came already to another deploy, which builds something else, builds here, too', async () => {
+		const id = newWebhookId();
+		await deliver({ id });
+		const hook = await startOwnService((_number, _request, response) => void response.end());
+		const other = await startOwnSite({ BUILD_HOOK_URL: hook.url });
+		expect((await deliver({ id, site: other.origin })).status).toBe(202);
+		expect((await deliver({ id, site: other.origin })).status).toBe(202);
+		await other.stop();
+		hook.stop();
+		expect(hook.asked()).toBe(1);
 	});
 
 	test.each([
