@@ -18,10 +18,10 @@ function headersOf(context: CallContext, bearer: Grant | null | undefined): Reco
 	return {
 		Accept: 'application/json',
 		'Content-Type': 'application/json',
-		'User-Agent': context.userAgent,
 		[upstreamHeaders.requestId]: context.requestId,
 		[upstreamHeaders.serviceKey]: context.config.ACCOUNT_SERVICE_KEY,
-		[upstreamHeaders.clientAddress]: context.clientAddress,
+		...(context.userAgent ? { 'User-Agent': context.userAgent } : {}),
+		...(context.clientAddress ? { [upstreamHeaders.clientAddress]: context.clientAddress } : {}),
 		...(bearer ? { Authorization: `Bearer ${bearer.token}` } : {}),
 		...(context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
 		...(context.hasPassedBotCheck ? { [upstreamHeaders.botCheck]: 'passed' } : {}),

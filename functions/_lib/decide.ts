@@ -10,7 +10,7 @@ import { isReplaced } from './replaced-tokens.ts';
 import { retryRevocations } from './revocations.ts';
 import type { Route } from './routes.ts';
 import { endedSession } from './session.ts';
-import { revoke } from './sign-out.ts';
+import { revokeLater } from './sign-out.ts';
 
 type Context = Awaited<ReturnType<typeof openContext>>;
 
@@ -54,7 +54,7 @@ export async function decide(found: Found, incoming: Incoming): Promise<Answer> 
 	if (foreign) return foreign;
 	const context = await openContext(incoming, found.route.endpoint);
 	const answer = await decideWith(found, incoming.request, context);
-	incoming.context.waitUntil?.(retryRevocations((grant) => revoke(grant, context)));
+	incoming.context.waitUntil?.(retryRevocations((grant) => revokeLater(grant, context)));
 	incoming.context.waitUntil?.(removeEnded());
 	return sparing(withStale(answer, context.stale), context.sent);
 }

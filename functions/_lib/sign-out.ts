@@ -7,9 +7,14 @@ import { refuseToken } from './revocations.ts';
 import { endedChallenge, endedSession } from './session.ts';
 
 /** Whether the service has revoked a token, or says that it was dead already. */
-export async function revoke(bearer: Grant, call: CallContext): Promise<boolean> {
+async function revoke(bearer: Grant, call: CallContext): Promise<boolean> {
 	const { answer } = await askAccountService({ endpoint: logout, input: {}, bearer }, call);
 	return answer.kind !== 'failed' || answer.status === 401;
+}
+
+/** Revokes a token after the call of its visitor: nothing of the one at hand goes along. */
+export function revokeLater(bearer: Grant, call: CallContext): Promise<boolean> {
+	return revoke(bearer, { ...call, clientAddress: '', userAgent: '', idempotencyKey: null });
 }
 
 /** Ends a session at the service; while that cannot be told, the token is refused here. */

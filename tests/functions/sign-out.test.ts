@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOwnService } from '../support/own-service.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
@@ -33,10 +34,28 @@ async function startWithoutStore() {
 	return { ...site, stop };
 }
 
-async function signedOutWhile(mode: string, site = one) {
+/** An account service that is down until it recovers, and remembers what it was told then. */
+async function startAccounts() {
+	const told: IncomingHttpHeaders[] = [];
+	let status = 503;
+	const service = await startOwnService((_number, { headers }, response) => {
+		if (status === 200) told.push(headers);
+		response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"status":true,"data":null}');
+	});
+	const recover = () => {
+		status = 200;
+	};
+	return { ...service, told, recover };
+}
+
+async function signedIn(site: OwnSite) {
 	const jar = createJar();
 	await signIn(players.mira, jar, { site: site.origin });
-	const cookie = `__Host-sid=${jar.get('__Host-sid')}`;
+	return { jar, cookie: `__Host-sid=${jar.get('__Host-sid')}` };
+}
+
+async function signedOutWhile(mode: string, site = one) {
+	const { jar, cookie } = await signedIn(site);
 	await setFaults({ service: 'account', path: '/api/account/logout', mode });
 	const reply = await call('/api/account/logout', { method: 'POST', jar, site: site.origin });
 	return { cookie, jar, reply };
@@ -58,6 +77,27 @@ describe('R27 a sign-out while the account service is down', () => {
 			expect(await logouts()).toBeGreaterThan(before);
 		};
 		await vi.waitFor(toldAgain, { timeout: 5000, interval: 100 });
+	});
+
+	test('is told to the service without anything of the visitor who calls then', async () => {
+		const { cookie } = await signedIn(one);
+		const accounts = await startAccounts();
+		const site = await startOwnSite({ ACCOUNT_API_URL: accounts.url });
+		await call('/api/account/logout', { method: 'POST', headers: { Cookie: cookie }, site: site.origin });
+		accounts.recover();
+		const isTold = async () => {
+			const headers = { 'Idempotency-Key': crypto.randomUUID(), 'User-Agent': 'Next/1' };
+			const body = { revision: 1, choices: { necessary: true } };
+			await call('/api/consents', { body, headers, site: site.origin });
+			expect(accounts.told).not.toEqual([]);
+		};
+		await vi.waitFor(isTold, { timeout: 5000, interval: 100 });
+		await site.stop();
+		accounts.stop();
+		const [{ authorization, ...headers } = {}] = accounts.told;
+		expect(authorization).toMatch(/^Bearer \S/);
+		for (const name of ['idempotency-key', 'user-agent', 'x-client-address'])
+			expect(headers).not.toHaveProperty(name);
 	});
 
 	test.each(['reset', 'status:503', 'html', 'truncate'])(
