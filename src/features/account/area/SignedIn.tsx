@@ -24,7 +24,8 @@ interface SignedInProps extends AreaProps {
  */
 export function SignedIn(props: SignedInProps) {
 	const { locale, area, termsVersion, anyTerms = false, children } = props;
-	const { data: result, mutate } = useSWR(profile.name, checkSession);
+	// Whoever comes back to the tab may have logged in as another player.
+	const { data: result, mutate } = useSWR(profile.name, checkSession, { focusThrottleInterval: 0 });
 	const refresh = async () => void (await mutate(recheckSession(), { revalidate: false }));
 	useEffect(() => onSessionRefused(() => void mutate(recheckSession(), { revalidate: false })), [mutate]);
 	const [known, setKnown] = useState<Account>();
