@@ -15,7 +15,8 @@ export function ErrorSummary() {
 	useEffect(() => {
 		if (state.kind !== 'invalid' && state.kind !== 'refused') return;
 		const [refused = ''] = refusedFields(state, labels);
-		(element.current ?? document.getElementById(`${id}-${refused}`))?.focus();
+		if (element.current) element.current.focus();
+		else focusField(`${id}-${refused}`);
 	}, [id, labels, state]);
 	const { messages, fields } = problemsOf(state, labels);
 	if (messages.length + fields.length === 0) return null;
@@ -47,10 +48,17 @@ export function ErrorSummary() {
 	);
 }
 
+/** Focuses a control; where an uploader takes no more files, what can be done with those it has. */
+function focusField(id: string): void {
+	const control = document.getElementById(id);
+	const beside = document.getElementById(`${id}-files`)?.querySelector('button');
+	(control?.matches(':disabled') ? beside : control)?.focus();
+}
+
 // Not by following the link: that would leave an entry in the history.
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
-	document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+	focusField(event.currentTarget.hash.slice(1));
 }
 
 interface Problems {

@@ -62,7 +62,7 @@ export function UploadField(props: UploadFieldProps) {
 				</label>
 				<p className={styles.takes}>{isOff ? texts.full : `${texts.drop} ${takes}`}</p>
 			</UploadDropZone>
-			<UploadList {...uploads} ref={list} wording={wording} />
+			<UploadList {...uploads} ref={list} id={`${control.id}-files`} wording={wording} />
 			<UploadNewsText files={uploads.files} wording={wording} />
 		</FieldFrame>
 	);

@@ -6,6 +6,7 @@ import { percentIn, problemsOf, sizeOf, type UploadWording } from './upload-text
 
 interface UploadListProps {
 	ref?: Ref<HTMLUListElement>;
+	id?: string;
 	files: readonly UploadedFile[];
 	retry: (uuid: string) => void;
 	remove: (uuid: string) => void;
@@ -13,10 +14,10 @@ interface UploadListProps {
 }
 
 /** The files of an uploader, each with how far it is and what can be done with it. */
-export function UploadList({ ref, files, wording, ...actions }: UploadListProps) {
+export function UploadList({ ref, id, files, wording, ...actions }: UploadListProps) {
 	if (files.length === 0) return null;
 	return (
-		<ul ref={ref} className={styles.list} aria-label={wording.texts.files}>
+		<ul ref={ref} id={id} className={styles.list} aria-label={wording.texts.files}>
 			{files.map((file) => (
 				<UploadRow key={file.uuid} file={file} wording={wording} {...actions} />
 			))}
@@ -24,7 +25,7 @@ export function UploadList({ ref, files, wording, ...actions }: UploadListProps)
 	);
 }
 
-type RowProps = Omit<UploadListProps, 'ref' | 'files'> & { file: UploadedFile };
+type RowProps = Omit<UploadListProps, 'ref' | 'id' | 'files'> & { file: UploadedFile };
 
 function UploadRow({ file, wording, retry, remove }: RowProps) {
 	const { texts, rules } = wording;

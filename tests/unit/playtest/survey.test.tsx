@@ -51,6 +51,7 @@ function open(kept?: Record<string, unknown>) {
 	if (kept) localStorage.setItem('playtest-survey', JSON.stringify({ at: Date.now(), answers: kept }));
 	const dialog = document.createElement('dialog');
 	document.body.append(dialog);
+	dialog.show();
 	render(surveyIn(dialog), { container: dialog });
 }
 
@@ -89,6 +90,15 @@ describe('an answer that is put back to what it was', () => {
 		next();
 		await screen.findByText('Who are you?');
 	});
+});
+
+test('starting anew leads to the head of the first step', async () => {
+	open({ location: 'gent', terms: ['agreement'] });
+	const anew = await screen.findByRole('button', { name: 'Start anew' });
+	anew.focus();
+	fireEvent.click(anew);
+	expect((await box('Gent')).checked).toBe(false);
+	expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Can you take part?' }));
 });
 
 test('a room that is chosen on the page after closing is chosen when the survey opens again', async () => {

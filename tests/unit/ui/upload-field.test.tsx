@@ -264,6 +264,13 @@ describe('[FC-10] an uploader', () => {
 });
 
 describe('a form with an uploader', () => {
+	const refused: Refusal = {
+		kind: 'failed',
+		status: 422,
+		codes: ['UPLOAD_REFUSED'],
+		fields: { files: 'msg.UPLOAD_REFUSED' },
+	};
+
 	test('carries the ids of what is there', async () => {
 		const { arrive, send } = render();
 		choose(fileOf('a.pdf'), fileOf('b.pdf'));
@@ -292,13 +299,27 @@ describe('a form with an uploader', () => {
 		expect(send.mock.calls[0]?.[0]).toEqual({ files: [ids[0]] });
 	});
 
+	test('leads from its summary to a file where the picker is off', async () => {
+		render();
+		choose(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
+		submit();
+		const link = await screen.findByRole('link', { name: /^CV: Every file must be uploaded/ });
+		link.focus();
+		fireEvent.click(link);
+		expect(document.activeElement).toBe(button('Cancel a.pdf'));
+	});
+
+	test('has the focus at its files where the service holds them no longer', async () => {
+		const { arrive } = render({ answer: async () => refused });
+		choose(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
+		for (const index of [0, 1, 2]) await arrive(index);
+		button('Send').focus();
+		submit();
+		await screen.findAllByText(/We hold this file no longer/);
+		expect(document.activeElement).toBe(button('Remove a.pdf'));
+	});
+
 	test('sends its files again where the service holds them no longer', async () => {
-		const refused: Refusal = {
-			kind: 'failed',
-			status: 422,
-			codes: ['UPLOAD_REFUSED'],
-			fields: { files: 'msg.UPLOAD_REFUSED' },
-		};
 		const { arrive, sent } = render({ answer: async () => refused });
 		choose(fileOf('cv.pdf'));
 		await arrive(0);

@@ -47,7 +47,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 	return (
 		<>
 			<StepHead
-				key={page?.name ?? 'review'}
+				key={`${run} ${page?.name ?? 'review'}`}
 				title={page ? page.title || texts.needed.page : texts.review.title}
 				text={page?.description ?? ''}
 				steps={{ at, count: shown.pages.length + 1 }}
