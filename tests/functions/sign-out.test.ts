@@ -25,6 +25,8 @@ async function startWithoutStore() {
 	const blobs = { edgeURL: busy.url, uncachedEdgeURL: busy.url, siteID: 'site', token: 'token' };
 	const site = await startOwnSite({
 		SANDBOX_DATA: '',
+		// The client of the store waits only where it is not tested.
+		NODE_ENV: 'production',
 		NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(blobs)).toString('base64'),
 	});
 	const stop = async () => {
