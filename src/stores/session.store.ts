@@ -16,9 +16,18 @@ const nobody: Session = { user: null, expire: null };
 /** Who is signed in, as far as this page knows. */
 export const $session = atom<Session>(nobody);
 
-/** Takes over a profile; without one nobody is signed in. */
-export function setSession(account?: Partial<Account>): void {
+let asked = 0;
+let checking: { since: number; result: Promise<Result<Account>> } | undefined;
+
+function show(account?: Partial<Account>): void {
 	$session.set(account?.user ? { user: account.user, expire: account.expire ?? null } : nobody);
+}
+
+/** Takes over a profile; without one nobody is signed in. An answer that is still on the way changes nothing any more. */
+export function setSession(account?: Partial<Account>): void {
+	asked += 1;
+	checking = undefined;
+	show(account);
 }
 
 /** Shows a changed mail address before the profile is asked for again. */
@@ -39,7 +48,6 @@ export function dropSessionHint(): void {
 
 /** Milliseconds for which parts of one page share an answer. */
 const shared = 2000;
-let checking: { since: number; result: Promise<Result<Account>> } | undefined;
 
 /** Asks who is signed in and keeps the answer in $session; what asks at about the same time shares one request. */
 export function checkSession(): Promise<Result<Account>> {
@@ -53,16 +61,14 @@ export function recheckSession(): Promise<Result<Account>> {
 	return checkSession();
 }
 
-let asked = 0;
-
 async function ask(): Promise<Result<Account>> {
 	asked += 1;
 	const turn = asked;
 	const result = await call(profile, {}, { quiet: true });
 	// Whoever asked later may have been answered with a newer cookie.
 	if (turn !== asked) return result;
-	if (result.kind === 'ok') setSession(result.data);
-	else if (result.kind === 'redirect') setSession();
+	if (result.kind === 'ok') show(result.data);
+	else if (result.kind === 'redirect') show();
 	else checking = undefined;
 	return result;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { $session, recheckSession } from '#stores/session.store.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { $session, checkSession, recheckSession, setSession } from '#stores/session.store.ts';
 
 const user = {
 	...{ username: 'mira', email: 'mira@players.example', emailVerified: true, displayName: 'Mira' },
@@ -22,14 +22,34 @@ afterAll(() => {
 	server.close();
 });
 
+const signedIn = JSON.stringify({ status: true, data: { user, expire: '2030-01-01T00:00:00.000Z' } });
+
+beforeEach(() => {
+	setSession();
+	asked.length = 0;
+});
+
 test('[EN-02] an answer that a later question has overtaken signs nobody out', async () => {
 	const early = recheckSession();
 	await vi.waitFor(() => expect(asked).toHaveLength(1));
 	const later = recheckSession();
 	await vi.waitFor(() => expect(asked).toHaveLength(2));
-	asked[1]?.end(JSON.stringify({ status: true, data: { user, expire: '2030-01-01T00:00:00.000Z' } }));
+	asked[1]?.end(signedIn);
 	await later;
 	asked[0]?.end('{"redirect":"/account/login"}');
 	await early;
 	expect($session.get().user?.username).toBe('mira');
+});
+
+test('R13 an answer that a logout elsewhere has overtaken shows nobody, and is not shared any more', async () => {
+	const early = recheckSession();
+	await vi.waitFor(() => expect(asked).toHaveLength(1));
+	setSession();
+	asked[0]?.end(signedIn);
+	await early;
+	expect($session.get().user).toBeNull();
+	const later = checkSession();
+	await vi.waitFor(() => expect(asked).toHaveLength(2));
+	asked[1]?.end('{"redirect":"/account/login"}');
+	expect((await later).kind).toBe('redirect');
 });
