@@ -379,6 +379,27 @@ test('jobs are saved on this device, shown alone, and forgotten', async ({ page,
 	await expectOffers(page, await openOffers(request));
 });
 
+test('[KB-04] forgetting saved jobs one by one keeps the focus in the list, and then beside it', async ({
+	page,
+	request,
+}) => {
+	const offers = (await openOffers(request)).slice(0, 3);
+	const ids = JSON.stringify(offers.map(({ id }) => id));
+	await page.addInitScript((saved) => localStorage.setItem('saved-jobs', saved), ids);
+	await openList(page, path);
+	await page.getByRole('button', { name: 'Saved (3)' }).click();
+	const stars = rows(page).getByRole('button');
+	await expect(stars).toHaveCount(3);
+	await stars.nth(1).focus();
+	for (const left of [2, 1]) {
+		await page.keyboard.press('Enter');
+		await expect(stars).toHaveCount(left);
+		await expect(stars.nth(left - 1)).toBeFocused();
+	}
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: 'Saved (0)' })).toBeFocused();
+});
+
 test('a saved job that is over is forgotten', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('saved-jobs', '["no-such-offer"]'));
 	await openList(page, path);

@@ -9,6 +9,7 @@ import { SaveButton } from './SaveButton.tsx';
 interface JobListProps {
 	page: PositionsProps;
 	jobs: readonly Job[];
+	isOnlySaved: boolean;
 }
 
 const labelsOf = (options: PositionsProps['options']['team']) =>
@@ -17,7 +18,7 @@ const labelsOf = (options: PositionsProps['options']['team']) =>
 /** Where a row tells its places. */
 const placeFact = 1;
 
-function Rows({ page, jobs, place }: JobListProps & { place?: string }) {
+function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: string }) {
 	const { locale, cities, options, texts } = page;
 	const { list, remote } = texts;
 	const words = {
@@ -33,21 +34,23 @@ function Rows({ page, jobs, place }: JobListProps & { place?: string }) {
 			rows={jobs.map((job) => positionRow(job, { locale, texts: words, place }))}
 			action={list.apply}
 			told={place === undefined ? undefined : placeFact}
-			beside={(row) => isHydrated && <SaveButton {...row} text={texts.filters.save} />}
+			beside={(row) =>
+				isHydrated && <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />
+			}
 		/>
 	);
 }
 
 /** The places that have jobs, in the order of the CMS. */
-function placesOf({ page, jobs }: JobListProps): string[] {
+function placesOf({ page, jobs }: Pick<JobListProps, 'page' | 'jobs'>): string[] {
 	const all = new Set(jobs.map(({ location }) => location));
 	return [...new Set([...Object.keys(page.cities), ...all])].filter((place) => all.has(place));
 }
 
 /** The jobs, by place where the page wants that. */
-export function JobList({ page, jobs }: JobListProps) {
+export function JobList({ page, jobs, isOnlySaved }: JobListProps) {
 	if (jobs.length === 0) return null;
-	if (!page.isGrouped) return <Rows page={page} jobs={jobs} />;
+	if (!page.isGrouped) return <Rows {...{ page, jobs, isOnlySaved }} />;
 	return placesOf({ page, jobs }).map((place) => {
 		const here = jobs.filter(({ location }) => location === place);
 		return (
@@ -56,7 +59,7 @@ export function JobList({ page, jobs }: JobListProps) {
 					{page.cities[place] ?? place}
 					<span className={styles.count}>{here.length}</span>
 				</h3>
-				<Rows page={page} jobs={here} place={place} />
+				<Rows {...{ page, isOnlySaved, place }} jobs={here} />
 			</section>
 		);
 	});

@@ -17,7 +17,7 @@ function List(page: PositionsProps) {
 			<Filters {...view} />
 			<Chosen {...view} />
 			<Summary {...view} />
-			<JobList page={page} jobs={view.jobs} />
+			<JobList page={page} jobs={view.jobs} isOnlySaved={view.saved.isOnly} />
 		</div>
 	);
 }

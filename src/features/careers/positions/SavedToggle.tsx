@@ -13,7 +13,7 @@ interface SavedToggleProps {
 /** Narrows the list to what was saved on this device. */
 export function SavedToggle({ texts, isOn, count, toggle }: SavedToggleProps) {
 	return (
-		<button className={styles.toggle} type="button" aria-pressed={isOn} onClick={toggle}>
+		<button className={styles.toggle} type="button" data-star="toggle" aria-pressed={isOn} onClick={toggle}>
 			<Icon name="star" />
 			{interpolate(texts.saved, { count })}
 		</button>
