@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { type Platform, platforms } from '#contract/platforms.ts';
 import type { Grant } from '#contract/upstream.ts';
+import { ownPath } from '#lib/own-path.ts';
 import { setCookie } from './cookie-header.ts';
 import { type KeyRing, seal } from './seal.ts';
 
@@ -14,7 +15,7 @@ const visit = v.object({
 	state: v.string(),
 	verifier: v.string(),
 	locale: v.picklist(locales),
-	/** The path that was asked for, not yet judged. */
+	/** The path that was asked for; whether it is one without its language is not yet judged. */
 	redirect: v.optional(v.string()),
 });
 
@@ -23,9 +24,15 @@ export type PlatformVisit = v.InferOutput<typeof visit>;
 
 const createSecret = () => randomBytes(32).toString('base64url');
 
+/** In ASCII, as it is sealed; one that is too long then leads nowhere. */
+function wayBack(asked: string | undefined): string | undefined {
+	const path = ownPath(asked);
+	return path && path.length <= limits.returnPath ? path : undefined;
+}
+
 /** Starts a visit with a state and a PKCE verifier of 256 bits each. */
 export function createVisit(start: Omit<PlatformVisit, 'state' | 'verifier'>): PlatformVisit {
-	return { ...start, state: createSecret(), verifier: createSecret() };
+	return { ...start, redirect: wayBack(start.redirect), state: createSecret(), verifier: createSecret() };
 }
 
 /** The verifier's S256 challenge (RFC 7636). */

@@ -75,6 +75,18 @@ describe('T29 every cookie', () => {
 		}
 	});
 
+	test.each([
+		['plain', `/${'a'.repeat(1023)}`],
+		['Chinese', `/${'页'.repeat(1023)}`],
+		['quoted', `/${'"'.repeat(1023)}`],
+	])('fits with the longest way back that is %s', async (_name, redirect) => {
+		const jar = createJar();
+		await signIn(players.mira, jar);
+		const { status, setCookies } = await call('/api/account/twitch/connect', { body: { redirect }, jar });
+		expect([status, setCookies.map((cookie) => cookie.split('=')[0])]).toEqual([200, ['__Host-oauth']]);
+		setCookies.forEach(expectRow);
+	});
+
 	test('that no page can be given by another site begins with __Host-', () => {
 		for (const row of rows.filter(({ httpOnly, name }) => httpOnly && name !== 'voter'))
 			expect(row.name).toMatch(/^__Host-/);
