@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
+import { openList } from './positions-support.ts';
 
 interface Offer {
 	id: string;
@@ -81,15 +82,16 @@ test('[CA-08] the office has its picture and its address', async ({ page }) => {
 	);
 });
 
-for (const list of [
-	'/careers/search?location=gent&team=Art&query=artist',
-	'/fr/careers/search?team=Art',
-	'/careers',
+for (const [list, id] of [
+	['/careers/search?location=gent&team=Art&query=artist', '2004'],
+	['/fr/careers/search?team=Art', '2004'],
+	['/careers', '2004'],
+	['/careers/internships?location=gent', '2003'],
 ])
 	test(`[CA-08] from ${list} the way back keeps the filters`, async ({ page }) => {
-		await page.goto(list);
-		await page.locator('[data-position="2004"] a').first().click();
-		await page.waitForURL(/\/careers\/2004$/);
+		await openList(page, list);
+		await page.locator(`[data-position="${id}"] a`).first().click();
+		await page.waitForURL(new RegExp(`/careers/${id}$`));
 		await page.locator('[data-back]').click();
 		await expect(page).toHaveURL(list);
 	});

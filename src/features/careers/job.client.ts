@@ -1,7 +1,7 @@
 /** What a job page does: the way back keeps the filters that the visitor came with; the rest is fetched when it is used. */
 const { referrer } = document;
 const back = document.querySelector<HTMLAnchorElement>('[data-back]');
-const isList = /\/careers(?:\/search[^?#]*)?(?:\?|$)/.test(referrer);
+const isList = /\/careers(?:\/search[^?#]*|\/internships)?(?:\?|$)/.test(referrer);
 if (back && isList && referrer.startsWith(`${location.origin}/`)) back.href = referrer;
 
 document.querySelector('[data-share=other]')?.toggleAttribute('hidden', !navigator.share);
