@@ -27,6 +27,8 @@ export interface CallContext {
 	challenge: Grant | null;
 	/** The visit to a platform that the browser comes back from, sealed as a grant. */
 	oauth: Grant | null;
+	/** Whether scripts of the browser know that it may be signed in. */
+	isHinted: boolean;
 	/** Who votes, as the browser says; nothing but that depends on it. */
 	voter: string | undefined;
 	/** Whether a bot-check token came along and held. */

@@ -12,12 +12,21 @@ export interface Identity {
 	challenge: Grant | null;
 	/** The visit to a platform that is under way; platform-visit.ts reads it. */
 	oauth: Grant | null;
+	/** Whether scripts of the browser know that it may be signed in. */
+	isHinted: boolean;
 	/** Set-Cookie values that remove what was sent and does not hold. */
 	stale: readonly string[];
 }
 
 /** Nobody, for calls that look at no cookie. */
-export const nobody: Identity = { session: null, sent: null, challenge: null, oauth: null, stale: [] };
+export const nobody: Identity = {
+	session: null,
+	sent: null,
+	challenge: null,
+	oauth: null,
+	isHinted: false,
+	stale: [],
+};
 
 /** Removes the session from the browser. */
 export const endedSession: readonly string[] = [clearCookie(cookies.session), clearCookie(cookies.signedIn)];
@@ -40,7 +49,8 @@ export async function identify(request: Request, ring: KeyRing): Promise<Identit
 		...(pending !== undefined && !challenge ? endedChallenge : []),
 		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
 	];
-	return { session, sent, challenge, oauth, stale };
+	const isHinted = readCookie(header, cookies.signedIn) !== undefined;
+	return { session, sent, challenge, oauth, isHinted, stale };
 }
 
 /** Signs the browser in, and forgets the second factor that it may have waited for. */

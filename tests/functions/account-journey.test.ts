@@ -115,6 +115,18 @@ describe('[AP-08] a call with credentials', () => {
 	});
 });
 
+describe('[AC-03] the profile of somebody whose logout reached nobody', () => {
+	test('gives the hint cookie back that the page has dropped, and only then', async () => {
+		const jar = createJar();
+		await signIn(players.mira, jar);
+		expect((await call(profile, { jar })).setCookies).toEqual([]);
+		const headers = { Cookie: `__Host-sid=${jar.get('__Host-sid')}` };
+		expect((await call(profile, { headers })).setCookies).toEqual([
+			'signed_in=1; Path=/; Max-Age=172800; Secure; SameSite=Lax',
+		]);
+	});
+});
+
 describe('[AC-03] the profile of nobody', () => {
 	test('leads to the login page and takes the hint cookie away', async () => {
 		const jar = createJar();
