@@ -24,10 +24,10 @@ interface SignedInProps extends AreaProps {
  */
 export function SignedIn(props: SignedInProps) {
 	const { locale, area, termsVersion, anyTerms = false, children } = props;
-	// Whoever comes back to the tab may have logged in as another player.
-	const { data: result, mutate } = useSWR(profile.name, checkSession, { focusThrottleInterval: 0 });
+	const { data: result, mutate } = useSWR(profile.name, checkSession);
 	const refresh = async () => void (await mutate(recheckSession(), { revalidate: false }));
 	useEffect(() => onSessionRefused(() => void mutate(recheckSession(), { revalidate: false })), [mutate]);
+	useEffect(() => onFocus(() => void mutate(checkSession(), { revalidate: false })), [mutate]);
 	const [known, setKnown] = useState<Account>();
 	const place = useRef<HTMLDivElement>(null);
 	const hasOldTerms = !anyTerms && result?.kind === 'ok' && result.data.user.termsVersion < termsVersion;
@@ -60,4 +60,13 @@ function onSessionRefused(callback: () => void): () => void {
 	return $errors.listen((errors) => {
 		if (errors.some(({ message }) => message === 'NEEDS_LOGIN_REFRESH')) callback();
 	});
+}
+
+/**
+ * Calls back when the window is looked at again, until what it returns is called. The player may be another one by then,
+ * however soon that is; swr asks every five seconds at most.
+ */
+function onFocus(callback: () => void): () => void {
+	addEventListener('focus', callback);
+	return () => removeEventListener('focus', callback);
 }
