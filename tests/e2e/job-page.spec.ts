@@ -87,7 +87,7 @@ for (const [list, id] of [
 	['/fr/careers/search?team=Art', '2004'],
 	['/careers', '2004'],
 	['/careers/internships?location=gent', '2003'],
-])
+] as const)
 	test(`[CA-08] from ${list} the way back keeps the filters`, async ({ page }) => {
 		await openList(page, list);
 		await page.locator(`[data-position="${id}"] a`).first().click();
