@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
 
@@ -65,12 +66,13 @@ describe('[AP-07] a report keeps what was typed', () => {
 	});
 
 	test('when the connection was away, and the service is not back with it', async () => {
+		// What asks again does so in a task of its own.
+		vi.useFakeTimers({ toFake: ['setTimeout'] });
 		begin();
 		await answer(200, choices);
-		await screen.findByRole('option', { name: 'Lowtide' });
+		await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Lowtide' })).toBeTruthy());
 		dispatchEvent(new Event('online'));
-		// What asks again does so in a task of its own.
-		await act(() => new Promise((resolve) => setTimeout(resolve)));
+		await act(() => vi.runAllTimersAsync());
 		await answer(503);
 		expect(screen.queryByText(unavailable)).toBeNull();
 		expect(description().value).toBe(text);
