@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { loadGames } from '#cms/games.ts';
 import { locales } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
@@ -99,25 +99,27 @@ interface Fragment {
 }
 
 /** What the index holds of one page, as its browser half reads it. */
-function fragmentOf({ content }: IndexFile): Fragment {
-	const text = gunzipSync(content).toString('utf8');
+async function readFragment(file: string): Promise<Fragment> {
+	const text = gunzipSync(await readFile(file)).toString('utf8');
 	if (!text.startsWith(signature)) throw new Error('The search index has another form than expected.');
 	return JSON.parse(text.slice(signature.length)) as Fragment;
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-/** Every word that can be found in one language: what a misspelt word is compared with. */
-function wordsOf(files: IndexFile[], language: string): string[] {
-	const fragments = files.filter(({ path }) => path.startsWith(`fragment/${language}_`)).map(fragmentOf);
-	const words = fragments.flatMap(({ content, meta }) => wordsIn(`${meta.title} ${content}`));
-	return [...new Set(words)].sort();
+/** Writes down every word that can be found in one language: what a misspelt word is compared with. */
+async function writeWords(folder: string, language: string): Promise<void> {
+	const words = new Set<string>();
+	for await (const name of glob(`fragment/${language}_*`, { cwd: folder })) {
+		const { content, meta } = await readFragment(join(folder, name));
+		for (const word of wordsIn(`${meta.title} ${content}`)) words.add(word);
+	}
+	await writeFile(join(folder, `words.${language}.json`), JSON.stringify([...words].sort()));
 }
 
-async function writeAll(folder: string, files: Pick<IndexFile, 'path' | 'content'>[]): Promise<void> {
-	const names = files.map(({ path }) => join(folder, path));
-	for (const each of new Set(names.map(dirname))) await mkdir(each, { recursive: true });
-	await Promise.all(files.map(({ content }, index) => inTurn(() => writeFile(names[index] ?? '', content))));
+async function removeUnshipped(folder: string): Promise<void> {
+	for (const name of await readdir(folder, { recursive: true }))
+		if (name.includes('.') && !shipped.test(name)) await rm(join(folder, name));
 }
 
 /** Writes /pagefind: the index of a built site's pages in each language, and /pagefind/words.<language>.json. */
@@ -128,12 +130,10 @@ export async function writeSearchIndex(folder: string): Promise<void> {
 	try {
 		await addPages(index, folder);
 		await addGames(index);
-		const { files } = accept(await index.getFiles());
-		const words = locales.map((language) => {
-			const content = Buffer.from(JSON.stringify(wordsOf(files, language)));
-			return { path: `words.${language}.json`, content };
-		});
-		await writeAll(join(folder, 'pagefind'), [...files.filter(({ path }) => shipped.test(path)), ...words]);
+		const outputPath = join(folder, 'pagefind');
+		accept(await index.writeFiles({ outputPath }));
+		await removeUnshipped(outputPath);
+		for (const language of locales) await writeWords(outputPath, language);
 	} finally {
 		await close();
 		// For tests/bench/build.ts.

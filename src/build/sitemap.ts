@@ -33,7 +33,8 @@ export async function writeSitemap(folder: string, siteUrl: string): Promise<voi
 	const items = new Map<string, SitemapItemLoose>();
 	for await (const name of glob('**/*.html', { cwd: folder })) {
 		const item = sitemapItem(await readFile(`${folder}${name}`, 'utf8'));
-		if (item) items.set(item.url, item);
+		// A copy: texts that are cut out of a page keep all of it in memory.
+		if (item) items.set(item.url, structuredClone(item));
 	}
 	const sorted = [...items.values()].sort((a, b) => a.url.localeCompare(b.url));
 	const index = new SitemapAndIndexStream({
