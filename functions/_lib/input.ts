@@ -14,7 +14,6 @@ const refuse = (failure: Failure): Input => ({ ok: false, failure });
 const unreadable = refuse(fail(400, 'INVALID_PARAMETERS'));
 const tooLarge = refuse(fail(413, 'REQUEST_EXCEEDS_LIMIT'));
 const notTaken = refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
-const mostOf = ({ policy }: Endpoint) => policy.bodyLimit ?? limits.jsonBody;
 
 /** A name that is given again makes a list where an endpoint knows it; a field that takes one value refuses that. */
 function readQuery({ url }: Request, { request }: Endpoint): Input {
@@ -71,7 +70,7 @@ async function readBody(
 	const type = request.headers.get('Content-Type');
 	const isTaken = endpoint.takes === 'form' ? isForm : isJson;
 	if (type !== null && !isTaken(type)) return notTaken;
-	const bytes = await readCapped(request.body, mostOf(endpoint));
+	const bytes = await readCapped(request.body, limits.jsonBody);
 	if (!bytes) return tooLarge;
 	if (bytes.byteLength > 0 && type === null) return notTaken;
 	if (bytes.byteLength > 0 && type !== null)
@@ -79,8 +78,8 @@ async function readBody(
 	return needsNoBody(endpoint, params) ? { ok: true, value: {} } : refuse(fail(400, 'MISSING_POST_BODY'));
 }
 
-async function readSigned({ headers, body }: Request, endpoint: Endpoint): Promise<Input> {
-	const bytes = await readCapped(body, mostOf(endpoint));
+async function readSigned({ headers, body }: Request): Promise<Input> {
+	const bytes = await readCapped(body, limits.jsonBody);
 	if (!bytes) return tooLarge;
 	const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 	return { ok: true, value: {}, signed: { headers, body: text } };
@@ -92,7 +91,7 @@ export async function readInput(
 	endpoint: Endpoint,
 	params: Record<string, string>,
 ): Promise<Input> {
-	if (endpoint.policy.csrf === 'signature') return readSigned(request, endpoint);
+	if (endpoint.policy.csrf === 'signature') return readSigned(request);
 	const read =
 		endpoint.method === 'GET' ? readQuery(request, endpoint) : await readBody(request, endpoint, params);
 	if (!read.ok) return read;

@@ -12,8 +12,6 @@ export interface Policy {
 	csrf: 'none' | 'same-origin' | 'state' | 'signature';
 	/** The action that a bot-check token must be for; `asked` means only once the service demands one. */
 	botCheck?: { action: string; when: 'always' | 'asked' };
-	/** What the body may weigh, in bytes; `limits.jsonBody` where absent. */
-	bodyLimit?: number;
 	/** How long anyone may keep the answer, in seconds; 0 forbids keeping it. */
 	cache: number;
 	/** Whether the call makes something, so that an Idempotency-Key makes a repeat harmless. */

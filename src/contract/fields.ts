@@ -14,7 +14,7 @@ const min = (count: number) => `field.min|${count}` satisfies FieldMessage;
 const max = (count: number) => `field.max|${count}` satisfies FieldMessage;
 
 /** Length as a person counts it: an emoji is one character. */
-const lengthOf = (text: string) => [...text].length;
+export const lengthOf = (text: string): number => [...text].length;
 const notLonger = (count: number) => v.check((text: string) => lengthOf(text) <= count, max(count));
 const notShorter = (count: number) => v.check((text: string) => lengthOf(text) >= count, min(count));
 const given = () => v.pipe(v.string(required), v.nonEmpty(required));

@@ -1,3 +1,5 @@
+import { fold } from './spelling.ts';
+
 interface Place {
 	location: string;
 	team: string;
@@ -23,14 +25,12 @@ export function isAmong(offer: FilteredOffer, { location, team }: OfferFilters):
 	);
 }
 
-const accents = /\p{Mark}/gu;
 const tags = /<[^>]*>/g;
-const plain = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase();
 
 /** Whether texts, markup or not, hold every word of a query; accents and capitals do not matter. */
 export function holdsWords(texts: readonly string[], query: string): boolean {
-	const searched = plain(texts.join(' ').replace(tags, ' '));
-	return plain(query)
+	const searched = fold(texts.join(' ').replace(tags, ' '));
+	return fold(query)
 		.split(/\s+/)
 		.every((word) => searched.includes(word));
 }

@@ -10,6 +10,7 @@ const leastLength = 3;
 const most = 3;
 const leastScore = 5;
 
+// `fold` of spelling.ts does the same, but would be one more file to load for the page of the form.
 const accents = /\p{Mark}/gu;
 
 function stemsOf(text: string): Set<string> {

@@ -15,6 +15,3 @@ export type Checked = { ok: true; value: unknown } | { ok: false; message: strin
 
 export const right = (value: unknown): Checked => ({ ok: true, value });
 export const wrong = (message: string): Checked => ({ ok: false, message });
-
-/** Length as a person counts it. */
-export const lengthOf = (text: string) => [...text].length;

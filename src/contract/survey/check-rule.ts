@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { email } from '../fields.ts';
+import { email, lengthOf } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { type Around, lengthOf } from './around.ts';
+import type { Around } from './around.ts';
 import { holds } from './holds.ts';
 import type { Rule } from './rules.ts';
 

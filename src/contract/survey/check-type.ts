@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { dateOfBirth, hasReachedAge } from '../date-of-birth.ts';
-import { email, phone } from '../fields.ts';
+import { email, lengthOf, phone } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { type Around, type Checked, lengthOf, right, wrong } from './around.ts';
+import { type Around, type Checked, right, wrong } from './around.ts';
 import type { Question } from './questions.ts';
 import { ratesOf } from './rates.ts';
 
