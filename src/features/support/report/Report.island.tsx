@@ -4,6 +4,7 @@ import { call } from '#api/call.ts';
 import { issueForm } from '#contract/endpoints/issues.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import styles from './Report.module.css';
 import { ReportForm } from './ReportForm.tsx';
 import type { ReportProps } from './report-props.ts';
 
@@ -21,7 +22,7 @@ export function Report(props: ReportProps) {
 		document.getElementById('report-game')?.focus();
 	};
 	return (
-		<>
+		<div className={styles.report}>
 			{result && result.kind !== 'ok' && (
 				<Notice tone="warn">
 					<p>{texts.unavailable}</p>
@@ -34,6 +35,6 @@ export function Report(props: ReportProps) {
 				</Notice>
 			)}
 			<ReportForm {...props} choices={result?.kind === 'ok' ? result.data : undefined} />
-		</>
+		</div>
 	);
 }
