@@ -10,12 +10,11 @@ import { kit } from './src/build/kit.ts';
 import { lateScripts } from './src/build/late-scripts.ts';
 import { lateStyles } from './src/build/late-styles.ts';
 import { phoneRules } from './src/build/phone-rules.ts';
+import { pictureAddresses } from './src/build/picture-addresses.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { smallImports } from './src/build/small-imports.ts';
 import { sonner } from './src/build/sonner.ts';
-import { filesAddress } from './src/cms/files-address.ts';
-import { merchFilesAddress } from './src/cms/merch.ts';
 import { readConfig } from './src/contract/config.ts';
 
 const config = readConfig(process.env, ['SITE_URL']);
@@ -53,7 +52,7 @@ export default defineConfig({
 			entrypoint: 'astro/assets/services/sharp',
 			config: { avif: { effort: 2, quality: 56 }, webp: { effort: 3 } },
 		},
-		remotePatterns: [filesAddress(), merchFilesAddress()].map((address) => {
+		remotePatterns: pictureAddresses().map((address) => {
 			const { protocol, hostname, port } = new URL(address);
 			return { protocol: protocol.slice(0, -1), hostname, ...(port && { port }) };
 		}),

@@ -8,14 +8,12 @@ import { filesAddress } from '#cms/files-address.ts';
 import { lintContent } from '#cms/lint/lint.ts';
 import { manifestName, recallLastBuild, thisManifest } from '#cms/manifest.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
-import { merchFilesAddress } from '#cms/merch.ts';
 import { nextChange } from '#cms/next-change.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { builtPaths } from './built-paths.ts';
+import { pictureAddresses } from './picture-addresses.ts';
 import { releaseId } from './release-id.ts';
 import { steadyPictures } from './steady-pictures.ts';
-
-const pictureAddresses = () => [filesAddress(), merchFilesAddress()];
 
 /**
  * Reads the content once per build, stops the build where it cannot be trusted, publishes what was counted, and says at

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { loadOffices } from '#cms/offices.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/survey.ts';
-import { readBotCheck } from '#contract/bot-check.ts';
+import { readBotCheck } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { SurveyFile } from '#features/playtest/survey/open-survey.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
