@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { user } from '../support/user.ts';
 
 /** What a page's root says of its state. */
 export const root = (page: Page) => page.locator('html');
@@ -55,21 +56,6 @@ export async function stopClock(page: Page): Promise<void> {
 	const now = await page.evaluate(() => Date.now());
 	await page.clock.pauseAt(now + 1000);
 }
-
-const user = {
-	username: 'mira',
-	email: 'mira@players.example',
-	emailVerified: true,
-	displayName: 'Mira',
-	country: 'BE',
-	locale: 'en',
-	phoneMasked: null,
-	mfa: null,
-	recoveryCodesLeft: 0,
-	termsVersion: 1,
-	newsletter: false,
-	platforms: [],
-};
 
 /** What the profile call answers for somebody who is signed in. */
 export const profile = { status: true, data: { user, expire: '2099-01-01T00:00:00.000Z' } };

@@ -1,22 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { User } from '#contract/endpoints/account.ts';
 import { $session, changeEmail, hasSessionHint, setSession } from '#stores/session.store.ts';
+import { user } from '../support/user.ts';
 
-const user: User = {
-	username: 'mira',
-	email: 'mira@players.example',
-	emailVerified: true,
-	displayName: 'Mira',
-	country: 'BE',
-	locale: 'en',
-	phoneMasked: null,
-	mfa: null,
-	recoveryCodesLeft: 0,
-	termsVersion: 1,
-	newsletter: false,
-	platforms: [],
-};
 const expire = '2030-01-01T00:00:00.000Z';
 
 beforeEach(() => setSession());

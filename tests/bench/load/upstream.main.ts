@@ -1,22 +1,11 @@
 import { createServer } from 'node:http';
+import { user as somebody } from '../../support/user.ts';
 
 // An account service that knows one player and thinks for WAIT milliseconds, so that only what stands before it is measured.
 const { PORT = '0', WAIT = '30' } = process.env;
 const expire = new Date(Date.now() + 3_600_000).toISOString();
-const user = {
-	username: 'mira',
-	email: 'mira@players.example',
-	emailVerified: true,
-	displayName: 'Mira',
-	country: 'BE',
-	locale: 'en',
-	phoneMasked: null,
-	mfa: null,
-	recoveryCodesLeft: 0,
-	termsVersion: 1,
-	newsletter: false,
-	platforms: [{ platform: 'steam', linked: true, name: 'mira' }],
-};
+const platforms = [{ platform: 'steam', linked: true, name: 'mira' }];
+const user = { ...somebody, platforms };
 const profile = JSON.stringify({ status: true, data: { user, expire } });
 const session = JSON.stringify({
 	status: true,

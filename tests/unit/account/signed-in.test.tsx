@@ -4,22 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/endpoints/account.ts';
 import { SignedIn } from '#features/account/area/SignedIn.tsx';
 import account from '../../../i18n/en/account.json' with { type: 'json' };
+import { user } from '../../support/user.ts';
 import { texts } from '../ui/render-form.tsx';
 
-const mira: User = {
-	username: 'mira',
-	email: 'mira@players.example',
-	emailVerified: true,
-	displayName: 'Mira',
-	country: 'BE',
-	locale: 'en',
-	phoneMasked: null,
-	mfa: null,
-	recoveryCodesLeft: 0,
-	termsVersion: 1,
-	newsletter: false,
-	platforms: [],
-};
 const answer = (user: User) => async () =>
 	Response.json({ status: true, data: { user, expire: '2099-01-01T00:00:00.000Z' } });
 
@@ -45,7 +32,7 @@ const until = (check: () => void) =>
 	});
 
 test('[RL-01] nothing of a player is left once another is signed in, however soon the tab is shown again', async () => {
-	const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(answer(mira));
+	const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(answer(user));
 	const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
 	render(
 		<SignedIn locale="en" form={texts} area={account.area} termsVersion={1}>
@@ -55,7 +42,7 @@ test('[RL-01] nothing of a player is left once another is signed in, however soo
 	await until(() => screen.getByText('Of mira'));
 	await comeBack(3);
 	await until(() => expect(fetched).toHaveBeenCalledTimes(2));
-	fetched.mockImplementation(answer({ ...mira, username: 'tomas' }));
+	fetched.mockImplementation(answer({ ...user, username: 'tomas' }));
 	await comeBack(3);
 	await until(() => expect(reload).toHaveBeenCalledTimes(1));
 	expect(screen.queryByText(/^Of /)).toBeNull();

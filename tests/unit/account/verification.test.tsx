@@ -5,24 +5,11 @@ import type { User } from '#contract/endpoints/account.ts';
 import { Verification } from '#features/account/verification/Verification.tsx';
 import { useVerified } from '#features/account/verification/verified.ts';
 import account from '../../../i18n/en/account.json' with { type: 'json' };
+import { user } from '../../support/user.ts';
 import { texts } from '../ui/render-form.tsx';
 
 afterEach(cleanup);
 
-const user: User = {
-	username: 'mira',
-	email: 'mira@players.example',
-	emailVerified: true,
-	displayName: 'Mira',
-	country: 'BE',
-	locale: 'en',
-	phoneMasked: null,
-	mfa: null,
-	recoveryCodesLeft: 0,
-	termsVersion: 1,
-	newsletter: false,
-	platforms: [],
-};
 const unproven = { kind: 'failed', status: 422, codes: ['MISSING_PASSWORD_REVALIDATION'], fields: {} };
 
 function Change() {
