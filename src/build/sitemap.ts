@@ -33,8 +33,10 @@ export async function writeSitemap(folder: string, siteUrl: string): Promise<voi
 	const items = new Map<string, SitemapItemLoose>();
 	for await (const name of glob('**/*.html', { cwd: folder })) {
 		const item = sitemapItem(await readFile(`${folder}${name}`, 'utf8'));
-		// A copy: texts that are cut out of a page keep all of it in memory.
-		if (item) items.set(item.url, structuredClone(item));
+		if (!item) continue;
+		// Texts that are cut out of a page keep all of it in memory.
+		const copy = structuredClone(item);
+		items.set(copy.url, copy);
 	}
 	const sorted = [...items.values()].sort((a, b) => a.url.localeCompare(b.url));
 	const index = new SitemapAndIndexStream({
