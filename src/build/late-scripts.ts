@@ -1,8 +1,9 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
 import { RecentMap } from '#lib/recent-map.ts';
+import { builtPages } from './built-pages.ts';
 
 const named = /<script type="module" src=/g;
 const inline = /<script>([\s\S]*?)<\/script>/g;
@@ -30,12 +31,10 @@ export function lateScripts(): AstroIntegration {
 	return {
 		name: 'late-scripts',
 		hooks: {
-			'astro:build:done': async ({ dir }) => {
+			'astro:build:done': ({ dir }) => {
 				const folder = fileURLToPath(dir);
-				for await (const name of glob('**/*.html', { cwd: folder })) {
-					const html = await readFile(`${folder}${name}`, 'utf8');
-					await writeFile(`${folder}${name}`, withLateScripts(html));
-				}
+				for (const [name, html] of builtPages(folder))
+					writeFileSync(`${folder}${name}`, withLateScripts(html));
 			},
 		},
 	};

@@ -1,5 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
 import { locales } from '#contract/locales.ts';
+import { builtPages } from './built-pages.ts';
 import { contentSecurityPolicy, hashSource, inlineParts, type ThirdParties } from './csp.ts';
 
 /** What pages may run and be styled by. Together their hashes weigh nearly as much as a page, so each section has its own. */
@@ -25,18 +25,11 @@ export function sectionOf(file: string): string {
 	return first === 'index' ? '' : first;
 }
 
-async function pagesOf(folder: string): Promise<Page[]> {
-	const pages: Page[] = [];
-	for await (const name of glob('**/*.html', { cwd: folder })) {
-		const { scripts, styles } = inlineParts(await readFile(`${folder}${name}`, 'utf8'));
-		pages.push({
-			section: sectionOf(name),
-			scripts: scripts.map(hashSource),
-			styles: styles.map(hashSource),
-		});
-	}
-	return pages;
-}
+const pagesOf = (folder: string): Page[] =>
+	Array.from(builtPages(folder), ([name, html]) => {
+		const { scripts, styles } = inlineParts(html);
+		return { section: sectionOf(name), scripts: scripts.map(hashSource), styles: styles.map(hashSource) };
+	});
 
 /** What any address may be answered with. */
 const isAnywhere = ({ section }: Page) => section === '404' || section === 'error';
@@ -44,8 +37,8 @@ const isAnywhere = ({ section }: Page) => section === '404' || section === 'erro
 const sorted = (texts: string[]) => [...new Set(texts)].sort();
 
 /** The policies of a built site. @param folder with its pages, ending in a slash */
-export async function readPolicies(folder: string, parties: ThirdParties): Promise<Policies> {
-	const pages = await pagesOf(folder);
+export function readPolicies(folder: string, parties: ThirdParties): Policies {
+	const pages = pagesOf(folder);
 	const policyOf = (some: Page[]) => {
 		const scripts = sorted(some.flatMap((page) => page.scripts));
 		return contentSecurityPolicy({ scripts, styles: sorted(some.flatMap((page) => page.styles)) }, parties);

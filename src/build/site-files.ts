@@ -27,7 +27,7 @@ const isPublicBuild = ({ CONTEXT = 'production' }: Environment) => CONTEXT === '
 export async function writeHeaders(folder: string, environment: Environment): Promise<void> {
 	const { SITE_URL } = readConfig(environment, ['SITE_URL']);
 	const isPublic = isPublicBuild(environment);
-	const policies = await readPolicies(folder, thirdParties(environment));
+	const policies = readPolicies(folder, thirdParties(environment));
 	await writeFile(`${folder}_headers`, headersFile(policies, ['', ...prefixes], isPublic));
 	const filled = policies.sections.get(filledSection) ?? policies.everywhere;
 	await writeFile(`${folder}page-headers.json`, JSON.stringify(pageHeaders(filled, isPublic)));

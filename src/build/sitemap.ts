@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SitemapAndIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import { builtPages } from './built-pages.ts';
 
 /** Search engines read at most 50,000 addresses in one file. */
 const mostPerPart = 45_000;
@@ -31,8 +31,8 @@ export function sitemapItem(html: string): SitemapItemLoose | undefined {
 /** Writes /sitemap-index.xml and its parts from the pages of a built site, so that it lists what they allow. */
 export async function writeSitemap(folder: string, siteUrl: string): Promise<void> {
 	const items = new Map<string, SitemapItemLoose>();
-	for await (const name of glob('**/*.html', { cwd: folder })) {
-		const item = sitemapItem(await readFile(`${folder}${name}`, 'utf8'));
+	for (const [, html] of builtPages(folder)) {
+		const item = sitemapItem(html);
 		if (!item) continue;
 		// Texts that are cut out of a page keep all of it in memory.
 		const copy = structuredClone(item);
