@@ -8,6 +8,9 @@ const homes = [
 ];
 
 for (const [turn, { path, lang, news, date, price }] of homes.entries()) {
+	const prefix = path === '/' ? '' : path;
+	/** The regional site has a page in English and one in French. */
+	const regional = lang === 'fr' ? '/fr' : '/en';
 	test.describe(`home in ${lang}`, () => {
 		test.beforeEach(({ page }) => page.goto(path).then(() => undefined));
 
@@ -52,13 +55,40 @@ for (const [turn, { path, lang, news, date, price }] of homes.entries()) {
 			await expect(section.getByRole('article')).toHaveCount(3);
 			await expect(section.getByRole('time').first()).toHaveText(date);
 			for (const summary of await section.locator('.summary').allTextContents()) {
-				expect(summary.length <= 160 && (summary.length < 150 || /[.!?…]$/.test(summary))).toBe(true);
+				expect(summary.length <= 160 && (summary.length < 150 || /[.!?]$/.test(summary))).toBe(true);
 			}
 		});
 
-		test('[RT-01] leads to the careers and shows the offices', async ({ page }) => {
+		test('[RT-01] the news are the three newest of the CMS', async ({ page, request }) => {
+			const cms = `${process.env.TEST_SANDBOX_URL}/cms`;
+			const items: { slug: string; title: string; publishedAt: string }[] = await (
+				await request.get(`${cms}/api/open/office-news?locale=${lang}`)
+			).json();
+			const newest = items.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 3);
+			const section = page.locator('section', { has: page.getByRole('heading', { name: news }) });
+			const links = section.getByRole('article').getByRole('link');
+			await expect(links).toHaveText(newest.map(({ title }) => title));
+			const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+			expect(addresses).toEqual(newest.map(({ slug }) => `${prefix}/blog/${slug}`));
+		});
+
+		test('[RT-01] leads to the careers and to each office that has a page here', async ({
+			page,
+			request,
+		}) => {
+			const cms = `${process.env.TEST_SANDBOX_URL}/cms`;
+			const offices: { slug: string; externalUrl: string | null }[] = await (
+				await request.get(`${cms}/api/open/offices/${lang}`)
+			).json();
+			const ours = offices.filter(({ externalUrl }) => !externalUrl).map(({ slug }) => slug);
+			expect(ours.length).toBeGreaterThanOrEqual(6);
 			const life = page.locator('section', { has: page.locator('#life-title') });
-			await expect(life.getByRole('link')).toHaveCount(7);
+			const links = life.getByRole('link');
+			const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+			expect(addresses).toEqual([
+				`${prefix}/careers`,
+				...ours.map((slug) => `${slug === 'quebec' ? regional : prefix}/careers/location/${slug}`),
+			]);
 		});
 
 		test('has no finding of axe', async ({ page }) => {

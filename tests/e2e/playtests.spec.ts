@@ -45,6 +45,35 @@ test('[PT-01] ten questions with the ids 1 to 10 open to answers with markup', a
 	await expect(page.locator('details').first().locator('.answer p').first()).toBeVisible();
 });
 
+const conditions = {
+	'/playtests': [
+		/^You are over 18 /,
+		/^You read and write English fluently/,
+		/^You commit to at least one full day .*in person/,
+		/^You agree to a non-disclosure agreement/,
+	],
+	'/fr/playtests': [
+		/^Avoir plus de 18 ans /,
+		/^Lire et écrire l’anglais couramment/,
+		/^S’engager pour une journée entière au moins, sur place/,
+		/^Accepter un accord de confidentialité/,
+	],
+	'/es/playtests': [
+		/^Tener más de 18 años /,
+		/^Leer y escribir en inglés con fluidez/,
+		/al menos un día entero, en persona/,
+		/acuerdo de confidencialidad/,
+	],
+};
+
+for (const [path, texts] of Object.entries(conditions))
+	test(`[PT-06] ${path} names the four conditions of taking part`, async ({ page }) => {
+		await page.goto(path);
+		const title = /^(?:Who can take part|Qui peut participer|Quién puede participar)$/;
+		const section = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+		await expect(section.getByRole('listitem')).toHaveText(texts);
+	});
+
 test('[PT-08] the rewards are named without amounts', async ({ page }) => {
 	await page.goto('/playtests');
 	const rewards = page

@@ -185,8 +185,45 @@ test('[RT-34] another page begins at its top', async ({ page }) => {
 	expect(await scrollTop(page)).toBe(0);
 });
 
+test('[RT-38] back and forward lead to where each page was left', async ({ page }) => {
+	const expectAt = (top: number) =>
+		expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(20);
+	await page.goto('/blog');
+	const story = page.getByRole('article').last().getByRole('link');
+	await story.scrollIntoViewIfNeeded();
+	const left = await scrollTop(page);
+	expect(left).toBeGreaterThan(1200);
+	const address = (await story.getAttribute('href')) ?? '';
+	await story.click();
+	await expect(page).toHaveURL(address);
+	await page.goBack();
+	await expect(page).toHaveURL('/blog');
+	await expectAt(left);
+	await page.goForward();
+	await expect(page).toHaveURL(address);
+	await expectAt(0);
+	await page.evaluate(() => scrollTo(0, 300));
+	await page.goBack();
+	await expectAt(left);
+	await page.goForward();
+	await expectAt(300);
+});
+
+/** Has each page note where it stands at each step of its first scrolling. */
+const watchScroll = (page: Page) =>
+	page.addInitScript(() => {
+		const steps: number[] = [];
+		const scrolled = new Promise((resolve) =>
+			addEventListener('scrollend', () => resolve(steps), { once: true }),
+		);
+		addEventListener('scroll', () => steps.push(scrollY));
+		Object.assign(globalThis, { scrolled });
+	});
+const scrolled = (page: Page): Promise<number[]> => page.evaluate(() => Object(globalThis).scrolled);
+
 /** Arrives from another page, the clock standing still. */
 async function arrive(page: Page, address: string): Promise<void> {
+	await watchScroll(page);
 	await page.clock.install({ time: 0 });
 	await page.goto('/privacy');
 	await page.clock.pauseAt(10_000);
@@ -198,7 +235,7 @@ for (const [path, anchor] of [
 	['/fr', 'games'],
 	['/careers', 'js-careers'],
 ] as const) {
-	test(`[RT-35] arriving at ${path}#${anchor} stays at the top and scrolls there after a second`, async ({
+	test(`[RT-35] arriving at ${path}#${anchor} stays at the top and scrolls there smoothly after a second`, async ({
 		page,
 	}) => {
 		await arrive(page, `${path}#${anchor}`);
@@ -209,7 +246,10 @@ for (const [path, anchor] of [
 		await expect(page).toHaveURL(`${path}#${anchor}`);
 		const target = page.locator(`#${anchor}`);
 		await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? 999)).toBeLessThanOrEqual(100);
-		expect(await scrollTop(page)).toBeGreaterThan(0);
+		const steps = await scrolled(page);
+		expect(steps.length).toBeGreaterThan(2);
+		expect(steps.at(-1)).toBe(await scrollTop(page));
+		expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 	});
 
 	test(`[RT-35] with reduced motion ${path}#${anchor} is there at once`, async ({ page }) => {
@@ -217,6 +257,7 @@ for (const [path, anchor] of [
 		await arrive(page, `${path}#${anchor}`);
 		expect(await scrollTop(page)).toBeGreaterThan(0);
 		expect((await page.locator(`#${anchor}`).boundingBox())?.y).toBeLessThanOrEqual(100);
+		expect(new Set(await scrolled(page))).toEqual(new Set([await scrollTop(page)]));
 	});
 }
 

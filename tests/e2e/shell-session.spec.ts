@@ -50,14 +50,39 @@ test.describe('the profile check', () => {
 		await expect(root(page)).toHaveAttribute('data-session', 'none');
 		await expect(page.locator('[data-logout]')).toBeHidden();
 	});
+});
 
-	test('[AC-04] the account entry is right at first paint', async ({ page }) => {
-		await pretendSession(page);
+test.describe('at first paint', () => {
+	const entry = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ });
+	const offered = (page: Page) =>
+		page.locator('#menu-account').locator('a, button').filter({ visible: true });
+
+	/** Opens the menu of a page whose scripts never come. */
+	async function openMenu(page: Page): Promise<void> {
 		await page.route('**/_astro/*.js', () => {});
 		await page.goto('/', { waitUntil: 'commit' });
-		await page.getByRole('button', { name: 'Account' }).click();
-		await expect(page.locator('[data-logout]')).toBeVisible();
-		await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+		await entry(page).click();
+	}
+
+	test('[AC-04] [MN-05] the account entry of a player has an online dot, with Account and Logout below it', async ({
+		page,
+	}) => {
+		await pretendSession(page);
+		await openMenu(page);
+		await expect(offered(page)).toHaveText(['Account', 'Logout']);
+		await expect(offered(page).first()).toHaveAttribute('href', '/account');
+		await expect(entry(page)).toHaveAccessibleName(/^Account\s+Online$/);
+		await expect(entry(page).locator('.online')).toBeVisible();
+		await expect(entry(page).locator('.online')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+	});
+
+	test('[AC-04] [MN-05] the account entry of a stranger has no dot, with Login and Create account below it', async ({
+		page,
+	}) => {
+		await openMenu(page);
+		await expect(offered(page)).toHaveText(['Login', 'Create account']);
+		await expect(entry(page)).toHaveAccessibleName('Account');
+		await expect(entry(page).locator('.online')).toBeHidden();
 	});
 });
 
