@@ -28,6 +28,28 @@ test('[AC-03] login, create and forgot pages with a session lead to the account'
 	await expect(page).toHaveURL('/fr/account');
 });
 
+for (const page of ['connected', 'friends', 'saves', 'digital-extras'])
+	test(`[AC-03] /account/${page} without a session leads to the login page, which knows the way back`, async ({
+		page: tab,
+	}) => {
+		await tab.goto(`/account/${page}`);
+		await expect(tab).toHaveURL(`/account/login?redirect=%2Faccount%2F${page}`);
+	});
+
+test('[AC-03] the answers about accounts are for strangers too', async ({ page }) => {
+	await page.goto('/account/faq', { waitUntil: 'networkidle' });
+	await expect(page).toHaveURL('/account/faq');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[AC-03] the page of the second factor with a session leads to the account', async ({ page }) => {
+	await logIn(page, player);
+	for (const query of ['', '?factor=totp']) {
+		await page.goto(`/account/login/mfa${query}`);
+		await expect(page).toHaveURL('/account');
+	}
+});
+
 test('T38 [AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, baseURL }) => {
 	const dialogs: string[] = [];
 	page.on('dialog', (dialog) => {

@@ -4,7 +4,7 @@ import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { newestToken, newPlayer, players, stranger } from '../support/players.ts';
 import { call, clearFaults, freshAddress, outboxOf, setFaults } from '../support/site.ts';
 import { complaintsOf, createButton, fillCreate, logIn, submitLogin } from './account-support.ts';
-import { json } from './shell-support.ts';
+import { json, toRgb } from './shell-support.ts';
 
 test.afterEach(() => clearFaults());
 
@@ -114,7 +114,16 @@ test.describe('what the form for a new account says', () => {
 		});
 		await expect(page.locator('#create-username-error')).toHaveCSS('color', thorn);
 		await expect(page.locator('#create-username')).toHaveCSS('border-top-color', thorn);
-		await expect(page.locator('label[for=create-username] span')).toHaveCSS('color', thorn);
+		const mark = page.locator('label[for=create-username] span');
+		await expect(mark).toHaveText('*');
+		await expect(mark).toHaveCSS('color', thorn);
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			for (const shown of [mark, page.locator('#create-username-error')]) {
+				const { red, green, blue } = await toRgb(shown, 'color');
+				expect(red > 100 && red > 1.5 * Math.max(green, blue), colorScheme).toBe(true);
+			}
+		}
 	});
 
 	test('[RT-07] a taken user name at its field, keeping everything typed', async ({ page }) => {

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pdf } from '../support/files.ts';
+import { choose, cvOf, openForm } from './apply-support.ts';
+import { openList } from './positions-support.ts';
 import {
 	answerLogins,
 	colourOf,
@@ -10,6 +13,7 @@ import {
 	root,
 	sendLogin,
 	stopClock,
+	toRgb,
 } from './shell-support.ts';
 
 const bar = (page: Page) => page.locator('[data-part="loading-bar"]');
@@ -59,6 +63,40 @@ for (const [layout, path] of Object.entries(layouts)) {
 	});
 }
 
+/** Calls that nobody waits for. */
+const quietCalls = [
+	{
+		what: 'suggestions',
+		url: '**/api/faqs?*',
+		async begin(page: Page) {
+			await page.goto('/contact');
+			await expect(page.locator('#contact button[type=submit]')).toBeEnabled();
+			await page.locator('#contact-message').fill('I have forgotten the password of my account');
+		},
+	},
+	{
+		what: 'newer offers',
+		url: '**/api/careers/job-offers?*',
+		begin: (page: Page) => openList(page, '/careers/search'),
+	},
+	{
+		what: 'the ticket of an upload',
+		url: '**/api/uploads/ticket',
+		async begin(page: Page) {
+			await openForm(page, '/careers/2004#apply');
+			await choose(page, cvOf(pdf));
+		},
+	},
+	{
+		what: 'an upload',
+		url: `${process.env.TEST_SANDBOX_URL}/uploads`,
+		async begin(page: Page) {
+			await openForm(page, '/careers/2004#apply');
+			await choose(page, cvOf(pdf));
+		},
+	},
+];
+
 test.describe('the overlay', () => {
 	test('[LY-03] speaks the language of the page, and assistive technology hears it', async ({ page }) => {
 		await page.goto('/fr');
@@ -78,6 +116,18 @@ test.describe('the overlay', () => {
 		await expect(root(page)).not.toHaveAttribute('data-loading');
 		answerProfile((route) => route.abort());
 	});
+
+	for (const { what, url, begin } of quietCalls)
+		test(`[LY-03] [LD-02] never comes for ${what}, nor does the bar`, async ({ page }) => {
+			await page.clock.install();
+			await hold(page, url);
+			const asked = page.waitForRequest(url);
+			await begin(page);
+			await asked;
+			await page.clock.runFor(2000);
+			await expect(overlay(page)).toBeHidden();
+			await expect(root(page)).not.toHaveAttribute('data-loading');
+		});
 
 	for (const failure of ['abort', 'html'] as const) {
 		test(`[LY-03] goes when the request ends badly (${failure})`, async ({ page }) => {
@@ -126,6 +176,8 @@ test.describe('the loading bar', () => {
 		await page.clock.runFor(1);
 		await expect(bar(page)).toBeVisible();
 		await expect(bar(page)).toHaveCSS('background-color', await colourOf(page, '--flame-400'));
+		const { red, green, blue } = await toRgb(bar(page), 'background-color');
+		expect([red > 200, green > 150, blue < 110]).toEqual([true, true, true]);
 		await expect(bar(page)).toHaveCSS('transition-duration', '5s');
 		answerLogin((route) =>
 			route.fulfill(json(200, { redirect: '/account/login/mfa', data: { mfa: 'totp' } })),

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { user } from '../support/user.ts';
 
 /** What a page's root says of its state. */
@@ -25,6 +25,16 @@ export const colourOf = (page: Page, token: string) =>
 		probe.remove();
 		return color;
 	}, token);
+
+/** The red, green and blue of an element's colour, 0 to 255 each. */
+export const toRgb = (element: Locator, property: string) =>
+	element.evaluate((shown, name) => {
+		const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+		context.fillStyle = getComputedStyle(shown).getPropertyValue(name);
+		context.fillRect(0, 0, 1, 1);
+		const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+		return { red, green, blue };
+	}, property);
 
 /** Opens the login page, waits until its form works and fills it in. */
 export async function openLogin(page: Page, prefix = ''): Promise<void> {

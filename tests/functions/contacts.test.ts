@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { multipart } from '../support/multipart.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';
+import { ownSandbox } from '../support/sandbox.ts';
 import {
 	botToken,
 	type CallOptions,
@@ -53,6 +54,27 @@ describe('a message to the studio', () => {
 		expect(asked).toMatchObject({ method: 'POST', path: '/cms/api/contacts', status: 200 });
 		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
 		expect(desk).toContain(reference);
+	});
+
+	test('[AP-04] is taken by the CMS as form data alone', async () => {
+		const own = await ownSandbox();
+		try {
+			const given = { ...letter, email: newWriter() };
+			const headers = { Authorization: `Bearer ${own.key}` };
+			const post = async (sent: { body: string; headers: Record<string, string> }) => {
+				const all = { ...headers, ...sent.headers };
+				return (await fetch(`${own.origin}/cms/api/contacts`, { ...sent, method: 'POST', headers: all }))
+					.status;
+			};
+			const json = { body: JSON.stringify(given), headers: { 'Content-Type': 'application/json' } };
+			expect(await post(json)).toBe(415);
+			const form = 'application/x-www-form-urlencoded';
+			const body = String(new URLSearchParams(given));
+			expect(await post({ body, headers: { 'Content-Type': form } })).toBe(415);
+			expect(await post(multipart(Object.entries(given)))).toBe(200);
+		} finally {
+			await own.close();
+		}
 	});
 
 	test('is answered by a receipt in the language of its writer, without a word of it', async () => {

@@ -116,6 +116,11 @@ describe('a ticket', () => {
 		['work.rar', 'application/vnd.rar'],
 		['work.zip', 'application/x-zip-compressed'],
 		['anything', ''],
+		['save.lsv', 'application/octet-stream'],
+		['letter.txt', 'application/octet-stream'],
+		['work.7z', 'application/octet-stream'],
+		['work.rar', 'application/octet-stream'],
+		['work.zip', 'application/octet-stream'],
 	])('[UP-07] is given for %s (%s)', async (name, type) => {
 		expect((await ask({ name, type })).status).toBe(200);
 	});
@@ -126,6 +131,7 @@ describe('a ticket', () => {
 		['script.js', 'text/javascript'],
 		['cv.pdf.exe', 'application/x-msdownload'],
 		['song.mp3', 'audio/mpeg'],
+		['x.bin', 'application/octet-stream'],
 		['table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 	])('[UP-07] is refused for %s (%s)', async (name, type) => {
 		const reply = await ask({ name, type });

@@ -26,6 +26,7 @@ export function takeWrites<E extends Endpoint>(app: Hono, context: SandboxContex
 	const path = write.path ?? write.endpoint.path;
 	app.post(path, bodyLimit({ maxSize: limits.jsonBody }), async (c) => {
 		if (!isWriter(c, context.cmsToken)) return tell(c, refuse('NEEDS_LOGIN_REFRESH', { status: 401 }));
+		if (!isTaken(c, write.endpoint)) return tell(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
 		const body = (await readBody(c)) as Record<string, unknown> | undefined;
 		// The function has had it judged.
 		const parsed = parseInput(write.endpoint.request, body && { ...body, captcha: '' });
@@ -34,6 +35,10 @@ export function takeWrites<E extends Endpoint>(app: Hono, context: SandboxContex
 		return tell(c, { ok: false, status: 400, messages: codesOf(fields), fields });
 	});
 }
+
+/** Whether a body comes as its endpoint takes it. */
+const isTaken = (c: Context, { takes }: Endpoint): boolean =>
+	takes !== 'form' || /^multipart\/form-data\s*;/i.test(c.req.header('Content-Type') ?? '');
 
 const readBody = (c: Context): Promise<unknown> =>
 	(c.req.header('Content-Type')?.startsWith('multipart/') ? c.req.parseBody() : c.req.json()).catch(
