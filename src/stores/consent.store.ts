@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#api/call.ts';
 import { type Choice, readChoice } from '#contract/choice.ts';
+import { receiptKey } from '#contract/consent-receipt.ts';
 import { cookies } from '#contract/cookies.ts';
 import { consents } from '#contract/endpoints/consents.ts';
 import { pageCookies, writeCookie } from '#lib/cookie.ts';
@@ -11,12 +12,8 @@ export const $showCookieBanner = atom(false);
 /** Whether the visitor has answered and refused all cookies but the necessary ones. */
 export const $cookieRejected = atom(false);
 
-/** Where this device keeps the receipt of the visitor's choice. */
-export const receiptKey = 'consent-receipt';
-
-/** Takes over what the cookies say, such as after an answer in another tab. */
-export function refreshConsent(revision: number): void {
-	const choice = readChoice(pageCookies());
+/** Takes over an answer that was given elsewhere: what the cookies say, unless it is told. */
+export function refreshConsent(revision: number, choice: Choice = readChoice(pageCookies())): void {
 	const isAnswered = choice.revision >= revision;
 	$cookieRejected.set(isAnswered && !choice.analytics);
 	if (isAnswered) $showCookieBanner.set(false);

@@ -1,5 +1,6 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { readChoice } from '#contract/choice.ts';
+import { type Choice, readChoice } from '#contract/choice.ts';
+import { answerIn } from '#contract/consent-receipt.ts';
 import { pageCookies } from '#lib/cookie.ts';
 import { barPlace } from '../question.ts';
 import { collectorCounter } from './collector.ts';
@@ -29,9 +30,8 @@ function stop(): void {
 }
 
 /** Counts this page, once, where the visitor's answer allows it; stops and forgets where it does not. */
-export function followChoice(): void {
+export function followChoice(choice: Choice = readChoice(pageCookies())): void {
 	const place = barPlace();
-	const choice = readChoice(pageCookies());
 	if (!place || choice.revision < Number(place.dataset.revision)) return;
 	const { analytics } = place.dataset;
 	if (!choice.analytics) stop();
@@ -45,6 +45,10 @@ function countAgain({ persisted }: PageTransitionEvent): void {
 	followChoice();
 }
 
-// An answer in another tab leaves a receipt in the storage that they share.
-addEventListener('storage', followChoice);
+function followAnswerElsewhere(event: StorageEvent): void {
+	const choice = answerIn(event);
+	if (choice) followChoice(choice);
+}
+
+addEventListener('storage', followAnswerElsewhere);
 addEventListener('pageshow', countAgain);
