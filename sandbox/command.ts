@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BuildError } from '#build/build-site.ts';
 import { ConfigError, readConfig, variableNames } from '#contract/config.ts';
 import { type Environment, localEnvironment } from './environment.ts';
-import { endAll, isFree, StartError } from './processes.ts';
+import { endAll, isFree, StartError, startUntil } from './processes.ts';
 
 async function refuseBusyPorts(environment: Environment): Promise<void> {
 	if (environment.PORT === environment.SANDBOX_PORT)
@@ -15,20 +16,45 @@ async function refuseBusyPorts(environment: Environment): Promise<void> {
 	}
 }
 
+/** Two runs in one folder would undo each other's builds and uploads. */
+async function refuseSharedFolder({ SANDBOX_DATA = '', SANDBOX_PORT = '' }: Environment): Promise<void> {
+	const file = join(SANDBOX_DATA, 'port');
+	const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+	if (other && !(await isFree(other)))
+		throw new StartError(
+			`${SANDBOX_DATA} is in use by what runs on port ${other}. End that, or set SANDBOX_DATA to another folder.`,
+		);
+	mkdirSync(SANDBOX_DATA, { recursive: true });
+	writeFileSync(file, SANDBOX_PORT);
+}
+
+let isEnding = false;
+
 async function end(code: number): Promise<void> {
+	isEnding = true;
 	await endAll();
 	process.exit(code);
 }
 
+/** Starts what the command cannot go on without: it ends, with a line, when that ends. */
+export async function startUntilEnd(...start: Parameters<typeof startUntil>): Promise<void> {
+	const child = await startUntil(...start);
+	child.once('exit', (code, signal) => {
+		if (isEnding) return;
+		console.error(`${start[1].join(' ')} ended with ${signal ?? code}.`);
+		void end(1);
+	});
+}
+
 /** Runs a command that starts children: they end with it, and what can be expected to go wrong is said in a line. */
 export async function runCommand(start: (environment: Environment) => Promise<void>): Promise<void> {
-	process.on('SIGINT', () => end(0));
-	process.on('SIGTERM', () => end(0));
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 	try {
 		if (existsSync('.env')) process.loadEnvFile('.env');
 		const environment = localEnvironment(process.env);
 		readConfig(environment, variableNames);
 		await refuseBusyPorts(environment);
+		await refuseSharedFolder(environment);
 		await start(environment);
 	} catch (error) {
 		const expected = [StartError, ConfigError, BuildError].some((kind) => error instanceof kind);

@@ -1,12 +1,12 @@
-import { greet, runCommand } from './command.ts';
-import { freePort, startUntil } from './processes.ts';
+import { greet, runCommand, startUntilEnd } from './command.ts';
+import { freePort } from './processes.ts';
 import { siteFolder } from './release.ts';
 import { players } from './services/account/seed/players.ts';
 
 await runCommand(async (environment) => {
 	const functionsPort = String(await freePort());
-	await startUntil('sandbox ready', ['sandbox/services/main.ts'], { environment });
-	await startUntil('site ready', ['sandbox/host/main.ts'], {
+	await startUntilEnd('sandbox ready', ['sandbox/services/main.ts'], { environment });
+	await startUntilEnd('site ready', ['sandbox/host/main.ts'], {
 		environment: {
 			...environment,
 			PORT: functionsPort,
@@ -14,7 +14,7 @@ await runCommand(async (environment) => {
 		},
 		onLine: console.log,
 	});
-	await startUntil('watching for file changes', ['node_modules/astro/bin/astro.mjs', 'dev'], {
+	await startUntilEnd('watching for file changes', ['node_modules/astro/bin/astro.mjs', 'dev'], {
 		environment: { ...environment, FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}` },
 		onLine: console.log,
 	});

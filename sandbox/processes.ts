@@ -49,13 +49,21 @@ export function startUntil(
 	});
 }
 
-/** Whether nothing listens on a port of this machine. */
-export function isFree(port: number): Promise<boolean> {
+/** A machine without IPv6 lacks one of its addresses. */
+const absent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+function isFreeAt(host: string, port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const probe = createServer();
-		probe.once('error', () => resolve(false));
-		probe.listen(port, () => probe.close(() => resolve(true)));
+		probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(absent.includes(code ?? '')));
+		probe.listen(port, host, () => probe.close(() => resolve(true)));
 	});
+}
+
+/** Whether nothing listens on a port of this machine; some systems let one address of it be taken beside all of them. */
+export async function isFree(port: number): Promise<boolean> {
+	for (const host of ['::', '127.0.0.1', '::1']) if (!(await isFreeAt(host, port))) return false;
+	return true;
 }
 
 /** A port that nothing listens on at this moment. */

@@ -30,12 +30,14 @@ export function ensureInstalled() {
 	refuseMachine();
 	if (isInstalled()) return;
 	console.log('Installing packages, which takes some minutes ...');
-	const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-		cwd: root,
-		stdio: 'inherit',
-	});
+	// Whatever npm is told elsewhere: the pinned Node is installed for development, by a script.
+	const all = ['--include=dev', '--ignore-scripts=false'];
+	const options = ['--no-audit', '--no-fund', '--loglevel=error', ...all];
+	const { status, error } = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' });
 	if (error) refuse(`npm, which comes with Node, could not be run: ${error.message}`);
 	if (status !== 0) refuse('The packages could not be installed; npm says why above.', status ?? 1);
+	if (!isInstalled())
+		refuse(`npm has not installed the Node that the project pins, which should be ${node}.`);
 }
 
 /** Goes on with the Node that the project pins; the process ends as that one does. */
@@ -46,6 +48,6 @@ export function continueWith(entry) {
 		stdio: 'inherit',
 		env: environment,
 	});
-	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 	child.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 }

@@ -37,7 +37,13 @@ async function main(): Promise<void> {
 		signingKey: config.SIGNING_KEY,
 		builds: buildsOf(process.env),
 	});
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void sandbox.close());
+	// A terminal tells every process of a command, and the command tells its children again.
+	let isEnding = false;
+	const end = () => {
+		if (!isEnding) void sandbox.close().finally(() => process.exit());
+		isEnding = true;
+	};
+	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
 	console.log(`sandbox ready ${sandbox.origin}`);
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,6 +59,23 @@ describe('R21 the start command refuses before it starts anything', () => {
 		expect(await start({ environment: { PORT: takenPort() } })).toEqual([1, [line]]);
 	});
 
+	test('a port of this machine’s own address alone', async () => {
+		const other = createServer().listen(0, '127.0.0.1');
+		await once(other, 'listening');
+		const taken = String((other.address() as { port: number }).port);
+		const said = await start({ environment: { PORT: taken } });
+		other.close();
+		expect(said).toEqual([1, [`Port ${taken} is in use. Free it, or set PORT to another one.`]]);
+	});
+
+	test('a folder that another run works in', async () => {
+		const shared = join(data, 'shared');
+		await mkdir(shared);
+		await writeFile(join(shared, 'port'), takenPort());
+		const line = `${shared} is in use by what runs on port ${takenPort()}. End that, or set SANDBOX_DATA to another folder.`;
+		expect(await start({ environment: { SANDBOX_DATA: shared } })).toEqual([1, [line]]);
+	});
+
 	test('one port for the site and for the sandbox', async () => {
 		const line = `PORT and SANDBOX_PORT are both ${ports.PORT}. Set one of them to another port.`;
 		expect(await start({ environment: { SANDBOX_PORT: ports.PORT } })).toEqual([1, [line]]);
@@ -97,4 +114,22 @@ test('the start command tells that there is no npm to install packages with', as
 		1,
 		'npm, which comes with Node, could not be run: spawnSync npm ENOENT',
 	]);
+});
+
+test('the start command tells that npm has left out what the project needs', async () => {
+	const { folder, remove } = await copyProject();
+	await rm(join(folder, 'node_modules'));
+	const programs = join(folder, 'programs');
+	await mkdir(programs);
+	const npm = join(programs, 'npm');
+	await writeFile(npm, `#!${process.execPath}\nconsole.log(process.argv.slice(2).join(' '));\n`);
+	await chmod(npm, 0o755);
+	const child = spawn(process.execPath, [resolve(folder, 'sandbox/start.mjs')], { env: { PATH: programs } });
+	let [asked, said] = ['', ''];
+	child.stdout.on('data', (chunk) => (asked += chunk));
+	child.stderr.on('data', (chunk) => (said += chunk));
+	const [code] = await once(child, 'close');
+	await remove();
+	expect(asked).toMatch(/^ci .*--include=dev --ignore-scripts=false$/m);
+	expect([code, said.trim()]).toEqual([1, expect.stringMatching(/^npm has not installed the Node that /)]);
 });
