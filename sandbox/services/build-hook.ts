@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Build } from '#contract/endpoints/builds.ts';
 import { listBuilds } from './build-hook/builds.ts';
 import { createBuildQueue, type QueueOptions } from './build-hook/queue.ts';
 import { type BuildRow, failUnfinished, newestBuilds } from './build-hook/rows.ts';
+import { onlyThisMachine } from './control/guard.ts';
 
 /** The builds of this machine's site. */
 export interface Builds {
@@ -36,9 +38,10 @@ export function createBuilds(db: DatabaseSync, { data, queue: options }: BuildsO
 	};
 }
 
-/** The build hook, as Netlify's is: whoever knows its address starts a build. */
-export function buildHookService(builds: Builds): Hono {
-	const app = new Hono();
+/** The build hook: Netlify's is known to whom it was told, and this one, which anybody can guess, to this machine. */
+export function buildHookService(builds: Builds): Hono<{ Bindings: HttpBindings }> {
+	const app = new Hono<{ Bindings: HttpBindings }>();
+	app.use(onlyThisMachine);
 	app.post('/', (c) => {
 		builds.ask();
 		return c.body(null, 200);

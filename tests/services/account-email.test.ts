@@ -40,6 +40,13 @@ describe('a new mail address', () => {
 		expect((await confirm()).status).toBe(200);
 	});
 
+	test('gets three mails a minute at most, whatever name they are asked for by', async () => {
+		await change(await sessionOf('mira'));
+		for (const who of [{ email: address }, { username: 'mira' }])
+			for (let time = 0; time < 3; time++) await post('resend-verification', who);
+		expect(await outbox(address)).toHaveLength(3);
+	});
+
 	test('the mail for another one before it no longer confirms anything', async () => {
 		const bearer = await sessionOf('mira');
 		await change(bearer, 'first@elsewhere.example');
@@ -106,6 +113,18 @@ describe('the former mail address', () => {
 		});
 		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Your e-mail address stays');
 		expect((await undo(token)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+	});
+
+	test('takes it back, and a code that the other one has asked for is worth nothing then', async () => {
+		await change(await sessionOf('mira'));
+		const token = await newestToken(mailOf('mira'));
+		await confirm();
+		await post('forgot-password', { username: 'mira' });
+		const recoveryCode = await newestToken(address);
+		expect((await outbox(address)).at(-1)?.links[0]).toContain('/account/reset-password/');
+		await undo(token);
+		const reply = await post('reset-password', { username: 'mira', recoveryCode, password: 'Other7Lantern' });
+		expect(reply.body.messages).toEqual(['PASSWORD_RESET_CODE_INVALID']);
 	});
 
 	test('takes back what is not confirmed yet, and the new address cannot confirm it any more', async () => {

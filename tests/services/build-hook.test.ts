@@ -50,6 +50,13 @@ describe('the build hook', () => {
 		expect(await page()).toContain('<h2>');
 	});
 
+	test('is asked by no page that somebody opens', async () => {
+		const before = await studio.buildCount();
+		const headers = { Origin: 'https://elsewhere.example' };
+		const reply = await fetch(`${studio.sandbox}/build-hook`, { method: 'POST', headers });
+		expect([reply.status, await studio.buildCount()]).toEqual([404, before]);
+	});
+
 	test('R23 is asked a hundred times during a build and builds once more after it', async () => {
 		const before = await studio.buildCount();
 		await askAndHold();

@@ -21,7 +21,6 @@ export interface RequestLog {
 	add(entry: Omit<LogEntry, 'number'>): void;
 	/** Those with a higher number than `after`, oldest first. */
 	entries(after?: number): LogEntry[];
-	clear(): void;
 }
 
 /** Keeps the newest entries in memory, so that a request costs no write. */
@@ -35,9 +34,6 @@ export function createRequestLog(most: number): RequestLog {
 			if (kept.length >= most * 2) kept = kept.slice(-most);
 		},
 		entries: (after = 0) => kept.slice(-most).filter(({ number }) => number > after),
-		clear: () => {
-			kept = [];
-		},
 	};
 }
 

@@ -17,7 +17,9 @@ export function resendVerification(account: AccountContext, call: Call<ParsedOf<
 
 function send(account: AccountContext, target: MailTarget): void {
 	const user = target.user ?? findByPendingEmail(account.db, target.asked);
-	if (!mayMail(account, target) || !user) return;
+	// By where the mail goes, whatever name it was asked for by.
+	const asked = user?.pending_email ?? user?.email ?? target.asked;
+	if (!mayMail(account, { user: undefined, asked }) || !user) return;
 	if (user.pending_email) askToConfirm(account, user, user.pending_email);
 	else if (!user.email_verified) sendVerification(account, user, 'verifyAddress');
 }
