@@ -35,6 +35,12 @@ test.each([
 	['/account/reset-password/mira/code', false],
 	['/es/account/validate/mira/token', false],
 	['/fr/account/undo-email/token', false],
+	['/careers', true],
+	['/careers/alerts', false],
+	['/fr/careers/withdraw', false],
+	['/playtests', true],
+	['/es/playtests/withdraw', false],
+	['/status', false],
 ])('%s is counted: %s', (pathname, counted) => {
 	expect(isCounted({ pathname })).toBe(counted);
 });

@@ -48,7 +48,7 @@ interface Pagefind {
 
 /** Where src/build/search-index.ts writes the index. */
 const folder = '/pagefind/';
-const options: PagefindOptions = { noWorker: true, excerptLength: 24, excerptEllipsis: '…' };
+const options: PagefindOptions = { noWorker: true, excerptLength: 24, excerptEllipsis: '...' };
 
 async function loadVocabulary(locale: Locale): Promise<Vocabulary> {
 	const response = await fetch(`${folder}words.${locale}.json`);

@@ -25,7 +25,9 @@ export function useReading<E extends Endpoint>(
 		if (result.kind === 'ok') good.current = result;
 		return good.current ?? result;
 	};
-	const ask = async () => keep(await call(endpoint, input, { quiet: true }));
+	// Nobody waits for what is in view already; what fails is told where it would stand.
+	const ask = async () =>
+		keep(await call(endpoint, input, { quiet: good.current !== undefined, untold: 'any' }));
 	const { data: result, mutate } = useSWR([endpoint.name, input], ask, options);
 	return {
 		result,

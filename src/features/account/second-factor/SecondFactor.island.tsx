@@ -7,6 +7,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { afterSignIn, signInAgain } from '../addresses.ts';
 import { guarded } from '../guarded.tsx';
+import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { type Factor, findFactor } from './factor.ts';
@@ -15,6 +16,7 @@ import { sendCode } from './send-code.ts';
 
 /** Takes the code that finishes a sign-in. */
 export const SecondFactor = guarded(function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
+	useGuard('guests-only', { locale });
 	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
 	const [factor, setFactor] = useState<Factor>('either');
 	const [over, setOver] = useState('');

@@ -15,7 +15,8 @@ export interface Wish {
 /** What the address of an open application asks for, as far as there is such a thing. */
 export function wishIn(search: string, { studios, teams }: WishNames): Wish {
 	const query = new URLSearchParams(search);
-	const [studio, team] = [query.get('studio') ?? '', query.get('team') ?? ''];
+	const studio = query.get('studio') ?? query.get('location') ?? '';
+	const team = query.get('team') ?? '';
 	return {
 		...(Object.hasOwn(studios, studio) && { studio }),
 		...(Object.hasOwn(teams, team) && { team: team as Team }),

@@ -8,7 +8,8 @@ const harmless = new Set(['location', 'team', 'category', 'utm_source', 'utm_med
 
 /** Pages whose addresses carry names and codes are nobody's business. */
 export function isCounted({ pathname }: Pick<Address, 'pathname'>): boolean {
-	return !/^\/(?:account|careers\/withdraw)(?:\/|$)/.test(withoutLocale(pathname));
+	const secret = /^\/(?:account|status|careers\/alerts|(?:careers|playtests)\/withdraw)(?:\/|$)/;
+	return !secret.test(withoutLocale(pathname));
 }
 
 /** What is told of a page: its address without what visitors typed or were sent, and the site that led to it. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { wishIn } from '#features/careers/apply/wish.ts';
+
+const names = { studios: { gent: 'Gent', dublin: 'Dublin' }, teams: { Art: 'Art' } };
+
+test.each([
+	['?studio=gent&team=Art', { studio: 'gent', team: 'Art' }],
+	['?location=dublin', { studio: 'dublin' }],
+	['?studio=gent&location=dublin', { studio: 'gent' }],
+	['?location=atlantis&team=Magic', {}],
+])('[MN-09] an open application that is asked for with %s is for %o', (search, wish) => {
+	expect(wishIn(search, names)).toEqual(wish);
+});
