@@ -42,7 +42,7 @@ function tool(
 	child.stdout?.on('data', (chunk) => said.push(chunk));
 	child.stderr?.on('data', (chunk) => said.push(chunk));
 	return new Promise((resolve) => {
-		child.once('exit', (code) => {
+		child.once('close', (code) => {
 			if (code !== 0) failures.push(name);
 			if (code !== 0) process.stdout.write(Buffer.concat(said));
 			console.log(
