@@ -447,6 +447,16 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(offers), 'fresh-1'].sort());
 	});
 
+	test('are added to the internships if they are internships', async ({ page, request }) => {
+		const offers = await openOffers(request);
+		const newer = (id: string, positionType: string) => ({ ...offers[0], id, positionType });
+		const body = JSON.stringify([newer('fresh-1', 'Internship'), newer('fresh-2', 'Part-time'), ...offers]);
+		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
+		await openList(page, '/careers/internships');
+		const internships = offers.filter(({ positionType }) => positionType === 'Internship');
+		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(internships), 'fresh-1'].sort());
+	});
+
 	test('are missed in silence when nothing answers', async ({ page, request }) => {
 		const answered = page.waitForResponse('**/api/careers/job-offers?*');
 		await page.route('**/api/careers/job-offers?*', (route) =>
