@@ -65,6 +65,10 @@ function withHostileMarkup(entries: Entry[], field: string, locale: string): Ent
 	});
 }
 
+const longSummary = `It begins ${'and goes on '.repeat(20)}until it ends`;
+
+const withLongSummary = ([first, ...entries]: Entry[]) => [{ ...first, summary: longSummary }, ...entries];
+
 const withWrong = (entries: Entry[], slug: string) =>
 	entries.map((entry) => (entry.slug === slug ? { ...entry, title: null } : entry));
 
@@ -78,7 +82,8 @@ const inEnglish = (path: string, office: { translations: object[] }) =>
 const elsewhere = { location: 'gent', categories: [{ location: 'dublin', team: 'Art' }] };
 
 const lists: Record<string, (entries: Entry[], locale: string) => Entry[]> = {
-	'/api/open/office-news': (items, locale) => withWrong(withHostileMarkup(items, 'body', locale), wrong.news),
+	'/api/open/office-news': (items, locale) =>
+		withLongSummary(withWrong(withHostileMarkup(items, 'body', locale), wrong.news)),
 	'/api/faqs': (faqs, locale) => withWrong(withHostileMarkup(faqs, 'description', locale), wrong.faq),
 	'/api/offices/job-offers': ([first, ...offers], locale) =>
 		withHostileMarkup([{ ...first, ...elsewhere }, ...offers], 'description', locale),
@@ -297,6 +302,16 @@ describe('what editors write in another way', () => {
 	it('careers without highlights show the open positions all the same, once', () => {
 		expect(page('careers.html').split('id="js-careers"')).toHaveLength(2);
 	});
+
+	it.each(['index.html', 'blog.html', 'fr/blog.html'])(
+		'[KN-03] a summary that is too long for its card ends in three dots in %s',
+		(name) => {
+			const [, shown = ''] = /<p [^>]*class="summary[^>]*>(It begins [^<]*)<\/p>/.exec(page(name)) ?? [];
+			expect(shown).toMatch(/ (?:and|goes|on)\.\.\.$/);
+			expect(longSummary.startsWith(shown.slice(0, -3))).toBe(true);
+			expect(shown.length).toBeLessThanOrEqual(160);
+		},
+	);
 
 	it('[CA-17] an offer is found at the place that its category names', async () => {
 		const [offer] = (await (await fetch(`${cms.origin}/cms/api/offices/job-offers`)).json()) as Entry[];
