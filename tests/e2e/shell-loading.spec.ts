@@ -97,6 +97,14 @@ const quietCalls = [
 	},
 ];
 
+/** That neither overlay nor bar is there two seconds on; the clock stands still, so that they could not have gone. */
+async function expectNoWaiting(page: Page): Promise<void> {
+	await stopClock(page);
+	await page.clock.runFor(2000);
+	await expect(overlay(page)).toBeHidden();
+	await expect(root(page)).not.toHaveAttribute('data-loading');
+}
+
 test.describe('the overlay', () => {
 	test('[LY-03] speaks the language of the page, and assistive technology hears it', async ({ page }) => {
 		await page.goto('/fr');
@@ -111,9 +119,7 @@ test.describe('the overlay', () => {
 		const asked = page.waitForRequest('**/api/account/profile');
 		await page.goto('/');
 		await asked;
-		await page.clock.runFor(9000);
-		await expect(overlay(page)).toBeHidden();
-		await expect(root(page)).not.toHaveAttribute('data-loading');
+		await expectNoWaiting(page);
 		answerProfile((route) => route.abort());
 	});
 
@@ -124,9 +130,7 @@ test.describe('the overlay', () => {
 			const asked = page.waitForRequest(url);
 			await begin(page);
 			await asked;
-			await page.clock.runFor(2000);
-			await expect(overlay(page)).toBeHidden();
-			await expect(root(page)).not.toHaveAttribute('data-loading');
+			await expectNoWaiting(page);
 		});
 
 	for (const failure of ['abort', 'html'] as const) {
