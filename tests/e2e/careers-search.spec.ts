@@ -379,7 +379,7 @@ test('jobs are saved on this device, shown alone, and forgotten', async ({ page,
 	await expectOffers(page, await openOffers(request));
 });
 
-test('[KB-04] forgetting saved jobs one by one keeps the focus in the list, and then beside it', async ({
+test('forgetting saved jobs one by one keeps the focus in the list, and then beside it', async ({
 	page,
 	request,
 }) => {

@@ -201,6 +201,13 @@ test('a word in French is found behind its article, and a long page at its part'
 	await expect(terms).toHaveAttribute('href', /^\/tos#section-\d+/);
 });
 
+test('[KN-03] an excerpt ends in three dots where its text goes on', async ({ page }) => {
+	await page.goto('/search?q=withdrawal');
+	const excerpts = page.locator('[data-part=results] [data-part=excerpt]');
+	await expect(excerpts.first()).toHaveText(/[^.…]\.\.\.$/);
+	for (const text of await excerpts.allTextContents()) expect(text).toMatch(/[.!?]$/);
+});
+
 test('what nothing is found for is said, and typing on searches on', async ({ page }) => {
 	await page.goto('/search?q=zzzzqqqq');
 	await expect(

@@ -8,12 +8,17 @@ interface Place {
 	url: string;
 	/** Text with its brackets escaped, and `<mark>` around what was searched for. */
 	excerpt: string;
+	/** The same without the marks. */
+	plain_excerpt: string;
 	weighted_locations: { balanced_score: number }[];
 }
 
 interface Fragment {
 	url: string;
+	/** All its text, with its brackets escaped. */
+	raw_content: string;
 	excerpt: string;
+	plain_excerpt: string;
 	/** With the address that a result leads to, where it is not the page's own. */
 	meta: { title: string; kind: SearchKind; url?: string };
 	sub_results: Place[];
@@ -39,7 +44,6 @@ interface PagefindOptions {
 	noWorker: true;
 	/** In words. */
 	excerptLength: number;
-	excerptEllipsis: string;
 }
 
 interface Pagefind {
@@ -48,7 +52,7 @@ interface Pagefind {
 
 /** Where src/build/search-index.ts writes the index. */
 const folder = '/pagefind/';
-const options: PagefindOptions = { noWorker: true, excerptLength: 24, excerptEllipsis: '...' };
+const options: PagefindOptions = { noWorker: true, excerptLength: 24 };
 
 async function loadVocabulary(locale: Locale): Promise<Vocabulary> {
 	const response = await fetch(`${folder}words.${locale}.json`);

@@ -55,12 +55,17 @@ async function readHits({ vocabulary }: Engine, query: string, ask: Ask) {
 const weightOf = ({ weighted_locations }: { weighted_locations: { balanced_score: number }[] }) =>
 	weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
+/** An excerpt with three dots where the text of its page goes on. */
+const withDots = (excerpt: string, isWhole: boolean) => (isWhole ? excerpt : `${excerpt}...`);
+
 async function toFinding(hit: Hit): Promise<Finding> {
-	const { url, excerpt, meta, sub_results } = await hit.data();
+	const { url, meta, sub_results, raw_content, ...whole } = await hit.data();
+	const toExcerpt = ({ excerpt, plain_excerpt }: typeof whole) =>
+		partsOf(withDots(excerpt, raw_content.trimEnd().endsWith(plain_excerpt)));
 	const page = { url, ...meta, title: asWritten(meta.title) };
 	const [part] = sub_results.toSorted((one, other) => weightOf(other) - weightOf(one));
-	if (meta.kind !== 'page' || !part || part.url === url) return { ...page, excerpt: partsOf(excerpt) };
-	return { ...page, section: asWritten(part.title), url: part.url, excerpt: partsOf(part.excerpt) };
+	if (meta.kind !== 'page' || !part || part.url === url) return { ...page, excerpt: toExcerpt(whole) };
+	return { ...page, section: asWritten(part.title), url: part.url, excerpt: toExcerpt(part) };
 }
 
 async function findInIndex(
