@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '#build/build-site.ts';
 import { ConfigError, readConfig, variableNames } from '#contract/config.ts';
@@ -26,6 +26,7 @@ async function refuseSharedFolder({ SANDBOX_DATA = '', SANDBOX_PORT = '' }: Envi
 		);
 	mkdirSync(SANDBOX_DATA, { recursive: true });
 	writeFileSync(file, SANDBOX_PORT);
+	process.once('exit', () => rmSync(file, { force: true }));
 }
 
 let isEnding = false;
