@@ -7,7 +7,6 @@ import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { kit } from './src/build/kit.ts';
-import { lateScripts } from './src/build/late-scripts.ts';
 import { lateStyles } from './src/build/late-styles.ts';
 import { phoneRules } from './src/build/phone-rules.ts';
 import { pictureAddresses } from './src/build/picture-addresses.ts';
@@ -34,18 +33,8 @@ export default defineConfig({
 	output: 'static',
 	trailingSlash: 'never',
 	outDir: process.env.OUT_DIR ?? './dist',
-	build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-	integrations: [
-		react(),
-		i18next(),
-		lateScripts(),
-		siteFiles(),
-		releaseFile(),
-		content(),
-		devServer(),
-		kit(),
-		clientUsed(),
-	],
+	build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
+	integrations: [react(), i18next(), siteFiles(), releaseFile(), content(), devServer(), kit(), clientUsed()],
 	image: {
 		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
 		service: {

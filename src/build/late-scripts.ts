@@ -1,41 +1,45 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
 import { RecentMap } from '#lib/recent-map.ts';
-import { builtPages } from './built-pages.ts';
+import { assetAddress } from './asset-address.ts';
 
 const named = /<script type="module" src=/g;
 const inline = /<script>([\s\S]*?)<\/script>/g;
-/** Most pages hold the same few. */
-const minified = new RecentMap<string>(100);
-
-function smaller(script: string): string {
-	const known = minified.get(script) ?? transformSync(script, { minify: true }).code.trim();
-	minified.set(script, known);
-	return known;
-}
-
-/** Has a page fetch its scripts after what it is drawn with, and makes those that stand in it small. */
-export function withLateScripts(html: string): string {
-	return html
-		.replace(named, '<script type="module" fetchpriority="low" src=')
-		.replace(inline, (_, script) => `<script>${smaller(script)}</script>`);
-}
+/** What only Astro's own script for islands says. */
+const ofIslands = 'customElements.define("astro-island"';
+/** An island that comes to life without being used. */
+const eager = /\sclient="(?!used")/;
 
 /**
- * Gives the scripts of every built page a low priority, and takes out of its own what nobody reads. Browsers fetch a
- * module before pictures and typefaces, though it runs last, and Astro has no word for another order.
+ * Has pages fetch their scripts after what they are drawn with: browsers fetch a module before pictures and typefaces,
+ * though it runs last, and Astro has no word for another order. Takes out of the scripts that stand in a page what nobody
+ * reads. The one that brings islands to life becomes a file that pages share, but for pages whose islands wait until they
+ * are used: those fetch nothing for them.
  */
-export function lateScripts(): AstroIntegration {
-	return {
-		name: 'late-scripts',
-		hooks: {
-			'astro:build:done': ({ dir }) => {
-				const folder = fileURLToPath(dir);
-				for (const [name, html] of builtPages(folder))
-					writeFileSync(`${folder}${name}`, withLateScripts(html));
-			},
-		},
-	};
+export class LateScripts {
+	/** What was taken out of pages, by the address that they name instead. */
+	readonly files = new Map<string, string>();
+	/** Most pages hold the same few. */
+	readonly #minified = new RecentMap<string>(100);
+
+	/** A page as it should be served. */
+	finish(html: string): string {
+		const isEager = eager.test(html);
+		return html
+			.replace(named, '<script type="module" fetchpriority="low" src=')
+			.replace(inline, (_, script) => this.#elementOf(script, isEager));
+	}
+
+	#smaller(script: string): string {
+		const code = this.#minified.get(script) ?? transformSync(script, { minify: true }).code.trim();
+		this.#minified.set(script, code);
+		return code;
+	}
+
+	#elementOf(script: string, isEager: boolean): string {
+		const code = this.#smaller(script);
+		if (!isEager || !code.includes(ofIslands)) return `<script>${code}</script>`;
+		const address = assetAddress('islands', 'js', code);
+		this.files.set(address, code);
+		return `<script defer fetchpriority="low" src="${address}"></script>`;
+	}
 }

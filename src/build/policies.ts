@@ -1,5 +1,5 @@
 import { locales } from '#contract/locales.ts';
-import { builtPages } from './built-pages.ts';
+import { RecentMap } from '#lib/recent-map.ts';
 import { contentSecurityPolicy, hashSource, inlineParts, type ThirdParties } from './csp.ts';
 
 /** What pages may run and be styled by. Together their hashes weigh nearly as much as a page, so each section has its own. */
@@ -25,27 +25,47 @@ export function sectionOf(file: string): string {
 	return first === 'index' ? '' : first;
 }
 
-const pagesOf = (folder: string): Page[] =>
-	Array.from(builtPages(folder), ([name, html]) => {
-		const { scripts, styles } = inlineParts(html);
-		return { section: sectionOf(name), scripts: scripts.map(hashSource), styles: styles.map(hashSource) };
-	});
-
 /** What any address may be answered with. */
 const isAnywhere = ({ section }: Page) => section === '404' || section === 'error';
 
 const sorted = (texts: string[]) => [...new Set(texts)].sort();
 
-/** The policies of a built site. @param folder with its pages, ending in a slash */
-export function readPolicies(folder: string, parties: ThirdParties): Policies {
-	const pages = pagesOf(folder);
-	const policyOf = (some: Page[]) => {
-		const scripts = sorted(some.flatMap((page) => page.scripts));
-		return contentSecurityPolicy({ scripts, styles: sorted(some.flatMap((page) => page.styles)) }, parties);
-	};
-	const sections = sorted(pages.map(({ section }) => section)).map((section): [string, string] => [
-		section,
-		policyOf(pages.filter((page) => page.section === section || isAnywhere(page))),
-	]);
-	return { everywhere: policyOf(pages), sections: new Map(sections) };
+/** Gathers what the pages of a built site hold, one after the other. */
+export class PolicyReader {
+	readonly #pages: Page[] = [];
+	/** Most pages hold the same few. */
+	readonly #sources = new RecentMap<string>(200);
+
+	/** @param file below the built folder */
+	read(file: string, html: string): void {
+		const { scripts, styles } = inlineParts(html);
+		const sourceOf = (text: string) => this.#sourceOf(text);
+		this.#pages.push({
+			section: sectionOf(file),
+			scripts: scripts.map(sourceOf),
+			styles: styles.map(sourceOf),
+		});
+	}
+
+	/** The policies of the pages that were read. */
+	policies(parties: ThirdParties): Policies {
+		const policyOf = (some: Page[]) => {
+			const scripts = sorted(some.flatMap((page) => page.scripts));
+			const styles = sorted(some.flatMap((page) => page.styles));
+			return contentSecurityPolicy({ scripts, styles }, parties);
+		};
+		const bySection = Map.groupBy(this.#pages, ({ section }) => section);
+		const anywhere = this.#pages.filter(isAnywhere);
+		const sections = sorted([...bySection.keys()]).map((section): [string, string] => [
+			section,
+			policyOf([...(bySection.get(section) ?? []), ...anywhere]),
+		]);
+		return { everywhere: policyOf(this.#pages), sections: new Map(sections) };
+	}
+
+	#sourceOf(text: string): string {
+		const source = this.#sources.get(text) ?? hashSource(text);
+		this.#sources.set(text, source);
+		return source;
+	}
 }

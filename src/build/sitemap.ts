@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SitemapAndIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { builtPages } from './built-pages.ts';
 
 /** Search engines read at most 50,000 addresses in one file. */
 const mostPerPart = 45_000;
@@ -28,17 +27,30 @@ export function sitemapItem(html: string): SitemapItemLoose | undefined {
 	};
 }
 
-/** Writes /sitemap-index.xml and its parts from the pages of a built site, so that it lists what they allow. */
-export async function writeSitemap(folder: string, siteUrl: string): Promise<void> {
-	const items = new Map<string, SitemapItemLoose>();
-	for (const [, html] of builtPages(folder)) {
+/** Gathers the addresses of a built site's pages, one after the other. */
+export class SitemapReader {
+	readonly #items = new Map<string, SitemapItemLoose>();
+
+	read(html: string): void {
 		const item = sitemapItem(html);
-		if (!item) continue;
+		if (!item) return;
 		// Texts that are cut out of a page keep all of it in memory.
 		const copy = structuredClone(item);
-		items.set(copy.url, copy);
+		this.#items.set(copy.url, copy);
 	}
-	const sorted = [...items.values()].sort((a, b) => a.url.localeCompare(b.url));
+
+	/** Every page that allows it. */
+	items(): SitemapItemLoose[] {
+		return [...this.#items.values()].sort((a, b) => a.url.localeCompare(b.url));
+	}
+}
+
+/** Writes /sitemap-index.xml and its parts. */
+export async function writeSitemap(
+	folder: string,
+	siteUrl: string,
+	items: SitemapItemLoose[],
+): Promise<void> {
 	const index = new SitemapAndIndexStream({
 		limit: mostPerPart,
 		getSitemapStream: (number) => {
@@ -47,7 +59,7 @@ export async function writeSitemap(folder: string, siteUrl: string): Promise<voi
 			return [`${siteUrl}/${name}`, part, part.pipe(createWriteStream(join(folder, name)))];
 		},
 	});
-	await pipeline(Readable.from(sorted), index, createWriteStream(join(folder, 'sitemap-index.xml')));
+	await pipeline(Readable.from(items), index, createWriteStream(join(folder, 'sitemap-index.xml')));
 }
 
 /** The robots.txt of a site that search engines may read, or of a preview, which they may not. */

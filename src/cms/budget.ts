@@ -1,4 +1,4 @@
-/** Counts the time in which at least one of several overlapping waits is under way. */
+/** Counts the time in which at least one of several overlapping waits is under way and none is answered quickly. */
 export class WaitBudget {
 	#waits = 0;
 	#since = 0;
@@ -14,6 +14,11 @@ export class WaitBudget {
 	get left(): number {
 		const running = this.#waits > 0 ? performance.now() - this.#since : 0;
 		return Math.max(0, this.#limit - this.#spent - running);
+	}
+
+	/** A quick answer has come: what was waited since the one before was not for nothing, however much there is to read. */
+	answered(): void {
+		this.#since = performance.now();
 	}
 
 	/** Runs a task whose time counts. */

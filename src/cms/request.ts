@@ -5,6 +5,8 @@ import { CmsError } from './error.ts';
 import { memory } from './memory.ts';
 
 const requestTimeout = 10_000;
+/** What comes sooner, in milliseconds, costs a build none of its patience. */
+const quick = 2000;
 /**
  * What did not come in time or cannot be read may cost 10 s again; what is refused at once is asked for more often, so
  * that a CMS that refuses three requests in ten still gives a whole site (docs/decisions/006).
@@ -62,9 +64,14 @@ interface Request<T> {
 }
 
 async function tryOnce<T>({ url, headers = {}, budget, read }: Request<T>): Promise<T> {
+	const start = performance.now();
 	const timeout = Math.min(requestTimeout, budget.left);
 	const response = await fetch(url, { headers, signal: AbortSignal.timeout(Math.ceil(timeout)) });
-	if (response.ok || response.status === 304) return read(response);
+	if (response.ok || response.status === 304) {
+		const answer = await read(response);
+		if (performance.now() - start < quick) budget.answered();
+		return answer;
+	}
 	await response.body?.cancel();
 	const again = response.status >= 500 || response.status === 429;
 	throw new Refusal(`answered ${response.status}`, again ? 'cheap' : 'never', retryAfterOf(response.headers));
@@ -104,7 +111,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * Reads JSON from the CMS: at most 8 requests at once, 10 s each, tried again with full jitter or as Retry-After says,
- * 50 s of waiting in all for a build. Throws CmsError naming the collection and the address.
+ * 50 s of waiting for slow answers and none in all for a build. Throws CmsError naming the collection and the address.
  */
 export function requestJson(
 	collection: string,
@@ -114,7 +121,7 @@ export function requestJson(
 	return send(collection, { url, headers, budget: memory()?.budget ?? unlimited, read: readJson });
 }
 
-/** Reads JSON of a service that the site can do without, with 20 s of waiting in all for a build. */
+/** Reads JSON of a service that the site can do without, with 20 s of such waiting in all for a build. */
 export function requestSpareJson(collection: string, url: string): Promise<unknown> {
 	return send(collection, { url, budget: memory()?.spareBudget ?? unlimited, read: readJson });
 }

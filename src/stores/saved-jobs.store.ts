@@ -31,10 +31,14 @@ function keep(ids: readonly string[]): void {
 
 /** Takes over what this device keeps, and what other tabs do to it, until what it returns is called. */
 export function followSavedJobs(): () => void {
-	const tell = (event: StorageEvent) => {
-		if (event.key === key || event.key === null) $savedJobs.set(read());
+	const take = (ids: readonly string[]) => {
+		// Every star of a page listens.
+		if (ids.join() !== $savedJobs.get().join()) $savedJobs.set(ids);
 	};
-	$savedJobs.set(read());
+	const tell = (event: StorageEvent) => {
+		if (event.key === key || event.key === null) take(read());
+	};
+	take(read());
 	addEventListener('storage', tell);
 	return () => removeEventListener('storage', tell);
 }

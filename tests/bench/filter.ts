@@ -54,7 +54,7 @@ const rowOf = (ms: number) => ({
 	'of a frame': Math.round((ms / frame) * 100) / 100,
 });
 const rows = Object.fromEntries([
-	['preparing, once', rowOf(measure(() => toIndex(jobs, textsOf)))],
+	['preparing, once', rowOf(measure(() => toIndex(jobs, textsOf).words()))],
 	...Object.entries(cases).map(([name, filters]) => [name, rowOf(measure(() => findJobs(index, filters)))]),
 ]);
 console.log(`${amount} offers: list and counts, median of ${runs} runs`);

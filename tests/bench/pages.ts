@@ -53,6 +53,9 @@ try {
 	console.table(weights);
 
 	const scores: Record<string, object> = {};
+	/** After each page, for all of them take three quarters of an hour. */
+	const write = () =>
+		writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
 	for (const { name, path, floor: hasFloor } of pages) {
 		for (const visitor of ['first', 'returning'] as const) {
 			const { scores: mine, lost } = await judge(executablePath, {
@@ -69,9 +72,9 @@ try {
 				TBT: Math.round(mine.TBT - least.TBT),
 			};
 		}
+		await write();
 	}
 	console.table(scores);
-	await writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
 } finally {
 	await browser.close();
 	await floor.stop();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { WaitBudget } from '#cms/budget.ts';
 import { readContent } from '#cms/content.ts';
 import { loadGames } from '#cms/games.ts';
@@ -143,6 +143,29 @@ it('R03 what comes after the wait that Retry-After asks for is read', async () =
 		else response.writeHead(429, { 'Retry-After': '1' }).end();
 	});
 	expect(await requestJson('games', url)).toEqual([]);
+});
+
+/** Answers after a time that passes at once. */
+function serveAfter(milliseconds: number): Promise<string> {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	onTestFinished(() => void vi.useRealTimers());
+	return serve((_request, response) => {
+		vi.advanceTimersByTime(milliseconds);
+		response.end('[]');
+	});
+}
+
+it('R03 what is answered quickly costs nothing of the budget, however much a build reads', async () => {
+	limitWaiting(3000);
+	const url = await serveAfter(1900);
+	for (const _ of [1, 2, 3]) expect(await requestJson('games', url)).toEqual([]);
+});
+
+it('R03 answers that are slow to come use it up', async () => {
+	limitWaiting(3000);
+	const url = await serveAfter(2100);
+	for (const _ of [1, 2]) expect(await requestJson('games', url)).toEqual([]);
+	await expect(requestJson('games', url)).rejects.toThrow(/did not answer in time/);
 });
 
 it('R03 a build waits for answers only as long as its budget lasts', async () => {

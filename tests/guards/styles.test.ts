@@ -4,7 +4,7 @@ import { breakpoints } from '#lib/breakpoints.ts';
 import { astroStyles, expectNone, type Source, sources } from './support.ts';
 
 /** The cascade layers, in their order. */
-const layers = ['reset', 'tokens', 'base', 'layout', 'components', 'utilities'];
+const layers = ['reset', 'tokens', 'base', 'layout', 'components', 'forms', 'utilities'];
 /** Widths are asked for by the names of src/lib/breakpoints.ts alone. */
 const namedWidth = new RegExp(`^--(?:from|below)-(?:${Object.keys(breakpoints).join('|')})$`);
 /** Where colours are named. */
@@ -79,7 +79,8 @@ const layerOf = (node: Node) =>
 /** The layers that a file's rules may stand in; undefined leaves the choice. */
 function layersFor(path: string): string[] | undefined {
 	if (path.startsWith('src/styles/')) return undefined;
-	return path.startsWith('src/layouts/') ? ['layout', 'components'] : ['components'];
+	if (path.startsWith('src/layouts/')) return ['layout', 'components'];
+	return /^src\/(?:ui|features)\//.test(path) ? ['components', 'forms'] : ['components'];
 }
 
 /** The files of src/styles that are imported into a layer as a whole, as their base names. */

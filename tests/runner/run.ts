@@ -184,7 +184,7 @@ async function environmentIn(folder: string): Promise<Environment> {
 /** One after the other: two builds at once would share files. */
 async function startSites(environment: Environment): Promise<Sites> {
 	const first = await startSite(environment);
-	return isWhole ? [first, await startSite(await environmentIn('second'))] : [first];
+	return isWhole ? [first, await startSite(await environmentIn('second'), first)] : [first];
 }
 
 rmSync(data, { recursive: true, force: true });

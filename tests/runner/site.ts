@@ -31,14 +31,19 @@ export async function testEnvironment(data: string): Promise<Environment> {
 	return localEnvironment({ ...rest, ...ports, SANDBOX_DATA: data });
 }
 
-/** Starts the sandbox, builds the site from it once and serves it; what the tests need to know is added. */
-export async function startSite(environment: Environment): Promise<Environment> {
+/**
+ * Starts the sandbox, builds the site once and serves it; what the tests need to know is added.
+ * @param content where the build takes the content from, if not from its own sandbox, which holds the same: pictures that
+ * another site was built with are not encoded again
+ */
+export async function startSite(environment: Environment, content = environment): Promise<Environment> {
 	const data = environment.SANDBOX_DATA ?? '';
 	const log = join(data, 'site.log');
 	await startUntil('sandbox ready', ['sandbox/services/main.ts'], {
 		environment: { ...environment, ...buildsIn(data) },
 	});
-	await release(data, environment);
+	const { CMS_URL, MERCH_URL } = content;
+	await release(data, { ...environment, CMS_URL, MERCH_URL });
 	await startUntil('site ready', ['sandbox/host/main.ts'], {
 		environment: { ...environment, DIST: siteFolder(data) },
 		onLine: (line) => appendFileSync(log, `${line}\n`),

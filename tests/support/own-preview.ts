@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeHeaders } from '#build/site-files.ts';
+import { finishPages, writeHeaders } from '#build/site-files.ts';
 import type { Environment } from '../../sandbox/environment.ts';
 import { startOwnSite } from './own-site.ts';
 import { required } from './required.ts';
@@ -33,7 +33,7 @@ export async function startOwnPreview(): Promise<OwnPreview> {
 	const folder = await mkdtemp(join(tmpdir(), 'preview-'));
 	const dist = join(folder, 'dist');
 	await cp(required('TEST_DIST'), dist, { recursive: true, dereference: true });
-	await writeHeaders(`${dist}/`, { ...process.env, ...asPreview });
+	await writeHeaders(`${dist}/`, finishPages(`${dist}/`).policies, { ...process.env, ...asPreview });
 	const { sandbox, environment } = await ownServices();
 	const site = await startOwnSite({ ...environment, ...asPreview, DIST: dist });
 	return {

@@ -55,8 +55,9 @@ async function readHits({ vocabulary }: Engine, query: string, ask: Ask) {
 const weightOf = ({ weighted_locations }: { weighted_locations: { balanced_score: number }[] }) =>
 	weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
-/** An excerpt with three dots where the text of its page goes on. */
-const withDots = (excerpt: string, isWhole: boolean) => (isWhole ? excerpt : `${excerpt}...`);
+/** An excerpt with three dots where the text of its page goes on, instead of what it was cut after. */
+const withDots = (excerpt: string, isWhole: boolean) =>
+	isWhole ? excerpt : `${excerpt.replace(/[.,;:]+(?=(?:<\/mark>)?$)/, '')}...`;
 
 async function toFinding(hit: Hit): Promise<Finding> {
 	const { url, meta, sub_results, raw_content, ...whole } = await hit.data();

@@ -5,7 +5,10 @@ type Group = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 const isFlat = (group: Group) => !Object.values(group).some(isGroup);
-const say = (value: unknown) => (value === undefined ? '' : String(value));
+function say(value: unknown): string {
+	if (typeof value === 'number') return String(Math.round(value * 10_000) / 10_000);
+	return value === undefined ? '' : String(value);
+}
 
 /** Rows that have their figures in common as one table. */
 function tableOfRows(rows: Record<string, Group>): string {

@@ -1,7 +1,7 @@
+import { memo, startTransition, useEffect, useState } from 'react';
 import { positionRow } from '#i18n/position-row.ts';
 import type { Job } from '#stores/careers.store.ts';
 import { FactRows } from '#ui/FactRows.tsx';
-import { useHydrated } from '#ui/form-context.ts';
 import styles from './JobList.module.css';
 import type { PositionsProps } from './positions-props.ts';
 import { SaveButton } from './SaveButton.tsx';
@@ -18,7 +18,20 @@ const labelsOf = (options: PositionsProps['options']['team']) =>
 /** Where a row tells its places. */
 const placeFact = 1;
 
-function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: string }) {
+/** Whether scripts have come, told at leisure: what waits for it is rendered piece by piece and holds nothing up. */
+function useLater(): boolean {
+	const [isLater, setLater] = useState(false);
+	useEffect(() => startTransition(() => setLater(true)), []);
+	return isLater;
+}
+
+function Rows({
+	page,
+	jobs,
+	isOnlySaved,
+	place,
+	hasStars,
+}: JobListProps & { place?: string; hasStars: boolean }) {
 	const { locale, cities, options, texts } = page;
 	const { list, remote } = texts;
 	const words = {
@@ -28,14 +41,13 @@ function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: strin
 		remote,
 		also: list.also,
 	};
-	const isHydrated = useHydrated();
 	return (
 		<FactRows
 			rows={jobs.map((job) => positionRow(job, { locale, texts: words, place }))}
 			action={list.apply}
 			told={place === undefined ? undefined : placeFact}
 			beside={(row) =>
-				isHydrated && <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />
+				hasStars && <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />
 			}
 		/>
 	);
@@ -47,10 +59,17 @@ function placesOf({ page, jobs }: Pick<JobListProps, 'page' | 'jobs'>): string[]
 	return [...new Set([...Object.keys(page.cities), ...all])].filter((place) => all.has(place));
 }
 
-/** The jobs, by place where the page wants that. */
-export function JobList({ page, jobs, isOnlySaved }: JobListProps) {
+const isSame = (one: JobListProps, other: JobListProps) =>
+	one.page === other.page &&
+	one.isOnlySaved === other.isOnlySaved &&
+	one.jobs.length === other.jobs.length &&
+	one.jobs.every((job, index) => job === other.jobs[index]);
+
+/** The jobs, by place where the page wants that. It is long, and most of what happens beside it leaves it as it is. */
+export const JobList = memo(function JobList({ page, jobs, isOnlySaved }: JobListProps) {
+	const hasStars = useLater();
 	if (jobs.length === 0) return null;
-	if (!page.isGrouped) return <Rows {...{ page, jobs, isOnlySaved }} />;
+	if (!page.isGrouped) return <Rows {...{ page, jobs, isOnlySaved, hasStars }} />;
 	return placesOf({ page, jobs }).map((place) => {
 		const here = jobs.filter(({ location }) => location === place);
 		return (
@@ -59,8 +78,8 @@ export function JobList({ page, jobs, isOnlySaved }: JobListProps) {
 					{page.cities[place] ?? place}
 					<span className={styles.count}>{here.length}</span>
 				</h3>
-				<Rows {...{ page, isOnlySaved, place }} jobs={here} />
+				<Rows {...{ page, isOnlySaved, hasStars, place }} jobs={here} />
 			</section>
 		);
 	});
-}
+}, isSame);

@@ -12,24 +12,39 @@ interface Entry {
 	places: readonly Place[];
 }
 
-/** Jobs by the words that they are found by. */
+type Words = ReadonlyMap<string, ReadonlySet<Entry>>;
+
+/** Jobs, and on demand the words that they are found by. */
 export interface JobIndex {
 	entries: readonly Entry[];
-	words: ReadonlyMap<string, ReadonlySet<Entry>>;
+	words(): Words;
 }
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
-/** Prepares jobs for searching. @param textsOf everything that a job may be found by */
-export function toIndex(jobs: readonly Job[], textsOf: (job: Job) => readonly string[]): JobIndex {
-	const entries = jobs.map((job): Entry => ({ job, places: [job, ...job.categories] }));
+type TextsOf = (job: Job) => readonly string[];
+
+function wordsOfAll(entries: readonly Entry[], textsOf: TextsOf): Words {
 	const words = new Map<string, Set<Entry>>();
 	for (const entry of entries)
 		for (const word of wordsOf(textsOf(entry.job).join(' '))) {
 			const found = words.get(word) ?? new Set();
 			words.set(word, found.add(entry));
 		}
-	return { entries, words };
+	return words;
+}
+
+/** Prepares jobs for searching. @param textsOf everything that a job may be found by */
+export function toIndex(jobs: readonly Job[], textsOf: TextsOf): JobIndex {
+	const entries = jobs.map((job): Entry => ({ job, places: [job, ...job.categories] }));
+	let words: Words | undefined;
+	return {
+		entries,
+		words() {
+			words ??= wordsOfAll(entries, textsOf);
+			return words;
+		},
+	};
 }
 
 /** How many slips of the keyboard are forgiven in a word. */
@@ -45,7 +60,7 @@ function isNear(typed: string, word: string): boolean {
 }
 
 /** The jobs that one word finds: by its start, else, where nothing has it, by what is spelled nearly so. */
-function withWord(typed: string, { words }: JobIndex): ReadonlySet<Entry> {
+function withWord(typed: string, words: Words): ReadonlySet<Entry> {
 	const all = [...words.keys()];
 	const same = all.filter((word) => word.startsWith(typed));
 	const found = same.length > 0 || mostSlips(typed) === 0 ? same : all.filter((word) => isNear(typed, word));
@@ -54,7 +69,7 @@ function withWord(typed: string, { words }: JobIndex): ReadonlySet<Entry> {
 
 /** The jobs that every word of a query finds, in their order. */
 function withQuery(index: JobIndex, query: string): readonly Entry[] {
-	const sets = wordsOf(query).map((typed) => withWord(typed, index));
+	const sets = wordsOf(query).map((typed) => withWord(typed, index.words()));
 	return sets.length > 0
 		? index.entries.filter((entry) => sets.every((found) => found.has(entry)))
 		: index.entries;

@@ -47,7 +47,8 @@ export function usePositions(page: PositionsProps) {
 	useTypedQuery(actions.search);
 	const all = useMemo(() => known.filter((job) => !only || job.positionType === only), [known, only]);
 	const saved = useMemo(() => all.filter(({ id }) => ids.includes(id)), [all, ids]);
-	const index = useMemo(() => toIndex(isOnly ? saved : all, jobTexts(page)), [isOnly, saved, all, page]);
+	const shown = isOnly ? saved : all;
+	const index = useMemo(() => toIndex(shown, jobTexts(page)), [shown, page]);
 	const { jobs, counts } = useMemo(() => findJobs(index, filters), [index, filters]);
 	return {
 		page,
