@@ -6,7 +6,8 @@ const query = '?late';
 const ending = '.late.js';
 
 /**
- * Has `import styles from './X.module.css?late'` bring the rules in the script itself. Astro writes the style sheets of
+ * Has `import styles from './X.module.css?late'` bring the rules in the script itself; a page that is
+ * built takes the names alone. Astro writes the style sheets of
  * every script that a page may load into the page, though most visitors never see what they style.
  */
 export function lateStyles(): Plugin {
@@ -31,9 +32,11 @@ export function lateStyles(): Plugin {
 				this.addWatchFile(file);
 				const { code, modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
 				const { code: css } = await transform(code, { loader: 'css', minify: true });
+				const names = `export default ${JSON.stringify(modules)};`;
+				if (this.environment.config.consumer === 'server') return names;
 				return `import { addStyles } from '#lib/add-styles.ts';
 addStyles(${JSON.stringify(css.trim())});
-export default ${JSON.stringify(modules)};`;
+${names}`;
 			},
 		},
 	};

@@ -10,7 +10,20 @@ const helper = `export const __vitePreload = (load) => load().catch((error) => {
 
 /** What the scripts of every page share with those on demand: one file instead of one for each. */
 const shared = /preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|cookie))\.ts$/;
-const codeSplitting = { groups: [{ name: 'shell', test: shared }] };
+/**
+ * What the cookie bar is shown with, and what of the contract that takes: each file that names another makes a first visit
+ * wait for one more answer.
+ */
+const bar =
+	/\/src\/(?:features\/consent\/(?:show-bar|answer|follow-|room|question|privacy-control|\w+\.module\.css\.late)|stores\/consent|lib\/add-styles|ui\/(?:Button|CheckboxField|ticks)\.module\.css\.late)/;
+const contract = /\/src\/contract\/(?:cookies|consent-receipt|limits|locales)\.ts$/;
+const codeSplitting = {
+	groups: [
+		{ name: 'shell', test: shared },
+		{ name: 'bar', test: bar, includeDependenciesRecursively: false },
+		{ name: 'contract', test: contract, includeDependenciesRecursively: false },
+	],
+};
 
 /**
  * Makes imports on demand as small as they can be: Vite's own loader, with the names of all that it fetches ahead, weighs
@@ -22,7 +35,13 @@ export function smallImports(): Plugin {
 		apply: 'build',
 		config: () => ({
 			build: { modulePreload: false },
-			environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+			environments: {
+				client: {
+					build: {
+						rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } },
+					},
+				},
+			},
 		}),
 		transform: {
 			filter: { id: /^\0vite\/preload-helper\.js$/ },

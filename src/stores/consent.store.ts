@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
-import { call } from '#api/call.ts';
 import { type Choice, readChoice } from '#contract/choice.ts';
-import { receiptKey } from '#contract/consent-receipt.ts';
+import { type Receipt, receiptKey } from '#contract/consent-receipt.ts';
 import { cookies } from '#contract/cookies.ts';
-import { consents } from '#contract/endpoints/consents.ts';
 import { pageCookies, writeCookie } from '#lib/cookie.ts';
 
 /** Whether the cookie bar is open. */
@@ -19,24 +17,18 @@ export function refreshConsent(revision: number, choice: Choice = readChoice(pag
 	if (isAnswered) $showCookieBanner.set(false);
 }
 
-/** Keeps an answer for 90 days, with a receipt here and at the studio; where cookies are refused, for this page. */
-export function answerConsent(choice: Choice): void {
-	const { consent, analytics } = cookies;
-	writeCookie(consent.name, String(choice.revision), consent.age);
-	writeCookie(analytics.name, choice.analytics ? '1' : '0', analytics.age);
-	$cookieRejected.set(!choice.analytics);
+/** Keeps an answer for 90 days, and a receipt of it on this device; where cookies are refused, for this page. */
+export function answerConsent({ revision, analytics }: Choice): Receipt {
+	writeCookie(cookies.consent.name, String(revision), cookies.consent.age);
+	writeCookie(cookies.analytics.name, analytics ? '1' : '0', cookies.analytics.age);
+	$cookieRejected.set(!analytics);
 	$showCookieBanner.set(false);
-	keepReceipt(choice);
-}
-
-function keepReceipt({ revision, analytics }: Choice): void {
-	const id = crypto.randomUUID();
 	const choices = { necessary: true, analytics };
-	const receipt = { id, revision, choices, time: new Date().toISOString() };
+	const receipt = { id: crypto.randomUUID(), revision, choices, time: new Date().toISOString() };
 	try {
 		localStorage.setItem(receiptKey, JSON.stringify(receipt));
 	} catch {
 		// The studio has it.
 	}
-	void call(consents, { revision, choices }, { key: id, quiet: true, keepalive: true });
+	return receipt;
 }

@@ -47,7 +47,9 @@ async function reviseQuestion(page: Page, revision: number): Promise<void> {
 }
 
 test.describe('the bar', () => {
-	test('[CK-01] opens once the page is idle, takes no focus, and only then loads React', async ({ page }) => {
+	test('[CK-01] opens once the page is idle, takes no focus, and is answered without React', async ({
+		page,
+	}) => {
 		const scripts = scriptsOf(page);
 		await page.clock.install();
 		await page.clock.pauseAt(Date.now() + 1000);
@@ -57,8 +59,22 @@ test.describe('the bar', () => {
 		await page.clock.runFor(1000);
 		await page.clock.resume();
 		await expect(bar(page)).toBeVisible();
-		expect((await Promise.all(scripts)).some(isReact)).toBe(true);
 		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+		await acceptAll(page);
+		await expect(bar(page)).toBeHidden();
+		expect((await Promise.all(scripts)).some(isReact)).toBe(false);
+		await settingsLink(page).click();
+		await expect(analyticsBox(page)).toBeChecked();
+		expect((await Promise.all(scripts)).some(isReact)).toBe(true);
+	});
+
+	test('[CK-01] opens too where the browser never tells a page that it is idle', async ({ page }) => {
+		await page.addInitScript(() => {
+			window.requestIdleCallback = (run, { timeout } = {}) =>
+				timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
+		});
+		await page.goto('/');
+		await expect(bar(page)).toBeVisible();
 	});
 
 	test('its box is drawn as those of forms are', async ({ page }) => {

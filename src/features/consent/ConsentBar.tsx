@@ -4,22 +4,25 @@ import { readChoice } from '#contract/choice.ts';
 import { pageCookies } from '#lib/cookie.ts';
 import { $showCookieBanner } from '#stores/consent.store.ts';
 import buttons from '#ui/Button.module.css?late';
-import { answer } from './answer.ts';
+import type { answer } from './answer.ts';
 import { Categories } from './Categories.tsx';
 import styles from './ConsentBar.module.css?late';
+import { followAnswers } from './follow-answers.ts';
+import { asksForPrivacy } from './privacy-control.ts';
 import type { Question } from './question.ts';
-import { useAnswerElsewhere } from './use-answer-elsewhere.ts';
-import { useRoom } from './use-room.ts';
+import { keepRoom } from './room.ts';
 
 interface ConsentBarProps {
 	question: Question;
 	/** A new one each time that the bar is asked for. */
-	opening: { opener?: HTMLElement | undefined };
+	opening: { opener?: HTMLElement };
+	onAnswer: typeof answer;
 }
 
 /** Asks which cookies the site may set; shown while the store says so. */
 export function ConsentBar(props: ConsentBarProps) {
-	useAnswerElsewhere(props.question.revision);
+	const { revision } = props.question;
+	useEffect(() => followAnswers(revision), [revision]);
 	return useStore($showCookieBanner) && <OpenBar {...props} />;
 }
 
@@ -29,22 +32,24 @@ function hasAllowed(revision: number): boolean {
 	return choice.analytics && choice.revision >= revision;
 }
 
-const asksForPrivacy = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+/** As built it has the note too, for those whom it concerns. */
+const hasNote = () => typeof document === 'undefined' || asksForPrivacy();
 
-function OpenBar({ question, opening }: ConsentBarProps) {
+/** The bar itself. */
+export function OpenBar({ question, opening, onAnswer }: ConsentBarProps) {
 	const { revision, title, text, links, categories, labels } = question;
 	const [isTicked, setTicked] = useState(() => hasAllowed(revision));
 	const bar = useRef<HTMLElement>(null);
 	const titleId = useId();
-	useRoom(bar);
+	useEffect(() => (bar.current ? keepRoom(bar.current) : undefined), []);
 	useEffect(() => {
 		if (opening.opener) bar.current?.focus();
 	}, [opening]);
 
 	const answers = [
-		[labels.accept, true],
-		[labels.confirm, isTicked],
-		[labels.reject, false],
+		['accept', true],
+		['confirm', isTicked],
+		['reject', false],
 	] as const;
 	return (
 		<section ref={bar} className={styles.bar} aria-labelledby={titleId} tabIndex={-1} data-surface="paper">
@@ -54,7 +59,11 @@ function OpenBar({ question, opening }: ConsentBarProps) {
 				</h2>
 				<p>{text}</p>
 				<Categories {...{ categories, isTicked, setTicked }} always={labels.always} />
-				{asksForPrivacy() && <p className={styles.note}>{labels.privacyControl}</p>}
+				{hasNote() && (
+					<p className={styles.note} data-privacy-control>
+						{labels.privacyControl}
+					</p>
+				)}
 				<p className={styles.links}>
 					{links.map(({ label, url }) => (
 						<a key={url} className={styles.link} href={url}>
@@ -64,16 +73,17 @@ function OpenBar({ question, opening }: ConsentBarProps) {
 				</p>
 			</div>
 			<div className={styles.answers}>
-				{answers.map(([label, analytics]) => (
+				{answers.map(([said, analytics]) => (
 					<button
-						key={label}
+						key={said}
 						className={buttons.button}
 						type="button"
 						data-look="quiet"
 						data-tight
-						onClick={() => answer({ revision, analytics }, { bar: bar.current, opener: opening.opener })}
+						data-answer={said}
+						onClick={() => onAnswer({ revision, analytics }, { bar: bar.current, opener: opening.opener })}
 					>
-						{label}
+						{labels[said]}
 					</button>
 				))}
 			</div>

@@ -4,18 +4,14 @@ import { pageCookies } from '#lib/cookie.ts';
 const revision = Number(document.querySelector<HTMLElement>('#consent')?.dataset.revision);
 const choice = readChoice(pageCookies());
 
-/** A bar that cannot be loaded is asked for again by the next page. */
-function openBar(opener?: HTMLElement): void {
-	import('./open-bar.ts').then((module) => module.openBar(opener)).catch(() => {});
-}
-
-function whenIdle(): void {
-	(globalThis.requestIdleCallback ?? setTimeout)(() => openBar());
-}
-
 if (choice.revision < revision) {
-	if (document.readyState === 'complete') whenIdle();
-	else addEventListener('load', whenIdle);
+	// Soon, so that the bar does not come over what is being read; one that cannot be loaded is asked for by the next page.
+	const ask = () => {
+		import('./show-bar.ts').then((module) => module.showBar()).catch(() => {});
+	};
+	// Some pages are never said to be idle.
+	if ('requestIdleCallback' in globalThis) requestIdleCallback(ask, { timeout: 2000 });
+	else setTimeout(ask);
 } else if (choice.analytics) {
 	import('./analytics/follow.ts').then((module) => module.followChoice()).catch(() => {});
 }
@@ -24,5 +20,5 @@ addEventListener('click', (event) => {
 	const link = (event.target as Element).closest<HTMLElement>('[data-cookie-settings]');
 	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
-	openBar(link);
+	import('./open-bar.ts').then((module) => module.openBar(link)).catch(() => {});
 });

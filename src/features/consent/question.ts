@@ -14,6 +14,6 @@ export const barPlace = () => document.querySelector<HTMLElement>('#consent');
 
 /** Fetches the question that the place names; throws where it cannot be had. */
 export async function loadQuestion({ dataset }: HTMLElement): Promise<Question> {
-	const response = await fetch(dataset.question ?? '');
+	const response = await fetch(`${dataset.question}.json`);
 	return (await response.json()) as Question;
 }

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { useAnswerElsewhere } from '#features/consent/use-answer-elsewhere.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { followAnswers } from '#features/consent/follow-answers.ts';
 import { $cookieRejected, $showCookieBanner } from '#stores/consent.store.ts';
-
-afterEach(cleanup);
-
-function Bar() {
-	useAnswerElsewhere(2);
-	return null;
-}
 
 /** What a tab hears when another one leaves a receipt, whose cookies it may not see yet. */
 function hear(key: string, revision: number, analytics: boolean): void {
@@ -24,7 +16,7 @@ test.each([
 ])('an answer in another tab %s', (_name, key, revision, state) => {
 	$showCookieBanner.set(true);
 	$cookieRejected.set(false);
-	render(<Bar />);
+	onTestFinished(followAnswers(2));
 	hear(key, revision, false);
 	expect([$showCookieBanner.get(), $cookieRejected.get()]).toEqual(state);
 });
