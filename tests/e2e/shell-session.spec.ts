@@ -194,8 +194,10 @@ test.describe('while the service is in maintenance', () => {
 		await enter(page, await newPlayer(), '/account');
 		await expect(banner(page)).toBeVisible();
 		await expect(toasts(page)).toHaveCount(0);
+		const again = page.getByRole('button', { name: 'Try again' });
+		await expect(again).toBeVisible();
 		isOpen = true;
-		await page.getByRole('button', { name: 'Try again' }).click();
+		await again.click();
 		await expect(heading(page)).toBeVisible();
 		await expect(banner(page)).toBeHidden();
 	});

@@ -31,6 +31,16 @@ test('what another tab saves is here, too', () => {
 	expect($savedJobs.get()).toEqual(['7']);
 });
 
+test('nobody is told where nothing has changed', () => {
+	toggleSavedJob('1');
+	const told = vi.fn();
+	const deaf = $savedJobs.listen(told);
+	dispatchEvent(new StorageEvent('storage', { key: 'saved-jobs' }));
+	followSavedJobs()();
+	deaf();
+	expect(told).not.toHaveBeenCalled();
+});
+
 test.each(['{', '"x"', 'null', '[1,{}]'])('%s in the storage counts as nothing', (kept) => {
 	stop();
 	localStorage.setItem('saved-jobs', kept);
