@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { startOwnService } from '../support/own-service.ts';
+import { required } from '../support/required.ts';
 
 const black = 'rgb(0, 0, 0)';
 
@@ -11,6 +13,21 @@ const layouts: Record<string, string[]> = {
 	playtesters: ['/playtests'],
 	simple: ['/account/login', '/no/such/page'],
 };
+
+/** What is added up of how far a page's parts move once they are drawn, in the unit of CLS, until it is asked for. */
+async function shiftsOf(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(globalThis, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	return () =>
+		page.evaluate(() =>
+			(globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+		);
+}
 
 test.describe('without scripts, which lead away from account pages', () => {
 	test.use({ javaScriptEnabled: false });
@@ -108,15 +125,46 @@ for (const path of pages) {
 	});
 
 	test(`${path} holds still while fonts and pictures arrive`, async ({ page }) => {
-		await page.addInitScript(() => {
-			const shifts: number[] = [];
-			Object.assign(globalThis, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		const shifted = await shiftsOf(page);
 		await page.goto(path, { waitUntil: 'networkidle' });
-		const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-		expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.005);
+		expect(await shifted()).toBeLessThanOrEqual(0.005);
 	});
 }
+
+/** Serves the site, but the first page asked for only up to where a text ends until the rest is let through. */
+async function serveInParts(last: RegExp) {
+	const rest = Promise.withResolvers<void>();
+	const service = await startOwnService(async (number, { url }, response) => {
+		const answer = await fetch(required('TEST_SITE_URL') + url);
+		const body = Buffer.from(await answer.arrayBuffer());
+		response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+		if (number > 1) return void response.end(body);
+		const html = body.toString();
+		const end = html.search(last);
+		response.write(html.slice(0, end));
+		await rest.promise;
+		response.end(html.slice(end));
+	});
+	return { ...service, release: rest.resolve };
+}
+
+for (const [path, last] of [
+	['/', /(?<=<\/h1>)/],
+	['/account/login', /(?<=<\/h1>)/],
+	['/blog', /(?<=<nav class="wide"[^>]*>.*<\/li>)/s],
+] as const)
+	test(`${path} holds still where it comes in parts`, async ({ page }) => {
+		const site = await serveInParts(last);
+		const shifted = await shiftsOf(page);
+		try {
+			const whole = page.goto(site.url + path, { waitUntil: 'networkidle' });
+			await page.waitForFunction(() =>
+				performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+			);
+			site.release();
+			await whole;
+			expect(await shifted()).toBeLessThanOrEqual(0.005);
+		} finally {
+			site.stop();
+		}
+	});
