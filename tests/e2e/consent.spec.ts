@@ -77,6 +77,22 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toBeVisible();
 	});
 
+	test('[CK-01] does not open where another tab has answered while it was on its way', async ({
+		page,
+		context,
+	}) => {
+		const answered = Promise.withResolvers<void>();
+		await page.route('**/consents/*.txt', (route) => answered.promise.then(() => route.continue()));
+		const asked = page.waitForRequest('**/consents/*.txt');
+		const done = page.waitForResponse(/after-answer/);
+		await page.goto('/');
+		await asked;
+		await answerBefore(context, 1, 0);
+		answered.resolve();
+		await done;
+		await expect(bar(page)).toHaveCount(0);
+	});
+
 	test('its box is drawn as those of forms are', async ({ page }) => {
 		await page.goto('/');
 		await expect(analyticsBox(page)).toHaveCSS('appearance', 'none');

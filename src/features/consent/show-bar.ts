@@ -29,8 +29,8 @@ export async function showBar(): Promise<void> {
 	// Meanwhile it may have been opened from the footer.
 	if (!bar || place.hasChildNodes()) return;
 	if (!asksForPrivacy()) bar.querySelector('[data-privacy-control]')?.remove();
-	followBuilt(bar, Number(place.dataset.revision));
 	place.append(bar);
 	keepRoom(bar);
+	followBuilt(bar, Number(place.dataset.revision));
 	await whatFollows();
 }
