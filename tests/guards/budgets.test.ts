@@ -49,6 +49,15 @@ describe('what the first view of a page weighs', () => {
 		expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * KB);
 	});
 
+	test.each(['index.html', 'fr/tos.html', 'account/login.html'])(
+		'%s preloads no typeface, which the first picture would wait for',
+		(page) => {
+			const links = readFileSync(join(dist, page), 'utf8').match(/<link[^>]*>/g) ?? [];
+			expect(links.length).toBeGreaterThan(0);
+			expect(links.filter((link) => link.includes('as="font"'))).toEqual([]);
+		},
+	);
+
 	test('the picture that the home page opens with is at most 50 KB on a phone, and found in its HTML', () => {
 		const html = readFileSync(join(dist, 'index.html'), 'utf8');
 		const [, sources = ''] =
