@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fill } from '#build/docs/fill.ts';
+import { fill, partOf } from '#build/docs/fill.ts';
 import { figures } from './report/figures.ts';
 import { highlights } from './report/highlights.ts';
 import { type Result, resultsFolder } from './result.ts';
@@ -16,12 +16,15 @@ async function readResults(): Promise<Map<string, Result>> {
 	return new Map((await Promise.all(names.map(read))).filter(([, result]) => result.date));
 }
 
-async function put(path: string, name: string, text: string): Promise<void> {
+type Report = (results: Map<string, Result>, before: string) => string;
+
+async function put(path: string, name: string, report: Report): Promise<void> {
 	const document = await readFile(at(path), 'utf8');
+	const text = report(results, partOf(document, { path, name }));
 	await writeFile(at(path), fill(document, { path, name, text }));
 }
 
 const results = await readResults();
-await put('tests/bench/FIGURES.md', 'figures', figures(results));
-await put('README.md', 'measured', highlights(results));
+await put('tests/bench/FIGURES.md', 'figures', figures);
+await put('README.md', 'measured', highlights);
 console.log(`Wrote ${results.size} results into tests/bench/FIGURES.md and README.md.`);

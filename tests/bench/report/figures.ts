@@ -43,11 +43,20 @@ export function circumstancesOf({ date, machine: { cores, model, node, busy } }:
 	return `${date}, ${cores} cores of ${model}, Node ${node.slice(1)}, load ${busy} before.`;
 }
 
-/** Every result with its tables. */
-export function figures(results: Map<string, Result>): string {
-	const parts = [...results].map(([name, result]) => {
-		const tables = isGroup(result.result) ? tablesOf(result.result) : [];
-		return [`## ${name}`, `\`${result.command}\`: ${circumstancesOf(result)}`, ...tables].join('\n\n');
-	});
-	return parts.join('\n\n');
+function sectionOf(name: string, result: Result): string {
+	const tables = isGroup(result.result) ? tablesOf(result.result) : [];
+	return [`## ${name}`, `\`${result.command}\`: ${circumstancesOf(result)}`, ...tables].join('\n\n');
+}
+
+/** Every result with its tables, and the sections of the report before for what was not measured here. */
+export function figures(results: Map<string, Result>, before: string): string {
+	const kept = before
+		.split(/^(?=## )/m)
+		.map((section) => [/^## (.*)/.exec(section)?.[1] ?? '', section.trim()] as const);
+	const sections = new Map(kept.filter(([name]) => name));
+	for (const [name, result] of results) sections.set(name, sectionOf(name, result));
+	return [...sections.keys()]
+		.sort()
+		.map((name) => sections.get(name))
+		.join('\n\n');
 }

@@ -68,15 +68,19 @@ const known: Highlight[] = [
 	},
 ];
 
-/** The figures of the front page, each with its date and the command that repeats it. */
-function rowsOf(results: Map<string, Result>): string[][] {
-	return known.flatMap(({ result: name, what, say }) => {
+/** The figures of the front page, each with its date and the command that repeats it; what was not measured here stays. */
+export function highlights(results: Map<string, Result>, before: string): string {
+	const kept = before
+		.split('\n')
+		.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+	const rows = known.map(({ result: name, what, say }) => {
 		const result = results.get(name);
 		const said = result && say(result.result as never);
-		return result && said ? [[what, said, result.date, `\`${result.command}\``]] : [];
+		if (!result || !said) return kept.find(([first]) => first === what);
+		return [what, said, result.date, `\`${result.command}\``];
 	});
+	return table(
+		['measured', 'figure', 'on', 'repeat by'],
+		rows.filter((row) => row !== undefined),
+	);
 }
-
-/** The same as a table. */
-export const highlights = (results: Map<string, Result>) =>
-	table(['measured', 'figure', 'on', 'repeat by'], rowsOf(results));
