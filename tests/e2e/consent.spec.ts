@@ -537,16 +537,6 @@ test.describe('R11 with storage and cookies blocked', () => {
 		});
 	});
 
-	test('every page is readable and none throws', async ({ page }) => {
-		test.setTimeout(180_000);
-		const complaints = complaintsOf(page);
-		for (const path of [...publicPages, ...accountPages]) {
-			await page.goto(path, { waitUntil: 'networkidle' });
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		}
-		expect(complaints).toEqual([]);
-	});
-
 	test('the bar is closed by an answer, for this page', async ({ page, context }) => {
 		const complaints = complaintsOf(page);
 		const foreign = foreignRequests(page);

@@ -148,12 +148,17 @@ test('[LD-04] other failures reload nothing: a picture, a script of others, a re
 	expect(documents).toHaveLength(2);
 });
 
-const pages = [
+const inEachLanguage = [
 	...['/', '/blog', '/blog/the-brine-gate-opens', '/press', '/playtests', '/contact', '/tos', '/cookies'],
 	...['/account/login', '/account/create'],
 ].flatMap((path) => ['', '/fr', '/es'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path)));
+const pages = [
+	...inEachLanguage,
+	...['/careers/location/gent', '/nowhere', '/account/forgot-password', '/account/faq', '/account'],
+	...['/account/reset-password/mira/secret-code', '/account/validate/mira/secret-code'],
+];
 
-test('R11 thirty pages work with storage and cookies blocked, without an exception', async ({ page }) => {
+test('R11 pages work with storage and cookies blocked, without an exception', async ({ page }) => {
 	test.setTimeout(180_000);
 	const complaints = complaintsOf(page);
 	await page.addInitScript(() => {
@@ -166,7 +171,6 @@ test('R11 thirty pages work with storage and cookies blocked, without an excepti
 		Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
 		Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
 	});
-	expect(pages).toHaveLength(30);
 	for (const path of pages) {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
