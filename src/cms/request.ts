@@ -66,6 +66,7 @@ interface Request<T> {
 async function tryOnce<T>({ url, headers = {}, budget, read }: Request<T>): Promise<T> {
 	const start = performance.now();
 	const timeout = Math.min(requestTimeout, budget.left);
+	if (timeout === 0) throw new DOMException('No time is left.', 'TimeoutError');
 	const response = await fetch(url, { headers, signal: AbortSignal.timeout(Math.ceil(timeout)) });
 	if (response.ok || response.status === 304) {
 		const answer = await read(response);
