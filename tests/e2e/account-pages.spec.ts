@@ -4,14 +4,13 @@ import en from '../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
 import { newPlayer } from '../support/players.ts';
-import { complaintsOf, createButton, logIn, submitLogin } from './account-support.ts';
-import { axeFindings, axeFindingsAt } from './axe.ts';
+import { createButton, submitLogin } from './account-support.ts';
+import { axeFindings } from './axe.ts';
 
-const pages = [
+const forms = [
 	'/account/login',
 	'/account/login/mfa?factor=sms',
 	'/account/create',
-	'/account/validate',
 	'/account/resend-verification',
 	'/account/forgot-password',
 	'/account/reset-password',
@@ -22,18 +21,7 @@ const locales = [
 	{ prefix: '/es', lang: 'es', errors: es },
 ];
 
-for (const [turn, { prefix, lang, errors }] of locales.entries()) {
-	for (const path of pages) {
-		test(`${prefix}${path} has no finding of axe and breaks no policy`, async ({ page }) => {
-			const complaints = complaintsOf(page);
-			await page.goto(`${prefix}${path}`, { waitUntil: 'networkidle' });
-			await expect(page.locator('html')).toHaveAttribute('lang', lang);
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			expect(await axeFindingsAt(page, pages.indexOf(path) + turn)).toEqual([]);
-			expect(complaints).toEqual([]);
-		});
-	}
-
+for (const { prefix, lang, errors } of locales) {
 	test(`[RT-05] a refused login says so in ${lang}, from texts that load at the first failure`, async ({
 		page,
 	}) => {
@@ -53,13 +41,6 @@ for (const [turn, { prefix, lang, errors }] of locales.entries()) {
 		expect(await axeFindings(page)).toEqual([]);
 	});
 }
-
-test('the account page has no finding of axe and breaks no policy', async ({ page }) => {
-	const complaints = complaintsOf(page);
-	await logIn(page, await newPlayer());
-	expect(await axeFindingsAt(page, 0)).toEqual([]);
-	expect(complaints).toEqual([]);
-});
 
 test('a player logs in by keyboard alone', async ({ page }) => {
 	const player = await newPlayer();
@@ -142,7 +123,7 @@ test('[FC-01] what is typed before scripts come is kept and sent', async ({ page
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const path of pages.filter((page) => page !== '/account/validate')) {
+	for (const path of forms) {
 		test(`${path} says what scripts are needed for and cannot be sent`, async ({ page }) => {
 			await page.goto(path);
 			const words = page.locator('main noscript p');

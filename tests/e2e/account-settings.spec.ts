@@ -279,12 +279,6 @@ test('a session that ends elsewhere leads to the login page where no form is ope
 	await expect(page).toHaveURL('/account/login?redirect=%2Faccount');
 });
 
-test('[RT-18] nothing is wrong with the page as it opens', async ({ page }) => {
-	await enter(page, player, '/account');
-	await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-	await expectSound(page);
-});
-
 test('[RT-18] nothing is wrong with its forms open, in French', async ({ page }) => {
 	await enter(page, player, '/fr/account');
 	for (const name of ['Modifier le profil', 'Changer d’e-mail', 'Changer de mot de passe'])

@@ -26,15 +26,3 @@ export async function axeFindings(page: Page, part?: string) {
 	});
 	return (await (part ? builder.include(part) : builder).analyze()).violations;
 }
-
-const widths = [390, 1024, 1600];
-
-/** The same in one width, another at each turn; in all of them where a run may take long. */
-export async function axeFindingsAt(page: Page, turn: number) {
-	const found = [];
-	for (const width of process.env.TEST_FULL ? widths : widths.slice(turn % 3, (turn % 3) + 1)) {
-		await page.setViewportSize({ width, height: 900 });
-		found.push(...(await axeFindings(page)));
-	}
-	return found;
-}

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from './axe.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
 
@@ -86,9 +85,3 @@ test('[KN-01] an item that is not translated says so, keeps its language and is 
 	await expect(page.getByText('Not translated yet')).toHaveCount(0);
 	await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
-
-for (const path of ['/blog', '/blog/introducing-wending', '/fr/blog/the-brine-gate-opens'])
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
-		await page.goto(path);
-		expect(await axeFindings(page)).toEqual([]);
-	});

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './axe.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
 
@@ -270,11 +269,3 @@ test('[RT-37] the button of the header leads there at once where reduced motion 
 	expect(await scrolled).toHaveLength(1);
 	expect(await positionsAt(page)).toBe(0);
 });
-
-for (const path of ['/careers', '/fr/careers/internships', '/careers/search/team/art'])
-	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 });
-		await page.goto(path);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-		expect(await axeFindings(page)).toEqual([]);
-	});

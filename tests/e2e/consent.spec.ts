@@ -17,6 +17,7 @@ import {
 	reject,
 	settingsLink,
 } from './consent-support.ts';
+import { inSomeLanguage } from './page-types.ts';
 
 // A visitor who was never here.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -452,19 +453,10 @@ test.describe('analytics', () => {
 	});
 });
 
-const publicPages = ['', '/fr', '/es'].flatMap((prefix) =>
-	[
-		'',
-		'/blog',
-		'/press',
-		'/privacy',
-		'/cookies',
-		'/contact',
-		'/playtests',
-		'/careers/location/gent',
-		'/nowhere',
-	].map((path) => prefix + path || '/'),
-);
+const publicPages = inSomeLanguage([
+	...['/', '/blog', '/press', '/privacy', '/cookies', '/contact', '/playtests'],
+	...['/careers/location/gent', '/nowhere'],
+]);
 const accountPages = [
 	'/account/login',
 	'/account/create',

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from './axe.ts';
 
 const cms = (path: string) => `${process.env.TEST_SANDBOX_URL}/cms${path}`;
 const prefixes = { en: '', fr: '/fr', es: '/es' };
@@ -93,27 +92,4 @@ test('the contact page names who reads what', async ({ page, request }) => {
 		await expect(page.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
 		await expect(page.getByRole('link', { name: email }).first()).toHaveAttribute('href', `mailto:${email}`);
 	}
-});
-
-for (const path of [
-	...documents.map((slug) => `/${slug}`),
-	'/account/faq',
-	'/contact',
-	'/fr/gdpr',
-	'/es/cookies',
-]) {
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
-		await page.goto(path);
-		expect(await axeFindings(page)).toEqual([]);
-	});
-}
-
-test.describe('without scripts', () => {
-	test.use({ javaScriptEnabled: false });
-
-	for (const path of [...documents.map((slug) => `/${slug}`), '/fr/account/faq', '/es/contact'])
-		test(`[RT-02] ${path} is readable`, async ({ page }) => {
-			await page.goto(path);
-			expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-		});
 });

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './axe.ts';
 import { openList } from './positions-support.ts';
 
 interface Offer {
@@ -306,11 +305,3 @@ test('[RT-27] an offer that was withdrawn says so, and leads to what is open', a
 	await page.getByRole('link', { name: 'Open positions in Kuala Lumpur' }).click();
 	await expect(page).toHaveURL('/careers/search/location/kuala-lumpur');
 });
-
-for (const path of [job, '/fr/careers/2104', '/careers/2503'])
-	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 });
-		await page.goto(path);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-		expect(await axeFindings(page)).toEqual([]);
-	});

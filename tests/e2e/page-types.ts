@@ -54,6 +54,7 @@ export const pageTypes: readonly PageType[] = [
 		'/',
 		'/blog',
 		'/blog/the-brine-gate-opens',
+		'/blog/introducing-wending',
 		'/careers',
 		'/careers/internships',
 		'/careers/location/gent',
@@ -69,6 +70,7 @@ export const pageTypes: readonly PageType[] = [
 		'/privacy',
 		'/support',
 		'/support/account',
+		'/support/faqs/disk-space-the-salt-crown',
 		'/support/feedback',
 		'/support/patches',
 		'/support/patches/emberwick',
@@ -81,9 +83,18 @@ export const pageTypes: readonly PageType[] = [
 
 export const prefixes = ['', '/fr', '/es'] as const;
 
+const addressOf = (prefix: string, path: string) => `${prefix}${path}`.replace(/(?<=.)\/$/, '');
+
+/** One language, another at each turn; all of them where a run may take long. */
+export const somePrefixes = (turn: number): readonly string[] =>
+	process.env.TEST_FULL ? prefixes : [prefixes[turn % prefixes.length] ?? ''];
+
+export const inSomeLanguage = (paths: readonly string[]): string[] =>
+	paths.flatMap((path, turn) => somePrefixes(turn).map((prefix) => addressOf(prefix, path)));
+
 /** Opens a page as somebody who may see it, and waits until nothing more is loaded. */
 export async function open(page: Page, { path, player }: PageType, prefix = ''): Promise<void> {
-	const address = `${prefix}${path}`.replace(/(?<=.)\/$/, '');
+	const address = addressOf(prefix, path);
 	if (player) await enter(page, player, address);
 	else await page.goto(address);
 	await page.waitForLoadState('networkidle');

@@ -1,35 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { bar } from './consent-support.ts';
-import { open, pageTypes } from './page-types.ts';
-import { layoutFaults, pseudoTranslate, spaceOut } from './pseudo-locale.ts';
+import { expectRoom, layoutFaults, zoomed } from './pseudo-locale.ts';
 
-// 1280 x 1024 px at 400 % zoom.
-test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+test.use({ viewport: zoomed, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
-
-/** Expects no fault of an open page as it is, with wider spacing, with longer words, and with those from right to left. */
-async function expectRoom(page: Page): Promise<void> {
-	expect(await page.evaluate(layoutFaults), 'as it is').toEqual([]);
-	await page.evaluate(spaceOut);
-	expect(await page.evaluate(layoutFaults), 'with wider spacing').toEqual([]);
-	await page.evaluate(() => {
-		document.adoptedStyleSheets.pop();
-	});
-	await page.evaluate(pseudoTranslate, 'ltr' as const);
-	expect(await page.evaluate(layoutFaults), 'with longer words').toEqual([]);
-	await page.evaluate(() => {
-		document.documentElement.dir = 'rtl';
-	});
-	expect(await page.evaluate(layoutFaults), 'from right to left').toEqual([]);
-}
-
-for (const type of pageTypes)
-	test(`${type.path} has room for wider spacing and longer words in both directions at 400 % zoom`, async ({
-		page,
-	}) => {
-		await open(page, type);
-		await expectRoom(page);
-	});
 
 test('the open layer has room for wider spacing and longer words in both directions at 400 % zoom', async ({
 	page,

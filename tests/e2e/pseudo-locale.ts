@@ -1,8 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** 1280 x 1024 px at 400 % zoom. */
+export const zoomed = { width: 320, height: 256 };
+
 /**
  * Runs in the page: writes every text as a language would that has accents and 40 % longer words, and turns the page
  * round where it is read from right to left.
  */
-export function pseudoTranslate(direction: 'ltr' | 'rtl'): void {
+function pseudoTranslate(direction: 'ltr' | 'rtl'): void {
 	const accents: Record<string, string> = { a: 'àá', e: 'éè', i: 'îï', o: 'öô', u: 'ûü', y: 'ÿý' };
 	const longer = (text: string) =>
 		text.replace(/[aeiouy]/gi, (letter) => {
@@ -19,7 +24,7 @@ export function pseudoTranslate(direction: 'ltr' | 'rtl'): void {
 }
 
 /** Runs in the page: gives texts the space that readers may ask for by WCAG 1.4.12. */
-export function spaceOut(): void {
+function spaceOut(): void {
 	const sheet = new CSSStyleSheet();
 	const spaces =
 		'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important';
@@ -106,4 +111,20 @@ export function layoutFaults(): string[] {
 	const { scrollWidth } = document.documentElement;
 	if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide`);
 	return [...faults];
+}
+
+/** Expects no fault of an open page as it is, with wider spacing, with longer words, and with those from right to left. */
+export async function expectRoom(page: Page): Promise<void> {
+	expect(await page.evaluate(layoutFaults), 'as it is').toEqual([]);
+	await page.evaluate(spaceOut);
+	expect(await page.evaluate(layoutFaults), 'with wider spacing').toEqual([]);
+	await page.evaluate(() => {
+		document.adoptedStyleSheets.pop();
+	});
+	await page.evaluate(pseudoTranslate, 'ltr' as const);
+	expect(await page.evaluate(layoutFaults), 'with longer words').toEqual([]);
+	await page.evaluate(() => {
+		document.documentElement.dir = 'rtl';
+	});
+	expect(await page.evaluate(layoutFaults), 'from right to left').toEqual([]);
 }

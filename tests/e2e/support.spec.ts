@@ -3,7 +3,7 @@ import en from '../../i18n/en/support.json' with { type: 'json' };
 import es from '../../i18n/es/support.json' with { type: 'json' };
 import fr from '../../i18n/fr/support.json' with { type: 'json' };
 import { complaintsOf } from './account-support.ts';
-import { axeFindings, axeFindingsAt } from './axe.ts';
+import { axeFindings } from './axe.ts';
 
 interface Entry {
 	slug: string;
@@ -327,17 +327,6 @@ test.describe('without scripts', () => {
 		await expect(page).toHaveURL('/fr/support/account');
 	});
 });
-
-for (const [turn, path] of [
-	'/support',
-	'/fr/support/controls',
-	'/support/faqs/disk-space-the-salt-crown',
-	'/search?q=cloud',
-].entries())
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
-		await page.goto(path);
-		expect(await axeFindingsAt(page, turn)).toEqual([]);
-	});
 
 test('axe finds nothing in the suggestions', async ({ page }) => {
 	await page.goto('/support');

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
-import { ofAccount, open, type PageType, pageTypes, prefixes, unlisted } from './page-types.ts';
+import { ofAccount, open, type PageType, pageTypes, prefixes, somePrefixes, unlisted } from './page-types.ts';
+import { expectRoom, zoomed } from './pseudo-locale.ts';
+import { smallTargets } from './targets.ts';
 
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 1440] as const;
@@ -23,23 +26,45 @@ async function findings(page: Page, looks: readonly Look[]): Promise<string[]> {
 }
 
 const everyLook = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
-const lookOf = (index: number): Look => ({
-	scheme: schemes[index % schemes.length] ?? 'light',
-	width: widths[Math.floor(index / 2) % widths.length] ?? 390,
+const lookOf = (turn: number): Look => ({
+	scheme: schemes[turn % schemes.length] ?? 'light',
+	width: widths[Math.floor(turn / 2) % widths.length] ?? 390,
 });
+
+async function expectRoomForTwiceTheText(page: Page): Promise<void> {
+	for (const width of [390, 1024]) {
+		await page.setViewportSize({ width, height: 800 });
+		const needed = await page.evaluate(() => {
+			const root = document.documentElement;
+			root.style.fontSize = '200%';
+			const { scrollWidth } = root;
+			root.style.fontSize = '';
+			return scrollWidth;
+		});
+		expect(needed).toBeLessThanOrEqual(width);
+	}
+}
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, type] of pageTypes.entries()) {
-	const prefix = prefixes[index % prefixes.length] ?? '';
-	const look = lookOf(index);
-	test(`axe finds nothing on ${prefix}${type.path} in ${look.scheme} colours, ${look.width} px wide`, async ({
-		page,
-	}) => {
-		await open(page, type, prefix);
-		expect(await findings(page, [look])).toEqual([]);
-	});
-}
+for (const [turn, type] of pageTypes.entries())
+	for (const prefix of somePrefixes(turn)) {
+		const look = lookOf(turn);
+		const name = `${prefix}${type.path} in ${look.scheme} colours, ${look.width} px wide`;
+		test(`axe finds nothing on ${name}; targets are 44 px high, and there is room for twice the text, wider spacing and longer words in both directions`, async ({
+			page,
+		}) => {
+			const complaints = complaintsOf(page);
+			await open(page, type, prefix);
+			expect(complaints).toEqual([]);
+			expect(await findings(page, [look])).toEqual([]);
+			await expectRoomForTwiceTheText(page);
+			await page.setViewportSize({ width: 390, height: 844 });
+			expect(await page.evaluate(smallTargets), 'lower than 44 px').toEqual([]);
+			await page.setViewportSize(zoomed);
+			await expectRoom(page);
+		});
+	}
 
 /** What the sitemap lists in the language of the unprefixed pages. */
 async function listed(page: Page): Promise<PageType[]> {
