@@ -12,8 +12,8 @@ const eager = /\sclient="(?!used")/;
 /**
  * Has pages fetch their scripts after what they are drawn with: browsers fetch a module before pictures and typefaces,
  * though it runs last, and Astro has no word for another order. Takes out of the scripts that stand in a page what nobody
- * reads. The one that brings islands to life becomes a file that pages share, but for pages whose islands wait until they
- * are used: those fetch nothing for them.
+ * reads. The one that brings islands to life becomes a file that pages share; pages whose islands all wait until they are
+ * used only name it (features/shell/used.client.ts).
  */
 export class LateScripts {
 	/** What was taken out of pages, by the address that they name instead. */
@@ -37,9 +37,11 @@ export class LateScripts {
 
 	#elementOf(script: string, isEager: boolean): string {
 		const code = this.#smaller(script);
-		if (!isEager || !code.includes(ofIslands)) return `<script>${code}</script>`;
+		if (!code.includes(ofIslands)) return `<script>${code}</script>`;
 		const address = assetAddress('islands', 'js', code);
 		this.files.set(address, code);
-		return `<script defer fetchpriority="low" src="${address}"></script>`;
+		return isEager
+			? `<script defer fetchpriority="low" src="${address}"></script>`
+			: `<template data-islands="${address}"></template>`;
 	}
 }

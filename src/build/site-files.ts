@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { localePath } from '#i18n/paths.ts';
 import { builtPages } from './built-pages.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import { LateForms } from './late-forms.ts';
+import { LateProps } from './late-props.ts';
 import { LateScripts } from './late-scripts.ts';
 import { PolicyReader } from './policies.ts';
 import { redirects, redirectsFile } from './redirects.ts';
@@ -30,7 +31,8 @@ const isPublicBuild = ({ CONTEXT = 'production' }: Environment) => CONTEXT === '
 
 /** Finishes every page of a built site, and reads what stands in it. @param folder ending in a slash */
 export function finishPages(folder: string): { policies: PolicyReader; sitemap: SitemapReader } {
-	const finishers = [new LateForms(), new LateScripts()];
+	const read = (address: string) => readFileSync(join(folder, address), 'utf8');
+	const finishers = [new LateForms(), new LateScripts(), new LateProps(read)];
 	const policies = new PolicyReader();
 	const sitemap = new SitemapReader();
 	for (const [file, built] of builtPages(folder)) {

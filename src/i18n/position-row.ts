@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
 import { interpolate } from '#lib/interpolate.ts';
-import { slugify } from '#lib/slugify.ts';
 import { formatChoice } from './formats.ts';
 import { localePath } from './paths.ts';
 
@@ -56,11 +55,6 @@ export function positionRow(offer: RowSource, { locale, texts, place }: RowConte
 		title,
 		lang: offer.locale ?? undefined,
 		facts: [teams.map((team) => texts.teams[team] ?? team).join(', '), cities(places), terms.join(' · ')],
-		attributes: {
-			'data-position': id,
-			'data-location': places.join(' '),
-			'data-team': teams.map(slugify).join(' '),
-			'data-type': slugify(positionType),
-		},
+		attributes: { 'data-position': id },
 	};
 }

@@ -20,6 +20,9 @@ function read(): readonly string[] {
 	}
 }
 
+/** Whether this device keeps any saved offer. */
+export const hasSavedJobs = () => read().length > 0;
+
 function keep(ids: readonly string[]): void {
 	$savedJobs.set(ids);
 	try {

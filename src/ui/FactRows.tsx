@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './FactRows.module.css';
-import { Icon } from './Icon.tsx';
 
 /** One row: a title that leads somewhere, with its facts. */
 export interface FactRow {
@@ -20,7 +19,7 @@ interface FactRowsProps {
 	action: string;
 	/** The fact that the heading above says already; it stays for those who do not see the heading. */
 	told?: number | undefined;
-	/** What stands beside each row; room for it is kept until scripts come. */
+	/** What stands beside each row, once a script has said so with `data-has-beside` around the rows. */
 	beside?: ((row: FactRow) => ReactNode) | undefined;
 }
 
@@ -41,10 +40,7 @@ export function FactRows({ rows, action, told, beside }: FactRowsProps) {
 								</span>
 							))}
 						</span>
-						<span className={styles.action}>
-							{action}
-							<Icon name="arrow-right" />
-						</span>
+						<span className={styles.action}>{action}</span>
 					</a>
 					{beside && <span className={styles.beside}>{beside(row)}</span>}
 				</li>

@@ -62,6 +62,18 @@ test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its li
 	expect(complaints).toEqual([]);
 });
 
+for (const hasTouch of [false, true])
+	test.describe(hasTouch ? 'a finger' : 'a mouse', () => {
+		test.use({ hasTouch });
+
+		test('[CA-11] has the form live by a press on its button, which waits for that', async ({ page }) => {
+			await page.goto(job);
+			await expect(sendButton(page)).toBeDisabled();
+			await sendButton(page)[hasTouch ? 'tap' : 'click']({ force: true });
+			await expect(sendButton(page)).toBeEnabled();
+		});
+	});
+
 test('[CA-11] [UP-05] each field says what is wrong with it, and the summary leads there', async ({
 	page,
 }) => {

@@ -31,7 +31,6 @@ for (const [prefix, title] of Object.entries({
 		expect((await page.goto(prefix + path))?.status()).toBe(200);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
-		await ready(page);
 		await expect(page.getByRole('searchbox')).toBeVisible();
 	});
 
@@ -282,8 +281,7 @@ for (const start of [path, '/careers', '/careers/internships'])
 		test(`[MN-09] ?${name} on ${start} sets the location`, async ({ page }) => {
 			await openList(page, `${start}?${name}=gent`);
 			await expect(facet(page, 'location').locator('summary')).toContainText('Gent');
-			for (const row of await rows(page).all())
-				await expect(row).toHaveAttribute('data-location', /\bgent\b/);
+			for (const row of await rows(page).all()) await expect(row).toContainText('Gent');
 		});
 
 for (const query of ['studio=atlantis', 'location=../admin', 'location=Gent', 'studio='])
@@ -475,6 +473,102 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 	});
 });
 
+const island = 'astro-island[client=used]';
+const scripts = '**/_astro/client.*.js';
+
+test.describe('a list that nobody has used', () => {
+	test.use({ hasTouch: true });
+	test.afterEach(clearFaults);
+
+	test('is fetched and left as it was built', async ({ page, request }) => {
+		const fetched = page.waitForResponse(scripts);
+		const asked = page.waitForResponse('**/api/careers/job-offers?*');
+		await page.goto(path);
+		await Promise.all([fetched, asked]);
+		await page.waitForLoadState('networkidle');
+		await expect(page.locator(`${island}[ssr]`)).toHaveCount(1);
+		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
+	});
+
+	test('[CA-17] shows by itself an offer that is newer, and one that has closed no more', async ({
+		page,
+		request,
+	}) => {
+		const [first, second, ...others] = await openOffers(request);
+		const newer = { ...first, id: 'fresh-1', publishedAt: new Date().toISOString() };
+		const offers = [newer, first, { ...second, closed: true }, ...others];
+		const body = JSON.stringify(offers);
+		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
+		await page.goto(path);
+		await expect
+			.poll(() => idsOf(page))
+			.toEqual(offers.flatMap((offer) => (offer?.id && !offer.closed ? offer.id : [])).sort());
+	});
+
+	test('stays as it is where newer offers are of another kind', async ({ page, request }) => {
+		const offers = await openOffers(request);
+		const newer = {
+			...offers[0],
+			id: 'fresh-1',
+			positionType: 'Part-time',
+			publishedAt: new Date().toISOString(),
+		};
+		const body = JSON.stringify([newer, ...offers]);
+		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
+		const asked = page.waitForResponse('**/api/careers/job-offers?*');
+		await page.goto('/careers/internships');
+		await (await asked).finished();
+		await page.waitForLoadState('networkidle');
+		await expect(page.locator(`${island}[ssr]`)).toHaveCount(1);
+	});
+
+	test('does what was pressed, typed and opened while its scripts were on their way', async ({ page }) => {
+		const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+		await page.route(scripts, async (route) => {
+			await pressed;
+			await route.continue();
+		});
+		await page.goto(path);
+		const star = page.getByRole('button', { name: 'Save Environment Artist on this device' });
+		await star.tap();
+		await search(page).tap();
+		await page.keyboard.type('artist');
+		await facet(page, 'team').locator('summary').tap();
+		release();
+		await expect(star).toHaveAttribute('aria-pressed', 'true');
+		await expect(page).toHaveURL(`${path}?query=artist`);
+		await expect(facet(page, 'team').getByRole('checkbox', { name: /^Art / })).toBeVisible();
+	});
+
+	test('lives where another tab has saved an offer', async ({ page, context, request }) => {
+		await page.goto(path);
+		const other = await context.newPage();
+		await other.goto('/tos');
+		const [first] = await openOffers(request);
+		await other.evaluate((id) => localStorage.setItem('saved-jobs', JSON.stringify([id])), first?.id);
+		await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
+	});
+
+	test('is tried again where what it takes does not come, then reloads the page once', async ({ page }) => {
+		const documents: string[] = [];
+		page.on('request', (sent) => {
+			if (sent.resourceType() === 'document') documents.push(sent.url());
+		});
+		let refused = 0;
+		await page.route('**/_astro/island.*.json', (route) => {
+			refused += 1;
+			return refused > 1 ? route.continue() : route.abort();
+		});
+		await openList(page, path);
+		expect([refused, documents.length]).toEqual([2, 1]);
+
+		await page.unroute('**/_astro/island.*.json');
+		await page.route('**/_astro/island.*.json', (route) => route.abort());
+		await page.goto(`${path}?team=Art`);
+		await expect.poll(() => documents.length).toBe(3);
+	});
+});
+
 test('taking the list over moves nothing', async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(globalThis, { moved: 0 });
@@ -484,8 +578,7 @@ test('taking the list over moves nothing', async ({ page }) => {
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	for (const address of [path, '/fr/careers/search/team/art']) {
-		await page.goto(address);
-		await ready(page);
+		await openList(page, address);
 		expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.01);
 	}
 });

@@ -53,7 +53,6 @@ test('[KB-03] another language is chosen in the footer, and in the layer', async
 
 test('[KB-04] positions are searched, narrowed by two filters, and shown again', async ({ page }) => {
 	await page.goto('/careers/search');
-	await ready(page);
 	const all = await idsOf(page);
 	await typeInto(page, search(page), 'artist');
 	await expect(page).toHaveURL(/query=artist$/);

@@ -39,13 +39,14 @@ export const idsOf = (page: Page) =>
 export const expectOffers = (page: Page, offers: Offer[]) =>
 	expect.poll(() => idsOf(page)).toEqual(sortedIds(offers));
 
-/** Opens a page and waits until its list answers. */
+/** Opens a page, comes near its list with a mouse, and waits until the list answers. */
 export async function openList(page: Page, address: string): Promise<void> {
 	await page.goto(address);
-	await page.locator('[data-facet]').first().scrollIntoViewIfNeeded();
+	await page.locator('[data-facet]').first().hover();
 	await ready(page);
 }
 
+/** Waits until the list answers, after it was used or where its page wants more than was built. */
 export const ready = (page: Page) => expect(page.locator('[data-ready]')).toHaveCount(1);
 
 /** The control of one facet. */

@@ -8,6 +8,9 @@ import type { FacetOption, PositionsProps } from './positions-props.ts';
 import type { PositionsView } from './use-positions.ts';
 import { queryId } from './use-typed-query.ts';
 
+/** Before any offer was published. */
+const before = new Date(0).toISOString();
+
 /** The id of a facet's control. */
 export const controlId = (facet: Facet) => `positions-${facet}`;
 
@@ -85,6 +88,7 @@ export function Filters(props: PositionsView) {
 			aria-label={texts.label}
 			data-count={page.facets.length}
 			data-only={page.only}
+			data-newest={page.offers[0]?.publishedAt ?? before}
 		>
 			<label className={styles.search}>
 				<span className={styles.name}>{texts.query}</span>

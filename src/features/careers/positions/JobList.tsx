@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { positionRow } from '#i18n/position-row.ts';
 import type { Job } from '#stores/careers.store.ts';
 import { FactRows } from '#ui/FactRows.tsx';
@@ -18,20 +18,7 @@ const labelsOf = (options: PositionsProps['options']['team']) =>
 /** Where a row tells its places. */
 const placeFact = 1;
 
-/** Whether scripts have come, told at leisure: what waits for it is rendered piece by piece and holds nothing up. */
-function useLater(): boolean {
-	const [isLater, setLater] = useState(false);
-	useEffect(() => startTransition(() => setLater(true)), []);
-	return isLater;
-}
-
-function Rows({
-	page,
-	jobs,
-	isOnlySaved,
-	place,
-	hasStars,
-}: JobListProps & { place?: string; hasStars: boolean }) {
+function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: string }) {
 	const { locale, cities, options, texts } = page;
 	const { list, remote } = texts;
 	const words = {
@@ -46,9 +33,7 @@ function Rows({
 			rows={jobs.map((job) => positionRow(job, { locale, texts: words, place }))}
 			action={list.apply}
 			told={place === undefined ? undefined : placeFact}
-			beside={(row) =>
-				hasStars && <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />
-			}
+			beside={(row) => <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />}
 		/>
 	);
 }
@@ -67,9 +52,8 @@ const isSame = (one: JobListProps, other: JobListProps) =>
 
 /** The jobs, by place where the page wants that. It is long, and most of what happens beside it leaves it as it is. */
 export const JobList = memo(function JobList({ page, jobs, isOnlySaved }: JobListProps) {
-	const hasStars = useLater();
 	if (jobs.length === 0) return null;
-	if (!page.isGrouped) return <Rows {...{ page, jobs, isOnlySaved, hasStars }} />;
+	if (!page.isGrouped) return <Rows {...{ page, jobs, isOnlySaved }} />;
 	return placesOf({ page, jobs }).map((place) => {
 		const here = jobs.filter(({ location }) => location === place);
 		return (
@@ -78,7 +62,7 @@ export const JobList = memo(function JobList({ page, jobs, isOnlySaved }: JobLis
 					{page.cities[place] ?? place}
 					<span className={styles.count}>{here.length}</span>
 				</h3>
-				<Rows {...{ page, isOnlySaved, hasStars, place }} jobs={here} />
+				<Rows {...{ page, isOnlySaved, place }} jobs={here} />
 			</section>
 		);
 	});

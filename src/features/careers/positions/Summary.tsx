@@ -12,7 +12,7 @@ function textOf({ page, jobs, isNarrowed, saved }: PositionsView): string {
 
 /** How many positions are shown, which is read out when it changes, and what was saved. */
 export function Summary(view: PositionsView) {
-	const { page, jobs, isStarted, isNarrowed, saved } = view;
+	const { page, jobs, isNarrowed, saved } = view;
 	// A heading above says the whole number.
 	const isTold = page.isGrouped && !isNarrowed && jobs.length > 0;
 	return (
@@ -20,7 +20,7 @@ export function Summary(view: PositionsView) {
 			<p className={isTold ? 'visually-hidden' : styles.text} role="status">
 				{textOf(view)}
 			</p>
-			{isStarted && !page.only && (
+			{!page.only && (
 				<SavedToggle
 					texts={page.texts.filters}
 					isOn={saved.isOnly}

@@ -1,9 +1,7 @@
 import { positionTypes } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
 import { $locations, $teams, type JobFilters } from '#stores/careers.store.ts';
-
-/** The parts of a query that are ours; `studio` is another name of `location`. */
-const names = ['location', 'studio', 'team', 'type', 'query'];
+import { filterNames } from './filter-names.ts';
 
 const among = <Value extends string>(values: readonly string[], known: readonly Value[]) =>
 	known.filter((value) => values.includes(value));
@@ -18,15 +16,10 @@ export function readFilters(query: URLSearchParams): JobFilters {
 	};
 }
 
-/** Whether an address names any filter, known or not. */
-export function namesFilters(query: URLSearchParams): boolean {
-	return names.some((name) => query.has(name));
-}
-
 /** The same address with other filters; what else its query says stays. */
 export function withFilters(address: URL, filters: JobFilters): URL {
 	const changed = new URL(address);
-	for (const name of names) changed.searchParams.delete(name);
+	for (const name of filterNames) changed.searchParams.delete(name);
 	const { location, team, type, query } = filters;
 	for (const value of location) changed.searchParams.append('location', value);
 	for (const value of team) changed.searchParams.append('team', value);

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { call } from '#api/call.ts';
 import { listJobOffers } from '#contract/endpoints/careers.ts';
 import type { Locale } from '#contract/locales.ts';
 import { $jobs, addOffers, type Job, loadJob } from '#stores/careers.store.ts';
 import { $savedJobs, forgetSavedJobs } from '#stores/saved-jobs.store.ts';
+import { askForOffers } from './newer-offers.ts';
 
-/** How many of the newest offers are asked for; a build is seldom older than that. */
-const newest = '20';
+/** How many saved offers that the list does not have are asked for. */
+const mostAsked = 20;
 
 /** Offers that were saved and are not in the list may be newer than it, else they are over. */
 async function lookUpSaved(locale: Locale): Promise<void> {
 	const known = new Set($jobs.get().map(({ id }) => id));
 	const unknown = $savedJobs.get().filter((id) => !known.has(id));
-	const states = await Promise.all(unknown.slice(0, Number(newest)).map((id) => loadJob(id, locale)));
+	const states = await Promise.all(unknown.slice(0, mostAsked).map((id) => loadJob(id, locale)));
 	forgetSavedJobs(unknown.filter((_, index) => states[index] === 'gone'));
 }
 
@@ -30,7 +30,7 @@ interface JobsOfPage {
 export function useJobs({ locale, offers, isStarted, isWhole }: JobsOfPage): readonly Job[] {
 	const jobs = useStore($jobs);
 	const key = isStarted ? [listJobOffers.name, locale] : null;
-	const { data } = useSWR(key, () => call(listJobOffers, { limit: newest, locale }, { quiet: true }));
+	const { data } = useSWR(key, () => askForOffers(locale));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page stays what it is
 	useEffect(() => $jobs.set(offers), []);
 	useEffect(() => {

@@ -1,0 +1,73 @@
+import { initSync, parse } from 'es-module-lexer';
+import { assetAddress } from './asset-address.ts';
+
+/** The islands that are told nothing before they are used. */
+const waiting = /<astro-island\b[^>]*\sclient="used"[^>]*>/g;
+
+/** What is shorter than this, as JSON, stays in the page. */
+const long = 200;
+
+const signs: Record<string, string> = { '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const plain = (text: string) => text.replace(/&(?:quot|#39|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function attributeOf(tag: string, name: string): string {
+	return plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+}
+
+initSync();
+
+/**
+ * Takes what islands are told out of pages, where they wait until they are used (`client:used`), into files that pages
+ * share; what is short stays, since it differs from page to page. The same files name the scripts that the island takes,
+ * so that they can be fetched at once.
+ */
+export class LateProps {
+	/** What was taken out of pages, by the address that they name instead. */
+	readonly files = new Map<string, string>();
+	readonly #read: (address: string) => string;
+	readonly #imports = new Map<string, readonly string[]>();
+
+	/** @param read the text of a built script, by its address */
+	constructor(read: (address: string) => string) {
+		this.#read = read;
+	}
+
+	/** A page as it should be served. */
+	finish(html: string): string {
+		return html.replace(waiting, (tag) => this.#finishIsland(tag));
+	}
+
+	#finishIsland(tag: string): string {
+		const told = Object.entries(JSON.parse(attributeOf(tag, 'props')));
+		const isLong = ([, value]: [string, unknown]) => JSON.stringify(value).length > long;
+		if (!told.some(isLong)) return tag;
+		const scripts = [attributeOf(tag, 'component-url'), attributeOf(tag, 'renderer-url')];
+		const text = JSON.stringify({
+			props: Object.fromEntries(told.filter(isLong)),
+			modules: this.#modulesOf(scripts),
+		});
+		const address = assetAddress('island', 'json', text);
+		this.files.set(address, text);
+		const rest = quoted(JSON.stringify(Object.fromEntries(told.filter((entry) => !isLong(entry)))));
+		return tag.replace(/\sprops="[^"]*"/, () => ` props="${rest}" data-late="${address}"`);
+	}
+
+	/** The addresses of scripts and of all that they import, each once. */
+	#modulesOf(scripts: readonly string[]): string[] {
+		const found = new Set(scripts);
+		for (const script of found) for (const other of this.#importsOf(script)) found.add(other);
+		return [...found];
+	}
+
+	#importsOf(script: string): readonly string[] {
+		const known = this.#imports.get(script);
+		if (known) return known;
+		const [all] = parse(this.#read(script));
+		const imports = all
+			.filter(({ n, d }) => n !== undefined && d === -1)
+			.map(({ n }) => new URL(n ?? '', `file://${script}`).pathname);
+		this.#imports.set(script, imports);
+		return imports;
+	}
+}
