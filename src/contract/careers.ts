@@ -1,3 +1,6 @@
+/** Stands for a job where somebody writes on their own account. */
+export const openApplication = 'open';
+
 /** The teams of offers and offices; these English values stand on the wire in every locale, labels in the texts. */
 export const teams = [
 	'Animation',

@@ -285,7 +285,7 @@ test.describe('the bot check', () => {
 	test('loads once the form is used and not before', async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
-		await openForm(page);
+		await page.goto('/careers/open-application', { waitUntil: 'networkidle' });
 		await expect(page.getByText('This form uses a bot check.')).toBeVisible();
 		expect(asked.filter((url) => url.includes('/bot-check/'))).toEqual([]);
 		const loaded = page.waitForResponse(/\/bot-check\/engine\.js/);
@@ -344,7 +344,7 @@ test.describe('an open application', () => {
 	test('[CA-11] says what it is for where the address does, and nothing that is not there', async ({
 		page,
 	}) => {
-		await openForm(page, '/careers/open-application?studio=gent&team=Art');
+		await page.goto('/careers/open-application?studio=gent&team=Art');
 		await expect(page.getByText('For: Art, Gent')).toBeVisible();
 		await fillApplication(page);
 		const sent = page.waitForRequest('**/api/careers/apply');
@@ -353,6 +353,14 @@ test.describe('an open application', () => {
 		await expect(receipt(page)).toBeVisible();
 		await openForm(page, '/careers/open-application?studio=atlantis&team=constructor');
 		await expect(page.getByText(/^For:/)).toHaveCount(0);
+	});
+
+	test('is there before it is used, and lives then without a connection', async ({ page, context }) => {
+		await page.goto('/careers/open-application', { waitUntil: 'networkidle' });
+		await expect(sendButton(page)).toBeDisabled();
+		await context.setOffline(true);
+		await field(page, 'firstName').focus();
+		await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
 	});
 
 	test('is in French from its title to its receipt, and so is its mail', async ({ page }) => {
@@ -439,6 +447,7 @@ for (const path of [`${job}#apply`, '/fr/careers/open-application', '/careers/wi
 	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);
+		await page.locator('main form input').first().focus();
 		await expect(page.locator('main form button[type=submit]')).toBeEnabled();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 		expect(await axeFindings(page)).toEqual([]);

@@ -55,8 +55,8 @@ for (const [address, id] of forms) {
 		await page.goto(address);
 		const form = page.locator(`form#${id}`);
 		const submit = form.locator('button[type=submit]');
-		await expect(submit).toBeEnabled();
 		await form.locator('input, textarea').first().focus();
+		await expect(submit).toBeEnabled();
 		const typed = await typeEverywhere(form);
 		await goOffline(page, context);
 		await expect(submit).toHaveAttribute('aria-disabled', 'true');

@@ -6,9 +6,6 @@ import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { uploadIds } from '../uploads.ts';
 
-/** Stands for a job where somebody writes on their own account. */
-export const openApplication = 'open';
-
 /** The message at `jobId` where the offer is not, or no longer, to be applied to. */
 export const closedMessage = 'field.closed';
 

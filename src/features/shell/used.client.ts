@@ -1,7 +1,7 @@
 /**
  * The directive `client:used`: an island costs nothing until somebody comes to use it, by its place in the address, by the
- * keyboard, by a press or with a file. Buttons that are pressed before it lives are pressed then. Scripts of its page may
- * say more: the event `island-near` has what it takes fetched, `island-use` brings it to life.
+ * keyboard, by a press or with a file. Once it lives, it is told of the focus and of the buttons pressed until then. Scripts
+ * of its page may say more: the event `island-near` has what it takes fetched, `island-use` brings it to life.
  */
 
 /** What src/build/late-props.ts takes out of a page: what the island is told, and the scripts that it takes. */
@@ -68,7 +68,7 @@ function useNamed(): void {
 }
 
 // A button that is disabled until its form lives lets nobody know of a click, only of the finger or the mouse coming up.
-for (const type of ['focusin', 'click', 'pointerup', 'dragenter', 'island-near', 'island-use'])
+for (const type of ['focusin', 'input', 'click', 'pointerup', 'dragenter', 'island-near', 'island-use'])
 	addEventListener(type, follow);
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, useNamed);
 
@@ -81,6 +81,9 @@ export default function whenUsed(
 	const start = async () => {
 		const hydrate = await load();
 		await hydrate();
+		const { activeElement } = document;
+		if (island.contains(activeElement))
+			activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 		for (const button of pressed.splice(0)) button.click();
 	};
 	if (wanted.has(island)) void start();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { draftName } from './draft-name.ts';
 
 /** What is kept of an application that is not sent yet; neither files nor consent. */
 export const draftFields = ['firstName', 'lastName', 'email', 'phone', 'links', 'coverLetter'] as const;
@@ -15,11 +16,9 @@ const draft = v.object({
 type Draft = v.InferOutput<typeof draft>;
 export type DraftValues = Draft['values'];
 
-const nameFor = (jobId: string) => `application ${jobId}`;
-
 function readDraft(jobId: string): Draft | undefined {
 	try {
-		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(nameFor(jobId)) ?? ''));
+		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(draftName(jobId)) ?? ''));
 		return parsed.success && Date.now() - parsed.output.at < lifetime ? parsed.output : undefined;
 	} catch {
 		return undefined;
@@ -30,7 +29,7 @@ function readDraft(jobId: string): Draft | undefined {
 function writeDraft(jobId: string, change: Partial<Draft>): void {
 	try {
 		const before = readDraft(jobId) ?? { values: {} };
-		localStorage.setItem(nameFor(jobId), JSON.stringify({ ...before, ...change, at: Date.now() }));
+		localStorage.setItem(draftName(jobId), JSON.stringify({ ...before, ...change, at: Date.now() }));
 	} catch {}
 }
 
@@ -48,7 +47,7 @@ export function keepDraft(jobId: string, values: DraftValues): void {
 /** Forgets what was typed for this job. */
 export function forgetDraft(jobId: string): void {
 	try {
-		localStorage.removeItem(nameFor(jobId));
+		localStorage.removeItem(draftName(jobId));
 	} catch {}
 }
 
