@@ -12,7 +12,7 @@ interface Late {
 
 const prepared = new WeakMap<Element, Promise<unknown>>();
 const wanted = new WeakSet<Element>();
-const pressed: HTMLElement[] = [];
+const pressed = new Set<HTMLElement>();
 
 /** Gives an island what its page left out, and has its scripts fetched all at once instead of one after another. */
 async function complete(island: HTMLElement): Promise<void> {
@@ -57,7 +57,7 @@ function follow({ type, target }: Event): void {
 	const island = (target as Element).closest?.<HTMLElement>('astro-island[client=used][ssr]');
 	if (!island || control?.localName === 'a') return;
 	if (type === 'island-near') return void prepare(island).catch(() => {});
-	if (type === 'click' && control) pressed.push(control);
+	if (type === 'click' && control) pressed.add(control);
 	void use(island);
 }
 
@@ -84,7 +84,9 @@ export default function whenUsed(
 		const { activeElement } = document;
 		if (island.contains(activeElement))
 			activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-		for (const button of pressed.splice(0)) button.click();
+		const buttons = [...pressed];
+		pressed.clear();
+		for (const button of buttons) button.click();
 	};
 	if (wanted.has(island)) void start();
 	else island.addEventListener('island-wanted', start, { once: true });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prepareBotCheck } from '#api/bot-check.ts';
+import { openApplication } from '#contract/careers.ts';
 import { apply } from '#contract/endpoints/applications.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -27,7 +28,7 @@ export function ApplyForm(props: ApplyProps) {
 }
 
 function Application(props: ApplyProps) {
-	const { locale, texts, form, botCheck, jobId, wishes } = props;
+	const { locale, texts, form, botCheck, jobId = openApplication, wishes } = props;
 	const [sent, setSent] = useState<Sent>();
 	const [wish, setWish] = useState<Wish>({});
 	useEffect(() => {
@@ -45,7 +46,7 @@ function Application(props: ApplyProps) {
 			loadMessages={() => loadMessages(locale)}
 			onStart={() => prepareBotCheck(botCheck)}
 			send={async (values, key) => {
-				const attempt = { key, botCheck, jobId, problems: form.botCheck, closed: texts.closed };
+				const attempt = { key, botCheck, problems: form.botCheck, closed: texts.closed };
 				const result = await sendApplication({ ...values, ...wish }, attempt);
 				return result.kind === 'ok' ? { kind: 'sent', email: values.email, ...result.data } : result;
 			}}

@@ -14,8 +14,8 @@ export interface ApplyProps {
 	form: SharedFormTexts;
 	upload: UploadTexts;
 	botCheck: BotCheck;
-	/** The offer's id, or `open`. */
-	jobId: string;
+	/** The offer's id; without one it is about none in particular. */
+	jobId?: string | undefined;
 	/** Where most people who apply have their phone, as ISO 3166-1 alpha-2. */
 	country?: string | undefined;
 	/** What an open application may be for. */

@@ -7,7 +7,7 @@ import { attemptKey } from './draft.ts';
 
 type Application = v.InferOutput<typeof apply.request>;
 
-interface Attempt extends Pick<ApplyProps, 'botCheck' | 'jobId'> {
+interface Attempt extends Pick<ApplyProps, 'botCheck'> {
 	key: string;
 	problems: Record<BotCheckProblem, string>;
 	/** What to say where the offer has been closed meanwhile. */
@@ -20,10 +20,10 @@ const meaningOf = ({ files, captcha: _, ...rest }: Application) =>
 
 /** Applies behind the bot check; the same application is sent under the same key, also after a reload. */
 export async function sendApplication(values: Application, attempt: Attempt) {
-	const { botCheck, jobId, problems, closed } = attempt;
+	const { botCheck, problems, closed } = attempt;
 	const check = await executeBotCheck(botCheck, apply.policy.botCheck.action);
 	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
-	const key = attemptKey(jobId, meaningOf(values), attempt.key);
+	const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
 	const input = { ...values, captcha: check.token };
 	const result = await call(apply, input, { key, untold: ['INVALID_PARAMETERS'] });
 	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
