@@ -234,6 +234,14 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
+	test('has none but the footer styled anew for the room that it takes', async ({ page }) => {
+		await page.goto('/');
+		const roomOf = (element: string) =>
+			page.locator(element).evaluate((it) => getComputedStyle(it).getPropertyValue('--consent-room'));
+		await expect.poll(() => roomOf('#footer')).toMatch(/^\d+px$/);
+		expect(await roomOf('#content')).toBe('');
+	});
+
 	for (const [width, path] of [
 		[390, '/'],
 		[1024, '/privacy'],
