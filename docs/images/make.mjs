@@ -63,6 +63,6 @@ await fetch(site).catch(() => {
 	process.exit(1);
 });
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
 for (const page of pages) for (const window of windows) await photograph(browser, page, window);
 await browser.close();

@@ -35,7 +35,7 @@ const before = circumstances();
 const data = mkdtempSync(join(tmpdir(), 'measured-'));
 if (!process.env.TEST_SITE_URL) Object.assign(process.env, await startSite(await testEnvironment(data)));
 const site = required('TEST_SITE_URL');
-const executablePath = ensureBrowser();
+const executablePath = await ensureBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'floor-'));
 const floor = await serveFloor(
 	folder,

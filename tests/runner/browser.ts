@@ -1,11 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const run = promisify(execFile);
 const attempt = (command: string, ...rest: string[]) =>
-	spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0;
+	run(command, rest, { timeout: 300_000, maxBuffer: Number.POSITIVE_INFINITY }).then(
+		() => true,
+		() => false,
+	);
 
 function installed(): string | undefined {
 	const own = chromium.executablePath();
@@ -23,26 +28,32 @@ export function onPath(...commands: string[]): string | undefined {
 }
 
 /** A browser without a window takes a quarter less time, but keeps no page for the way back. */
-export const lightBrowser = () => onPath('chromium-headless-shell') ?? ensureBrowser();
+export const lightBrowser = async () => onPath('chromium-headless-shell') ?? (await ensureBrowser());
 
 /** Installs packages where the system is Debian's and this process may. */
-export function installFromDebian(...packages: string[]): boolean {
+export async function installFromDebian(...packages: string[]): Promise<boolean> {
 	const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 	const apt = (...rest: string[]) => {
 		const [command = 'apt-get', ...before] = [...asRoot, 'apt-get'];
 		return attempt(command, ...before, '-q', '-y', ...rest);
 	};
-	return apt('update') && apt('install', '--no-install-recommends', ...packages);
+	return (await apt('update')) && apt('install', '--no-install-recommends', ...packages);
 }
 
 /** The browser that tests drive: Playwright's own or the system's, installed where there is none. */
-export function ensureBrowser(): string {
+export async function ensureBrowser(): Promise<string> {
 	const found = installed();
 	if (found) return found;
 	console.log('Installing a browser ...');
 	if (
-		attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium') ||
-		installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation')
+		(await attempt(
+			process.execPath,
+			'node_modules/@playwright/test/cli.js',
+			'install',
+			'--with-deps',
+			'chromium',
+		)) ||
+		(await installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation'))
 	) {
 		const now = installed();
 		if (now) return now;

@@ -89,7 +89,7 @@ async function playwright({ name, options, environment, later = false }: Step): 
 	if (!wanted('e2e')) return;
 	const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'];
 	const own = ['--pass-with-no-tests', `--output=${data}/${name}`];
-	const browsers = { TEST_WHOLE_BROWSER: ensureBrowser(), TEST_BROWSER: lightBrowser() };
+	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
 	const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(name)}` };
 	const all = { ...environment, ...browsers, ...report };
 	await tool(`e2e ${name}`, [...program, ...own, ...options, ...positionals], all, { later });
@@ -97,41 +97,46 @@ async function playwright({ name, options, environment, later = false }: Step): 
 
 const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
 
-/**
- * Vitest's projects. The second site is for those that break services, and then takes others off the first, so that
- * both are done at about the same time; netlify runs by itself.
- */
-async function withoutBrowser(...[first, second]: Sites): Promise<void> {
-	const step = (name: string, site: Environment, options: string[], later = false) =>
-		vitest({ name, options, environment: site, later });
-	if (!second) {
-		await step('vitest', first, only('!netlify'));
-		return step('netlify', first, only('netlify'));
-	}
-	const onSecond = async () => {
-		await step('apart', second, only('abuse', 'faults'), true);
-		await step('netlify', second, only('netlify'), true);
-		await step('services', second, only('services'), true);
-	};
-	const others = only('!abuse', '!faults', '!netlify', '!services');
-	await Promise.all([step('vitest', first, others), onSecond()]);
-}
+const together = (environment: Environment) =>
+	playwright({ name: 'together', options: only('together'), environment });
 
-/** The projects of tests/e2e/playwright.config.ts; those that need a whole sandbox share out the sites. */
-async function withBrowser(...[first, second]: Sites): Promise<void> {
+/**
+ * Vitest's projects and those of tests/e2e/playwright.config.ts. The second site is for those that break services, so
+ * that both are done at about the same time; then those that need a whole sandbox share out the sites.
+ */
+async function onBoth(first: Environment, second: Environment): Promise<void> {
+	const step = (name: string, options: string[]) =>
+		vitest({ name, options, environment: second, later: true });
+	const onFirst = async () => {
+		const options = only('!abuse', '!faults', '!netlify', '!services');
+		await vitest({ name: 'vitest', options, environment: first });
+		await together(first);
+	};
+	const onSecond = async () => {
+		await step('apart', only('abuse', 'faults'));
+		await step('netlify', only('netlify'));
+		await step('services', only('services'));
+	};
+	await Promise.all([onFirst(), onSecond()]);
 	const alone = only('alone');
-	await playwright({ name: 'together', options: only('together'), environment: first });
-	if (!second) return playwright({ name: 'alone', options: alone, environment: first });
 	await Promise.all([
 		playwright({ name: 'alone', options: [...alone, '--shard=1/2'], environment: first }),
 		playwright({ name: 'beside', options: [...alone, '--shard=2/2'], environment: second, later: true }),
 	]);
 }
 
+/** One after the other; netlify runs by itself. */
+async function onOne(environment: Environment): Promise<void> {
+	await vitest({ name: 'vitest', options: only('!netlify'), environment });
+	await vitest({ name: 'netlify', options: only('netlify'), environment });
+	await together(environment);
+	await playwright({ name: 'alone', options: only('alone'), environment });
+}
+
 /** Main journeys in Firefox: with what takes longer, or where it is named. */
 async function withFirefox(site: Environment): Promise<void> {
 	if (!(values.full || values.only) || !wanted('firefox')) return;
-	const firefox = findFirefox();
+	const firefox = await findFirefox();
 	if (firefox) {
 		const environment = { ...site, TEST_FIREFOX: firefox };
 		const options = ['--config', 'tests/firefox/vitest.config.ts'];
@@ -144,8 +149,7 @@ async function withFirefox(site: Environment): Promise<void> {
 }
 
 async function tests([first, second]: Sites): Promise<void> {
-	await withoutBrowser(first, second);
-	await withBrowser(first, second);
+	await (second ? onBoth(first, second) : onOne(first));
 	await withFirefox(first);
 	const log = 'tests/abuse/after/log.ts';
 	await tool('log', [log, ...(second ? ['--whole', second.TEST_SITE_LOG ?? ''] : [])], first);
@@ -190,7 +194,8 @@ async function startSites(environment: Environment): Promise<Sites> {
 rmSync(data, { recursive: true, force: true });
 const environment = await environmentIn('first');
 try {
-	const [sites] = await Promise.all([startSites(environment), lintAndTypes(environment)]);
+	const browser = wanted('e2e') && ensureBrowser();
+	const [sites] = await Promise.all([startSites(environment), lintAndTypes(environment), browser]);
 	await tests(sites);
 } catch (error) {
 	failures.push('start');

@@ -28,7 +28,7 @@ export async function testEnvironment(data: string): Promise<Environment> {
 	const configured: ReadonlySet<string> = new Set(variableNames);
 	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configured.has(name)));
 	const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
-	return localEnvironment({ ...rest, ...ports, SANDBOX_DATA: data });
+	return { ...localEnvironment({ ...rest, ...ports, SANDBOX_DATA: data }), PASSWORD_COST: 'least' };
 }
 
 /**
