@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Tests, which make thousands of accounts, take the least. */
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Tests, which make thousands of accounts, take the least
+// that there is.
 const { memory, passes } =
 	process.env.PASSWORD_COST === 'least' ? { memory: 8, passes: 1 } : { memory: 19_456, passes: 2 };
 const cost = { memory, passes, parallelism: 1, tagLength: 32 };
