@@ -4,8 +4,8 @@ import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import french from '../../i18n/fr/account.json' with { type: 'json' };
 import { createJar, newPlayer, outboxOf, type Player, setClock, signIn } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
-import { enter, expectSound, toasts } from './area-support.ts';
-import { addApp, addPhone, post, smsCode, totpCode } from './factor-support.ts';
+import { enter, expectSound, signOut, toasts } from './area-support.ts';
+import { addApp, addPhone, smsCode, totpCode } from './factor-support.ts';
 
 const texts = account.deletion;
 
@@ -96,7 +96,7 @@ test('[RT-12] the page for a code leads who has none to the password, and strang
 }) => {
 	await enter(page, player, '/account/delete/mfa');
 	await expect(page).toHaveURL('/account/delete');
-	await post(page, 'logout', {});
+	await signOut(page);
 	for (const path of ['/account/delete', '/account/delete/mfa']) {
 		await page.goto(path);
 		await expect(page).toHaveURL(`/account/login?redirect=${encodeURIComponent(path)}`);

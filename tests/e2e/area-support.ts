@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import type { Player } from '../support/players.ts';
-import { required } from '../support/required.ts';
 import { axeFindings } from './axe.ts';
+import { post } from './factor-support.ts';
 
 /** Signs in without the login page, and opens a page of the account area. */
 export async function enter(page: Page, { username, password }: Player, path: string): Promise<void> {
-	const answer = await page.request.post('/api/account/login', {
-		data: { username, password },
-		headers: { Origin: required('TEST_SITE_URL') },
-	});
-	expect(answer.status()).toBe(200);
+	expect((await post(page, 'login', { username, password })).status()).toBe(200);
 	await page.goto(path);
+}
+
+/** What is served as it is, so that nothing on it leads elsewhere once the session has ended. */
+export const still = '/robots.txt';
+
+/** Signs out, away from the account area, which would leave for the login page by itself. */
+export async function signOut(page: Page): Promise<void> {
+	await page.goto(still);
+	expect((await post(page, 'logout', {})).status()).toBe(200);
 }
 
 /** What was just done, as the page tells it. */

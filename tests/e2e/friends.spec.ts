@@ -8,7 +8,7 @@ import { createJar } from '../support/cookie-jar.ts';
 import { newPlayer, type Player, signIn } from '../support/players.ts';
 import { call } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
-import { enter, expectSound, news, toasts } from './area-support.ts';
+import { enter, expectSound, news, still, toasts } from './area-support.ts';
 
 const { incoming, list, outgoing, invite, question } = en.friends;
 const entry = (page: Page, name: string) =>
@@ -209,7 +209,7 @@ test('[RT-17] what was read stays in view when reading it again fails', async ({
 });
 
 test('[RT-17] a session that has ended leads to the login page and back', async ({ page }) => {
-	await enter(page, player, '/account/login');
+	await enter(page, player, still);
 	await page.context().clearCookies();
 	await page.goto('/account/friends');
 	await expect(page).toHaveURL('/account/login?redirect=%2Faccount%2Ffriends');

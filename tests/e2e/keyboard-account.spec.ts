@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { newestToken, stranger } from '../support/players.ts';
 import { newPlayer } from '../support/site.ts';
 import { createButton } from './account-support.ts';
-import { enter } from './area-support.ts';
-import { addApp, post, totpCode } from './factor-support.ts';
+import { enter, signOut } from './area-support.ts';
+import { addApp, totpCode } from './factor-support.ts';
 import { press, type, typeInto, use } from './keyboard-support.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -35,7 +35,7 @@ test('[KB-10] a player with a second factor signs in', async ({ page }) => {
 	const player = await newPlayer();
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
-	await post(page, 'logout', {});
+	await signOut(page);
 	await page.goto('/account/login');
 	await typeInto(page, box(page, 'Username or e-mail'), player.username);
 	await typeInto(page, box(page, 'Password'), player.password);

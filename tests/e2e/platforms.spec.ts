@@ -6,7 +6,7 @@ import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { enter, expectSound, news, toasts } from './area-support.ts';
+import { enter, expectSound, news, still, toasts } from './area-support.ts';
 
 const { platforms: names, connected } = en;
 const every = Object.entries(names);
@@ -183,6 +183,7 @@ for (const { prefix, texts } of [
 	}) => {
 		await enter(page, player, '/account/connected');
 		await link(page, 'GOG Galaxy', player.username);
+		await page.goto(still);
 		await page.context().clearCookies({ name: '__Host-sid' });
 		await page.context().clearCookies({ name: 'signed_in' });
 		await page.goto(`${prefix}/account/login?redirect=%2Faccount%2Fsaves`);

@@ -6,7 +6,7 @@ import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import french from '../../i18n/fr/account.json' with { type: 'json' };
 import { newPlayer, outboxOf, type Player, setClock } from '../support/site.ts';
 import { complaintsOf, submitLogin } from './account-support.ts';
-import { enter, expectSound, news, toasts } from './area-support.ts';
+import { enter, expectSound, news, signOut, toasts } from './area-support.ts';
 import { addApp, addPhone, post, smsCode, totpCode } from './factor-support.ts';
 
 const texts = account.secondFactor;
@@ -101,7 +101,7 @@ test('[AC-09] the codes of the app and a recovery code sign in afterwards', asyn
 	const recoveryCode = (await shownCodes(page).first().textContent()) ?? '';
 	await keepCodes(page);
 	for (const code of [totpCode(secret, 1), recoveryCode]) {
-		await post(page, 'logout', {});
+		await signOut(page);
 		await page.goto('/account/login');
 		await submitLogin(page, player);
 		await page.locator('#factor-code').fill(code);

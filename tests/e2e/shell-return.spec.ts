@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newPlayer } from '../support/players.ts';
 import { logIn, submitLogin } from './account-support.ts';
-import { enter } from './area-support.ts';
-import { addApp, post, totpCode } from './factor-support.ts';
+import { enter, signOut } from './area-support.ts';
+import { addApp, totpCode } from './factor-support.ts';
 import config from './playwright.config.ts';
 
 // Browsers keep pages as they were left, for the way back; Playwright's do so only when they are asked to, and those
@@ -75,7 +75,7 @@ test('[AC-03] a login page that comes back as it was left leads somebody who is 
 	const player = await newPlayer();
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
-	await post(page, 'logout', {});
+	await signOut(page);
 	await page.goto('/account/login');
 	await noteLooks(page);
 	await submitLogin(page, player);
