@@ -375,6 +375,33 @@ const inlineAttributes = (site: Site) =>
 		}),
 	);
 
+// --- what pages wait for
+
+/** A file that the parser waits for. */
+const isWaitedFor = ({ name, attributes }: Element) =>
+	(name === 'link' && attributes.get('rel') === 'stylesheet') ||
+	(name === 'script' &&
+		attributes.has('src') &&
+		!attributes.has('defer') &&
+		attributes.get('type') !== 'module');
+
+/** Pages that are not drawn before a file has come, or before an element that they do not have. */
+function heldPages(site: Site): string[] {
+	return [...site.pages].flatMap(([path, { elements }]) =>
+		elements
+			.filter(({ attributes }) => attributes.get('rel') === 'expect')
+			.flatMap(({ attributes }) => {
+				const href = attributes.get('href') ?? '';
+				const end = elements.findIndex((element) => `#${element.attributes.get('id')}` === href);
+				if (end < 0) return [`${path} waits for ${href}, which it does not have`];
+				return elements
+					.slice(0, end)
+					.filter(isWaitedFor)
+					.map(({ line }) => `${path}:${line} waits for a file before ${href}`);
+			}),
+	);
+}
+
 // --- markup
 
 async function markupProblems(site: Site): Promise<string[]> {
@@ -444,6 +471,13 @@ describe('the built site', () => {
 		expectNone(
 			inlineAttributes(site),
 			'Use addEventListener in a script file, a class or attribute with a style, and real addresses.',
+		);
+	});
+
+	test('is drawn before any file but the page has come', () => {
+		expectNone(
+			heldPages(site),
+			'Name an element with heldUntil that stands before styles and scripts with a file of their own.',
 		);
 	});
 
@@ -598,6 +632,18 @@ describe('the rules themselves', () => {
 		expect(built(policy(['go()'], []))).toHaveLength(1);
 		expect(built(policy(['go()', 'x'], ['a{}']).replace("'self'", "'unsafe-inline'"))).toHaveLength(1);
 		expect(built('')).toHaveLength(1);
+	});
+
+	test.each([
+		['<i id="x"></i><link rel="stylesheet" href="/a.css"><script src="/a.js"></script>', 0],
+		['<script type="module" src="/a.js"></script><script defer src="/b.js"></script><i id="x"></i>', 0],
+		['<link id="x" rel="stylesheet" href="/a.css">', 0],
+		['<link rel="stylesheet" href="/a.css"><i id="x"></i>', 1],
+		['<script src="/a.js"></script><i id="x"></i>', 1],
+		['<i id="y"></i>', 1],
+	])('%s holds up a page that waits for #x %i times', (body, count) => {
+		const held = page(body, '<link rel="expect" href="#x" blocking="render">');
+		expect(heldPages(sample({ 'a.html': held }))).toHaveLength(count);
 	});
 
 	test.each([
