@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { budgets } from '../support/budgets.ts';
 import { required } from '../support/required.ts';
+import { noteShifts } from './shifts.ts';
 
 /** A phone that most visitors could have. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
@@ -92,21 +93,10 @@ test('the home page has at most 450 elements beside the menu layer, which needs 
 	expect((await page.locator('body *').count()) - inLayer).toBeLessThanOrEqual(450);
 });
 
-/** How far everything moved after it was drawn, as browsers reckon it. */
-const countShifts = () => {
-	Object.assign(window, { shifted: 0 });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries())
-			(window as unknown as { shifted: number }).shifted += (
-				entry as PerformanceEntry & { value: number }
-			).value;
-	}).observe({ type: 'layout-shift', buffered: true });
-};
-
 for (const path of ['/', '/blog', '/blog/diary-of-a-broken-oath', '/careers/location/gent', '/press', '/tos'])
 	test(`nothing moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
 		const drawn = Promise.withResolvers<void>();
-		await page.addInitScript(countShifts);
+		const expectStill = await noteShifts(page);
 		await page.route('**/*.woff2', async (route) => {
 			await drawn.promise;
 			await route.continue();
@@ -122,5 +112,5 @@ for (const path of ['/', '/blog', '/blog/diary-of-a-broken-oath', '/careers/loca
 			[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
 		);
 		expect(faces.join()).toContain('Source Sans 3');
-		expect(await page.evaluate('shifted')).toBeLessThanOrEqual(0.005);
+		await expectStill();
 	});

@@ -16,6 +16,7 @@ import {
 	status,
 	toggle,
 } from './positions-support.ts';
+import { noteShifts } from './shifts.ts';
 
 const path = '/careers/search';
 const labelsOf = async (page: Page, name: 'location' | 'team' | 'type') =>
@@ -570,16 +571,10 @@ test.describe('a list that nobody has used', () => {
 });
 
 test('taking the list over moves nothing', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.assign(globalThis, { moved: 0 });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				(globalThis as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
+	const expectStill = await noteShifts(page);
 	for (const address of [path, '/fr/careers/search/team/art']) {
 		await openList(page, address);
-		expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+		await expectStill();
 	}
 });
 

@@ -383,6 +383,7 @@ const isWaitedFor = ({ name, attributes }: Element) =>
 	(name === 'script' &&
 		attributes.has('src') &&
 		!attributes.has('defer') &&
+		!attributes.has('async') &&
 		attributes.get('type') !== 'module');
 
 /** Pages that are not drawn before a file has come, or before an element that they do not have. */
