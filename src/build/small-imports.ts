@@ -9,14 +9,15 @@ const helper = `export const __vitePreload = (load) => load().catch((error) => {
 });`;
 
 /** What the scripts of every page share with those on demand: one file instead of one for each. */
-const shared = /preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|cookie))\.ts$/;
+const shared =
+	/preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|opens-here|page-cookies|tab-memory))\.ts$/;
 /**
  * What the cookie bar is shown with, and what of the contract that takes: each file that names another makes a first visit
  * wait for one more answer.
  */
 const bar =
 	/\/src\/(?:features\/consent\/(?:show-bar|answer|follow-|room|question|privacy-control|\w+\.module\.css\.late)|stores\/consent|lib\/add-styles|ui\/(?:Button|CheckboxField|ticks)\.module\.css\.late)/;
-const contract = /\/src\/contract\/(?:cookies|consent-receipt|limits|locales)\.ts$/;
+const contract = /\/src\/(?:contract\/(?:cookies|consent-receipt|limits|locales)|lib\/cookie)\.ts$/;
 const codeSplitting = {
 	groups: [
 		{ name: 'shell', test: shared },

@@ -7,15 +7,6 @@ export function readCookie(cookies: string, name: string): string | undefined {
 	return undefined;
 }
 
-/** This page's cookies that scripts may read; none where the browser keeps them from it. */
-export function pageCookies(): string {
-	try {
-		return document.cookie;
-	} catch {
-		return '';
-	}
-}
-
 /** Sets a cookie that scripts may read, for `age` seconds; 0 removes it. Where the browser refuses, nothing happens. */
 export function writeCookie(name: string, value: string, age: number, domain?: string): void {
 	const flags = `Path=/; Max-Age=${age}; Secure; SameSite=Lax${domain ? `; Domain=${domain}` : ''}`;

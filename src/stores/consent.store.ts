@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import { type Choice, readChoice } from '#contract/choice.ts';
 import { type Receipt, receiptKey } from '#contract/consent-receipt.ts';
 import { cookies } from '#contract/cookies.ts';
-import { pageCookies, writeCookie } from '#lib/cookie.ts';
+import { writeCookie } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 
 /** Whether the cookie bar is open. */
 export const $showCookieBanner = atom(false);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readChoice } from '#contract/choice.ts';
-import { pageCookies, writeCookie } from '#lib/cookie.ts';
+import { writeCookie } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 import { $cookieRejected, $showCookieBanner, answerConsent, refreshConsent } from '#stores/consent.store.ts';
 
 const forget = () => {

@@ -1,3 +1,5 @@
+import { opensHere } from '#lib/opens-here.ts';
+
 /** What the page's first script took out of the address; it stays in that entry of the history until it is used. */
 export function addressSecrets(): string[] {
 	const kept: unknown = (history.state as { secrets?: unknown } | null)?.secrets;
@@ -24,14 +26,7 @@ export function carrySecrets(): () => void {
 function followWithSecrets(event: MouseEvent): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
 	const secrets = addressSecrets();
-	const isPlain = !(
-		event.defaultPrevented ||
-		event.ctrlKey ||
-		event.metaKey ||
-		event.shiftKey ||
-		event.altKey
-	);
-	if (!link || !isPlain || secrets.length === 0) return;
+	if (!link || event.defaultPrevented || !opensHere(event) || secrets.length === 0) return;
 	event.preventDefault();
 	location.assign([link.pathname, ...secrets.map(encodeURIComponent)].join('/'));
 }

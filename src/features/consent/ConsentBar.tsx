@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readChoice } from '#contract/choice.ts';
-import { pageCookies } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 import { $showCookieBanner } from '#stores/consent.store.ts';
 import buttons from '#ui/Button.module.css?late';
 import type { answer } from './answer.ts';

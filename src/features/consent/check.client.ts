@@ -1,5 +1,6 @@
 import { readChoice } from '#contract/choice.ts';
-import { pageCookies } from '#lib/cookie.ts';
+import { opensHere } from '#lib/opens-here.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 
 const revision = Number(document.querySelector<HTMLElement>('#consent')?.dataset.revision);
 const choice = readChoice(pageCookies());
@@ -18,7 +19,7 @@ if (choice.revision < revision) {
 
 addEventListener('click', (event) => {
 	const link = (event.target as Element).closest<HTMLElement>('[data-cookie-settings]');
-	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	if (!link || !opensHere(event)) return;
 	event.preventDefault();
 	import('./open-bar.ts').then((module) => module.openBar(link)).catch(() => {});
 });

@@ -1,6 +1,7 @@
 import { cookies } from '#contract/cookies.ts';
 import { parseFlash } from '#contract/flash.ts';
-import { pageCookies, readCookie, writeCookie } from '#lib/cookie.ts';
+import { readCookie, writeCookie } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 import { $errors, addErrors, type PageError } from '#stores/errors.store.ts';
 
 async function show(messages: readonly string[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { recall, remember } from '#lib/tab-memory.ts';
+
 const key = 'left-at';
 
 /** Where the page before this one was left. */
@@ -7,25 +9,9 @@ interface Left {
 	top: number;
 }
 
-function read(): Left | null {
-	try {
-		return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Left | null;
-	} catch {
-		return null;
-	}
-}
-
-function write(left: Left): void {
-	try {
-		sessionStorage.setItem(key, JSON.stringify(left));
-	} catch {
-		// Without storage the next page begins at its top.
-	}
-}
-
 /** A change of the query alone keeps the position, except on an article, which begins anew. */
 function keepPosition(): void {
-	const left = read();
+	const left = JSON.parse(recall(key) ?? 'null') as Left | null;
 	const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (left?.path !== location.pathname || left.query === location.search || location.hash) return;
 	const isArticle = document.querySelector('[data-tone=black]') !== null;
@@ -35,7 +21,6 @@ function keepPosition(): void {
 
 keepPosition();
 addEventListener('pagehide', () => {
-	write({ path: location.pathname, query: location.search, top: scrollY });
+	const left: Left = { path: location.pathname, query: location.search, top: scrollY };
+	remember(key, JSON.stringify(left));
 });
-
-export {};

@@ -1,5 +1,5 @@
 import { type Answer, observeAnswers } from '#api/answers.ts';
-import { pageCookies } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 import { checkConnection } from './connection.client.ts';
 import { isLeaving } from './loading.client.ts';
 

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/analytics.ts';
 import { type Choice, readChoice } from '#contract/choice.ts';
 import { answerIn } from '#contract/consent-receipt.ts';
-import { pageCookies } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 import { barPlace } from '../question.ts';
 import { collectorCounter } from './collector.ts';
 import type { Counter } from './counter.ts';

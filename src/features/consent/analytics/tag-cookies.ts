@@ -1,4 +1,5 @@
-import { pageCookies, writeCookie } from '#lib/cookie.ts';
+import { writeCookie } from '#lib/cookie.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 
 const isOfTag = (name: string) => /^_(?:ga|gid|gat|gcl)/.test(name);
 

@@ -1,3 +1,4 @@
+import { opensHere } from '#lib/opens-here.ts';
 import { leavePositions, positionNow, pushPosition } from './position.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#survey');
@@ -25,7 +26,7 @@ function follow(layer: HTMLDialogElement): void {
 if (dialog) {
 	addEventListener('click', (event) => {
 		const opener = (event.target as Element).closest('[data-survey]');
-		if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (!opener || !opensHere(event)) return;
 		event.preventDefault();
 		pushPosition(0);
 		show(dialog);
