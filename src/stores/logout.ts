@@ -57,8 +57,16 @@ function tellByStorage(): void {
 	}
 }
 
-/** Calls back when another tab has ended the session. */
-export function onLogoutElsewhere(callback: () => void): void {
+function hasStorage(): boolean {
+	try {
+		return Boolean(localStorage);
+	} catch {
+		return false;
+	}
+}
+
+/** Calls back when another tab has ended the session; says whether it can be told of that. */
+export function onLogoutElsewhere(callback: () => void): boolean {
 	addEventListener('storage', ({ key, newValue }) => {
 		if (key === channel && newValue === ended) callback();
 	});
@@ -66,7 +74,8 @@ export function onLogoutElsewhere(callback: () => void): void {
 		otherTabs().addEventListener('message', ({ data }) => {
 			if (data === ended) callback();
 		});
+		return true;
 	} catch {
-		// No channels: the storage does.
+		return hasStorage();
 	}
 }

@@ -54,6 +54,42 @@ test('R14 each field of the profile is there after a session has ended, and is s
 	await expect(notice(page)).toHaveCount(0);
 });
 
+test('R14 what was typed is there when a session has ended by itself before the page is looked at again', async ({
+	page,
+	context,
+}) => {
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).click();
+	await page.locator('#profile-displayName').fill('Typed before the end');
+	await context.clearCookies();
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await expect(notice(page)).toBeVisible();
+	await expect(page).toHaveURL('/account');
+	await expect(page.locator('#profile-displayName')).toHaveValue('Typed before the end');
+	await signInAgain(page);
+	await page.locator('#profile-displayName').press('Enter');
+	await expect(news(page, 'Your profile is saved.')).toBeVisible();
+});
+
+test('[AC-03] a page of the account without a form leads to the login and back when its session has ended by itself', async ({
+	page,
+	context,
+}) => {
+	await enter(page, player, '/account/saves');
+	await context.clearCookies();
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await expect(page).toHaveURL('/account/login?redirect=%2Faccount%2Fsaves');
+});
+
+test('the answers about accounts stay when a session has ended elsewhere', async ({ page, context }) => {
+	await enter(page, player, '/account/faq');
+	const other = await context.newPage();
+	await other.goto('/account');
+	await other.locator('main').getByRole('button', { name: 'Logout' }).click();
+	await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
+	await expect(page).toHaveURL('/account/faq');
+});
+
 test('R14 a name that was typed for an invite is there after a session has ended, and is invited', async ({
 	page,
 }) => {

@@ -53,7 +53,7 @@ test('R13 an account page that comes back after a logout is never seen', async (
 	await leaveAccount(page);
 	await context.clearCookies();
 	await goBack(page);
-	await expect(page).toHaveURL('/account/login');
+	await expect(page).toHaveURL(/\/account\/login(?:\?redirect=%2Faccount)?$/);
 	expect(await looks(page)).toBe('hidden');
 	await expect(heading(page)).toHaveCount(0);
 });
@@ -65,7 +65,7 @@ test('R13 an account page that comes back leaves once it is told that the sessio
 	await leaveAccount(page);
 	await context.clearCookies({ name: '__Host-sid' });
 	await goBack(page);
-	await expect(page).toHaveURL('/account/login');
+	await expect(page).toHaveURL(/\/account\/login(?:\?redirect=%2Faccount)?$/);
 	await expect(heading(page)).toHaveCount(0);
 });
 
@@ -88,4 +88,19 @@ test('[AC-03] a login page that comes back as it was left leads somebody who is 
 	await expect(page).toHaveURL('/account');
 	await expect(heading(page)).toBeVisible();
 	expect(await looks(page)).toBe('visible');
+});
+
+test('[MN-05] a page that was left before a login offers the account when it comes back', async ({
+	page,
+}) => {
+	await page.goto('/support');
+	await noteLooks(page);
+	await logIn(page, await newPlayer());
+	await expect(heading(page)).toBeVisible();
+	const asked = page.waitForRequest('**/api/account/profile');
+	await goBack(page);
+	await asked;
+	await expect(page).toHaveURL('/support');
+	expect(await looks(page)).toBe('visible');
+	await expect(page.locator('html')).toHaveAttribute('data-session', 'user');
 });

@@ -4,8 +4,10 @@ import { $session, checkSession, hasSessionHint, recheckSession, setSession } fr
 
 const { dataset } = document.documentElement;
 const loginPage = localePath('/account/login', localeOf(location.pathname));
-const isAccountPage = /^\/account(?:\/|$)/.test(withoutLocale(location.pathname));
+/** Of a player; the answers about accounts are for everybody. */
+const isAccountPage = /^\/account(?!\/faq$)(?:\/|$)/.test(withoutLocale(location.pathname));
 const hadHint = hasSessionHint();
+if (hadHint) dataset.session = 'user';
 
 const isMember = () => dataset.session === 'user';
 
@@ -19,6 +21,8 @@ function leave(): void {
 	dataset.session = 'none';
 	if (isAccountPage && location.pathname !== loginPage) location.replace(loginPage);
 }
+
+const isToldOfLogouts = onLogoutElsewhere(leave);
 
 /** Whether the session has ended where nothing could tell this page. */
 const hasEnded = () => isMember() && hadHint && !hasSessionHint();
@@ -40,8 +44,11 @@ async function comeBack(): Promise<void> {
 document.addEventListener('click', ({ target }) => {
 	if (target instanceof Element && target.closest('[data-logout]')) void logout(loginPage);
 });
+// A logout would have been told: what has ended by itself is for the page to judge, where somebody may have typed.
 document.addEventListener('visibilitychange', () => {
-	if (!document.hidden && hasEnded()) leave();
+	if (document.hidden || !hasEnded()) return;
+	if (isToldOfLogouts) void check(recheckSession());
+	else leave();
 });
 addEventListener('pagehide', () => {
 	if (isAccountPage && isMember()) dataset.away = '';
@@ -49,5 +56,4 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', ({ persisted }) => {
 	if (persisted) void comeBack();
 });
-onLogoutElsewhere(leave);
 void check();

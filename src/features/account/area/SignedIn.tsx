@@ -27,7 +27,7 @@ export function SignedIn(props: SignedInProps) {
 	const { data: result, mutate } = useSWR(profile.name, checkSession);
 	const refresh = async () => void (await mutate(recheckSession(), { revalidate: false }));
 	useEffect(() => onSessionRefused(() => void mutate(recheckSession(), { revalidate: false })), [mutate]);
-	useEffect(() => onFocus(() => void mutate(checkSession(), { revalidate: false })), [mutate]);
+	useEffect(() => onReturn(() => void mutate(checkSession(), { revalidate: false })), [mutate]);
 	const [known, setKnown] = useState<Account>();
 	const place = useRef<HTMLDivElement>(null);
 	const hasOldTerms = !anyTerms && result?.kind === 'ok' && result.data.user.termsVersion < termsVersion;
@@ -63,10 +63,15 @@ function onSessionRefused(callback: () => void): () => void {
 }
 
 /**
- * Calls back when the window is looked at again, until what it returns is called. The player may be another one by then,
+ * Calls back when the page is looked at again, until what it returns is called. The player may be another one by then,
  * however soon that is; swr asks every five seconds at most.
  */
-function onFocus(callback: () => void): () => void {
-	addEventListener('focus', callback);
-	return () => removeEventListener('focus', callback);
+function onReturn(callback: () => void): () => void {
+	const look = () => document.hidden || callback();
+	addEventListener('focus', look);
+	document.addEventListener('visibilitychange', look);
+	return () => {
+		removeEventListener('focus', look);
+		document.removeEventListener('visibilitychange', look);
+	};
 }

@@ -1,0 +1,12 @@
+import { pageCookies } from '#lib/page-cookies.ts';
+
+/** Lets the account entry know its player, where there may be one. */
+function enter(): void {
+	const mayBeSignedIn = /(?:^|; )signed_in=1/.test(pageCookies());
+	if (mayBeSignedIn || /^\/(?:[a-z]{2}\/)?account\b/.test(location.pathname))
+		import('./account-entry.client.ts').catch(() => {});
+}
+
+enter();
+// The page may come back as it was left before a login.
+addEventListener('pageshow', enter);
