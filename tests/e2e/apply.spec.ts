@@ -21,6 +21,7 @@ import {
 	sendButton,
 } from './apply-support.ts';
 import { axeFindings } from './axe.ts';
+import { languages } from './shell-support.ts';
 
 // Every browser comes from one address, which may send 20 files in 10 minutes.
 test.beforeEach(reset);
@@ -420,6 +421,10 @@ test.describe('a withdrawal', () => {
 		await page.reload();
 		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
 		expect([leaks, [...origins], complaints]).toEqual([[], [baseURL], []]);
+		await languages(page).getByRole('link', { name: 'Français' }).click();
+		await expect(page).toHaveURL('/fr/careers/withdraw');
+		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
+		expect([leaks, complaints]).toEqual([[], []]);
 	});
 });
 

@@ -16,6 +16,7 @@ import {
 	status,
 	toggle,
 } from './positions-support.ts';
+import { languages } from './shell-support.ts';
 import { noteShifts } from './shifts.ts';
 
 const path = '/careers/search';
@@ -315,6 +316,25 @@ test('a page of one team starts with it, and becomes the search for any other ch
 		page,
 		offers.filter((offer) => isIn(offer, [], ['Art'])),
 	);
+});
+
+test('[KN-07] the language switch keeps the filters, whichever page the list began on', async ({ page }) => {
+	await openList(page, `${path}/team/art`);
+	await toggle(page, 'team', 'Audio');
+	await expect(page).toHaveURL(`${path}?team=Art&team=Audio`);
+	await languages(page).getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL(`/fr${path}?team=Art&team=Audio`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postes à pourvoir');
+});
+
+test('alerts and the feed are of what the list is narrowed by', async ({ page }) => {
+	await openList(page, `${path}/team/art`);
+	const link = (name: string) => page.locator('[data-follow]').getByRole('link', { name });
+	await toggle(page, 'location', 'Gent');
+	await expect(link('by mail')).toHaveAttribute('href', /\/careers\/alerts\?location=gent$/);
+	await expect(link('RSS')).toHaveAttribute('href', /\/feed\.rss\?locale=en&location=gent$/);
+	await page.goBack();
+	await expect(link('by mail')).toHaveAttribute('href', /\/careers\/alerts\?team=Art$/);
 });
 
 test('the way back from a job keeps the filters', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, outboxOf, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
+import { languages } from './shell-support.ts';
 
 test.afterEach(clearFaults);
 
@@ -75,6 +76,37 @@ test('a link that meets a broken service can be tried again', async ({ page }) =
 	await clearFaults();
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expect(page.getByText('Your alerts have begun')).toBeVisible();
+});
+
+test('[KN-07] a link that meets a broken service works on the page in another language', async ({ page }) => {
+	const email = newReader();
+	await ask(page, email);
+	const link = await lastLink(email);
+	await setFaults({ service: 'cms', path: '/api/job-alerts/confirm', mode: 'status:503' });
+	await page.goto(link);
+	await page.getByRole('button', { name: 'Try again' }).waitFor();
+	await clearFaults();
+	await languages(page).getByRole('link', { name: 'Français' }).click();
+	await expect(page.getByRole('heading', { name: /alertes/i, level: 1 })).toBeVisible();
+	await expect(page.locator('main').getByRole('status').first()).toBeVisible();
+	await expect(page).toHaveURL('/fr/careers/alerts');
+	await expect(page.locator('#alerts')).toHaveCount(0);
+});
+
+test('[KN-07] what is chosen stays through a reload and the language switch', async ({ page }) => {
+	await page.goto('/careers/alerts');
+	await expect(submit(page)).toBeEnabled();
+	await page.locator('#alerts-location').click();
+	await page.getByRole('checkbox', { name: 'Gent', exact: true }).check();
+	await page.keyboard.press('Escape');
+	await page.locator('#alerts-email').fill('reader@readers.example');
+	await page.reload();
+	await expect(page.locator('#alerts-location')).toHaveText('Gent');
+	await page.locator('#alerts-email').fill('reader@readers.example');
+	await languages(page).getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/careers/alerts?location=gent');
+	await expect(page.locator('#alerts-location')).toHaveText('Gand');
+	await expect(page.locator('#alerts-email')).toHaveValue('reader@readers.example');
 });
 
 test('the form begins with the filters of the address, by keyboard alone', async ({ page }) => {

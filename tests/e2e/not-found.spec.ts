@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
+import { languages } from './shell-support.ts';
 
 test('[EP-01] an unknown address answers 404 and leads home', async ({ page }) => {
 	const response = await page.goto('/no/such/page');
@@ -23,6 +24,13 @@ for (const { path, title, home } of [
 		expect(await axeFindings(page)).toEqual([]);
 	});
 }
+
+test('[KN-07] the language switch keeps the address that is not there', async ({ page }) => {
+	await page.goto('/no/such/page?from=mail');
+	await languages(page).getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/no/such/page?from=mail');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+});
 
 test('an address of the API that does not exist answers JSON', async ({ request }) => {
 	const response = await request.get('/api/no-such-call');

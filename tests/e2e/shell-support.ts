@@ -9,6 +9,10 @@ export const offlineNotice = (page: Page) => page.getByText('You are offline.');
 export const brokenNotice = (page: Page) =>
 	page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
+/** The links to the page in its other languages, in the footer. @param name what the page's language calls them */
+export const languages = (page: Page, name = 'Language') =>
+	page.getByRole('contentinfo').getByRole('navigation', { name });
+
 export const json = (status: number, body: unknown) => ({
 	status,
 	contentType: 'application/json',

@@ -1,4 +1,6 @@
 import { withoutLocale } from '#i18n/paths.ts';
+import { addressValues } from '#lib/address-values.ts';
+import { recall, remember } from '#lib/tab-memory.ts';
 import { draftKey } from './draft-key.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -31,11 +33,21 @@ function fields(): Map<string, Field> {
 }
 
 /** Keeps what was typed on this page for the same page in another language; never passwords or codes. */
-export function keepDraft(): void {
+function keepDraft(): void {
 	const typed = [...fields()].map(([name, field]) => [name, contentOf(field)] as const);
 	const values = Object.fromEntries(typed.filter(([, value]) => value));
 	const draft: Draft = { path: page, values };
-	sessionStorage.setItem(draftKey, JSON.stringify(draft));
+	remember(draftKey, JSON.stringify(draft));
+}
+
+/**
+ * Keeps what was typed for the page in another language, and gives its address with what the first script took out of
+ * this one: there it is hidden again first thing, while in a link it could be copied.
+ */
+export function takeAlong(address: string): string {
+	keepDraft();
+	const secrets = new URLSearchParams(addressValues()).toString();
+	return secrets ? `${address.replace(/[?#].*/, '')}?${secrets}` : address;
 }
 
 /** Fills a field in as a visitor would: React only notices a value that is set past its own setter. */
@@ -64,7 +76,7 @@ function fillIn(values: Values): void {
 
 /** Fills in what was typed on this page in another language, also into forms that come late. */
 export function restoreDraft(): void {
-	const { path, values } = JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Draft;
+	const { path, values } = JSON.parse(recall(draftKey) ?? '') as Draft;
 	sessionStorage.removeItem(draftKey);
 	if (path !== page) return;
 	fillIn(values);
@@ -72,10 +84,4 @@ export function restoreDraft(): void {
 }
 
 // The page is about to reload because a part of it is missing.
-addEventListener('page-reload', () => {
-	try {
-		keepDraft();
-	} catch {
-		// Without storage the browser's own memory of forms has to do.
-	}
-});
+addEventListener('page-reload', keepDraft);

@@ -1,7 +1,6 @@
+import { opensHere } from '#lib/opens-here.ts';
+import { recall } from '#lib/tab-memory.ts';
 import { draftKey } from './draft-key.ts';
-
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
-	button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
 /** Leads to the same query and place of the page in its other language, and takes along what was typed. */
 async function switchLanguage(event: MouseEvent): Promise<void> {
@@ -10,19 +9,13 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 	if (!link || link.closest('main') || event.defaultPrevented) return;
 	link.search = location.search;
 	link.hash = location.hash;
-	if (document.forms.length === 0 || !opensHere(event)) return;
+	const { href } = link;
+	if (!document.querySelector('form, meta[name=secrets]') || !opensHere(event)) return;
 	event.preventDefault();
-	await import('./draft.client.ts').then((module) => module.keepDraft()).catch(() => {});
-	location.assign(link.href);
-}
-
-function hasDraft(): boolean {
-	try {
-		return sessionStorage.getItem(draftKey) !== null;
-	} catch {
-		return false;
-	}
+	location.assign(
+		await import('./draft.client.ts').then((module) => module.takeAlong(href)).catch(() => href),
+	);
 }
 
 addEventListener('click', (event) => void switchLanguage(event));
-if (hasDraft()) void import('./draft.client.ts').then((module) => module.restoreDraft());
+if (recall(draftKey) !== null) void import('./draft.client.ts').then((module) => module.restoreDraft());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, restoreDraft } from '#features/shell/draft.client.ts';
+import { restoreDraft, takeAlong } from '#features/shell/draft.client.ts';
 
 const build = (options: string) =>
 	`<form id="report"><select name="game"><option value="">Choose</option>${options}</select></form>`;
@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 test('[KN-07] what was chosen survives the language switch where the choices come late', async () => {
 	document.body.innerHTML = build(lowtide);
 	select().value = 'lowtide';
-	keepDraft();
+	takeAlong('/fr');
 	document.body.innerHTML = build('');
 	restoreDraft();
 	const changed = vi.fn();

@@ -1,5 +1,5 @@
-import { setInput } from '@formisch/react';
-import { useEffect } from 'react';
+import { setInput, useField } from '@formisch/react';
+import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { subscribe } from '#contract/endpoints/job-alerts.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -20,13 +20,32 @@ function chosenBefore(name: string, options: readonly MultiSelectOption[]): stri
 	return options.flatMap((option) => (asked.includes(option.name) ? [option.name] : []));
 }
 
-/** Chooses what the address was asked with, which only the browser knows. */
+/** Says in the address what is chosen, from where a reload and the page in another language take it. */
+function writeAddress(chosen: Record<string, readonly string[]>): void {
+	const address = new URL(location.href);
+	for (const [name, values] of Object.entries(chosen)) {
+		address.searchParams.delete(name);
+		for (const value of values) address.searchParams.append(name, value);
+	}
+	if (address.href !== location.href) history.replaceState(history.state, '', address);
+}
+
+/** Chooses what the address was asked with, which only the browser knows, and keeps it there. */
 function AskedFilters({ location, team }: Record<'location' | 'team', MultiSelectOption[]>) {
 	const { store } = useFormParts();
+	const chosen = {
+		location: useField(store, { path: ['location'] }).input as string[],
+		team: useField(store, { path: ['team'] }).input as string[],
+	};
+	const [isRead, setRead] = useState(false);
 	useEffect(() => {
 		for (const [name, options] of Object.entries({ location, team }))
 			setInput(store, { path: [name], input: chosenBefore(name, options) } as never);
+		setRead(true);
 	}, [store, location, team]);
+	useEffect(() => {
+		if (isRead) writeAddress(chosen);
+	});
 	return null;
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { followAddress } from '#features/shell/follow-address.ts';
 import { $filters, $locations, type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { readFilters, withFilters } from './address.ts';
 import type { PositionsProps } from './positions-props.ts';
@@ -32,6 +33,17 @@ export function writeAddress(path: string, filters: JobFilters, step: 'pushState
 	if (now.pathname !== path || !isSame(now, next)) history[step](history.state, '', next);
 }
 
+/** Has the links around the list lead to what it shows: to other languages, to alerts and to the feed. */
+function useLinksAround(filters: JobFilters, isStarted: boolean): void {
+	useEffect(() => {
+		if (!isStarted) return;
+		followAddress();
+		const chosen = { ...noFilters, location: filters.location, team: filters.team };
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-follow] a'))
+			link.href = withFilters(new URL(link.href), chosen).href;
+	}, [filters, isStarted]);
+}
+
 /** Names the document as its main heading is; what its title says beyond that stays. */
 function useDocumentTitle(titles: Page['titles'], isOwn: boolean): void {
 	const shown = useRef(titles?.own ?? '');
@@ -60,5 +72,6 @@ export function useFilters(page: Page): { filters: JobFilters; isStarted: boolea
 		return () => removeEventListener('popstate', restore);
 	}, []);
 	useDocumentTitle(page.titles, isOwn);
+	useLinksAround(filters, own !== undefined);
 	return { filters: own === undefined ? startOf(page) : filters, isStarted: own !== undefined, isOwn };
 }
