@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { followAddress } from '#features/shell/follow-address.ts';
+import { followAddress } from '#i18n/follow-address.ts';
 import { $filters, $locations, type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { readFilters, withFilters } from './address.ts';
 import type { PositionsProps } from './positions-props.ts';

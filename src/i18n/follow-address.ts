@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { localePath, withoutLocale } from '#i18n/paths.ts';
+import { localePath, withoutLocale } from './paths.ts';
 
 /** Has the links to other languages lead to the present address, where it is not the one that the page was built for. */
 export function followAddress(): void {
