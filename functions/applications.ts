@@ -1,11 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { apply, withdraw } from '#contract/endpoints/applications.ts';
+import { keepApplication, withdrawApplication } from '#contract/upstream-submissions.ts';
 import { sentToCms } from './_lib/cms-service.ts';
 import { route, serve } from './_lib/serve.ts';
 
 export const config: Config = { path: ['/api/careers/apply', '/api/careers/withdraw'] };
 
 export default serve(
-	route(apply, sentToCms(apply, '/api/applications')),
-	route(withdraw, sentToCms(withdraw, '/api/applications/withdraw')),
+	route(apply, sentToCms(keepApplication)),
+	route(withdraw, sentToCms(withdrawApplication)),
 );

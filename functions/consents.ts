@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { consents } from '#contract/endpoints/consents.ts';
+import { keepConsent } from '#contract/upstream-submissions.ts';
 import { sentToCms } from './_lib/cms-service.ts';
 import { route, serve } from './_lib/serve.ts';
 
 export const config: Config = { path: ['/api/consents'] };
 
-export default serve(route(consents, sentToCms(consents)));
+export default serve(route(consents, sentToCms(keepConsent)));

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as surveys from '#contract/endpoints/surveys.ts';
+import { withdrawSignUp } from '#contract/upstream-submissions.ts';
 import { sentToCms } from './_lib/cms-service.ts';
 import { readSurvey } from './_lib/cms-survey.ts';
 import { route, serve } from './_lib/serve.ts';
@@ -16,5 +17,5 @@ export const config: Config = {
 export default serve(
 	route(surveys.readSurvey, (call) => readSurvey(call, call.input.locale)),
 	route(surveys.submitSurvey, submitSurvey),
-	route(surveys.withdrawSurvey, sentToCms(surveys.withdrawSurvey)),
+	route(surveys.withdrawSurvey, sentToCms(withdrawSignUp)),
 );

@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { contacts } from '#contract/endpoints/contacts.ts';
+import { keepMessage } from '#contract/upstream-submissions.ts';
 import { sentToCms } from './_lib/cms-service.ts';
 import { route, serve } from './_lib/serve.ts';
 
 export const config: Config = { path: ['/api/contacts'] };
 
-export default serve(route(contacts, sentToCms(contacts)));
+export default serve(route(contacts, sentToCms(keepMessage)));

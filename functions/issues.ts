@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
 import { patch } from '#cms/patches.ts';
 import * as issues from '#contract/endpoints/issues.ts';
+import { keepFeedback, keepIssue } from '#contract/upstream-submissions.ts';
 import { ok } from './_lib/answer.ts';
 import { loadEntries, loadEntry } from './_lib/cms.ts';
 import { sentToCms } from './_lib/cms-service.ts';
@@ -20,8 +21,8 @@ export default serve(
 	route(issues.issueForm, (call) => {
 		return loadEntry({ path: '/api/issues/form', query: call.input }, issues.issueChoices, call);
 	}),
-	route(issues.issues, sentToCms(issues.issues)),
-	route(issues.feedbacks, sentToCms(issues.feedbacks)),
+	route(issues.issues, sentToCms(keepIssue)),
+	route(issues.feedbacks, sentToCms(keepFeedback)),
 	route(issues.listPatches, async (call) => {
 		const { game, ...query } = call.input;
 		const loaded = await loadEntries({ path: '/api/support-patches', query }, patchOnWire, call);

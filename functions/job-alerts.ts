@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { confirm, stop, subscribe } from '#contract/endpoints/job-alerts.ts';
+import { confirmAlert, keepAlert, stopAlert } from '#contract/upstream-submissions.ts';
 import { sentToCms } from './_lib/cms-service.ts';
 import { route, serve } from './_lib/serve.ts';
 
@@ -8,7 +9,7 @@ export const config: Config = {
 };
 
 export default serve(
-	route(subscribe, sentToCms(subscribe, '/api/job-alerts')),
-	route(confirm, sentToCms(confirm, '/api/job-alerts/confirm')),
-	route(stop, sentToCms(stop, '/api/job-alerts/stop')),
+	route(subscribe, sentToCms(keepAlert)),
+	route(confirm, sentToCms(confirmAlert)),
+	route(stop, sentToCms(stopAlert)),
 );

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { faqCategory } from '#cms/faq-categories.ts';
 import { faq } from '#cms/faqs.ts';
 import * as support from '#contract/endpoints/support.ts';
-import { readVotes, vote, votes } from '#contract/endpoints/votes.ts';
+import { readVotes, vote } from '#contract/endpoints/votes.ts';
 import { locales } from '#contract/locales.ts';
+import { countVotes, keepVote } from '#contract/upstream-submissions.ts';
 import { loadEntries, loadEntry } from './_lib/cms.ts';
 import { writeToCms } from './_lib/cms-service.ts';
+import { fillPath } from './_lib/fill-path.ts';
 import { route, serve } from './_lib/serve.ts';
 import { rememberVoter, voterOf } from './_lib/voters.ts';
 
@@ -44,13 +46,12 @@ export default serve(
 	}),
 	route(readVotes, ({ input, ...call }) => {
 		const query = { voter: call.voter, locale: locales[0] };
-		return loadEntry({ path: `/api/faqs/vote/${input.id}`, query, isSubmission: true }, votes, call);
+		const { path } = fillPath(countVotes.path, input);
+		return loadEntry({ path, query, isSubmission: true }, countVotes.data, call);
 	}),
 	route(vote, async ({ input, ...call }) => {
-		const { id, ...given } = input;
 		const voter = voterOf(call);
-		const path = `/api/faqs/vote/${id}`;
-		const answer = await writeToCms({ endpoint: vote, path, body: { ...given, voter } }, call);
+		const answer = await writeToCms({ submission: keepVote, input: { ...input, voter } }, call);
 		return answer.kind === 'ok' ? { ...answer, cookies: [rememberVoter(voter)] } : answer;
 	}),
 );

@@ -1,9 +1,10 @@
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type Grant, upstreamHeaders } from '#contract/upstream.ts';
-import { readServiceAnswer, type ServiceAnswer } from './account-answer.ts';
 import type { Answer } from './answer.ts';
 import type { Call, CallContext, Handler } from './call.ts';
+import { fillPath } from './fill-path.ts';
+import { readServiceAnswer, type ServiceAnswer } from './service-answer.ts';
 import { callUpstream, type UpstreamRequest } from './upstream.ts';
 
 /** What a call to the account service is made with. */
@@ -30,11 +31,7 @@ function headersOf(context: CallContext, bearer: Grant | null | undefined): Reco
 
 /** Puts an input where its endpoint carries it: in the path, then in the query or the body. */
 function place({ path, method }: Endpoint, input: Record<string, unknown>): { url: string; body?: string } {
-	const rest = { ...input };
-	const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-		delete rest[name];
-		return encodeURIComponent(String(input[name]));
-	});
+	const { path: filled, rest } = fillPath(path, input);
 	if (method === 'POST') return { url: filled, body: JSON.stringify(rest) };
 	const given = Object.entries(rest).filter(([, value]) => value !== undefined);
 	const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -1,9 +1,11 @@
 import { takesSubmissions } from '#contract/config.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
-import { readServiceAnswer } from './account-answer.ts';
+import type { Submission } from '#contract/upstream-submissions.ts';
 import { type Answer, fail } from './answer.ts';
-import type { Call, CallContext, Handler } from './call.ts';
+import type { CallContext } from './call.ts';
+import { fillPath } from './fill-path.ts';
+import { readServiceAnswer } from './service-answer.ts';
 import { callUpstream, type UpstreamResult } from './upstream.ts';
 
 const headersOf = (call: CallContext): Record<string, string> => ({
@@ -18,11 +20,9 @@ const headersOf = (call: CallContext): Record<string, string> => ({
 const refusesUs = (result: UpstreamResult) => result.ok && (result.status === 401 || result.status === 403);
 
 /** Something that the CMS is to keep. */
-export interface CmsWrite<E extends Endpoint> {
-	endpoint: E;
-	/** Below the CMS. */
-	path: string;
-	body: Record<string, unknown>;
+export interface CmsWrite {
+	submission: Submission;
+	input: Record<string, unknown>;
 }
 
 function formOf(body: Record<string, unknown>): FormData {
@@ -32,32 +32,34 @@ function formOf(body: Record<string, unknown>): FormData {
 }
 
 /**
- * Hands something to the CMS in the endpoint's own format, and reads its answer. A studio without such a service shows no
+ * Hands something to the CMS in the submission's own format, and reads its answer. A studio without such a service shows no
  * form; what is sent all the same is refused.
  */
-export async function writeToCms<E extends Endpoint>(
-	{ endpoint, path, body }: CmsWrite<E>,
-	call: CallContext,
-): Promise<Answer> {
+export async function writeToCms({ submission, input }: CmsWrite, call: CallContext): Promise<Answer> {
 	if (!takesSubmissions(call.config)) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
-	const isForm = endpoint.takes === 'form';
+	const isForm = (submission as Endpoint).takes === 'form';
+	const { path, rest } = fillPath(submission.path, input);
 	const result = await callUpstream({
 		service: 'cms',
 		method: 'POST',
 		url: `${call.config.CMS_URL}${path}`,
 		// A form names its boundary itself.
 		headers: { ...headersOf(call), ...(!isForm && { 'Content-Type': 'application/json' }) },
-		body: isForm ? formOf(body) : JSON.stringify(body),
+		body: isForm ? formOf(rest) : JSON.stringify(rest),
 		signal: call.signal,
 	});
 	call.upstream.push(result.ok ? result.status : result.failure);
-	return refusesUs(result) ? fail(502, 'INTERNAL_SERVER_ERROR') : readServiceAnswer(endpoint, result).answer;
+	return refusesUs(result)
+		? fail(502, 'INTERNAL_SERVER_ERROR')
+		: readServiceAnswer(submission, result).answer;
 }
 
-/** A handler that hands what a visitor gave to the CMS, without its bot-check token. @param path where it is not the endpoint's own */
-export function sentToCms<E extends Endpoint>(endpoint: E, path: string = endpoint.path): Handler<E> {
-	return (call: Call<E>) => {
-		const { captcha: _, ...body } = call.input as Record<string, unknown>;
-		return writeToCms({ endpoint, path, body }, call);
+/** A handler that hands what a visitor gave to the CMS, without its bot-check token. */
+export function sentToCms<S extends Submission>(
+	submission: S,
+): (call: CallContext & { input: ParsedOf<S> }) => Promise<Answer> {
+	return (call) => {
+		const { captcha: _, ...input } = call.input as Record<string, unknown>;
+		return writeToCms({ submission, input }, call);
 	};
 }

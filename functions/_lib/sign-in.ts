@@ -1,10 +1,10 @@
 import { login, submitCode } from '#contract/endpoints/account.ts';
 import type { Grant } from '#contract/upstream.ts';
-import type { ServiceAnswer } from './account-answer.ts';
 import { callAccountService } from './account-service.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call, CallContext } from './call.ts';
 import { expectReplacement } from './replaced-tokens.ts';
+import type { ServiceAnswer } from './service-answer.ts';
 import { startChallenge, startSession } from './session.ts';
 import { endSession } from './sign-out.ts';
 

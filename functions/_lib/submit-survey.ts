@@ -1,7 +1,8 @@
-import * as surveys from '#contract/endpoints/surveys.ts';
+import type * as surveys from '#contract/endpoints/surveys.ts';
 import { codesOf, type FieldErrors } from '#contract/parse.ts';
 import { checkAnswers } from '#contract/survey/answers.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
+import { keepSignUp } from '#contract/upstream-submissions.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call } from './call.ts';
 import { sentToCms } from './cms-service.ts';
@@ -31,5 +32,5 @@ export async function submitSurvey(call: SurveyCall): Promise<Answer> {
 	if (!judged) return fail(502, 'INTERNAL_SERVER_ERROR');
 	if (!judged.ok) return refuse(judged.fields);
 	const { location: _, ...answers } = judged.answers;
-	return sentToCms(surveys.submitSurvey)({ ...call, input: { ...call.input, answers } });
+	return sentToCms(keepSignUp)({ ...call, input: { ...call.input, answers } });
 }

@@ -22,9 +22,12 @@ export const startPlatform = endpoint({
 	policy: { auth: 'optional', csrf: 'none', cache: 0 },
 });
 
+// The browser is led on, a service answers.
+const { status: _, ...finish } = platformCallback;
+
 /** What functions hand on when a visitor comes back; answered as a sign-in, or with no data once the platform is linked. */
 export const finishPlatform = endpoint({
-	...platformCallback,
+	...finish,
 	name: 'upstream.platform.callback',
 	method: 'POST',
 	summary: 'Signs in or links with the code of a platform.',

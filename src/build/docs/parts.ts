@@ -3,6 +3,7 @@ import { accountCalls, siteCalls } from './account-calls.ts';
 import { type Decision, decisionTable } from './decisions.ts';
 import { errorTable } from './errors.ts';
 import type { Part } from './fill.ts';
+import { submissionCalls } from './submission-calls.ts';
 
 const root = new URL('../../../', import.meta.url);
 const folder = 'docs/decisions/';
@@ -21,6 +22,7 @@ export async function generatedParts(): Promise<Part[]> {
 	return [
 		{ path: 'docs/account-service.md', name: 'calls', text: accountCalls() },
 		{ path: 'docs/api.md', name: 'calls', text: siteCalls() },
+		{ path: 'docs/services.md', name: 'calls', text: submissionCalls() },
 		{ path: 'docs/errors.md', name: 'codes', text: errorTable(msg) },
 		{ path: `${folder}README.md`, name: 'list', text: decisionTable(await readDecisions()) },
 	];

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Grant, grants } from '#contract/upstream.ts';
 import { ownPath } from '#lib/own-path.ts';
-import { genericCode, readRefusal } from './account-refusal.ts';
 import { type Answer, fail, ok, produced, redirect } from './answer.ts';
 import { platformAddress } from './platform-address.ts';
+import { genericCode, readRefusal } from './service-refusal.ts';
 import { unavailable } from './unavailable.ts';
 import type { UpstreamResult } from './upstream.ts';
 
-/** What the account service decided, with the tokens that a sign-in adds. */
+/** What a service decided, with the tokens that a sign-in adds. */
 export interface ServiceAnswer<Data = unknown> {
 	answer: Answer<Data>;
 	session?: Grant | undefined;

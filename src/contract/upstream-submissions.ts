@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { apply, withdraw } from './endpoints/applications.ts';
+import { consents } from './endpoints/consents.ts';
+import { contacts } from './endpoints/contacts.ts';
+import { feedbacks, issues } from './endpoints/issues.ts';
+import { confirm, stop, subscribe } from './endpoints/job-alerts.ts';
+import { submitSurvey, withdrawSurvey } from './endpoints/surveys.ts';
+import { readVotes, vote } from './endpoints/votes.ts';
+
+/** The function has judged who sends it, and its bot-check token; the CMS knows the function by its bearer. */
+const policy = { auth: 'none', csrf: 'none', cache: 0 } as const;
+const creates = { ...policy, creates: true } as const;
+const judged = ['captcha'] as const;
+
+/** Who votes: random, the same for a browser for a year. */
+const voter = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
+export const keepApplication = endpoint({
+	...apply,
+	name: 'upstream.careers.apply',
+	path: '/api/applications',
+	request: v.omit(apply.request, judged),
+	policy: creates,
+});
+
+export const withdrawApplication = endpoint({
+	...withdraw,
+	name: 'upstream.careers.withdraw',
+	path: '/api/applications/withdraw',
+	policy,
+});
+
+export const keepAlert = endpoint({
+	...subscribe,
+	name: 'upstream.alerts.subscribe',
+	path: '/api/job-alerts',
+	policy: creates,
+});
+
+export const confirmAlert = endpoint({
+	...confirm,
+	name: 'upstream.alerts.confirm',
+	path: '/api/job-alerts/confirm',
+	policy,
+});
+
+export const stopAlert = endpoint({
+	...stop,
+	name: 'upstream.alerts.stop',
+	path: '/api/job-alerts/stop',
+	policy,
+});
+
+export const keepMessage = endpoint({
+	...contacts,
+	name: 'upstream.contacts',
+	request: v.omit(contacts.request, judged),
+	policy: creates,
+});
+
+export const keepIssue = endpoint({
+	...issues,
+	name: 'upstream.issues',
+	request: v.omit(issues.request, judged),
+	policy: creates,
+});
+
+export const keepFeedback = endpoint({
+	...feedbacks,
+	name: 'upstream.feedbacks',
+	request: v.omit(feedbacks.request, judged),
+	policy: creates,
+});
+
+export const keepConsent = endpoint({ ...consents, name: 'upstream.consents', policy: creates });
+
+export const keepSignUp = endpoint({
+	...submitSurvey,
+	name: 'upstream.surveys.submit',
+	summary: 'Signs somebody up for playtests, with answers that the function has judged by the definition.',
+	request: v.omit(submitSurvey.request, judged),
+	policy: creates,
+});
+
+export const withdrawSignUp = endpoint({ ...withdrawSurvey, name: 'upstream.surveys.withdraw', policy });
+
+export const keepVote = endpoint({
+	...vote,
+	name: 'upstream.support.vote',
+	summary:
+		'Keeps whether an answer of support helped: one vote for each `voter`, which the last one replaces.',
+	request: v.object({ ...vote.request.entries, voter }),
+	policy,
+});
+
+export const countVotes = endpoint({
+	...readVotes,
+	name: 'upstream.support.votes',
+	summary:
+		'The votes on an answer of support; `mine` is that of `voter`, and null where there is none or nobody is named.',
+	request: v.object({ ...readVotes.request.entries, voter: v.optional(voter) }),
+	policy,
+});
+
+/** All that functions hand to the CMS for a visitor, at the paths that it is asked at. */
+export const submissions = [
+	keepApplication,
+	withdrawApplication,
+	keepAlert,
+	confirmAlert,
+	stopAlert,
+	keepMessage,
+	keepIssue,
+	keepFeedback,
+	keepConsent,
+	keepSignUp,
+	withdrawSignUp,
+	keepVote,
+] as const;
+export type Submission = (typeof submissions)[number];
