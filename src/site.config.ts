@@ -2,14 +2,14 @@
 
 import type { Locale } from '#contract/locales.ts';
 
-/** The locale without a prefix in addresses. */
+/** The locale without a prefix in addresses. No setting: redirects, the keys of texts and the services' mails count on it. */
 export const defaultLocale: Locale = 'en';
 
 /** Locales shown in the switcher, hreflang and sitemap; the others are built but not listed. */
 export const listedLocales: readonly Locale[] = ['en', 'fr'];
 
 /**
- * The page of a place that has a site of its own: its unprefixed address leads there (REGIONAL_SITE_QUEBEC).
+ * The page of a place that has a site of its own: its unprefixed address leads to REGIONAL_SITE_QUEBEC, where that is set.
  * Here it is served in these locales only, each under its prefix.
  */
 export const regionalPage: { path: string; locales: readonly [Locale, ...Locale[]] } = {

@@ -26,14 +26,24 @@ const names = [
 /** The configuration of the functions. */
 export type FunctionConfig = Config<(typeof names)[number]>;
 
-const upstreamNames = ['ACCOUNT_API_URL', 'CMS_URL', 'MERCH_URL', 'UPLOAD_URL'] as const;
+/** Every service that functions call, or send browsers to with something signed. */
+const upstreamNames = [
+	'ACCOUNT_API_URL',
+	'CMS_URL',
+	'MERCH_URL',
+	'JOB_POSTINGS_URL',
+	'UPLOAD_URL',
+	'BOT_CHECK_VERIFY_URL',
+	'BUILD_HOOK_URL',
+] as const;
 let config: FunctionConfig | undefined;
 
 /** A preview that reached production's services would show strangers real players. */
 function refuseProduction(values: FunctionConfig): void {
-	const found = upstreamNames.find((name) =>
-		values.PRODUCTION_HOSTS.includes(new URL(values[name]).hostname),
-	);
+	const found = upstreamNames.find((name) => {
+		const address = values[name];
+		return address && values.PRODUCTION_HOSTS.includes(new URL(address).hostname);
+	});
 	if (found)
 		throw new ConfigError(`${found} names a host of PRODUCTION_HOSTS, which a preview may not reach.`);
 }

@@ -11,7 +11,7 @@ type Upstreams = Record<string, 'up' | 'down'>;
 const addressesOf = (config: FunctionConfig) => ({
 	account: config.ACCOUNT_API_URL,
 	...(takesSubmissions(config) && { cms: config.CMS_URL }),
-	merch: config.MERCH_URL,
+	...(config.MERCH_URL && { merch: config.MERCH_URL }),
 	'bot-check': config.BOT_CHECK_VERIFY_URL,
 });
 

@@ -5,7 +5,7 @@ import { defaultLocale, regionalPage } from '#site.config';
 import { redirects } from './redirects.ts';
 
 const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');
-const rewrites = redirects({ prefixes, siteUrl: '', regionalSite: '' })
+const rewrites = redirects({ prefixes, siteUrl: '', regionalSite: undefined })
 	.filter(({ to, status }) => status === 200 && !to.startsWith('/.netlify/'))
 	.map(({ from, to }) => ({ start: from.slice(0, -1), to }));
 

@@ -16,8 +16,8 @@ interface SiteRules {
 	prefixes: string[];
 	/** The site's origin: an open-ended target must name it, else `/en//evil.example` leads away. */
 	siteUrl: string;
-	/** The site that answers for the regional page's unprefixed address. */
-	regionalSite: string;
+	/** The site that answers for the regional page's unprefixed address; without one the page here does. */
+	regionalSite: string | undefined;
 }
 
 /** What functions fill: nobody sees it as it is. */
@@ -29,12 +29,13 @@ function templateRules(prefixes: string[]): Redirect[] {
 }
 
 /** The regional page is served in its own locales only, each under its prefix. */
-function regionalRules(prefixes: string[], regionalSite: string): Redirect[] {
+function regionalRules(prefixes: string[], regionalSite: string | undefined): Redirect[] {
 	const { path, locales } = regionalPage;
 	const others = prefixes.filter((prefix) => !locales.some((locale) => prefix === `/${locale}`));
+	const here = `/${locales[0]}${path}`;
 	return [
-		{ from: path, to: regionalSite, status: 302 },
-		...others.map((prefix): Redirect => ({ from: prefix + path, to: `/${locales[0]}${path}`, status: 301 })),
+		{ from: path, to: regionalSite ?? here, status: 302 },
+		...others.map((prefix): Redirect => ({ from: prefix + path, to: here, status: 301 })),
 	];
 }
 

@@ -93,7 +93,7 @@ const variables = {
 	PREVIEW_ACCOUNT_API_URL: variable(anAddress, v.optional(address)),
 	ACCOUNT_SERVICE_KEY: secret(aKey, key),
 	CONTENT_MAY_SHRINK: variable('names of collections separated by commas', v.optional(list, '')),
-	MERCH_URL: variable(anAddress, address),
+	MERCH_URL: variable(anAddress, v.optional(address)),
 	MERCH_FILES_URL: variable(anAddress, v.optional(address)),
 	JOB_POSTINGS_URL: variable(anAddress, v.optional(address)),
 	SESSION_KEYS: secret(
@@ -125,7 +125,7 @@ const variables = {
 		v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), '16'),
 	),
 	UPLOAD_URL: variable(anAddress, address),
-	REGIONAL_SITE_QUEBEC: variable(anAddress, address),
+	REGIONAL_SITE_QUEBEC: variable(anAddress, v.optional(address)),
 	MAPS_URL: variable(anAddress, v.optional(address)),
 	MAPS_KEY: variable(
 		'the public key that the maps provider gave for this site',

@@ -73,6 +73,16 @@ describe('the configuration', () => {
 		});
 	});
 
+	test('needs neither a store nor a regional site, and reads those that there are', () => {
+		const names = ['MERCH_URL', 'REGIONAL_SITE_QUEBEC'] as const;
+		expect(readConfig({}, names)).toEqual({});
+		expect(readConfig({ ...good, REGIONAL_SITE_QUEBEC: 'https://quebec.studio.example' }, names)).toEqual({
+			MERCH_URL: 'https://merch.studio.example',
+			REGIONAL_SITE_QUEBEC: 'https://quebec.studio.example',
+		});
+		expect(errorOf({ MERCH_URL: 'none' }, names)).toMatch(/^MERCH_URL is "none"; /);
+	});
+
 	test('stands in for a CMS that a studio with its content in files has not', () => {
 		const names = ['CMS_URL', 'CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'] as const;
 		const alone = readConfig({ CMS_SOURCE: 'files' }, names);

@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CallContext } from '#functions/_lib/call.ts';
+
+let server: Server;
+beforeEach(async () => {
+	vi.resetModules();
+	server = createServer((_request, response) => void response.end());
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => void server.close());
+
+/** What health says of a site whose services are all at one address, but for those in `config`. */
+async function healthOf(config: Record<string, string | undefined>) {
+	const { loadHealth } = await import('#functions/_lib/health.ts');
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const all = { ACCOUNT_API_URL: url, CMS_URL: url, MERCH_URL: url, BOT_CHECK_VERIFY_URL: url, ...config };
+	return loadHealth({ config: all } as unknown as CallContext);
+}
+
+test('health names every service that there is', async () => {
+	const upstreams = { account: 'up', cms: 'up', merch: 'up', 'bot-check': 'up' };
+	expect(await healthOf({})).toMatchObject({ data: { upstreams } });
+});
+
+test('health asks for no store that a studio does not have', async () => {
+	const upstreams = { account: 'up', cms: 'up', 'bot-check': 'up' };
+	expect(await healthOf({ MERCH_URL: undefined })).toEqual({ kind: 'ok', data: { upstreams } });
+});
