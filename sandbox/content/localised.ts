@@ -1,20 +1,21 @@
-import type { Locale } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 
-export type Localised<T = string> = Record<Locale, T>;
+/** What an entry says in each language; English stands for those that it lacks. */
+export type Localised<T = string> = { en: T } & Partial<Record<Locale, T>>;
 
 /** The same value in every locale: names, addresses. */
 export function same<T>(value: T): Localised<T> {
-	return { en: value, fr: value, es: value };
+	return { en: value, ...Object.fromEntries(locales.map((locale) => [locale, value])) };
 }
 
-/** A copy of any JSON value in which every {en,fr,es} is replaced by one locale's part. */
+/** A copy of any JSON value in which every {en, fr, ...} is replaced by one locale's part, or by the English one. */
 export function pickLocale(value: unknown, locale: Locale): unknown {
 	if (Array.isArray(value)) return value.map((item) => pickLocale(item, locale));
 	if (typeof value !== 'object' || value === null) return value;
-	if (isLocalised(value)) return value[locale];
+	if (isLocalised(value)) return value[locale] ?? value.en;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pickLocale(part, locale)]));
 }
 
 function isLocalised(value: object): value is Localised<unknown> {
-	return 'en' in value && 'fr' in value && 'es' in value;
+	return 'en' in value && Object.keys(value).every((key) => locales.some((locale) => locale === key));
 }

@@ -2,10 +2,13 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '#contract/codes.ts';
 import { locales } from '#contract/locales.ts';
+import { localePath } from '#i18n/paths.ts';
 import {
 	byPath,
 	closureOf,
 	expectNone,
+	type FunctionPath,
+	functionPaths,
 	parse,
 	read,
 	type Source,
@@ -222,6 +225,32 @@ describe('the texts', () => {
 	});
 });
 
+/** What stands before an unprefixed path in each language: nothing, `/fr` and so on. */
+const prefixes = locales.map((locale) => localePath('/', locale).replace(/^\/$/, ''));
+
+/** Pages that a function fills in some languages only; the platform reads literals, so that nothing derives them. */
+function halfLocalised(all: readonly FunctionPath[], languages: readonly string[]): string[] {
+	const pages = all.filter(({ path }) => !path.startsWith('/api/'));
+	const isAnswered = ({ file, path }: FunctionPath) =>
+		pages.some((page) => page.file === file && page.path === path);
+	const wanted = pages.flatMap(({ file, path }) => {
+		const own = languages.find((prefix) => prefix && path.startsWith(`${prefix}/`)) ?? '';
+		return languages.map((prefix) => ({ file, path: prefix + path.slice(own.length) }));
+	});
+	const missing = wanted.filter((page) => !isAnswered(page));
+	return [...new Set(missing.map(({ file, path }) => `${file} does not answer ${path}`))];
+}
+
+describe('pages that functions fill', () => {
+	test('are filled in every language', () => {
+		expect(functionPaths().some(({ path }) => !path.startsWith('/api/'))).toBe(true);
+		expectNone(
+			halfLocalised(functionPaths(), prefixes),
+			'Add the path to `export const config = { path: [...] }` of that function; only literals are read there.',
+		);
+	});
+});
+
 const frenchMails = 'sandbox/services/account/mails/fr.ts';
 
 const badFrenchSpace = /(?<!\u202f)[;:!?»](?=\s|$)|«(?!\u202f)/;
@@ -311,6 +340,14 @@ describe('the rules themselves', () => {
 			'create.title': '',
 		};
 		expect(deadKeys('account', account, files)).toEqual(['login.deadline', 'create.title']);
+	});
+
+	test('a page that a function fills in one language only is told', () => {
+		const file = 'functions/a.ts';
+		const paths = ['/careers/:id', '/fr/careers/:id', '/api/careers'].map((path) => ({ file, path }));
+		expect(halfLocalised(paths, ['', '/fr'])).toEqual([]);
+		expect(halfLocalised(paths, ['', '/fr', '/de'])).toEqual([`${file} does not answer /de/careers/:id`]);
+		expect(halfLocalised(paths.slice(1), ['', '/fr'])).toEqual([`${file} does not answer /careers/:id`]);
 	});
 
 	test.each(['Vraiment ?', 'Vraiment?', 'Note: oui', '« oui »', '«oui»'])(
