@@ -1,4 +1,4 @@
-import { loadScript } from '#lib/load-script.ts';
+import { forgetScript, loadScript } from '#lib/load-script.ts';
 
 /** What a page knows of the bot check; it speaks the reCAPTCHA v3 interface. */
 export interface BotCheck {
@@ -17,16 +17,29 @@ interface Provider {
 
 const provider = () => (globalThis as { grecaptcha?: Provider }).grecaptcha;
 
-/** Loads the check's script ahead of its use, once a visitor starts a form that needs it. */
-export async function prepareBotCheck({ siteKey, version, scriptUrl }: BotCheck): Promise<void> {
-	if (siteKey && version)
-		await loadScript(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`).catch(() => {});
+/** Milliseconds that the check may take to load, and as long again to judge; a part of it can be blocked or hang. */
+const patience = 8_000;
+
+/** What something comes to, or rejects once it has taken too long. */
+function inTime<Value>(slow: Promise<Value>): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(reject, patience);
+		slow.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
 }
 
-async function loadProvider(check: BotCheck): Promise<Provider | undefined> {
-	await prepareBotCheck(check);
+const addressOf = ({ siteKey, scriptUrl }: BotCheck) => `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
+
+/** Loads the check's script ahead of its use, once a visitor starts a form that needs it. */
+export async function prepareBotCheck(check: BotCheck): Promise<void> {
+	if (check.siteKey && check.version) await loadScript(addressOf(check)).catch(() => {});
+}
+
+async function loadProvider(check: BotCheck): Promise<Provider> {
+	await loadScript(addressOf(check));
 	const loaded = provider();
-	if (loaded) await new Promise<void>((resolve) => loaded.ready(resolve));
+	if (!loaded) throw new Error('The script of the bot check is none.');
+	await new Promise<void>((resolve) => loaded.ready(resolve));
 	return loaded;
 }
 
@@ -37,10 +50,13 @@ export async function executeBotCheck(
 ): Promise<{ token: string } | { problem: BotCheckProblem }> {
 	if (!check.siteKey) return { problem: 'noKey' };
 	if (!check.version) return { problem: 'noVersion' };
-	const loaded = await loadProvider(check);
-	if (!loaded) return { problem: 'noScript' };
+	const loaded = await inTime(loadProvider(check)).catch(() => undefined);
+	if (!loaded) {
+		forgetScript(addressOf(check));
+		return { problem: 'noScript' };
+	}
 	try {
-		return { token: await loaded.execute(check.siteKey, { action }) };
+		return { token: await inTime(loaded.execute(check.siteKey, { action })) };
 	} catch {
 		return { problem: 'noExecute' };
 	}

@@ -2,7 +2,8 @@ interface PolicyFactory {
 	createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-const loading = new Map<string, Promise<void>>();
+/** Scripts by their address, with when they have run. */
+const loading = new Map<string, { script: HTMLScriptElement; loaded: Promise<void> }>();
 let isPrepared = false;
 
 const isForeign = (url: string) => new URL(url, location.href).origin !== location.origin;
@@ -19,13 +20,12 @@ function prepare(): void {
 	trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isForeign(url) ? url : null) });
 }
 
-function insert(url: string): Promise<void> {
+function insert(script: HTMLScriptElement, url: string): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const script = document.createElement('script');
 		script.async = true;
 		script.onload = () => resolve();
 		script.onerror = () => {
-			script.remove();
+			if (loading.get(url)?.script === script) forgetScript(url);
 			reject(new Error(`Could not load ${url}`));
 		};
 		script.src = url;
@@ -33,15 +33,19 @@ function insert(url: string): Promise<void> {
 	});
 }
 
+/** Has a script that is of no use loaded anew when it is wanted next. */
+export function forgetScript(url: string): void {
+	loading.get(url)?.script.remove();
+	loading.delete(url);
+}
+
 /** Loads a script of a configured third party once; a failed load can be tried again. */
 export function loadScript(url: string): Promise<void> {
 	const known = loading.get(url);
-	if (known) return known;
+	if (known) return known.loaded;
 	prepare();
-	const started = insert(url).catch((error: unknown) => {
-		loading.delete(url);
-		throw error;
-	});
-	loading.set(url, started);
-	return started;
+	const script = document.createElement('script');
+	const loaded = insert(script, url);
+	loading.set(url, { script, loaded });
+	return loaded;
 }

@@ -86,6 +86,35 @@ test('[BC-01] a bot check that fails to run says so', async ({ page }) => {
 	await expect(page.getByText('ReCaptcha error: Failed to execute').first()).toBeVisible();
 });
 
+test('[BC-01] a bot check that loads only halfway leaves a way, and the form is sent once all of it loads', async ({
+	page,
+}) => {
+	await page.clock.install();
+	await setFaults({ service: 'bot-check', path: '/engine.js', mode: 'status:503' });
+	await open(page);
+	await fill(page, newWriter());
+	await submit(page).click();
+	await expect(submit(page)).toHaveAttribute('data-state', 'busy');
+	await page.clock.fastForward(8000);
+	await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Send what you have typed as a mail instead' })).toBeVisible();
+	await clearFaults();
+	await submit(page).click();
+	await expect(page.getByText('Your message has arrived')).toBeVisible();
+});
+
+test('[BC-01] a bot check that never judges says so', async ({ page }) => {
+	await page.clock.install();
+	await setFaults({ service: 'bot-check', path: '/execute', mode: 'hang' });
+	await open(page);
+	await fill(page, newWriter());
+	const asked = page.waitForRequest(/\/bot-check\/execute/);
+	await submit(page).click();
+	await asked;
+	await page.clock.fastForward(8000);
+	await expect(page.getByText('ReCaptcha error: Failed to execute').first()).toBeVisible();
+});
+
 test('what is wrong is told at its field, and nothing typed is lost', async ({ page }) => {
 	await open(page);
 	await page.locator('#contact-message').fill('too short');

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
 
-const check = { siteKey: 'key', version: 'v3', scriptUrl: 'https://check.example/api.js' };
+const check = { siteKey: 'key', version: 'v3', scriptUrl: '' };
 
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	// A script that has loaded once stays.
+	check.scriptUrl = `https://check.example/${crypto.randomUUID()}/api.js`;
+});
 afterEach(() => {
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	document.head.replaceChildren();
 });
@@ -17,8 +23,15 @@ function whenInserted(event: 'load' | 'error') {
 	});
 }
 
-const provider = (execute: () => Promise<string>) =>
-	vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute });
+const provider = (execute: () => Promise<string>, ready = (then: () => void) => then()) =>
+	vi.stubGlobal('grecaptcha', { ready, execute });
+
+/** What the check says once more time has passed than it has for one thing. */
+async function late() {
+	const outcome = executeBotCheck(check, 'login');
+	await vi.advanceTimersByTimeAsync(8000);
+	return outcome;
+}
 
 describe('the bot check', () => {
 	test.each<[string, Partial<typeof check>, BotCheckProblem]>([
@@ -43,5 +56,32 @@ describe('the bot check', () => {
 		provider(() => Promise.reject(new Error('no')));
 		expect(await executeBotCheck(check, 'login')).toEqual({ problem: 'noExecute' });
 		expect(common.form.botCheck.noExecute).toBe('ReCaptcha error: Failed to execute');
+	});
+
+	test('[BC-02] that never gets ready counts as not loaded, and is loaded anew by another try', async () => {
+		whenInserted('load');
+		provider(
+			async () => 'token',
+			() => {},
+		);
+		expect(await late()).toEqual({ problem: 'noScript' });
+		provider(async () => 'token');
+		vi.mocked(document.head.append).mockClear();
+		expect(await executeBotCheck(check, 'login')).toEqual({ token: 'token' });
+		expect(document.head.append).toHaveBeenCalledOnce();
+	});
+
+	test('[BC-02] whose script never comes counts as not loaded, and is loaded anew by another try', async () => {
+		vi.spyOn(document.head, 'append').mockImplementation(() => {});
+		expect(await late()).toEqual({ problem: 'noScript' });
+		whenInserted('load');
+		provider(async () => 'token');
+		expect(await executeBotCheck(check, 'login')).toEqual({ token: 'token' });
+	});
+
+	test('[BC-02] that never judges counts as failed', async () => {
+		whenInserted('load');
+		provider(() => new Promise(() => {}));
+		expect(await late()).toEqual({ problem: 'noExecute' });
 	});
 });
