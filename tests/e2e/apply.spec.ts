@@ -31,6 +31,18 @@ const job = '/careers/2004';
 const stored = async () => (await readState()).rows.application ?? [];
 const draftNotice = (page: Page) => page.getByText('Here is what you had typed', { exact: true });
 
+/** Sends an application that arrives, although the browser hears nothing of it. */
+async function sendWithoutAnswer(page: Page): Promise<void> {
+	await page.route('**/api/careers/apply', async (route) => {
+		await route.fetch();
+		await route.abort();
+	});
+	await sendButton(page).click();
+	await expect(page.locator('#application [role=alert]').first()).toContainText(errors.page.offline);
+	expect(await stored()).toHaveLength(1);
+	await page.unroute('**/api/careers/apply');
+}
+
 test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its link', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await page.goto(job);
@@ -199,14 +211,7 @@ test.describe('an application that does not get through', () => {
 	test('R15 whose answer was lost is there once, also after a reload', async ({ page }) => {
 		await openForm(page);
 		const email = await fillApplication(page);
-		await page.route('**/api/careers/apply', async (route) => {
-			await route.fetch();
-			await route.abort();
-		});
-		await sendButton(page).click();
-		await expect(page.locator('#application [role=alert]').first()).toContainText(errors.page.offline);
-		expect(await stored()).toHaveLength(1);
-		await page.unroute('**/api/careers/apply');
+		await sendWithoutAnswer(page);
 		await page.reload();
 		await expect(draftNotice(page)).toBeVisible();
 		await choose(page, cvOf(pdf));
@@ -215,6 +220,23 @@ test.describe('an application that does not get through', () => {
 		await sendButton(page).click();
 		await expect(receipt(page)).toContainText(String((await stored())[0]?.reference));
 		expect([(await stored()).length, (await outboxOf(email)).length]).toEqual([1, 1]);
+	});
+
+	test('R15 whose answer was lost arrives once more with another CV, be it of the same name and size', async ({
+		page,
+	}) => {
+		await openForm(page);
+		await fillApplication(page);
+		await sendWithoutAnswer(page);
+		await page.getByRole('button', { name: 'Remove cv.pdf' }).click();
+		await choose(page, cvOf(Buffer.from(pdf.toString().replace('1.4', '1.5'))));
+		await expectState(page, 'cv.pdf', 'success');
+		await sendButton(page).click();
+		await expect(receipt(page)).toBeVisible();
+		const references = (await stored()).map(({ reference }) => reference);
+		await expect(receipt(page)).toContainText(String(references[1]));
+		const claims = (await readState()).rows.upload?.map(({ claimed_by }) => claimed_by);
+		expect(claims?.sort()).toEqual(references.sort());
 	});
 
 	test('keeps everything while the service is down, and is sent once it is back', async ({ page }) => {

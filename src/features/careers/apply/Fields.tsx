@@ -8,12 +8,13 @@ import { UploadField } from '#ui/UploadField.tsx';
 import styles from './ApplyForm.module.css';
 import type { ApplyProps } from './apply-props.ts';
 import { ConsentField } from './ConsentField.tsx';
+import { recognized } from './recognized.ts';
 
 const rules = uploadRules('career');
 
 /** What an application consists of. */
 export function Fields({ locale, texts, upload, country }: ApplyProps) {
-	const [uploader] = useState(() => createUploader('career'));
+	const [uploader] = useState(() => recognized(createUploader('career')));
 	return (
 		<>
 			<div className={styles.pair}>

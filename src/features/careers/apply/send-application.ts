@@ -4,6 +4,7 @@ import { call } from '#api/call.ts';
 import { apply } from '#contract/endpoints/applications.ts';
 import type { ApplyProps } from './apply-props.ts';
 import { attemptKey } from './draft.ts';
+import { contentOf } from './recognized.ts';
 
 type Application = v.InferOutput<typeof apply.request>;
 
@@ -14,9 +15,9 @@ interface Attempt extends Pick<ApplyProps, 'botCheck'> {
 	closed: string;
 }
 
-/** Everything but what differs when the same is sent again after a reload: the files' ids. */
+/** The same where the same is sent again after a reload, when its files have other ids. */
 const meaningOf = ({ files, captcha: _, ...rest }: Application) =>
-	JSON.stringify({ ...rest, files: files.length });
+	JSON.stringify({ ...rest, files: files.map(contentOf).sort() });
 
 /** Applies behind the bot check; the same application is sent under the same key, also after a reload. */
 export async function sendApplication(values: Application, attempt: Attempt) {
