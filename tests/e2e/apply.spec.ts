@@ -268,9 +268,9 @@ test.describe('an application that does not get through', () => {
 		await expect(receipt(page)).toBeVisible();
 	});
 
-	test('for an offer that has closed meanwhile says so and keeps what was typed', async ({ page }) => {
+	test('for an offer that has closed meanwhile stays, and can be sent as an open one', async ({ page }) => {
 		await openForm(page, `${job}#apply`);
-		await fillApplication(page);
+		const email = await fillApplication(page);
 		await page.route('**/api/careers/apply', (route) =>
 			route.fulfill({
 				status: 422,
@@ -286,6 +286,20 @@ test.describe('an application that does not get through', () => {
 		await expect(page.locator('#application [role=alert]').first()).toContainText('has just been closed');
 		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 		await expect(field(page, 'firstName')).toHaveValue('Anna');
+		await page.unroute('**/api/careers/apply');
+		await page.getByRole('link', { name: 'Go to the open application' }).click();
+		await expect(page).toHaveURL('/careers/open-application');
+		await expect(draftNotice(page)).toBeVisible();
+		await expect(field(page, 'email')).toHaveValue(email);
+		await expect(field(page, 'coverLetter')).toHaveValue(/rooftops/);
+		await expect(sendButton(page)).toBeEnabled();
+		const sent = page.waitForRequest('**/api/careers/apply');
+		await choose(page, cvOf(pdf));
+		await expectState(page, 'cv.pdf', 'success');
+		await field(page, 'consent').check();
+		await sendButton(page).click();
+		expect((await sent).postDataJSON()).toMatchObject({ jobId: 'open' });
+		await expect(receipt(page)).toBeVisible();
 	});
 
 	test('R10 is held back offline with everything in its place', async ({ page, context }) => {

@@ -10,8 +10,9 @@ import { Form } from '#ui/Form.tsx';
 import { FormNote } from '#ui/FormNote.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ApplyProps } from './apply-props.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft, keepForOpenApplication } from './draft.ts';
 import { Fields } from './Fields.tsx';
 import { Receipt, type Sent } from './Receipt.tsx';
 import { sendApplication } from './send-application.ts';
@@ -30,6 +31,7 @@ export function ApplyForm(props: ApplyProps) {
 function Application(props: ApplyProps) {
 	const { locale, texts, form, botCheck, jobId = openApplication, wishes } = props;
 	const [sent, setSent] = useState<Sent>();
+	const [isClosed, setIsClosed] = useState(false);
 	const [wish, setWish] = useState<Wish>({});
 	useEffect(() => {
 		if (wishes) setWish(wishIn(location.search, wishes));
@@ -46,8 +48,13 @@ function Application(props: ApplyProps) {
 			loadMessages={() => loadMessages(locale)}
 			onStart={() => prepareBotCheck(botCheck)}
 			send={async (values, key) => {
-				const attempt = { key, botCheck, problems: form.botCheck, closed: texts.closed };
+				const attempt = { key, botCheck, problems: form.botCheck };
 				const result = await sendApplication({ ...values, ...wish }, attempt);
+				setIsClosed(result.kind === 'closed');
+				if (result.kind === 'closed') {
+					keepForOpenApplication(jobId);
+					return { kind: 'blocked', message: texts.closed };
+				}
 				return result.kind === 'ok' ? { kind: 'sent', email: values.email, ...result.data } : result;
 			}}
 			onDone={(success) => {
@@ -59,6 +66,7 @@ function Application(props: ApplyProps) {
 			{about && <p>{interpolate(texts.about, { about })}</p>}
 			<Fields {...props} />
 			<FormNote>{texts.retention}</FormNote>
+			{isClosed && <ClosedNotice locale={locale} texts={texts.instead} />}
 			<SubmitButton>{texts.submit}</SubmitButton>
 			<FormNote>{form.botCheck.notice}</FormNote>
 		</Form>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openApplication } from '#contract/careers.ts';
 import { draftName } from './draft-name.ts';
 
 /** What is kept of an application that is not sent yet; neither files nor consent. */
@@ -42,6 +43,12 @@ export function draftFor(jobId: string): DraftValues {
 export function keepDraft(jobId: string, values: DraftValues): void {
 	if (Object.keys(values).length > 0) writeDraft(jobId, { values });
 	else forgetDraft(jobId);
+}
+
+/** Has what was typed for this job stand in an open application too, where nothing was typed for that. */
+export function keepForOpenApplication(jobId: string): void {
+	const { values } = readDraft(jobId) ?? {};
+	if (values && !readDraft(openApplication)) keepDraft(openApplication, values);
 }
 
 /** Forgets what was typed for this job. */

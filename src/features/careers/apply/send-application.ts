@@ -11,22 +11,23 @@ type Application = v.InferOutput<typeof apply.request>;
 interface Attempt extends Pick<ApplyProps, 'botCheck'> {
 	key: string;
 	problems: Record<BotCheckProblem, string>;
-	/** What to say where the offer has been closed meanwhile. */
-	closed: string;
 }
 
 /** The same where the same is sent again after a reload, when its files have other ids. */
 const meaningOf = ({ files, captcha: _, ...rest }: Application) =>
 	JSON.stringify({ ...rest, files: files.map(contentOf).sort() });
 
-/** Applies behind the bot check; the same application is sent under the same key, also after a reload. */
+/**
+ * Applies behind the bot check; the same application is sent under the same key, also after a reload. `closed` is said
+ * of an offer that nobody can apply for any more.
+ */
 export async function sendApplication(values: Application, attempt: Attempt) {
-	const { botCheck, problems, closed } = attempt;
+	const { botCheck, problems } = attempt;
 	const check = await executeBotCheck(botCheck, apply.policy.botCheck.action);
 	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
 	const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
 	const input = { ...values, captcha: check.token };
 	const result = await call(apply, input, { key, untold: ['INVALID_PARAMETERS'] });
 	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
-	return isClosed ? { kind: 'blocked' as const, message: closed } : result;
+	return isClosed ? { kind: 'closed' as const } : result;
 }

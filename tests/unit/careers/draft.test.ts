@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { openApplication } from '#contract/careers.ts';
+import { draftFor, keepDraft, keepForOpenApplication } from '#features/careers/apply/draft.ts';
+
+afterEach(() => localStorage.clear());
+
+test('what was typed for an offer serves an open application', () => {
+	keepDraft('2004', { firstName: 'Mira' });
+	keepForOpenApplication('2004');
+	expect(draftFor(openApplication)).toEqual({ firstName: 'Mira' });
+	expect(draftFor('2004')).toEqual({ firstName: 'Mira' });
+});
+
+test('what was typed for an open application stays', () => {
+	keepDraft(openApplication, { coverLetter: 'I would map your islands.' });
+	keepDraft('2004', { firstName: 'Mira' });
+	keepForOpenApplication('2004');
+	expect(draftFor(openApplication)).toEqual({ coverLetter: 'I would map your islands.' });
+});
