@@ -38,13 +38,14 @@ export function line(bounds: { min: number; max: number }) {
 	);
 }
 
-const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\r\n]/gu, '');
+/** Without control characters; a line break, of which forms make two characters, is one as it was typed. */
+const asTyped = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
 
 /** Some sentences, of any number of lines. */
 export const sentences = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform(withoutControls),
+		v.transform(asTyped),
 		v.trim(),
 		v.nonEmpty(required),
 		notShorter(limits.text.min),
@@ -54,14 +55,14 @@ export const sentences = firstOnly(
 
 /** A remark that may be left out. */
 export const remark = firstOnly(
-	v.pipe(v.string(required), v.transform(withoutControls), v.trim(), notLonger(limits.text.max)),
+	v.pipe(v.string(required), v.transform(asTyped), v.trim(), notLonger(limits.text.max)),
 );
 
 /** Some sentences that may be left out: an empty text, or one of the length of any. */
 export const optionalText = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform(withoutControls),
+		v.transform(asTyped),
 		v.trim(),
 		v.check((text) => text === '' || lengthOf(text) >= limits.text.min, min(limits.text.min)),
 		notLonger(limits.text.max),

@@ -110,6 +110,11 @@ describe('a message to the studio', () => {
 		expect((await readState()).hash).toBe(before.hash);
 	});
 
+	test('may have 5000 characters, of which each line break is one although a form sends it as two', async () => {
+		const message = `${`${'x'.repeat(99)}\r\n`.repeat(49)}${'x'.repeat(100)}`;
+		expect((await send({ message })).status).toBe(200);
+	});
+
 	test('about what is not offered is refused by the CMS', async () => {
 		const reply = await send({ category: 'nobody' });
 		expect([reply.status, reply.body.fields]).toEqual([422, { category: 'field.choice' }]);

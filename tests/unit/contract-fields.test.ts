@@ -11,7 +11,10 @@ import {
 	line,
 	locale,
 	newPassword,
+	optionalText,
 	presentPassword,
+	remark,
+	sentences,
 	ticked,
 	token,
 	username,
@@ -164,6 +167,17 @@ describe('lengths', () => {
 		expect(messageFor(line({ min: 3, max: 5 }), ' ab ')).toBe('field.min|3');
 		expect(v.parse(line({ min: 3, max: 5 }), '   abcde   ')).toBe('abcde');
 	});
+
+	test.each(Object.entries({ sentences, remark, optionalText }))(
+		'[VA-04] of %s count a line break as one character, however it is written',
+		(_, schema) => {
+			const { max } = limits.text;
+			for (const end of ['\r\n', '\r', '\n']) {
+				expect(v.parse(schema, `one${end}${'a'.repeat(max - 4)}`)).toBe(`one\n${'a'.repeat(max - 4)}`);
+				expect(messageFor(schema, `one${end}${'a'.repeat(max - 3)}`)).toBe(`field.max|${max}`);
+			}
+		},
+	);
 
 	test('of a token, a code and a bot-check answer are capped', () => {
 		expect(messageFor(token, 'a'.repeat(limits.token.max))).toBeUndefined();
