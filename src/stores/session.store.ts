@@ -31,12 +31,6 @@ export function setSession(account?: Partial<Account>): void {
 	show(account);
 }
 
-/** Shows a changed mail address before the profile is asked for again. */
-export function changeEmail(email: string): void {
-	const { user, expire } = $session.get();
-	if (user) $session.set({ user: { ...user, email }, expire });
-}
-
 /** Whether a session may exist; only the profile call can tell that it does. */
 export function hasSessionHint(): boolean {
 	return readCookie(pageCookies(), cookies.signedIn.name) !== undefined;

@@ -41,6 +41,17 @@ test('[EN-02] an answer that a later question has overtaken signs nobody out', a
 	expect($session.get().user?.username).toBe('mira');
 });
 
+test('[EN-02] a changed mail address is that of the user once the profile is asked for again', async () => {
+	for (const email of ['mira@players.example', 'new@players.example']) {
+		asked.length = 0;
+		const question = recheckSession();
+		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		asked[0]?.end(signedIn.replace(user.email, email));
+		await question;
+		expect($session.get().user?.email).toBe(email);
+	}
+});
+
 test('R13 an answer that a logout elsewhere has overtaken shows nobody, and is not shared any more', async () => {
 	const early = recheckSession();
 	await vi.waitFor(() => expect(asked).toHaveLength(1));

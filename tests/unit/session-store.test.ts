@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { $session, changeEmail, hasSessionHint, setSession } from '#stores/session.store.ts';
+import { $session, hasSessionHint, setSession } from '#stores/session.store.ts';
 import { user } from '../support/user.ts';
 
 const expire = '2030-01-01T00:00:00.000Z';
@@ -16,14 +16,6 @@ test('[EN-02] setting empty data removes the user', () => {
 	setSession({ user, expire });
 	setSession({});
 	expect($session.get()).toEqual({ user: null, expire: null });
-});
-
-test('[EN-02] changing the mail address changes that of the user, and nothing without one', () => {
-	changeEmail('new@players.example');
-	expect($session.get().user).toBeNull();
-	setSession({ user, expire });
-	changeEmail('new@players.example');
-	expect($session.get()).toEqual({ user: { ...user, email: 'new@players.example' }, expire });
 });
 
 test.each([

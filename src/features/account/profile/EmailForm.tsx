@@ -13,12 +13,16 @@ import { FormActions } from './FormActions.tsx';
 const schema = v.object({ email: emailField });
 
 /** Asks a new mail address to be confirmed, once it is verified who asks. */
-export function EmailForm({ locale, texts, form, end }: ChangeProps) {
+export function EmailForm({ locale, texts, form, refresh, end }: ChangeProps) {
 	const verified = useVerified();
 	const send = async ({ email }: v.InferOutput<typeof schema>) => {
 		const result = await verified((proof) => call(updateEmail, { email, ...proof }, { untold: proofCodes }));
 		if (result.kind === 'failed') return atField(result, { EMAIL_IN_USE: 'email' });
 		return result.kind === 'ok' ? { kind: 'sent' as const, email } : result;
+	};
+	const save = async (email: string) => {
+		await refresh();
+		end(interpolate(texts.emailSaved, { email }));
 	};
 	return (
 		<AccountForm
@@ -27,7 +31,7 @@ export function EmailForm({ locale, texts, form, end }: ChangeProps) {
 			locale={locale}
 			texts={form}
 			send={send}
-			onDone={(done) => 'email' in done && end(interpolate(texts.emailSaved, { email: done.email }))}
+			onDone={(done) => 'email' in done && save(done.email)}
 		>
 			<TextField
 				name="email"
