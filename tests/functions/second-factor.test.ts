@@ -140,3 +140,34 @@ describe('a sign-in with a second factor', () => {
 		expect((await call(profile, { jar: before })).body).toEqual({ redirect: '/account/login' });
 	});
 });
+
+describe('a text message that is sent again', () => {
+	const resend = '/api/account/mfa/resend';
+
+	test('is for the session, although a sign-in of another tab was left waiting', async () => {
+		const jar = createJar();
+		await signIn(players.ines, jar);
+		await call(submit, { body: { code: await smsCode() }, jar });
+		await signIn(players.ines, jar);
+		expect(jar.get('__Host-challenge')).toBeDefined();
+		expect((await call(resend, { method: 'POST', jar })).body.status).toBe(true);
+		const body = { email: 'ines@elsewhere.example', password: '', code: await smsCode() };
+		expect((await call('/api/account/update-email', { body, jar })).body.status).toBe(true);
+	});
+
+	test.each(['that gets none', 'that has ended'])('is for a sign-in beside a session %s', async (which) => {
+		const jar = createJar();
+		await signIn(players.mira, jar);
+		if (which === 'that has ended') {
+			const elsewhere = createJar();
+			await signIn(players.mira, elsewhere);
+			await call('/api/account/global-logout', { method: 'POST', jar: elsewhere });
+		}
+		await signIn(players.ines, jar);
+		expect((await call(resend, { method: 'POST', jar })).body.status).toBe(true);
+		expect(await outboxOf(players.ines.phone)).toHaveLength(2);
+		expect((await call(submit, { body: { code: await smsCode() }, jar })).body.data).toMatchObject({
+			user: { username: 'ines' },
+		});
+	});
+});

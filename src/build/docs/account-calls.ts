@@ -32,7 +32,8 @@ const bearers: Record<Endpoint['policy']['auth'], string> = {
 };
 
 /** A call that a sign-in may make before it has a session. */
-const beforeSession = 'Bearer: the token of the sign-in that waits, or else the session.';
+const beforeSession =
+	'Bearer: the session; where there is none, or the service has no message to send to it, the token of the sign-in that waits.';
 
 const serviceNote: Note = ({ name, policy }) =>
 	`${name === 'account.mfa.resend' ? beforeSession : bearers[policy.auth]}${policy.creates ? ' May carry an Idempotency-Key.' : ''}`;
