@@ -64,7 +64,7 @@ export const limits = {
 		mailPerTarget: { times: 3, within: 60 },
 		/** Mails about alerts that one address is sent on request. */
 		alertMail: { times: 3, within: 3600 },
-		/** Forms of anybody that one address sends to the CMS. */
+		/** Forms of anybody that one address sends to the CMS, and as many votes on answers. */
 		formPerAddress: { times: 100, within: 600 },
 		invite: { times: 20, within: 3600 },
 		upload: { times: 20, within: 600 },

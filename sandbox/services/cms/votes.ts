@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { ParsedOf } from '#contract/endpoint.ts';
 import { type Votes, vote } from '#contract/endpoints/votes.ts';
-import { limits } from '#contract/limits.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
 import { all, get, run } from '../../store/query.ts';
+import { type Answer, refuse, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
 import { notFound } from './answer.ts';
 import { findEntry } from './entries.ts';
-import { isWriter } from './writer.ts';
+import { takeWrites } from './write.ts';
 
 /** Whether answers helped: one vote for each visitor, whom the function names by a random id. */
 export function voteRoutes(context: SandboxContext): Hono {
@@ -19,7 +18,7 @@ export function voteRoutes(context: SandboxContext): Hono {
 		const id = c.req.param('id');
 		return findEntry(db, 'faqs', 'id', id) ? c.json(votesOf(db, id, c.req.query('voter'))) : notFound(c);
 	});
-	app.post('/api/faqs/vote/:id', bodyLimit({ maxSize: limits.jsonBody }), (c) => takeVote(c, context));
+	takeWrites(app, context, { endpoint: ballot, kind: 'vote', handle: (input) => takeVote(input, context) });
 	return app;
 }
 
@@ -32,20 +31,14 @@ function votesOf(db: DatabaseSync, id: string, voter = ''): Votes {
 
 const keep = `INSERT INTO faq_vote (faq_id, voter, value, reason, at) VALUES (?, ?, ?, ?, ?)
 	ON CONFLICT DO UPDATE SET value = excluded.value, reason = excluded.reason, at = excluded.at`;
-const request = v.object({
-	...vote.request.entries,
-	voter: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-});
+const voterId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+const ballot = { ...vote, request: v.object({ ...vote.request.entries, voter: voterId }) };
 
-async function takeVote(c: Context, { db, cmsToken, now }: SandboxContext): Promise<Response> {
-	if (!isWriter(c, cmsToken)) return c.json({ messages: ['NEEDS_LOGIN_REFRESH'] }, 401);
-	const id = c.req.param('id') ?? '';
-	if (!findEntry(db, 'faqs', 'id', id)) return notFound(c);
-	const parsed = parseInput(request, { ...(await c.req.json().catch(() => ({}))), id });
-	if (!parsed.ok) return c.json({ messages: codesOf(parsed.fields), fields: parsed.fields }, 400);
-	const { voter, value, reason } = parsed.value;
+function takeVote(input: ParsedOf<typeof ballot>, { db, now }: SandboxContext): Answer {
+	const { id, voter, value, reason } = input;
+	if (!findEntry(db, 'faqs', 'id', id)) return refuse('NOT_FOUND', { status: 404 });
 	run(db, keep, id, voter, value, value === 'down' ? reason : '', now());
-	return c.json({ status: true, data: votesOf(db, id, voter) });
+	return succeed(votesOf(db, id, voter));
 }
 
 /** A vote on an answer. */

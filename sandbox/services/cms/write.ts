@@ -17,8 +17,10 @@ export interface Write<E extends Endpoint> {
 	endpoint: E;
 	/** Where it is taken, if not at the endpoint's own path. */
 	path?: string;
+	/** As what it is counted against the visitor's address; forms are counted together. */
+	kind?: 'form' | 'vote';
 	/** Runs in a transaction; a repeat with the same key gets the first answer instead. */
-	handle(input: ParsedOf<E>): Answer;
+	handle(input: ParsedOf<E>, key: string | undefined): Answer;
 }
 
 /** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
@@ -29,8 +31,9 @@ export function takeWrites<E extends Endpoint>(app: Hono, context: SandboxContex
 		if (!isTaken(c, write.endpoint)) return tell(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
 		const body = (await readBody(c)) as Record<string, unknown> | undefined;
 		// The function has had it judged.
-		const parsed = parseInput(write.endpoint.request, body && { ...body, captcha: '' });
-		if (parsed.ok) return tell(c, answer(c, context, { ...write, path, input: parsed.value }));
+		const given = body && { ...body, ...c.req.param(), captcha: '' };
+		const parsed = parseInput(write.endpoint.request, given);
+		if (parsed.ok) return tell(c, answer(c, context, { ...write, input: parsed.value }));
 		const { fields } = parsed;
 		return tell(c, { ok: false, status: 400, messages: codesOf(fields), fields });
 	});
@@ -45,16 +48,16 @@ const readBody = (c: Context): Promise<unknown> =>
 		() => undefined,
 	);
 
-type Asked<E extends Endpoint> = Write<E> & { path: string; input: ParsedOf<E> };
+type Asked<E extends Endpoint> = Write<E> & { input: ParsedOf<E> };
 
 function answer<E extends Endpoint>(c: Context, context: SandboxContext, asked: Asked<E>): Answer {
 	const { db, now } = context;
 	const idempotencyKey = c.req.header('Idempotency-Key');
-	const key = idempotencyKey && keyOf({ idempotencyKey, path: asked.path, caller: 'cms' });
+	const key = idempotencyKey && keyOf({ idempotencyKey, path: c.req.path, caller: 'cms' });
 	return transaction(db, () => {
 		const before = key ? keptAnswer(db, key, now()) : undefined;
 		if (before) return before;
-		const given = tooMany(c, context) ?? asked.handle(asked.input);
+		const given = tooMany(c, context, asked.kind) ?? asked.handle(asked.input, idempotencyKey);
 		if (key) keepAnswer(db, { key, now: now() }, given);
 		return given;
 	});
@@ -63,10 +66,10 @@ function answer<E extends Endpoint>(c: Context, context: SandboxContext, asked: 
 const { times, within } = limits.attempts.formPerAddress;
 
 /** Counts what comes from one visitor's address, where the function told it. */
-function tooMany(c: Context, { db, now }: SandboxContext): Answer | undefined {
+function tooMany(c: Context, { db, now }: SandboxContext, kind = 'form'): Answer | undefined {
 	const address = c.req.header(upstreamHeaders.clientAddress);
 	if (!address) return undefined;
-	const window = { key: `form:${limitAddress(address)}`, within, now: now() };
+	const window = { key: `${kind}:${limitAddress(address)}`, within, now: now() };
 	const { times: sofar, untilOldestLeaves } = countOf(db, window);
 	if (sofar >= times) return refuseUntil(untilOldestLeaves);
 	countOne(db, window);
