@@ -76,12 +76,20 @@ export function postFile(
 	});
 }
 
+/** Milliseconds that taking a file away may take: what is sent next waits for it. */
+const patienceForRemoval = 5000;
+
 /** Takes a file away again; tells whether the service did. */
 export function deleteFile(deleteUrl: string): Promise<boolean> {
-	return fetch(deleteUrl, { method: 'DELETE', credentials: 'include', keepalive: true }).then(
-		({ ok }) => ok,
-		() => false,
-	);
+	const stop = new AbortController();
+	const timer = setTimeout(() => stop.abort(), patienceForRemoval);
+	const { signal } = stop;
+	return fetch(deleteUrl, { method: 'DELETE', credentials: 'include', keepalive: true, signal })
+		.then(
+			({ ok }) => ok,
+			() => false,
+		)
+		.finally(() => clearTimeout(timer));
 }
 
 /** Sends the files of one form to the upload service, each with a ticket. */

@@ -124,6 +124,27 @@ test('R16 a file whose line goes silent fails after half a minute', async ({ pag
 	await expect(row(page, 'cv.pdf')).toContainText('The upload broke off.');
 });
 
+test('R16 another try at a service that still hangs fails as the first did', async ({ page }) => {
+	const isPost = (request: Request) => request.url() === uploadsUrl();
+	await page.clock.install();
+	await openForm(page);
+	await setFaults({ service: 'uploads', mode: 'hang' });
+	const first = page.waitForRequest(isPost);
+	const given = page.waitForRequest((request) => request.method() === 'DELETE');
+	await choose(page, cvOf(pdf));
+	await first;
+	await page.clock.fastForward(31_000);
+	await given;
+	const removal = page.waitForRequest((request) => request.method() === 'DELETE');
+	const second = page.waitForRequest(isPost);
+	await button(page, 'Try again cv.pdf').click();
+	await removal;
+	await page.clock.fastForward(5000);
+	await second;
+	await page.clock.fastForward(31_000);
+	await expect(row(page, 'cv.pdf')).toContainText('The upload broke off.');
+});
+
 test('R16 a file that arrived although nobody heard so is not there twice', async ({ page }) => {
 	await openForm(page);
 	// The browser asks for leave first, once in a while.
