@@ -6,7 +6,7 @@ import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { newestToken } from '../support/players.ts';
 import { call, createJar, newPlayer, outboxOf, type Player, players, signIn } from '../support/site.ts';
 import { complaintsOf, submitLogin } from './account-support.ts';
-import { enter, expectSound, news, toasts } from './area-support.ts';
+import { enter, expectSound, failAgain, news, toasts } from './area-support.ts';
 import { post } from './factor-support.ts';
 import { hold, json } from './shell-support.ts';
 
@@ -203,6 +203,7 @@ test('[RT-18] [AC-11] the question says why not every device could be logged out
 	await question.getByRole('button', { name: texts.profile.everywhere }).click();
 	await expect(question.getByRole('alert')).toContainText(en.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
 	await expect(toasts(page)).toHaveCount(0);
+	await failAgain(question.getByRole('alert'), '**/api/account/global-logout');
 	await page.unroute('**/api/account/global-logout');
 	await question.getByRole('button', { name: texts.area.retry }).click();
 	await expect(page).toHaveURL('/account/login');

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Player } from '../support/players.ts';
 import { axeFindings } from './axe.ts';
 import { post } from './factor-support.ts';
+import { json } from './shell-support.ts';
 
 /** Signs in without the login page, and opens a page of the account area. */
 export async function enter(page: Page, { username, password }: Player, path: string): Promise<void> {
@@ -32,3 +33,27 @@ export async function expectSound(page: Page): Promise<void> {
 		expect(overflow).toBeLessThanOrEqual(0);
 	}
 }
+
+export const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
+
+/**
+ * Tries again by keyboard what an alert tells of, whose call fails once more; expects that to be read out anew, and the
+ * focus where it was. The service hears nothing of it: so many failures would let the site spare it for a while.
+ */
+export async function failAgain(alert: Locator, call: string): Promise<void> {
+	const fail = (route: Route) => route.fulfill(down);
+	await alert.page().route(call, fail);
+	const retry = alert.getByRole('button');
+	await expect(alert.locator('p')).not.toHaveCount(0);
+	const text = (await alert.textContent()) ?? '';
+	const said = await alert.locator('p').first().elementHandle();
+	await retry.press('Enter');
+	await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
+	await expect(alert).toHaveText(text);
+	await expect(retry).toBeFocused();
+	await alert.page().unroute(call, fail);
+}
+
+/** Expects the focus to be on what holds that. */
+export const expectFocusAround = (page: Page, part: Locator) =>
+	expect(page.locator(':focus').filter({ has: part })).toHaveCount(1);

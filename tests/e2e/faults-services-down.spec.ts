@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/account.json' with { type: 'json' };
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, clearFaults, players, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
-import { json, overlay, pretendSession, root, toasts } from './shell-support.ts';
+import { down, enter, expectFocusAround, failAgain } from './area-support.ts';
+import { overlay, pretendSession, root, toasts } from './shell-support.ts';
 
-const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
 const heading = (page: Page) => page.getByRole('heading', { name: 'Profile' });
 
 test.describe('while the account service is down', () => {
@@ -97,3 +98,23 @@ for (const path of ['/', '/account', '/account/friends', '/careers/search', '/su
 		expect(asked.length).toBeGreaterThan(0);
 	});
 }
+
+for (const [path, call, part] of [
+	['/account', 'account/profile', heading],
+	['/account', 'account/sessions', (page: Page) => page.getByRole('list', { name: en.profile.sessions })],
+	['/account/friends', 'friends/list', (page: Page) => page.locator('#invite-username')],
+	['/account/saves', 'saves/list', (page: Page) => page.getByRole('heading', { level: 2 }).first()],
+	['/account/digital-extras', 'account/merch', (page: Page) => page.getByRole('link', { name: /mug/ })],
+] as const)
+	test(`R07 on ${path} ${call} is tried again by keyboard: each failure is told, and what comes has the focus`, async ({
+		page,
+	}) => {
+		await page.route(`**/api/${call}`, (route) => route.fulfill(down));
+		await enter(page, players.mira, path);
+		const alert = page.getByRole('main').getByRole('alert');
+		await failAgain(alert, `**/api/${call}`);
+		await page.unroute(`**/api/${call}`);
+		await page.keyboard.press('Enter');
+		await expect(alert).toHaveCount(0);
+		await expectFocusAround(page, part(page));
+	});

@@ -72,10 +72,12 @@ test('a link that meets a broken service can be tried again', async ({ page }) =
 	const link = await lastLink(email);
 	await setFaults({ service: 'cms', path: '/api/job-alerts/confirm', mode: 'status:503' });
 	await page.goto(link);
-	await page.getByRole('button', { name: 'Try again' }).waitFor();
+	const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+	await alert.getByRole('button').press('Enter');
+	await expect(alert).toBeFocused();
 	await clearFaults();
-	await page.getByRole('button', { name: 'Try again' }).click();
-	await expect(page.getByText('Your alerts have begun')).toBeVisible();
+	await alert.getByRole('button').press('Enter');
+	await expect(page.getByRole('status').filter({ hasText: 'Your alerts have begun' })).toBeFocused();
 });
 
 test('[KN-07] a link that meets a broken service works on the page in another language', async ({ page }) => {

@@ -6,7 +6,7 @@ import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { enter, expectSound, news, still, toasts } from './area-support.ts';
+import { enter, expectSound, failAgain, news, still, toasts } from './area-support.ts';
 
 const { platforms: names, connected } = en;
 const every = Object.entries(names);
@@ -126,8 +126,9 @@ test('[RT-13] a link that cannot start says why, and starts when it is tried aga
 	await setFaults({ service: 'account', path: '/api/account/xbox/connect', mode: 'status:503' });
 	await linkButton(page, 'Xbox').click();
 	await expect(page.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
+	await failAgain(page.getByRole('alert'), '**/api/account/xbox/connect*');
 	await clearFaults();
-	await page.getByRole('button', { name: en.area.retry }).click();
+	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { name: /Allow/ })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { signedQuery } from '#lib/signed-link.ts';
 import { clearFaults, reset, setFaults } from '../support/control.ts';
 import { required } from '../support/required.ts';
 import { deliver } from '../support/webhook.ts';
+import { down, expectFocusAround, failAgain } from './area-support.ts';
 
 const link = async (prefix = '', seconds = 60) =>
 	`${prefix}/status?${await signedQuery(builds.path, seconds, required('SIGNING_KEY'))}`;
@@ -50,6 +51,18 @@ test('[KN-05] the status page is for editors alone', async ({ page, request }) =
 	await page.goto(await link('/es'));
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 	await expect(rows(page).filter({ hasText: 'En línea' })).toBeVisible();
+});
+
+test('[KN-05] builds that do not come are tried again by keyboard, and have the focus once they come', async ({
+	page,
+}) => {
+	await page.route(`**${builds.path}?*`, (route) => route.fulfill(down));
+	await page.goto(await link());
+	await failAgain(page.getByRole('alert'), `**${builds.path}?*`);
+	await page.unroute(`**${builds.path}?*`);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expectFocusAround(page, page.getByRole('listitem').first());
 });
 
 test.describe('without scripts', () => {

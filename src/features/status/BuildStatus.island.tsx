@@ -3,9 +3,10 @@ import { call } from '#api/call.ts';
 import type { Result } from '#api/result.ts';
 import { type Build, builds } from '#contract/endpoints/builds.ts';
 import { localePath } from '#i18n/paths.ts';
-import { Button } from '#ui/Button.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { BuildList } from './BuildList.tsx';
 import styles from './BuildStatus.module.css';
 import type { StatusProps } from './status-props.ts';
@@ -21,25 +22,31 @@ function ask(): Promise<Result<Build[]>> {
 
 const isRefused = (result: Result<Build[]> | undefined) => result?.kind === 'failed' && result.status === 403;
 
+interface AnswerProps extends Omit<StatusProps, 'form'> {
+	result: Result<Build[]>;
+	onRetry: () => Promise<unknown>;
+}
+
+function Answer({ locale, texts, result, onRetry }: AnswerProps) {
+	if (result.kind === 'ok') return <BuildList locale={locale} texts={texts} builds={result.data} />;
+	if (!isRefused(result))
+		return <RetryNotice messages={[texts.unavailable]} retry={texts.retry} onRetry={onRetry} />;
+	return (
+		<Notice tone="warn">
+			<p>{texts.refused}</p>
+		</Notice>
+	);
+}
+
 function Status({ locale, texts }: StatusProps) {
 	const refreshInterval = (result: Result<Build[]> | undefined) => (isRefused(result) ? 0 : pause);
 	const { data: result, mutate } = useSWR(builds.name, ask, { refreshInterval });
-	if (result?.kind === 'ok') return <BuildList locale={locale} texts={texts} builds={result.data} />;
-	if (isRefused(result)) {
-		return (
-			<Notice tone="warn">
-				<p>{texts.refused}</p>
-			</Notice>
-		);
-	}
+	const place = useKeptFocus(result?.kind === 'ok' || isRefused(result));
 	if (result) {
 		return (
-			<Notice tone="warn">
-				<p>{texts.unavailable}</p>
-				<Button look="quiet" onClick={() => mutate()}>
-					{texts.retry}
-				</Button>
-			</Notice>
+			<div {...place}>
+				<Answer locale={locale} texts={texts} result={result} onRetry={mutate} />
+			</div>
 		);
 	}
 	return (

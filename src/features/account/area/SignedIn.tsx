@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { type Account, profile } from '#contract/endpoints/account.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { $errors } from '#stores/errors.store.ts';
 import { isLoggingOut } from '#stores/logout.ts';
 import { checkSession, recheckSession } from '#stores/session.store.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { signInAndBack, termsAndBack } from '../addresses.ts';
 import { Waiting } from '../Waiting.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -29,29 +30,34 @@ export function SignedIn(props: SignedInProps) {
 	useEffect(() => onSessionRefused(() => void mutate(recheckSession(), { revalidate: false })), [mutate]);
 	useEffect(() => onReturn(() => void mutate(checkSession(), { revalidate: false })), [mutate]);
 	const [known, setKnown] = useState<Account>();
-	const place = useRef<HTMLDivElement>(null);
+	const account = result?.kind === 'ok' ? result.data : known;
+	const place = useKeptFocus(account !== undefined);
+	const { ref } = place;
 	const hasOldTerms = !anyTerms && result?.kind === 'ok' && result.data.user.termsVersion < termsVersion;
 	const isOther = result?.kind === 'ok' && known && result.data.user.username !== known.user.username;
 	useEffect(() => {
-		const stays = Boolean(place.current?.querySelector('form')) || isLoggingOut();
+		const stays = Boolean(ref.current?.querySelector('form')) || isLoggingOut();
 		// What is shown, typed and remembered here is of another player.
 		if (isOther) location.reload();
 		else if (hasOldTerms) location.replace(termsAndBack(locale));
 		else if (result?.kind === 'ok') setKnown(result.data);
 		else if (result?.kind === 'redirect' && !stays) location.replace(signInAndBack(locale));
-	}, [hasOldTerms, isOther, locale, result]);
+	}, [hasOldTerms, isOther, locale, ref, result]);
 	if (hasOldTerms || isOther) return <Waiting text={area.loading} noscript={area.noscript} />;
-	const account = result?.kind === 'ok' ? result.data : known;
 	if (account) {
 		return (
-			<div ref={place}>
+			<div {...place}>
 				{result?.kind === 'redirect' && <SessionEnded locale={locale} area={area} />}
 				{children(account, refresh)}
 			</div>
 		);
 	}
 	if (result && result.kind !== 'redirect' && result.kind !== 'ok')
-		return <Trouble {...props} result={result} onRetry={refresh} />;
+		return (
+			<div {...place}>
+				<Trouble {...props} result={result} onRetry={refresh} />
+			</div>
+		);
 	return <Waiting text={area.loading} noscript={area.noscript} />;
 }
 

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Result } from '#api/result.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { Button } from '#ui/Button.tsx';
 import { explain } from '#ui/explain.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { signInAndBack, termsAndBack } from '../addresses.ts';
 
 interface TroubleProps extends Pick<AreaProps, 'locale' | 'form' | 'area'> {
 	result: Exclude<Result<unknown>, { kind: 'ok' | 'redirect' }>;
-	onRetry: () => void;
+	onRetry: () => Promise<void>;
 }
 
 /** Says why something of the area could not be fetched; without a session or with old terms it leads on instead. */
@@ -22,14 +21,5 @@ export function Trouble({ locale, form, area, result, onRetry }: TroubleProps) {
 		const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
 		void explain(result, wording).then((explained) => setMessages(explained.messages));
 	}, [form, locale, result]);
-	return (
-		<Notice tone="warn">
-			{messages.map((message) => (
-				<p key={message}>{message}</p>
-			))}
-			<Button look="quiet" onClick={onRetry}>
-				{area.retry}
-			</Button>
-		</Notice>
-	);
+	return <RetryNotice messages={messages} retry={area.retry} onRetry={onRetry} />;
 }

@@ -5,6 +5,7 @@ import type { entitlementPlatforms } from '#contract/platforms.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import { pictureKey } from '#lib/pictures.ts';
 import { Button } from '#ui/Button.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { ArtPicture } from '../ArtPicture.tsx';
 import { Trouble } from '../area/Trouble.tsx';
 import { useDeparture } from '../platforms/use-departure.ts';
@@ -28,9 +29,10 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 export function Entitlements({ platform, ...props }: EntitlementsProps) {
 	const { locale, texts, names, area } = props;
 	const { result, renew } = useReading(listEntitlements, { platform, locale }, once);
+	const place = useKeptFocus(result?.kind === 'ok' || result?.kind === 'redirect');
 	const name = names[platform];
 	return (
-		<PlatformPart platform={platform} name={name}>
+		<PlatformPart platform={platform} name={name} place={place}>
 			{!result && <Waiting text={interpolate(texts.loading, { platform: name })} noscript={area.noscript} />}
 			{result?.kind === 'ok' && <List {...props} items={result.data} name={name} />}
 			{result?.kind === 'redirect' && <Asks {...props} platform={platform} />}
@@ -83,8 +85,8 @@ function Asks({ platform, ...props }: EntitlementsProps) {
 					{say(texts.goOn)}
 				</Button>
 			</p>
-			{departure.kind === 'refused' && (
-				<Trouble {...props} result={departure.result} onRetry={() => depart(platform)} />
+			{departure.result && (
+				<Trouble {...props} result={departure.result} onRetry={() => depart(platform, departure.result)} />
 			)}
 		</>
 	);

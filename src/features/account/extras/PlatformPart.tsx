@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Platform } from '#contract/platforms.ts';
 import { PlatformIcon } from '../platforms/PlatformIcon.tsx';
 import styles from './Extras.module.css';
@@ -7,12 +7,14 @@ interface PlatformPartProps {
 	platform: Platform;
 	name: string;
 	children: ReactNode;
+	/** What else the part takes on. */
+	place?: ComponentProps<'div'>;
 }
 
 /** The part of the page about one platform. */
-export function PlatformPart({ platform, name, children }: PlatformPartProps) {
+export function PlatformPart({ platform, name, children, place }: PlatformPartProps) {
 	return (
-		<div className={styles.platform}>
+		<div {...place} className={styles.platform}>
 			<h3 className={styles.name}>
 				<PlatformIcon platform={platform} />
 				{name}

@@ -35,8 +35,12 @@ export function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 	return (
 		<>
 			<News text={news} />
-			{departure.kind === 'refused' && (
-				<Trouble {...props} result={departure.result} onRetry={() => depart(departure.platform)} />
+			{departure.result && (
+				<Trouble
+					{...props}
+					result={departure.result}
+					onRetry={() => depart(departure.platform, departure.result)}
+				/>
 			)}
 			<ul className={styles.list}>
 				{platforms.map((platform) => (

@@ -57,11 +57,11 @@ export const PlatformSignIn = guarded(function PlatformSignIn(props: PlatformSig
 			<p role="status" className={styles.opening}>
 				{departure.kind === 'opening' && interpolate(texts.opening, { platform: names[departure.platform] })}
 			</p>
-			{departure.kind === 'refused' && (
+			{departure.result && (
 				<Trouble
 					{...props}
 					result={departure.result}
-					onRetry={() => depart(departure.platform as SignInPlatform)}
+					onRetry={() => depart(departure.platform as SignInPlatform, departure.result)}
 				/>
 			)}
 		</section>

@@ -5,10 +5,10 @@ import { webAddress } from '#lib/web-address.ts';
 
 type Refusal = Exclude<Result<unknown>, { kind: 'ok' | 'redirect' }>;
 
-/** Whether the visitor is being led to a platform. */
+/** Whether the visitor is being led to a platform; a refusal stays while that is tried again, with what was pressed. */
 export type Departure =
-	| { kind: 'here' }
-	| { kind: 'opening'; platform: Platform }
+	| { kind: 'here'; result?: undefined }
+	| { kind: 'opening'; platform: Platform; result?: Refusal | undefined }
 	| { kind: 'refused'; platform: Platform; result: Refusal };
 
 /** An answer that leads nowhere a browser may be sent to is none of our service. */
@@ -24,8 +24,8 @@ export function useDeparture<P extends Platform>(start: (platform: P) => Promise
 		return () => removeEventListener('pageshow', onShow);
 	}, []);
 	const depart = useCallback(
-		async (platform: P) => {
-			setDeparture({ kind: 'opening', platform });
+		async (platform: P, before?: Refusal) => {
+			setDeparture({ kind: 'opening', platform, result: before });
 			const result = await start(platform);
 			const address = result.kind === 'redirect' ? webAddress(result.to) : undefined;
 			if (address) location.assign(address);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { Trouble } from '../area/Trouble.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { type Reading, useReading } from './use-reading.ts';
@@ -18,7 +19,15 @@ export function Read<E extends Endpoint>(props: ReadProps<E>) {
 	const { endpoint, input, waiting, area, children } = props;
 	const reading = useReading(endpoint, input);
 	const { result, renew } = reading;
-	if (result?.kind === 'ok') return children(result.data, reading);
-	if (result && result.kind !== 'redirect') return <Trouble {...props} result={result} onRetry={renew} />;
-	return <Waiting text={waiting} noscript={area.noscript} />;
+	const place = useKeptFocus(result?.kind === 'ok');
+	if (!result || result.kind === 'redirect') return <Waiting text={waiting} noscript={area.noscript} />;
+	return (
+		<div {...place}>
+			{result.kind === 'ok' ? (
+				children(result.data, reading)
+			) : (
+				<Trouble {...props} result={result} onRetry={renew} />
+			)}
+		</div>
+	);
 }

@@ -44,11 +44,16 @@ function AlertStates(props: AlertsProps) {
 		setState({ kind: 'sending' });
 		void follow(link).then((outcome) => setState({ kind: 'followed', outcome }));
 	}, []);
+	const [isRetried, setRetried] = useState(false);
 	const open = useCallback(() => {
 		const link = openedLink();
 		if (link) run(link);
 	}, [run]);
 	useEffect(open, [open]);
+	const retry = () => {
+		setRetried(true);
+		open();
+	};
 	if (state.kind === 'form') {
 		return (
 			<>
@@ -68,7 +73,7 @@ function AlertStates(props: AlertsProps) {
 			</Notice>
 		);
 	}
-	return <Followed {...props} outcome={state.outcome} retry={open} />;
+	return <Followed {...props} outcome={state.outcome} isRetried={isRetried} retry={retry} />;
 }
 
 function Positions({ locale, text }: { locale: Locale; text: string }) {
@@ -79,13 +84,17 @@ function Positions({ locale, text }: { locale: Locale; text: string }) {
 	);
 }
 
-type FollowedProps = AlertsProps & { outcome: LinkOutcome; retry: () => void };
+interface FollowedProps extends AlertsProps {
+	outcome: LinkOutcome;
+	isRetried: boolean;
+	retry: () => void;
+}
 
 /** What became of a link. */
-function Followed({ locale, texts, form, outcome, retry }: FollowedProps) {
+function Followed({ locale, texts, form, outcome, isRetried, retry }: FollowedProps) {
 	if (outcome === 'failed') {
 		return (
-			<Notice tone="warn">
+			<Notice tone="warn" takesFocus={isRetried}>
 				<p>{form.unexpected}</p>
 				<Button look="quiet" onClick={retry}>
 					{texts.retry}
