@@ -478,6 +478,39 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(internships), 'fresh-1'].sort());
 	});
 
+	test('are counted in the heading above the list', async ({ page, request }) => {
+		const [closed, ...offers] = await openOffers(request);
+		const publishedAt = new Date().toISOString();
+		const newer = ['fresh-1', 'fresh-2'].map((id) => ({ ...offers[0], id, publishedAt }));
+		const body = JSON.stringify([...newer, { ...closed, closed: true }, ...offers]);
+		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
+		await openList(page, '/careers');
+		const name = `${offers.length + 2} open positions`;
+		await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+		await toggle(page, 'location', 'Gent');
+		await expect(status(page)).not.toHaveText(name);
+		await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+	});
+
+	for (const [prefix, one, two] of [
+		['', '1 internship', '2 internships'],
+		['/fr', '1 stage', '2 stages'],
+		['/es', '1 puesto de prácticas', '2 puestos de prácticas'],
+	] as const)
+		for (const [count, name] of [one, two].entries())
+			test(`are counted among the internships: ${name}`, async ({ page, request }) => {
+				const offers = await openOffers(request);
+				const isKept = ({ positionType }: { positionType: string }) => positionType === 'Internship';
+				const kept = offers.filter(isKept).slice(0, count);
+				const newer = { ...offers.find(isKept), id: 'fresh-1', publishedAt: new Date().toISOString() };
+				const rest = offers.map((offer) => ({ ...offer, closed: isKept(offer) && !kept.includes(offer) }));
+				const body = JSON.stringify([newer, ...rest]);
+				await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
+				await openList(page, `${prefix}/careers/internships`);
+				await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+				await expect(status(page)).toHaveText(name);
+			});
+
 	test('are missed in silence when nothing answers', async ({ page, request }) => {
 		const answered = page.waitForResponse('**/api/careers/job-offers?*');
 		await page.route('**/api/careers/job-offers?*', (route) =>

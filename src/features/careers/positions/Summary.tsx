@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { counted } from '#i18n/counted.ts';
 import { SavedToggle } from './SavedToggle.tsx';
 import styles from './Summary.module.css';
@@ -10,9 +11,19 @@ function textOf({ page, jobs, isNarrowed, saved }: PositionsView): string {
 	return isNarrowed ? list.none : list.empty;
 }
 
+/** Keeps the whole number true in the heading above, which is no part of the island, as offers come and close. */
+function useHeading({ page, whole }: PositionsView): void {
+	const { locale, texts } = page;
+	useEffect(() => {
+		const heading = document.querySelector('[data-whole]');
+		if (heading) heading.textContent = counted(texts.count, 'positions', whole, locale);
+	}, [texts, whole, locale]);
+}
+
 /** How many positions are shown, which is read out when it changes, and what was saved. */
 export function Summary(view: PositionsView) {
 	const { page, jobs, isNarrowed, saved } = view;
+	useHeading(view);
 	// A heading above says the whole number.
 	const isTold = page.isGrouped && !isNarrowed && jobs.length > 0;
 	return (

@@ -18,7 +18,7 @@ type CareersTexts = Resources['careers'];
 export interface PositionsTexts {
 	list: CareersTexts['positions'];
 	filters: CareersTexts['filters'];
-	/** The forms of "n open positions". */
+	/** The forms of "n open positions", or of the one kind that the page is about. */
 	count: object;
 	remote: string;
 	opensNewTab: string;

@@ -54,6 +54,8 @@ export function usePositions(page: PositionsProps) {
 		page,
 		filters,
 		jobs,
+		/** How many positions there are, whatever is shown of them. */
+		whole: all.length,
 		counts,
 		isStarted,
 		isOwn,
