@@ -154,6 +154,7 @@ test('answers that fit the message are suggested, and open beside it', async ({ 
 	await expect(page.getByText('Perhaps this answers it already')).toBeVisible();
 	const link = page.locator('#contact a[href*="/support/faqs/"]').first();
 	await expect(link).toHaveAttribute('target', '_blank');
+	await expect(link).toHaveAccessibleName(/\S \(opens in a new tab\)$/);
 	await page.locator('#contact-message').fill('xyzzy plugh frobozz');
 	await expect(page.getByText('Perhaps this answers it already')).toBeHidden();
 });

@@ -10,7 +10,7 @@ import type { LetterProps } from '../letter-props.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 interface ContactProps extends LetterProps {
-	texts: Omit<Resources['support']['contact'], 'title'>;
+	texts: Omit<Resources['support']['contact'], 'title'> & Pick<Resources['common'], 'opensNewTab'>;
 	categories: { id: string; name: string; email: string }[];
 }
 
@@ -46,7 +46,12 @@ export function Contact({ texts, categories, ...shared }: ContactProps) {
 			/>
 			<TextField name="subject" label={letter.subject} required />
 			<TextareaField name="message" label={texts.message} rows={8} required />
-			<Suggestions field="message" locale={locale} title={texts.suggestions} />
+			<Suggestions
+				field="message"
+				locale={locale}
+				title={texts.suggestions}
+				opensNewTab={texts.opensNewTab}
+			/>
 		</LetterForm>
 	);
 }

@@ -15,6 +15,7 @@ interface SuggestionsProps {
 	field: string;
 	locale: Locale;
 	title: string;
+	opensNewTab: string;
 }
 
 function useSuggestions(text: string, locale: Locale): KnownAnswer[] {
@@ -35,7 +36,7 @@ function useSuggestions(text: string, locale: Locale): KnownAnswer[] {
 }
 
 /** Answers of support that may make a message needless; they open beside the form, so that nothing typed is lost. */
-export function Suggestions({ field, locale, title }: SuggestionsProps) {
+export function Suggestions({ field, locale, title, opensNewTab }: SuggestionsProps) {
 	const { store } = useFormParts();
 	const { input } = useField(store, { path: [field] });
 	const found = useSuggestions(String(input ?? ''), locale);
@@ -54,6 +55,7 @@ export function Suggestions({ field, locale, title }: SuggestionsProps) {
 									rel="noopener"
 								>
 									{answer.title}
+									<span className="visually-hidden"> ({opensNewTab})</span>
 								</a>
 							</li>
 						))}
