@@ -45,6 +45,19 @@ test('[PT-01] ten questions with the ids 1 to 10 open to answers with markup', a
 	await expect(page.locator('details').first().locator('.answer p').first()).toBeVisible();
 });
 
+for (const path of ['/playtests', '/account/faq'])
+	test(`every question of ${path} is printed with its answer`, async ({ page }) => {
+		await page.goto(path);
+		const answers = page.locator('details .answer');
+		await page.emulateMedia({ media: 'print' });
+		expect(await answers.count()).toBeGreaterThan(5);
+		for (const answer of await answers.all()) await expect(answer).toBeVisible();
+		const heights = await answers.evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetHeight));
+		expect(Math.min(...heights)).toBeGreaterThan(20);
+		await page.emulateMedia({ media: 'screen' });
+		await expect(answers.first()).toBeHidden();
+	});
+
 const conditions = {
 	'/playtests': [
 		/^You are over 18 /,
