@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import errors from '../../i18n/en/errors.json' with { type: 'json' };
+import en from '../../i18n/en/playtest.json' with { type: 'json' };
 import { clearFaults, outboxOf, setFaults } from '../support/control.ts';
 import { axeFindings } from './axe.ts';
 import {
@@ -244,6 +246,8 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 			await page.locator('[data-survey]').click();
 			const layer = layerOf(page);
 			await expect(layer.getByRole('alert')).toContainText('The survey cannot be shown');
+			await expect(layer.getByText(en.survey.failed)).toBeVisible();
+			await expect(layer.getByText(errors.page.offline)).toBeHidden();
 			await layer.getByRole('button', { name: 'Back to the page' }).click();
 			await expect(layer).toBeHidden();
 			await expect(page.locator('[data-survey]')).toBeFocused();
@@ -263,6 +267,29 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 		await page.keyboard.press('Escape');
 		await expect(layerOf(page)).toBeHidden();
 	});
+
+	for (const [what, missing] of [
+		['questions', '**/playtests/survey/en.json'],
+		['scripts', '**'],
+	] as const)
+		test(`whose ${what} do not come says so, and is tried again by keyboard`, async ({ page }) => {
+			await page.goto('/playtests', { waitUntil: 'networkidle' });
+			await page.route(missing, (route) => route.abort());
+			await page.locator('[data-survey]').press('Enter');
+			const alert = layerOf(page).getByRole('alert');
+			const retry = alert.getByRole('button', { name: 'Try again' });
+			for (const _ of [1, 2]) {
+				await expect(alert.getByText(errors.page.offline)).toBeVisible();
+				await expect(alert.getByText(en.survey.failed)).toBeHidden();
+				await expect(retry).toBeFocused();
+				await page.keyboard.press('Enter');
+			}
+			await expect(retry).toBeFocused();
+			await page.unrouteAll();
+			await page.keyboard.press('Enter');
+			await stepIs(page, 1);
+			await expect(layerOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+		});
 });
 
 test.describe('[PT-03] definitions of other shapes', () => {

@@ -14,28 +14,14 @@ export function positionNow(): Position | undefined {
 }
 
 /** Tells of changes that are no popstate. */
-const moved = 'survey-moved';
+export const moved = 'survey-moved';
 
-const stateWith = (survey: Position) => ({ ...(history.state as object | null), survey });
-
-/** Calls back when the position changes, by the browser's Back and Forward too, until what it returns is called. */
-export function observePosition(callback: () => void): () => void {
-	const types = ['popstate', moved];
-	for (const type of types) addEventListener(type, callback);
-	return () => {
-		for (const type of types) removeEventListener(type, callback);
-	};
-}
+/** The entry's state with another position. */
+export const stateWith = (survey: Position) => ({ ...(history.state as object | null), survey });
 
 /** Goes on to a step, so that the browser's Back leads here again. */
 export function pushPosition(at: number): void {
 	history.pushState(stateWith({ at, depth: (positionNow()?.depth ?? -1) + 1 }), '');
-	dispatchEvent(new Event(moved));
-}
-
-/** Notes that everything is sent. */
-export function markDone(): void {
-	history.replaceState(stateWith({ at: 0, depth: positionNow()?.depth ?? 0, isDone: true }), '');
 	dispatchEvent(new Event(moved));
 }
 

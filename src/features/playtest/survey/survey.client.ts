@@ -3,18 +3,27 @@ import { leavePositions, positionNow, pushPosition } from './position.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#survey');
 
-/** Shows the layer at once and fetches what belongs into it. */
+/** Shows the layer at once. */
 function show(layer: HTMLDialogElement): void {
 	if (layer.open) return;
 	layer.showModal();
 	layer.querySelector<HTMLElement>('[data-step]')?.focus();
+	void fill(layer);
+}
+
+/** Fetches what belongs into it, and again after a failure. */
+async function fill(layer: HTMLDialogElement): Promise<void> {
 	if (layer.dataset.state === 'ready' || layer.dataset.state === 'loading') return;
 	layer.dataset.state = 'loading';
-	import('./open-survey.tsx')
-		.then(({ openSurvey }) => openSurvey(layer))
-		.catch(() => {
-			layer.dataset.state = 'failed';
-		});
+	try {
+		const survey = await import('./open-survey.tsx');
+		await survey.openSurvey(layer);
+	} catch (error) {
+		layer.dataset.state = 'failed';
+		// A TypeError where the network failed, as of any call.
+		layer.dataset.why = (error as Error).name;
+		layer.querySelector<HTMLElement>('[data-retry]')?.focus();
+	}
 }
 
 function follow(layer: HTMLDialogElement): void {
@@ -37,6 +46,7 @@ if (dialog) {
 			const isFree = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 			if (isFree) dialog.close();
 		});
+	dialog.querySelector('[data-retry]')?.addEventListener('click', () => fill(dialog));
 	dialog.addEventListener('close', () => {
 		// Told with the next frame, which may come after Forward.
 		if (dialog.open) return;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { forgetAnswers, keepAnswers, keptAnswers } from './draft.ts';
-import { observePosition } from './position.ts';
+import { observePosition } from './open-position.ts';
 
 type Given = Record<string, unknown>;
 

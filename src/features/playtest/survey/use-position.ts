@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { observePosition, type Position, positionNow } from './position.ts';
+import { observePosition } from './open-position.ts';
+import { type Position, positionNow } from './position.ts';
 
 /** The step that the history says; the last one while the survey is closed. */
 export function usePosition(): Position {
