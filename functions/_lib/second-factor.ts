@@ -4,7 +4,11 @@ import { askAccountService } from './account-service.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call } from './call.ts';
 
-const noCode: readonly ErrorCode[] = ['NO_PENDING_MFA_VERIFICATION', 'MFA_NOT_ENABLED', 'NEEDS_LOGIN_REFRESH'];
+const noCode: readonly ErrorCode[] = [
+	'NO_PENDING_MFA_VERIFICATION',
+	'MFA_NOT_ENABLED',
+	'NEEDS_LOGIN_REFRESH',
+];
 const sendsNone = (answer: Answer) =>
 	answer.kind === 'failed' && answer.codes.some((code) => noCode.includes(code));
 

@@ -125,7 +125,7 @@ test('R16 a file whose line goes silent fails after half a minute', async ({ pag
 });
 
 test('R16 another try at a service that still hangs fails as the first did', async ({ page }) => {
-	const isPost = (request: Request) => request.url() === uploadsUrl();
+	const isPost = (request: { url(): string }) => request.url() === uploadsUrl();
 	await page.clock.install();
 	await openForm(page);
 	await setFaults({ service: 'uploads', mode: 'hang' });
