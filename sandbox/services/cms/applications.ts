@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { apply, withdraw } from '#contract/endpoints/applications.ts';
+import * as contract from '#contract/upstream-submissions.ts';
 import type { SandboxContext } from '../context.ts';
 import { keepApplication } from './applications/keep.ts';
 import { withdrawApplication } from './applications/withdraw.ts';
@@ -8,15 +8,12 @@ import { takeWrites } from './write.ts';
 /** Takes applications, and lets them be withdrawn. */
 export function applicationRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
-	const path = '/api/applications';
 	takeWrites(app, context, {
-		endpoint: apply,
-		path,
+		endpoint: contract.keepApplication,
 		handle: (input, key) => keepApplication(context, input, key),
 	});
 	takeWrites(app, context, {
-		endpoint: withdraw,
-		path: `${path}/withdraw`,
+		endpoint: contract.withdrawApplication,
 		handle: (input) => withdrawApplication(context, input),
 	});
 	return app;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { consents } from '#contract/endpoints/consents.ts';
 import { limits } from '#contract/limits.ts';
 import { codesOf, parseInput } from '#contract/parse.ts';
+import { keepConsent } from '#contract/upstream-submissions.ts';
 import { all, run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
@@ -21,7 +21,7 @@ export interface Receipt {
 /** Takes receipts of choices about cookies; the same key gives the same receipt. */
 export function consentRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
-	app.post('/api/consents', bodyLimit({ maxSize: limits.jsonBody }), (c) => keepReceipt(c, context));
+	app.post(keepConsent.path, bodyLimit({ maxSize: limits.jsonBody }), (c) => keepReceipt(c, context));
 	return app;
 }
 
@@ -30,7 +30,7 @@ const insert =
 
 async function keepReceipt(c: Context, { db, cmsToken, now }: SandboxContext): Promise<Response> {
 	if (!isWriter(c, cmsToken)) return c.json({ messages: ['NEEDS_LOGIN_REFRESH'] }, 401);
-	const parsed = parseInput(consents.request, await c.req.json().catch(() => undefined));
+	const parsed = parseInput(keepConsent.request, await c.req.json().catch(() => undefined));
 	if (!parsed.ok) return c.json({ messages: codesOf(parsed.fields), fields: parsed.fields }, 400);
 	const { revision, choices } = parsed.value;
 	const receipt = c.req.header('Idempotency-Key') ?? randomUUID();

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { confirm, stop, subscribe } from '#contract/endpoints/job-alerts.ts';
 import { limits } from '#contract/limits.ts';
+import * as contract from '#contract/upstream-submissions.ts';
 import { type Answer, refuse, succeed } from '../account/answer.ts';
 import { countUpTo } from '../account/attempts.ts';
 import type { SandboxContext } from '../context.ts';
@@ -21,21 +21,17 @@ import { takeWrites } from './write.ts';
 /** Mails about new offers: asked for, confirmed, stopped. */
 export function jobAlertRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
-	const path = '/api/job-alerts';
 	takeWrites(app, context, {
-		endpoint: subscribe,
-		path,
+		endpoint: contract.keepAlert,
 		handle: ({ email, filters, locale }) =>
 			ask(context, { email, filters: filters as Subscription['filters'], locale }),
 	});
 	takeWrites(app, context, {
-		endpoint: confirm,
-		path: `${path}/confirm`,
+		endpoint: contract.confirmAlert,
 		handle: ({ token }) => begin(context, asked(context, token, 'confirm')),
 	});
 	takeWrites(app, context, {
-		endpoint: stop,
-		path: `${path}/stop`,
+		endpoint: contract.stopAlert,
 		handle: ({ token }) => end(context, asked(context, token, 'stop')),
 	});
 	return app;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import { contacts } from '#contract/endpoints/contacts.ts';
-import { feedbacks, type IssueChoices, issues } from '#contract/endpoints/issues.ts';
+import type { IssueChoices } from '#contract/endpoints/issues.ts';
+import { keepFeedback, keepIssue, keepMessage } from '#contract/upstream-submissions.ts';
 import { type Answer, refuse, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
 import { claimUploads } from '../uploads/claims.ts';
@@ -14,9 +14,9 @@ import { takeWrites } from './write.ts';
 /** Messages, reports and opinions: each is kept, told of by mail and shown at the desk. */
 export function letterRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
-	takeWrites(app, context, { endpoint: contacts, handle: (input) => takeMessage(context, input) });
-	takeWrites(app, context, { endpoint: issues, handle: (input) => takeIssue(context, input) });
-	takeWrites(app, context, { endpoint: feedbacks, handle: (input) => takeFeedback(context, input) });
+	takeWrites(app, context, { endpoint: keepMessage, handle: (input) => takeMessage(context, input) });
+	takeWrites(app, context, { endpoint: keepIssue, handle: (input) => takeIssue(context, input) });
+	takeWrites(app, context, { endpoint: keepFeedback, handle: (input) => takeFeedback(context, input) });
 	return app;
 }
 
@@ -29,8 +29,8 @@ function readerOf(category: string, { db }: SandboxContext): string | undefined 
 	return categories.find(({ id }) => id === category)?.email;
 }
 
-function takeMessage(context: SandboxContext, input: ParsedOf<typeof contacts>): Answer {
-	const { captcha: _, email, locale, ...content } = input;
+function takeMessage(context: SandboxContext, input: ParsedOf<typeof keepMessage>): Answer {
+	const { email, locale, ...content } = input;
 	const reader = readerOf(content.category, context);
 	if (!reader) return notOffered('category');
 	const reference = createReference('contact');
@@ -40,15 +40,15 @@ function takeMessage(context: SandboxContext, input: ParsedOf<typeof contacts>):
 	return succeed({ reference });
 }
 
-function wrongChoice(input: ParsedOf<typeof issues>, { games, platforms, categories }: IssueChoices) {
+function wrongChoice(input: ParsedOf<typeof keepIssue>, { games, platforms, categories }: IssueChoices) {
 	const has = (list: { id: string }[], id: string) => list.some((one) => one.id === id);
 	if (!has(games, input.game)) return 'game';
 	if (!has(platforms, input.platform)) return 'platform';
 	return has(categories, input.category) ? undefined : 'category';
 }
 
-function takeIssue(context: SandboxContext, input: ParsedOf<typeof issues>): Answer {
-	const { captcha: _, email, locale, ...content } = input;
+function takeIssue(context: SandboxContext, input: ParsedOf<typeof keepIssue>): Answer {
+	const { email, locale, ...content } = input;
 	const wrong = wrongChoice(input, issueChoicesIn(context.db, locale));
 	if (wrong) return notOffered(wrong);
 	const reference = createReference('issue');
@@ -59,8 +59,8 @@ function takeIssue(context: SandboxContext, input: ParsedOf<typeof issues>): Ans
 	return succeed({ reference });
 }
 
-function takeFeedback(context: SandboxContext, input: ParsedOf<typeof feedbacks>): Answer {
-	const { captcha: _, email, locale, ...content } = input;
+function takeFeedback(context: SandboxContext, input: ParsedOf<typeof keepFeedback>): Answer {
+	const { email, locale, ...content } = input;
 	const reference = createReference('feedback');
 	keepLetter(context, { reference, kind: 'feedback', email, locale, content });
 	return succeed({ reference });

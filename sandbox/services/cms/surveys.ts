@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { readSurvey, submitSurvey, withdrawSurvey } from '#contract/endpoints/surveys.ts';
+import { readSurvey } from '#contract/endpoints/surveys.ts';
+import { keepSignUp, withdrawSignUp } from '#contract/upstream-submissions.ts';
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, notFound } from './answer.ts';
 import { findEntry } from './entries.ts';
@@ -23,7 +24,7 @@ export function surveyRoutes(context: SandboxContext): Hono {
 		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester');
 		return entry ? c.json(versionPictures(Object(present(entry, askedLocale(c))))) : notFound(c);
 	});
-	takeWrites(app, context, { endpoint: submitSurvey, handle: (input) => keepAnswers(context, input) });
-	takeWrites(app, context, { endpoint: withdrawSurvey, handle: (input) => withdrawAnswers(context, input) });
+	takeWrites(app, context, { endpoint: keepSignUp, handle: (input) => keepAnswers(context, input) });
+	takeWrites(app, context, { endpoint: withdrawSignUp, handle: (input) => withdrawAnswers(context, input) });
 	return app;
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import { type Votes, vote } from '#contract/endpoints/votes.ts';
+import type { Votes } from '#contract/endpoints/votes.ts';
+import { keepVote } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../store/query.ts';
 import { type Answer, refuse, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
@@ -18,7 +18,7 @@ export function voteRoutes(context: SandboxContext): Hono {
 		const id = c.req.param('id');
 		return findEntry(db, 'faqs', 'id', id) ? c.json(votesOf(db, id, c.req.query('voter'))) : notFound(c);
 	});
-	takeWrites(app, context, { endpoint: ballot, kind: 'vote', handle: (input) => takeVote(input, context) });
+	takeWrites(app, context, { endpoint: keepVote, kind: 'vote', handle: (input) => takeVote(input, context) });
 	return app;
 }
 
@@ -31,10 +31,8 @@ function votesOf(db: DatabaseSync, id: string, voter = ''): Votes {
 
 const keep = `INSERT INTO faq_vote (faq_id, voter, value, reason, at) VALUES (?, ?, ?, ?, ?)
 	ON CONFLICT DO UPDATE SET value = excluded.value, reason = excluded.reason, at = excluded.at`;
-const voterId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
-const ballot = { ...vote, request: v.object({ ...vote.request.entries, voter: voterId }) };
 
-function takeVote(input: ParsedOf<typeof ballot>, { db, now }: SandboxContext): Answer {
+function takeVote(input: ParsedOf<typeof keepVote>, { db, now }: SandboxContext): Answer {
 	const { id, voter, value, reason } = input;
 	if (!findEntry(db, 'faqs', 'id', id)) return refuse('NOT_FOUND', { status: 404 });
 	run(db, keep, id, voter, value, value === 'down' ? reason : '', now());

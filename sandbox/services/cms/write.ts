@@ -4,6 +4,7 @@ import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { codesOf, parseInput } from '#contract/parse.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
+import type { Submission } from '#contract/upstream-submissions.ts';
 import { transaction } from '../../store/transaction.ts';
 import { limitAddress } from '../account/address.ts';
 import { type Answer, refuse, refuseUntil } from '../account/answer.ts';
@@ -13,10 +14,8 @@ import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
 
 /** What functions may write to the CMS, and what becomes of it. */
-export interface Write<E extends Endpoint> {
+export interface Write<E extends Submission> {
 	endpoint: E;
-	/** Where it is taken, if not at the endpoint's own path. */
-	path?: string;
 	/** As what it is counted against the visitor's address; forms are counted together. */
 	kind?: 'form' | 'vote';
 	/** Runs in a transaction; a repeat with the same key gets the first answer instead. */
@@ -24,15 +23,12 @@ export interface Write<E extends Endpoint> {
 }
 
 /** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
-export function takeWrites<E extends Endpoint>(app: Hono, context: SandboxContext, write: Write<E>): void {
-	const path = write.path ?? write.endpoint.path;
-	app.post(path, bodyLimit({ maxSize: limits.jsonBody }), async (c) => {
+export function takeWrites<E extends Submission>(app: Hono, context: SandboxContext, write: Write<E>): void {
+	app.post(write.endpoint.path, bodyLimit({ maxSize: limits.jsonBody }), async (c) => {
 		if (!isWriter(c, context.cmsToken)) return tell(c, refuse('NEEDS_LOGIN_REFRESH', { status: 401 }));
 		if (!isTaken(c, write.endpoint)) return tell(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
 		const body = (await readBody(c)) as Record<string, unknown> | undefined;
-		// The function has had it judged.
-		const given = body && { ...body, ...c.req.param(), captcha: '' };
-		const parsed = parseInput(write.endpoint.request, given);
+		const parsed = parseInput(write.endpoint.request, body && { ...body, ...c.req.param() });
 		if (parsed.ok) return tell(c, answer(c, context, { ...write, input: parsed.value }));
 		const { fields } = parsed;
 		return tell(c, { ok: false, status: 400, messages: codesOf(fields), fields });
@@ -48,9 +44,9 @@ const readBody = (c: Context): Promise<unknown> =>
 		() => undefined,
 	);
 
-type Asked<E extends Endpoint> = Write<E> & { input: ParsedOf<E> };
+type Asked<E extends Submission> = Write<E> & { input: ParsedOf<E> };
 
-function answer<E extends Endpoint>(c: Context, context: SandboxContext, asked: Asked<E>): Answer {
+function answer<E extends Submission>(c: Context, context: SandboxContext, asked: Asked<E>): Answer {
 	const { db, now } = context;
 	const idempotencyKey = c.req.header('Idempotency-Key');
 	const key = idempotencyKey && keyOf({ idempotencyKey, path: c.req.path, caller: 'cms' });

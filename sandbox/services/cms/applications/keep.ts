@@ -58,11 +58,7 @@ function keep(context: SandboxContext, sent: Sent, key: string): Answer {
 }
 
 /** Takes an application; the same key gives the same reference, for as long as that one is known. */
-export function keepApplication(
-	context: SandboxContext,
-	{ captcha: _, ...sent }: Sent & { captcha?: string },
-	key: string = randomUUID(),
-): Answer {
+export function keepApplication(context: SandboxContext, sent: Sent, key: string = randomUUID()): Answer {
 	return transaction(context.db, () => {
 		const known = referenceFor(context.db, key);
 		return known ? succeed({ reference: known }) : keep(context, sent, key);

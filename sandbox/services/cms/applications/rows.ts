@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { apply } from '#contract/endpoints/applications.ts';
+import type { keepApplication } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../../store/query.ts';
 import { digest } from '../../secrets.ts';
 
 /** What somebody sent, without its bot-check token. */
-export type Sent = Omit<ParsedOf<typeof apply>, 'captcha'>;
+export type Sent = ParsedOf<typeof keepApplication>;
 
 interface Row {
 	reference: string;

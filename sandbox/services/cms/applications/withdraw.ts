@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { withdraw } from '#contract/endpoints/applications.ts';
+import type { withdrawApplication as request } from '#contract/upstream-submissions.ts';
 import { transaction } from '../../../store/transaction.ts';
 import { type Answer, refuse, succeed } from '../../account/answer.ts';
 import type { SandboxContext } from '../../context.ts';
@@ -19,7 +19,7 @@ function mailGoodbye({ send }: SandboxContext, reference: string, sent: Sent): v
 /** Deletes an application and its files, once; a wrong code, a wrong reference and a second time look the same. */
 export function withdrawApplication(
 	context: SandboxContext,
-	{ reference: given, token }: ParsedOf<typeof withdraw>,
+	{ reference: given, token }: ParsedOf<typeof request>,
 ): Answer {
 	const { db, now } = context;
 	const reference = given.toUpperCase();

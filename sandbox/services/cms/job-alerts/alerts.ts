@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { subscribe } from '#contract/endpoints/job-alerts.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { keepAlert as request } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../../store/query.ts';
 
 /** What an alert is narrowed by, as the contract has it. */
@@ -25,7 +25,7 @@ export interface Alert {
 	askedAt: number;
 }
 
-export type Subscription = Required<Pick<InputOf<typeof subscribe>, 'email' | 'locale'>> & {
+export type Subscription = Required<Pick<InputOf<typeof request>, 'email' | 'locale'>> & {
 	filters: AlertFilters;
 };
 

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { submitSurvey, withdrawSurvey } from '#contract/endpoints/surveys.ts';
 import { isEmail } from '#contract/fields.ts';
+import type { withdrawSignUp } from '#contract/upstream-submissions.ts';
 import { type Answer, refuse, succeed } from '../../account/answer.ts';
 import { siteLink } from '../../account/mails/links.ts';
 import type { SandboxContext } from '../../context.ts';
@@ -27,10 +27,7 @@ function cityOf({ db }: SandboxContext, { location, locale }: SentAnswers): stri
 }
 
 /** Keeps a sign-up and confirms it by mail. */
-export function keepAnswers(
-	context: SandboxContext,
-	{ captcha: _, ...sent }: ParsedOf<typeof submitSurvey>,
-): Answer {
+export function keepAnswers(context: SandboxContext, sent: SentAnswers): Answer {
 	const { db, siteUrl, now } = context;
 	const code = createCode();
 	const reference = `P-${createCode().replaceAll('-', '').slice(0, 8)}`;
@@ -44,7 +41,7 @@ export function keepAnswers(
 /** Deletes a sign-up, once; a wrong code, a wrong reference and a second time look the same. */
 export function withdrawAnswers(
 	context: SandboxContext,
-	{ reference, token }: ParsedOf<typeof withdrawSurvey>,
+	{ reference, token }: ParsedOf<typeof withdrawSignUp>,
 ): Answer {
 	const found = findSignUp(context.db, reference);
 	const isRight = isSame(found?.tokenHash ?? '', digest(plainCode(token)));
