@@ -8,14 +8,22 @@ import type { CallContext } from './call.ts';
 import { callbackOf, challengeOf, createVisit, keepVisit, type PlatformVisit } from './platform-visit.ts';
 
 interface VisitCall extends CallContext {
-	input: { platform: Platform; locale?: Locale | undefined; redirect?: string | undefined };
+	input: {
+		platform: Platform;
+		locale?: Locale | undefined;
+		redirect?: string | undefined;
+		prompt?: 'none' | undefined;
+	};
 }
 
 type Purpose = PlatformVisit['purpose'];
 
-/** Asks the service with a visit's state and challenge; where it leads to the platform, the visit is kept. */
+/**
+ * Asks the service with a visit's state and challenge; where it leads to the platform, the visit is kept, unless nobody
+ * is to go: then one of another tab goes on.
+ */
 async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Promise<Answer> {
-	const { platform, locale = locales[0], redirect } = call.input;
+	const { platform, locale = locales[0], redirect, prompt } = call.input;
 	const started = createVisit({ platform, purpose, locale, redirect });
 	const input = {
 		platform,
@@ -26,7 +34,7 @@ async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Pro
 	};
 	const bearer = purpose === 'link' ? call.session : null;
 	const { answer } = await askAccountService({ endpoint, input, bearer }, call);
-	if (answer.kind !== 'redirect') return answer;
+	if (answer.kind !== 'redirect' || prompt === 'none') return answer;
 	return { ...answer, cookies: [await keepVisit(started, call.ring)] };
 }
 

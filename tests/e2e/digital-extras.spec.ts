@@ -50,6 +50,26 @@ for (const platform of [platforms.psn, platforms.xbox]) {
 	});
 }
 
+test('[RT-15] the page leaves a visit to a platform alone that another tab has begun', async ({
+	page,
+	context,
+}) => {
+	await enter(page, player, '/account/connected');
+	await linkAs(page, platforms.psn, player.username);
+	await page.getByRole('button', { name: `Link ${platforms.xbox}`, exact: true }).click();
+	await page.getByLabel('Display name').fill(player.username);
+	const other = await context.newPage();
+	await other.goto('/account/digital-extras');
+	await expect(other.getByRole('button', { name: `Go on to ${platforms.psn}` })).toBeVisible();
+	await allow(page, 'Somebody new');
+	await expect(page).toHaveURL('/account/connected');
+	await expect(page.getByText(`Linked as ${player.username}`)).toHaveCount(2);
+	await other.getByRole('button', { name: `Go on to ${platforms.psn}` }).click();
+	await allow(other, player.username);
+	await expect(other).toHaveURL('/account/digital-extras');
+	await expect(other.getByText('The lamplighter’s cloak').first()).toBeVisible();
+});
+
 test('[RT-15] a platform that cannot be asked says why, and the store is there all the same', async ({
 	page,
 }) => {

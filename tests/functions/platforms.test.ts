@@ -527,6 +527,16 @@ describe('[AC-12] entitlements', () => {
 		expect((await call(at('psn', 'entitlements'), { body: {}, jar })).body.redirect).toBeDefined();
 	});
 
+	test('leave a visit of another tab as it is where nobody is to be asked', async () => {
+		const jar = await jarOf(players.pavel);
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });
+		const begun = await call(at('xbox', 'connect'), { body: {}, jar });
+		const looked = await call(at('psn', 'entitlements'), { body: { prompt: 'none' }, jar });
+		expect([looked.body.redirect, looked.setCookies]).toEqual([expect.any(String), []]);
+		const back = await decideAt(begun.body.redirect ?? '', { as: 'owl' });
+		expect(landing(await navigateTo(back, jar), jar)).toEqual(connected);
+	});
+
 	test('say so while the platform is away', async () => {
 		const jar = await jarOf(players.pavel);
 		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });

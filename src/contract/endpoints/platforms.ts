@@ -121,7 +121,12 @@ export const listEntitlements = endpoint({
 	path: '/api/account/:platform/entitlements',
 	summary:
 		'Claims what the player owns on a platform and lists what there is; redirects to the platform where it asks the player first.',
-	request: v.object({ platform: v.picklist(entitlementPlatforms, unsupported), ...wayBack }),
+	request: v.object({
+		platform: v.picklist(entitlementPlatforms, unsupported),
+		...wayBack,
+		/** As OpenID Connect means it: nobody is to be asked. A redirect then only says that the platform would ask. */
+		prompt: v.optional(v.literal('none', 'field.choice')),
+	}),
 	data: v.array(entitlement),
 	redirects: 'platform',
 	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'ACCOUNT_LINK_ERROR'],

@@ -28,7 +28,7 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 /** What a linked platform brings; where it first asks the player, the way there. */
 export function Entitlements({ platform, ...props }: EntitlementsProps) {
 	const { locale, texts, names, area } = props;
-	const { result, renew } = useReading(listEntitlements, { platform, locale }, once);
+	const { result, renew } = useReading(listEntitlements, { platform, locale, prompt: 'none' }, once);
 	const place = useKeptFocus(result?.kind === 'ok' || result?.kind === 'redirect');
 	const name = names[platform];
 	return (
