@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import styles from './ApplyForm.module.css';
 import type { ApplyTexts } from './apply-props.ts';
 
 interface ClosedNoticeProps {
@@ -14,9 +14,9 @@ export function ClosedNotice({ locale, texts }: ClosedNoticeProps) {
 	return (
 		<Notice tone="warn">
 			<p>{texts.text}</p>
-			<a className={styles.instead} href={localePath('/careers/open-application', locale)}>
+			<ButtonLink look="quiet" href={localePath('/careers/open-application', locale)}>
 				{texts.link}
-			</a>
+			</ButtonLink>
 		</Notice>
 	);
 }
