@@ -50,7 +50,9 @@ export class LateProps {
 		const address = assetAddress('island', 'json', text);
 		this.files.set(address, text);
 		const rest = quoted(JSON.stringify(Object.fromEntries(told.filter((entry) => !isLong(entry)))));
-		return tag.replace(/\sprops="[^"]*"/, () => ` props="${rest}" data-late="${address}"`);
+		// Nothing reads the name that Astro gives each island.
+		const short = tag.replace(/\suid="[^"]*"/, '');
+		return short.replace(/\sprops="[^"]*"/, () => ` props="${rest}" data-late="${address}"`);
 	}
 
 	/** The addresses of scripts and of all that they import, each once. */
