@@ -8,7 +8,6 @@ import { locales } from '#contract/locales.ts';
 import { countVotes, keepVote } from '#contract/upstream-submissions.ts';
 import { loadEntries, loadEntry } from './_lib/cms.ts';
 import { writeToCms } from './_lib/cms-service.ts';
-import { fillPath } from './_lib/fill-path.ts';
 import { route, serve } from './_lib/serve.ts';
 import { rememberVoter, voterOf } from './_lib/voters.ts';
 
@@ -46,7 +45,7 @@ export default serve(
 	}),
 	route(readVotes, ({ input, ...call }) => {
 		const query = { voter: call.voter, locale: locales[0] };
-		const { path } = fillPath(countVotes.path, input);
+		const path = countVotes.path.replace(':id', input.id);
 		return loadEntry({ path, query, isSubmission: true }, countVotes.data, call);
 	}),
 	route(vote, async ({ input, ...call }) => {

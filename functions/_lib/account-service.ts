@@ -1,9 +1,9 @@
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type Grant, upstreamHeaders } from '#contract/upstream.ts';
+import { fillPath } from '#lib/fill-path.ts';
 import type { Answer } from './answer.ts';
 import type { Call, CallContext, Handler } from './call.ts';
-import { fillPath } from './fill-path.ts';
 import { readServiceAnswer, type ServiceAnswer } from './service-answer.ts';
 import { callUpstream, type UpstreamRequest } from './upstream.ts';
 

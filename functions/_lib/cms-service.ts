@@ -2,9 +2,9 @@ import { takesSubmissions } from '#contract/config.ts';
 import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { Submission } from '#contract/upstream-submissions.ts';
+import { fillPath } from '#lib/fill-path.ts';
 import { type Answer, fail } from './answer.ts';
 import type { CallContext } from './call.ts';
-import { fillPath } from './fill-path.ts';
 import { readServiceAnswer } from './service-answer.ts';
 import { callUpstream, type UpstreamResult } from './upstream.ts';
 

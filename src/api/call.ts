@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '#contract/codes.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import { fillPath } from '#lib/fill-path.ts';
 import { requestStarted } from './activity.ts';
 import { type Answer, noteAnswer } from './answers.ts';
 import { apiUrl } from './base.ts';
@@ -61,12 +62,7 @@ function toAnswer(result: Result<unknown>, { quiet, signal, untold = [] }: CallO
 }
 
 function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [string, RequestInit] {
-	const rest = { ...input };
-	const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-		const value = rest[name];
-		delete rest[name];
-		return encodeURIComponent(String(value));
-	});
+	const { path, rest } = fillPath(endpoint.path, input);
 	const isRead = endpoint.method === 'GET';
 	const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'fetch' };
 	const isJson = !isRead && endpoint.takes !== 'form';
