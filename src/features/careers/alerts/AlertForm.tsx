@@ -4,12 +4,14 @@ import { call } from '#api/call.ts';
 import { subscribe } from '#contract/endpoints/job-alerts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
+import { type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { Form } from '#ui/Form.tsx';
 import { useFormParts } from '#ui/form-context.ts';
 import type { MultiSelectOption } from '#ui/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { withFilters } from '../positions/address.ts';
 import type { AlertsProps } from './Alerts.island.tsx';
 import styles from './Alerts.module.css';
 import { alertForm } from './alert-form.ts';
@@ -21,13 +23,9 @@ function chosenBefore(name: string, options: readonly MultiSelectOption[]): stri
 }
 
 /** Says in the address what is chosen, from where a reload and the page in another language take it. */
-function writeAddress(chosen: Record<string, readonly string[]>): void {
-	const address = new URL(location.href);
-	for (const [name, values] of Object.entries(chosen)) {
-		address.searchParams.delete(name);
-		for (const value of values) address.searchParams.append(name, value);
-	}
-	if (address.href !== location.href) history.replaceState(history.state, '', address);
+function writeAddress(chosen: Pick<JobFilters, 'location' | 'team'>): void {
+	const next = withFilters(new URL(location.href), { ...noFilters, ...chosen });
+	if (next.href !== location.href) history.replaceState(history.state, '', next);
 }
 
 /** Chooses what the address was asked with, which only the browser knows, and keeps it there. */
@@ -35,7 +33,7 @@ function AskedFilters({ location, team }: Record<'location' | 'team', MultiSelec
 	const { store } = useFormParts();
 	const chosen = {
 		location: useField(store, { path: ['location'] }).input as string[],
-		team: useField(store, { path: ['team'] }).input as string[],
+		team: useField(store, { path: ['team'] }).input as JobFilters['team'],
 	};
 	const [isRead, setRead] = useState(false);
 	useEffect(() => {
