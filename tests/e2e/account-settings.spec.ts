@@ -6,7 +6,7 @@ import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { newestToken } from '../support/players.ts';
 import { call, createJar, newPlayer, outboxOf, type Player, players, signIn } from '../support/site.ts';
 import { complaintsOf, submitLogin } from './account-support.ts';
-import { enter, expectSound, failAgain, news, toasts } from './area-support.ts';
+import { enter, expectSound, failAgain, news, toasts, typeName } from './area-support.ts';
 import { post } from './factor-support.ts';
 import { hold, json } from './shell-support.ts';
 
@@ -249,9 +249,7 @@ test('R14 a session that ends while a form is open loses nothing that was typed'
 	page,
 	context,
 }) => {
-	await enter(page, player, '/account');
-	await page.getByRole('button', { name: 'Edit profile' }).click();
-	await page.locator('#profile-displayName').fill('Typed before the end');
+	await typeName(page, player);
 	const elsewhere = createJar();
 	await signIn(player, elsewhere);
 	await call('/api/account/global-logout', { method: 'POST', jar: elsewhere });

@@ -10,6 +10,13 @@ export async function enter(page: Page, { username, password }: Player, path: st
 	await page.goto(path);
 }
 
+/** Opens the form of the profile and types a name. */
+export async function typeName(page: Page, player: Player): Promise<void> {
+	await enter(page, player, '/account');
+	await page.getByRole('button', { name: 'Edit profile' }).click();
+	await page.locator('#profile-displayName').fill('Typed before the end');
+}
+
 /** What is served as it is, so that nothing on it leads elsewhere once the session has ended. */
 export const still = '/robots.txt';
 
