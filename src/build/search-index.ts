@@ -1,14 +1,13 @@
-import { globSync } from 'node:fs';
 import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { loadGames } from '#cms/games.ts';
-import { locales } from '#contract/locales.ts';
+import type { Game } from '#cms/games.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { withoutLocale } from '#i18n/paths.ts';
-import { gate } from '#lib/gate.ts';
 import { plainText } from '#lib/plain-text.ts';
+import type { Page } from './page-finisher.ts';
 
 interface Searched {
 	pattern: URLPattern;
@@ -20,6 +19,9 @@ interface Searched {
 const searched = (pathname: string, kind: SearchKind, root: Searched['root']): Searched => {
 	return { pattern: new URLPattern({ pathname }), kind, root };
 };
+
+/** What is said of games in each language. */
+export type Games = Record<Locale, Game[]>;
 
 /** The pages that can be found; all others are lists of them, forms, or nobody's business. */
 const pages = [
@@ -61,26 +63,10 @@ function accept<Answer extends { errors: string[] }>(answer: Answer): Answer {
 	return answer;
 }
 
-/** Files that are open at once. */
-const inTurn = gate(16);
-
-async function addPage(index: PagefindIndex, folder: string, file: string): Promise<void> {
-	const url = addressOf(file);
-	const page = pages.find(({ pattern }) => pattern.test({ pathname: withoutLocale(url) }));
-	if (!page) return;
-	const content = indexedPart(await readFile(join(folder, file), 'utf8'), page);
-	accept(await index.addHTMLFile({ url, content }));
-}
-
-async function addPages(index: PagefindIndex, folder: string): Promise<void> {
-	const files = globSync('**/*.html', { cwd: folder });
-	await Promise.all(files.map((file) => inTurn(() => addPage(index, folder, file))));
-}
-
 /** Games have no pages here: what is found leads to their own sites. */
-async function addGames(index: PagefindIndex): Promise<void> {
+async function addGames(index: PagefindIndex, games: Games): Promise<void> {
 	for (const language of locales) {
-		for (const { slug, name, tagline, description, externalUrl } of await loadGames(language)) {
+		for (const { slug, name, tagline, description, externalUrl } of games[language]) {
 			// The index holds one record for each address.
 			const url = `/${language}/games/${slug}`;
 			const content = `${tagline} ${plainText(description)}`.replaceAll('’', "'");
@@ -122,21 +108,36 @@ async function removeUnshipped(folder: string): Promise<void> {
 		if (name.includes('.') && !shipped.test(name)) await rm(join(folder, name));
 }
 
-/** Writes /pagefind: the index of a built site's pages in each language, and /pagefind/words.<language>.json. */
-export async function writeSearchIndex(folder: string): Promise<void> {
-	const start = performance.now();
+async function begin(): Promise<PagefindIndex> {
 	const { index } = accept(await createIndex({ excludeSelectors: ignored }));
 	if (!index) throw new Error('The search index could not be begun.');
-	try {
-		await addPages(index, folder);
-		await addGames(index);
-		const outputPath = join(folder, 'pagefind');
-		accept(await index.writeFiles({ outputPath }));
-		await removeUnshipped(outputPath);
-		for (const language of locales) await writeWords(outputPath, language);
-	} finally {
-		await close();
-		// For tests/bench/build.ts.
-		performance.measure('search index', { start });
+	return index;
+}
+
+/** The index of a site's pages and games in each language. */
+export class SearchIndex {
+	readonly #index = begin();
+
+	/** Takes a page in, where it is one that can be found. */
+	async add({ file, html }: Page): Promise<void> {
+		const url = addressOf(file);
+		const page = pages.find(({ pattern }) => pattern.test({ pathname: withoutLocale(url) }));
+		if (!page) return;
+		const index = await this.#index;
+		accept(await index.addHTMLFile({ url, content: indexedPart(html, page) }));
+	}
+
+	/** Writes /pagefind and /pagefind/words.<language>.json into a built site. */
+	async write(folder: string, games: Games): Promise<void> {
+		try {
+			const index = await this.#index;
+			await addGames(index, games);
+			const outputPath = join(folder, 'pagefind');
+			accept(await index.writeFiles({ outputPath }));
+			await removeUnshipped(outputPath);
+			for (const language of locales) await writeWords(outputPath, language);
+		} finally {
+			await close();
+		}
 	}
 }

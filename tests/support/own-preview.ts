@@ -1,7 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishPages, writeHeaders } from '#build/site-files.ts';
+import { type Policies, PolicyReader } from '#build/policies.ts';
+import { writeHeaders } from '#build/site-files.ts';
+import { thirdParties } from '#build/third-parties.ts';
 import type { Environment } from '../../sandbox/environment.ts';
 import { startOwnSite } from './own-site.ts';
 import { required } from './required.ts';
@@ -28,12 +30,20 @@ async function ownServices() {
 	return { sandbox, environment };
 }
 
+async function policiesOf(dist: string): Promise<Policies> {
+	const reader = new PolicyReader();
+	for await (const file of glob('**/*.html', { cwd: dist }))
+		reader.read(file, await readFile(join(dist, file), 'utf8'));
+	return reader.policies(thirdParties(process.env));
+}
+
 /** The site of this run as a preview: the same pages with what a preview's build writes beside them. */
 export async function startOwnPreview(): Promise<OwnPreview> {
 	const folder = await mkdtemp(join(tmpdir(), 'preview-'));
 	const dist = join(folder, 'dist');
 	await cp(required('TEST_DIST'), dist, { recursive: true, dereference: true });
-	await writeHeaders(`${dist}/`, finishPages(`${dist}/`).policies, { ...process.env, ...asPreview });
+	const policies = await policiesOf(dist);
+	await writeHeaders(`${dist}/`, policies, { ...process.env, ...asPreview });
 	const { sandbox, environment } = await ownServices();
 	const site = await startOwnSite({ ...environment, ...asPreview, DIST: dist });
 	return {

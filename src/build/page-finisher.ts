@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ThirdParties } from './csp.ts';
+import { LateForms } from './late-forms.ts';
+import { LateProps } from './late-props.ts';
+import { LateScripts } from './late-scripts.ts';
+import { type Policies, PolicyReader } from './policies.ts';
+import { SitemapReader, writeSitemap } from './sitemap.ts';
+
+/** A page of a site: its file below the built folder, and its HTML. */
+export interface Page {
+	file: string;
+	html: string;
+}
+
+/** What is configured of that which is written beside pages. */
+export interface Surroundings {
+	siteUrl: string;
+	parties: ThirdParties;
+}
+
+/** Finishes the pages of a site one after the other, and reads what stands in them. */
+export class PageFinisher {
+	readonly #folder: string;
+	readonly #finishers;
+	readonly #policies = new PolicyReader();
+	readonly #sitemap = new SitemapReader();
+
+	/** @param folder of the built site, where the scripts are that pages name */
+	constructor(folder: string) {
+		this.#folder = folder;
+		const read = (address: string) => readFileSync(join(folder, address), 'utf8');
+		this.#finishers = [new LateForms(), new LateScripts(), new LateProps(read)];
+	}
+
+	/** A page as it should be served. */
+	finish({ file, html: built }: Page): string {
+		const html = this.#finishers.reduce((page, finisher) => finisher.finish(page), built);
+		this.#policies.read(file, html);
+		this.#sitemap.read(html);
+		return html;
+	}
+
+	/** Writes what was taken out of pages, and the sitemap of them all; says what pages may run and be styled by. */
+	async writeSurroundings({ siteUrl, parties }: Surroundings): Promise<Policies> {
+		for (const { files } of this.#finishers)
+			for (const [address, text] of files) writeFileSync(join(this.#folder, address), text);
+		await writeSitemap(this.#folder, siteUrl, this.#sitemap.items());
+		return this.#policies.policies(parties);
+	}
+}

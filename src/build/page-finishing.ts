@@ -1,0 +1,57 @@
+import type { AstroPrerenderer } from 'astro';
+import { Piscina } from 'piscina';
+import type { Page, Surroundings } from './page-finisher.ts';
+import type { Policies } from './policies.ts';
+import type { Games } from './search-index.ts';
+
+/** Finishes pages and takes them into the search index in a thread of its own, while the next ones are rendered. */
+export class PageFinishing {
+	readonly #thread: Piscina;
+
+	/** @param folder of the built site */
+	constructor(folder: string) {
+		this.#thread = new Piscina({
+			filename: new URL('page-finisher.worker.ts', import.meta.url).href,
+			workerData: folder,
+			minThreads: 1,
+			maxThreads: 1,
+			concurrentTasksPerWorker: 16,
+			// The thread has to hear of the index, too.
+			atomics: 'disabled',
+		});
+	}
+
+	/** A prerenderer whose pages are finished before they are written. */
+	after(prerenderer: AstroPrerenderer): AstroPrerenderer {
+		return {
+			...prerenderer,
+			render: async (request, options) => {
+				const rendered = await prerenderer.render(request, options);
+				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
+				if (!response.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
+				const file = new URL(request.url).pathname.slice(1);
+				const page: Page = { file, html: await response.text() };
+				const html: string = await this.#thread.run(page, { name: 'finish' });
+				return { ...more, response: new Response(html, response) };
+			},
+		};
+	}
+
+	/** Writes what stands beside the pages when all are finished, and says what they may run and be styled by. */
+	writeSurroundings(surroundings: Surroundings): Promise<Policies> {
+		return this.#thread.run(surroundings, { name: 'writeSurroundings' });
+	}
+
+	/** Writes the search index of the pages, and of games, which have none. */
+	async writeSearchIndex(games: Games): Promise<void> {
+		const start = performance.now();
+		await this.#thread.run(games, { name: 'writeSearchIndex' });
+		// For tests/bench/build.ts.
+		performance.measure('search index', { start });
+	}
+
+	/** Ends the thread. */
+	close(): Promise<void> {
+		return this.#thread.destroy();
+	}
+}
