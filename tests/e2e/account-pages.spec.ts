@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
 			await page.goto(path);
 			const words = page.locator('main noscript p');
 			await expect(words).toBeVisible();
-			expect(await words.innerText()).toContain('This form needs scripts');
+			expect(await words.innerText()).toContain('This form needs JavaScript');
 			await expect(page.locator('main button[type=submit]')).toBeDisabled();
 			await expect(page.locator('main form')).toHaveAttribute('method', 'post');
 		});

@@ -300,7 +300,7 @@ test.describe('without scripts', () => {
 
 	test('the account page says what it needs them for, and its links work', async ({ page }) => {
 		await page.goto('/account');
-		await expect(page.locator('main noscript p')).toContainText('Your account needs scripts to be shown.');
+		await expect(page.locator('main noscript p')).toContainText('Your account needs JavaScript to be shown.');
 		await page.getByRole('navigation', { name: 'Account area' }).getByRole('link', { name: 'FAQ' }).click();
 		await expect(page).toHaveURL('/account/faq');
 	});

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
 	test('[RT-28] the addresses stand beside the form, which says what it needs', async ({ page }) => {
 		await page.goto('/contact');
 		await expect(page.getByRole('link', { name: 'press@tallowandthorn.example' }).first()).toBeVisible();
-		await expect(page.locator('#contact noscript p')).toContainText('This form needs scripts');
+		await expect(page.locator('#contact noscript p')).toContainText('This form needs JavaScript');
 	});
 });
 

@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the status page says what it needs them for', async ({ page }) => {
 		await page.goto('/status');
-		await expect(page.locator('main noscript p')).toContainText('allow scripts');
+		await expect(page.locator('main noscript p')).toContainText('allow JavaScript');
 		await expect(page.getByText('Asking how the builds stand')).toBeHidden();
 	});
 });

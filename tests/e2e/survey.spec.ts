@@ -470,6 +470,6 @@ test.describe('without scripts', () => {
 
 	test('the page says what the survey needs, and whom to write to', async ({ page }) => {
 		await page.goto('/playtests');
-		await expect(page.getByText(/Signing up needs scripts/)).toContainText('@');
+		await expect(page.getByText(/Signing up needs JavaScript/)).toContainText('@');
 	});
 });

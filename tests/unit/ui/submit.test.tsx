@@ -235,7 +235,7 @@ describe('before scripts come', () => {
 		const form = page.querySelector('form');
 		expect(form?.method).toBe('post');
 		expect(page.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
-		expect(page.querySelector('noscript')?.textContent).toContain('This form needs scripts');
+		expect(page.querySelector('noscript')?.textContent).toContain('This form needs JavaScript');
 		input('Username').value = 'mira';
 		input('E-mail').value = 'mira@players.example';
 		const root = await act(async () => hydrateRoot(page, element));
