@@ -27,7 +27,7 @@ const passwordButtons = (label: string) => [`button "Show: ${label}"`, `button "
 test('the login form tells its fields, and what is wrong with each', async ({ page }) => {
 	const links = [
 		'link "Forgot your password?"',
-		'link "Verification mail not there?"',
+		'link "Verification e-mail not there?"',
 		'link "New here? Create an account"',
 	];
 	await open(page, '/account/login', 'login');
@@ -35,7 +35,7 @@ test('the login form tells its fields, and what is wrong with each', async ({ pa
 		'textbox "Username or e-mail" required',
 		'textbox "Password" required',
 		...passwordButtons('Password'),
-		'button "Login"',
+		'button "Log in"',
 		...links,
 	]);
 	await send(page, 'login');
@@ -46,7 +46,7 @@ test('the login form tells its fields, and what is wrong with each', async ({ pa
 		`textbox "Username or e-mail" invalid required: ${required}`,
 		`textbox "Password" invalid required: ${required}`,
 		...passwordButtons('Password'),
-		'button "Login"',
+		'button "Log in"',
 		...links,
 	]);
 });
@@ -71,9 +71,9 @@ function createTree(invalid: string, wrong: string): string[] {
 		`${accept}${invalid} required${alone}`,
 		'link "terms of service (opens in a new tab)"',
 		'link "privacy policy (opens in a new tab)"',
-		'checkbox "Send me news by mail, about once a month. I can stop it at any time."',
+		'checkbox "Send me news by e-mail, about once a month. I can stop it at any time."',
 		'button "Create account"',
-		'link "Already have an account? Login"',
+		'link "Already have an account? Log in"',
 	];
 }
 
@@ -120,10 +120,10 @@ test('the contact form tells its fields, and what is wrong with each', async ({ 
 
 test('the form for job alerts tells its lists and their hints, and a wrong address', async ({ page }) => {
 	const rest = [
-		'group "Locations": Leave it open to hear of every place.',
-		'DisclosureTriangle "All locations": Leave it open to hear of every place.',
-		'group "Teams": Leave it open to hear of every team.',
-		'DisclosureTriangle "All teams": Leave it open to hear of every team.',
+		'group "Locations": Leave this empty to hear about all locations.',
+		'DisclosureTriangle "All locations": Leave this empty to hear about all locations.',
+		'group "Teams": Leave this empty to hear about all teams.',
+		'DisclosureTriangle "All teams": Leave this empty to hear about all teams.',
 		'link "How we treat your data"',
 		'button "Send me alerts"',
 	];
@@ -239,7 +239,7 @@ test('a filter of the positions tells its value, and its list what is chosen', a
 test('a dialog tells its name, and a form in the account area its field', async ({ page }) => {
 	await page.goto('/press');
 	await page
-		.getByRole('button', { name: /^Choose files/ })
+		.getByRole('button', { name: /^See files/ })
 		.first()
 		.click();
 	const lines = await controlsOf(page, 'dialog[open]');
@@ -248,7 +248,7 @@ test('a dialog tells its name, and a form in the account area its field', async 
 	await enter(page, players.mira, '/account');
 	await page.getByRole('button', { name: 'Change e-mail' }).click();
 	expect(await controlsOf(page, 'main form')).toEqual([
-		'textbox "New e-mail" required: We send a link to it. Until you open it, your present address stays in force.',
+		'textbox "New e-mail" required: We send a link to it. Until you open it, your current address stays valid.',
 		'button "Send the link"',
 		'button "Cancel"',
 	]);

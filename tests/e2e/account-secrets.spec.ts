@@ -125,5 +125,5 @@ test('[RT-10] a change of language takes the token of a validation link along', 
 
 test('[RT-10] a validation page without a link says what it needs', async ({ page }) => {
 	await page.goto('/account/validate');
-	await expect(page.getByText('This page needs the link from our mail')).toBeVisible();
+	await expect(page.getByText('This page needs the link from our e-mail')).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('[KB-12] [RT-18] [AC-15] the profile is edited by keyboard alone, and stays
 		['Display name', 'Ada of the Marsh'],
 		['Country', 'France'],
 		['Language', 'Spanish'],
-		['News by mail', 'On'],
+		['News by e-mail', 'On'],
 	] as const)
 		await expect(row(page, name)).toContainText(value);
 	await expect(page.getByRole('heading', { name: texts.secondFactor.title })).toBeVisible();
@@ -104,7 +104,7 @@ test('[RT-18] [AC-15] [EN-02] a new mail address shows at once, counts once conf
 	expect(undo.pathname).toMatch(/^\/account\/undo-email\/./);
 	await page.goto(undo.pathname);
 	await expect(page).toHaveURL('/account/undo-email');
-	const button = page.getByRole('button', { name: 'Take back the new address' });
+	const button = page.getByRole('button', { name: 'Restore my former address' });
 	await expect(button).toBeVisible();
 	await page.reload();
 	const sent = page.waitForRequest('**/api/account/undo-email');
@@ -254,7 +254,7 @@ test('R14 a session that ends while a form is open loses nothing that was typed'
 	await signIn(player, elsewhere);
 	await call('/api/account/global-logout', { method: 'POST', jar: elsewhere });
 	await page.keyboard.press('Enter');
-	const notice = page.getByRole('alert').filter({ hasText: 'Your login has ended' });
+	const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
 	await expect(notice).toBeVisible();
 	await expect(page.locator('#profile-displayName')).toHaveValue('Typed before the end');
 	const opened = context.waitForEvent('page');

@@ -26,7 +26,7 @@ test('[RT-07] [RT-10] [RT-05] [RT-38] [AC-01] [MN-05] a player creates an accoun
 	await page.reload();
 	await expect(page.getByText('Your address is verified')).toBeVisible();
 
-	await page.locator('main').getByRole('link', { name: 'Login' }).click();
+	await page.locator('main').getByRole('link', { name: 'Log in' }).click();
 	await submitLogin(page, player);
 	await expect(page).toHaveURL('/account');
 	const main = page.locator('main');
@@ -291,7 +291,7 @@ test.describe('recovery', () => {
 		const before = (await outboxOf(players.nadia.email)).length;
 		await page.goto('/account/resend-verification');
 		await page.locator('#resend-username').fill(players.nadia.username);
-		await page.getByRole('button', { name: 'Send the mail again' }).click();
+		await page.getByRole('button', { name: 'Send the e-mail again' }).click();
 		await expect(page.getByText('Check your mail')).toBeVisible();
 		expect(await outboxOf(players.nadia.email)).toHaveLength(before + 1);
 	});
@@ -299,8 +299,8 @@ test.describe('recovery', () => {
 	test('[RT-10] a link that does not work says so and offers another', async ({ page }) => {
 		await page.goto('/account/validate/nadia/wrong');
 		await expect(page.getByRole('alert')).toContainText(en.msg.INCORRECT_EMAIL_TOKEN);
-		await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toHaveCount(0);
-		await page.getByRole('link', { name: 'Send the mail again' }).click();
+		await expect(page.getByRole('alert').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+		await page.getByRole('link', { name: 'Send the e-mail again' }).click();
 		await expect(page).toHaveURL('/account/resend-verification');
 	});
 
@@ -324,8 +324,8 @@ test.describe('recovery', () => {
 		await page.goto(`/account/validate/${username}/${token}`);
 		const alert = page.getByRole('alert');
 		await expect(alert).toContainText(en.msg.NO_PENDING_EMAIL_VALIDATION);
-		await expect(alert.getByRole('link', { name: 'Send the mail again' })).toBeVisible();
-		await alert.getByRole('link', { name: 'Login' }).click();
+		await expect(alert.getByRole('link', { name: 'Send the e-mail again' })).toBeVisible();
+		await alert.getByRole('link', { name: 'Log in' }).click();
 		await expect(page).toHaveURL('/account/login');
 	});
 });
@@ -388,7 +388,7 @@ test.describe('logging out', () => {
 	test('[MN-06] goes to the login page also when the call fails', async ({ page }) => {
 		await logIn(page, await newPlayer());
 		await page.route('**/api/account/logout', (route) => route.abort());
-		await page.locator('main').getByRole('button', { name: 'Logout' }).click();
+		await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
 		await expect(page).toHaveURL('/account/login');
 		await expect(page.locator('#login-username')).toBeVisible();
 	});
@@ -401,7 +401,7 @@ test.describe('logging out', () => {
 		await home.goto('/');
 		await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
 		await expect(home.locator('html')).toHaveAttribute('data-session', 'user');
-		await page.locator('main').getByRole('button', { name: 'Logout' }).click();
+		await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
 		await expect(other).toHaveURL('/account/login');
 		await expect(home.locator('html')).toHaveAttribute('data-session', 'none');
 	});

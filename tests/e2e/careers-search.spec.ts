@@ -331,10 +331,10 @@ test('alerts and the feed are of what the list is narrowed by', async ({ page })
 	await openList(page, `${path}/team/art`);
 	const link = (name: string) => page.locator('[data-follow]').getByRole('link', { name });
 	await toggle(page, 'location', 'Gent');
-	await expect(link('by mail')).toHaveAttribute('href', /\/careers\/alerts\?location=gent$/);
+	await expect(link('by e-mail')).toHaveAttribute('href', /\/careers\/alerts\?location=gent$/);
 	await expect(link('RSS')).toHaveAttribute('href', /\/feed\.rss\?locale=en&location=gent$/);
 	await page.goBack();
-	await expect(link('by mail')).toHaveAttribute('href', /\/careers\/alerts\?team=Art$/);
+	await expect(link('by e-mail')).toHaveAttribute('href', /\/careers\/alerts\?team=Art$/);
 });
 
 test('the way back from a job keeps the filters', async ({ page }) => {

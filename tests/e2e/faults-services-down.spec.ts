@@ -66,7 +66,7 @@ test.describe('while the account service is down', () => {
 		await page.goto(`${site.origin}/account`);
 		await expect(heading(page)).toBeVisible();
 		await setFaults({ service: 'account', mode: 'reset' });
-		await page.locator('main').getByRole('button', { name: 'Logout' }).click();
+		await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
 		await expect(page).toHaveURL(`${site.origin}/account/login`);
 		await expect(root(page)).toHaveAttribute('data-session', 'none');
 		await expect(toasts(page)).toHaveCount(0);

@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 	player = await newPlayer();
 });
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your login has ended' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended' });
 
 /** Ends every session of the player from another device. */
 async function endElsewhere(): Promise<void> {
@@ -83,7 +83,7 @@ test('the answers about accounts stay when a session has ended elsewhere', async
 	page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()));
 	const other = await context.newPage();
 	await other.goto('/account');
-	await other.locator('main').getByRole('button', { name: 'Logout' }).click();
+	await other.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-session', 'none');
 	// What leaves would have asked for its next page before this.
 	await page.evaluate(() => fetch('/release.json').then((response) => response.text()));

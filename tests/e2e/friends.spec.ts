@@ -116,7 +116,7 @@ test('[RT-17] [AC-13] an invite is accepted at once, before the service has answ
 		await held;
 		await route.continue();
 	});
-	await page.getByRole('button', { name: `Accept the invite of ${other.username}` }).click();
+	await page.getByRole('button', { name: `Accept the invite from ${other.username}` }).click();
 	await expect(part(page, list.title)).toContainText(other.username);
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
 	release();
@@ -128,7 +128,7 @@ test('[RT-17] [AC-13] an invite is accepted at once, before the service has answ
 test('[RT-17] an accepted invite that the service refuses is back where it was', async ({ page }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
-	const accept = page.getByRole('button', { name: `Accept the invite of ${other.username}` });
+	const accept = page.getByRole('button', { name: `Accept the invite from ${other.username}` });
 	await expect(accept).toBeVisible();
 	await setFaults({ service: 'account', path: '/api/friends/accept', mode: 'status:503' });
 	await accept.click();
@@ -142,7 +142,7 @@ test('[AC-13] an invite that was withdrawn in the meantime leaves the page with 
 }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
-	const reject = page.getByRole('button', { name: `Turn down the invite of ${other.username}` });
+	const reject = page.getByRole('button', { name: `Turn down the invite from ${other.username}` });
 	await expect(reject).toBeVisible();
 	await act(other, 'remove', player);
 	await reject.click();
@@ -153,8 +153,8 @@ test('[AC-13] an invite that was withdrawn in the meantime leaves the page with 
 test('[AC-13] an invite is turned down', async ({ page }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
-	await page.getByRole('button', { name: `Turn down the invite of ${other.username}` }).click();
-	await expect(news(page, `You turned down the invite of ${other.username}.`)).toBeVisible();
+	await page.getByRole('button', { name: `Turn down the invite from ${other.username}` }).click();
+	await expect(news(page, `You turned down the invite from ${other.username}.`)).toBeVisible();
 	await page.reload();
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);

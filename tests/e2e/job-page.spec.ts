@@ -285,7 +285,7 @@ test.describe('without scripts', () => {
 		await page.goto(job);
 		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
 		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');
-		await expect(page.locator('#apply').getByRole('link', { name: /write a mail/ })).toHaveAttribute(
+		await expect(page.locator('#apply').getByRole('link', { name: /write an e-mail/ })).toHaveAttribute(
 			'href',
 			'/careers/open-application',
 		);

@@ -67,7 +67,7 @@ test('[KB-11] a password is asked for, chosen anew and used', async ({ page }) =
 	await typeInto(page, box(page, 'Repeat new password'), password);
 	await use(page, page.getByRole('button', { name: 'Save password' }), 'Space');
 	await expect(page.getByText('Your new password is saved')).toBeVisible();
-	await use(page, page.getByRole('main').getByRole('link', { name: 'Login' }));
+	await use(page, page.getByRole('main').getByRole('link', { name: 'Log in' }));
 	await typeInto(page, box(page, 'Username or e-mail'), username);
 	await typeInto(page, box(page, 'Password'), password);
 	await press(page, 'Enter');

@@ -101,7 +101,7 @@ test('[KB-06] the link of a job is copied, and said to be', async ({ page, conte
 
 test('[KB-20] a press pack is opened, saved as a whole, and Escape leads back', async ({ page }) => {
 	await page.goto('/press');
-	const open = page.getByRole('button', { name: /^Choose files/ }).first();
+	const open = page.getByRole('button', { name: /^See files/ }).first();
 	await use(page, open);
 	const dialog = page.getByRole('dialog');
 	await expect(dialog).toBeVisible();

@@ -43,7 +43,7 @@ test('[PR-02] [PR-03] a pack opens as a modal with its latest assets, its archiv
 	const press: Press = await (await request.get(`${cms()}/api/presses?locale=en`)).json();
 	const [pack] = press.packs;
 	await page.goto('/press');
-	const open = page.getByRole('button', { name: `Choose files ${pack?.title}` });
+	const open = page.getByRole('button', { name: `See files ${pack?.title}` });
 	await open.click();
 	const dialog = page.getByRole('dialog', { name: pack?.title ?? '' });
 	await expect(dialog).toBeVisible();
@@ -75,7 +75,7 @@ test('[PR-02] the modal is at most 700 px wide and 90vh high', async ({ page }) 
 	await page.setViewportSize({ width: 1600, height: 500 });
 	await page.goto('/press');
 	await page
-		.getByRole('button', { name: /^Choose files/ })
+		.getByRole('button', { name: /^See files/ })
 		.first()
 		.click();
 	const box = await page.getByRole('dialog').boundingBox();
@@ -111,7 +111,7 @@ test('[PR-01] every picture is one click from its original', async ({ page, requ
 test('axe finds nothing in the modal of the press kit', async ({ page }) => {
 	await page.goto('/press');
 	await page
-		.getByRole('button', { name: /^Choose files/ })
+		.getByRole('button', { name: /^See files/ })
 		.first()
 		.click();
 	expect(await axeFindings(page)).toEqual([]);
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
 	test('[RT-03] [PR-02] the packs open and download all the same', async ({ page }) => {
 		await page.goto('/press');
 		await page
-			.getByRole('button', { name: /^Choose files/ })
+			.getByRole('button', { name: /^See files/ })
 			.first()
 			.click();
 		await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();

@@ -117,7 +117,8 @@ test.describe('a flash', () => {
 	});
 });
 
-const logOut = (page: Page) => page.locator('main').getByRole('button', { name: 'Logout' }).click();
+const logOut = (page: Page) =>
+	page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
 const heading = (page: Page) => page.getByRole('heading', { name: 'Profile' });
 
 /** Signs in in one tab and opens the account in another. */

@@ -85,7 +85,7 @@ test('[PT-06] somebody who is not over 18 today is told so at once', async ({ pa
 	await fillBirth(page, { year });
 	for (const box of await layer.getByRole('checkbox').all()) await box.check();
 	await next(page);
-	await expect(layer.getByText('You must be over 18 on the day you send this').first()).toBeVisible();
+	await expect(layer.getByText('You must be 18 or older on the day you send this').first()).toBeVisible();
 	await expect(heading(page, 'Can you take part?')).toBeVisible();
 });
 

@@ -166,7 +166,7 @@ describe('Firefox', () => {
 	test('[PR-02] opens a press pack as a modal, and closes it by Escape', async () => {
 		const { page, open } = await visit();
 		await open('/press');
-		await page.locator('main button::-p-text(Choose files)').click();
+		await page.locator('main button::-p-text(See files)').click();
 		await expectSeen(page, 'dialog[open]');
 		expect(await page.$eval('dialog[open]', (dialog) => dialog.matches(':modal'))).toBe(true);
 		await page.keyboard.press('Escape');

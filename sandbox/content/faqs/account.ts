@@ -57,7 +57,7 @@ export const account: Faq[] = [
 			es: '¿Cómo vinculo Steam, GOG Galaxy, PlayStation o Xbox a mi cuenta?',
 		},
 		description: {
-			en: `<p>Go to <a href="/account/connected">Connected platforms</a> and press <em>Link</em> beside the one you play on. Its own login opens; we never see the password you type there. When you return, the row says <em>Linked</em> with your name on it.</p>
+			en: `<p>Go to <a href="/account/connected">Linked platforms</a> and press <em>Link</em> beside the one you play on. Its own login opens; we never see the password you type there. When you return, the row says <em>Linked</em> with your name on it.</p>
 <p>What a link does:</p>
 <ul><li>Steam, GOG Galaxy, PlayStation Network and Xbox: cloud saves, friends and the extras of your editions. You can also log in here with them.</li><li>Twitch: rewards for watching our own streams. It does not log you in and it does not see your saves.</li></ul>
 <p>One platform name belongs to one account, and the other way round. You can unlink at any time; your saves remain where they are.</p>`,
@@ -84,7 +84,7 @@ export const account: Faq[] = [
 		},
 		description: {
 			en: `<p>Because at some point you made a second account, usually years ago, usually with a school address, usually for Lowtide. It happens to our own people.</p>
-<p>If you can still get into the old account, log in there, open <a href="/account/connected">Connected platforms</a>, unlink the Xbox, log out, and link it to the account you want to keep. This works at once, with no waiting time.</p>
+<p>If you can still get into the old account, log in there, open <a href="/account/connected">Linked platforms</a>, unlink the Xbox, log out, and link it to the account you want to keep. This works at once, with no waiting time.</p>
 <p>If you cannot, try <a href="/account/forgot-password">a new password</a> for every address you have had since 2018. When all of them stay silent, <a href="/contact">write to us</a> with your gamertag and the date of your first purchase from us. We will never ask for a password.</p>`,
 			fr: `<p>Parce qu’un second compte existe : créé il y a des années, le plus souvent avec une adresse d’étudiant, le plus souvent pour Lowtide. Cela arrive même chez nous.</p>
 <p>Vous pouvez encore y entrer ? Connectez-vous à cet ancien compte, ouvrez <a href="/account/connected">Plateformes liées</a>, dissociez la Xbox, déconnectez-vous, puis liez-la au compte que vous gardez. C’est immédiat.</p>

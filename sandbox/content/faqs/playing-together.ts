@@ -36,7 +36,7 @@ export const playingTogether: Faq[] = [
 		description: {
 			en: `<p>You can. The Salt Crown puts PC, PlayStation 5 and Xbox Series X|S at one fire, as long as everybody is on the same version. You find it in the bottom left corner of the title screen; 1.2.0 and 1.1.4 do not see each other.</p>
 <p>If the invitation button stays grey on one side:</p>
-<ul><li>Xbox: in the console’s privacy settings, allow playing <em>with people outside Xbox</em>.</li><li>PlayStation 5: <em>Options, Company, Play across platforms</em> in the game itself.</li><li>All: look whether the platform is still linked under <a href="/account/connected">Connected platforms</a>. Changing a console password now and then cuts the link.</li></ul>`,
+<ul><li>Xbox: in the console’s privacy settings, allow playing <em>with people outside Xbox</em>.</li><li>PlayStation 5: <em>Options, Company, Play across platforms</em> in the game itself.</li><li>All: look whether the platform is still linked under <a href="/account/connected">Linked platforms</a>. Changing a console password now and then cuts the link.</li></ul>`,
 			fr: `<p>Mais oui. The Salt Crown réunit PC, PlayStation 5 et Xbox Series X|S autour du même feu, pourvu que chacun ait la même version. Elle figure en bas à gauche de l’écran titre ; la 1.2.0 et la 1.1.4 ne se voient pas.</p>
 <p>Si le bouton d’invitation reste gris d’un côté :</p>
 <ul><li>Xbox : dans les réglages de confidentialité, autorisez le jeu <em>avec des personnes hors de Xbox</em>.</li><li>PlayStation 5 : dans le jeu, <em>Options, Compagnie, Jeu entre plateformes</em>.</li><li>Partout : voyez si la plateforme est toujours liée dans <a href="/account/connected">Plateformes liées</a>. Changer le mot de passe de la console rompt parfois le lien.</li></ul>`,

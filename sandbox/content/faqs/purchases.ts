@@ -110,7 +110,7 @@ export const purchases: Faq[] = [
 		},
 		description: {
 			en: `<p>It waits at the first well of the plain, on the evening of your third camp, and it will not be hurried. From there on it follows the caravan, finds water now and then and dislikes one of the claimants; opinions differ as to which.</p>
-<p>We recognise owners through the platforms under <a href="/account/connected">Connected platforms</a>. That works for Thornhollow on Steam and on GOG Galaxy, even if you play The Salt Crown on a console, provided both are linked to one account.</p>
+<p>We recognise owners through the platforms under <a href="/account/connected">Linked platforms</a>. That works for Thornhollow on Steam and on GOG Galaxy, even if you play The Salt Crown on a console, provided both are linked to one account.</p>
 <p>For the Switch version, or a copy on disc from 2012, send a photograph to <a href="mailto:support@tallowandthorn.example">support@tallowandthorn.example</a>. We add the dog to your account and, if you enclose a picture of your own, our thanks.</p>`,
 			fr: `<p>Il attend près du premier puits de la plaine, au soir de votre troisième campement, et n’aime pas qu’on le presse. Ensuite, il suit la caravane, trouve de l’eau de temps en temps et n’apprécie pas l’un des prétendants ; quant à savoir lequel, les avis divergent.</p>
 <p>Nous reconnaissons les propriétaires grâce à la page <a href="/account/connected">Plateformes liées</a>. Cela vaut pour Thornhollow sur Steam et GOG Galaxy, même si vous jouez à The Salt Crown sur console, du moment que les deux sont liés au même compte.</p>

@@ -37,7 +37,7 @@ export const saves: Faq[] = [
 		},
 		description: {
 			en: `<p>Yes, in The Salt Crown, Emberwick and The Glass Regent, between Steam, GOG Galaxy, PlayStation and Xbox, in any direction and as often as you please.</p>
-<ol><li>Link both platforms under <a href="/account/connected">Connected platforms</a>.</li><li>In the game on each machine, turn on <em>Options, Saves, Keep in my account</em>.</li><li>Save, and wait until the little candle in the corner stops flickering. That is the upload.</li><li>On the other machine choose <em>Continue from the cloud</em>.</li></ol>
+<ol><li>Link both platforms under <a href="/account/connected">Linked platforms</a>.</li><li>In the game on each machine, turn on <em>Options, Saves, Keep in my account</em>.</li><li>Save, and wait until the little candle in the corner stops flickering. That is the upload.</li><li>On the other machine choose <em>Continue from the cloud</em>.</li></ol>
 <p>You need to own the game on both. What you bought there stays there: an extra claimed on PlayStation may be missing on PC, and the story goes on without it. Should both sides be newer than the cloud, the game asks which one is true.</p>`,
 			fr: `<p>Oui, dans The Salt Crown, Emberwick et The Glass Regent, entre Steam, GOG Galaxy, PlayStation et Xbox, dans tous les sens et autant de fois qu’il vous plaira.</p>
 <ol><li>Liez les deux plateformes dans <a href="/account/connected">Plateformes liées</a>.</li><li>Sur chaque machine, activez dans le jeu <em>Options, Sauvegardes, Garder dans mon compte</em>.</li><li>Sauvegardez et attendez que la petite chandelle, dans le coin, cesse de vaciller : c’est l’envoi.</li><li>Sur l’autre machine, choisissez <em>Reprendre depuis le cloud</em>.</li></ol>

@@ -35,7 +35,7 @@ export function Groups({ hasHints }: { hasHints: boolean }) {
 			<RadioField name="room" label="Room" options={rooms} {...hint('Where you can come.')} required />
 			<IconRadioField name="game" label="Your game" options={games} required />
 			<CheckboxGroupField name="machines" label="What you play on" options={machines} required />
-			<ToggleField name="news" label="Send me news by mail" {...hint('About once a month.')} />
+			<ToggleField name="news" label="Send me news by e-mail" {...hint('About once a month.')} />
 		</>
 	);
 }

@@ -86,7 +86,7 @@ export const rights: Block[] = [
 <dt>Measuring</dt><dd>The cookie settings at the foot of every page. The measuring cookies are removed as soon as you say no.</dd>
 <dt>Newsletter</dt><dd>The switch in your <a href="/account">profile</a>.</dd>
 <dt>Job alerts</dt><dd>The link to stop, in every alert.</dd>
-<dt>Linked platforms</dt><dd>The button beside each of them under <a href="/account/connected">connected platforms</a>.</dd>
+<dt>Linked platforms</dt><dd>The button beside each of them under <a href="/account/connected">linked platforms</a>.</dd>
 </dl>`,
 			fr: `<p>Consentement, article 7. Ce qui était licite jusque-là le reste ; ensuite, cela cesse.</p>
 <dl>

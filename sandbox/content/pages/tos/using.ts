@@ -42,7 +42,7 @@ export const using: Block[] = [
 		type: 'section',
 		title: { en: 'Linked platforms', fr: 'Plateformes liées', es: 'Plataformas vinculadas' },
 		html: {
-			en: `<p>You can link Steam, GOG Galaxy, PlayStation Network, Xbox and Twitch, and unlink each of them again with one button, under <a href="/account/connected">connected platforms</a>. With the first four you can also log in. A platform account can be linked to one of our accounts at a time.</p>
+			en: `<p>You can link Steam, GOG Galaxy, PlayStation Network, Xbox and Twitch, and unlink each of them again with one button, under <a href="/account/connected">linked platforms</a>. With the first four you can also log in. A platform account can be linked to one of our accounts at a time.</p>
 <p>Those companies have terms of their own, decide who may use their services, and may change or close the door between us without asking. Unlinking takes nothing from you that you bought there. Extras that depended on the link may rest until you link again.</p>`,
 			fr: `<p>Vous pouvez lier Steam, GOG Galaxy, PlayStation Network, Xbox et Twitch, puis défaire chaque lien d’un seul bouton, sous <a href="/account/connected">plateformes liées</a>. Les quatre premières permettent aussi de se connecter. Un compte de plateforme ne se lie qu’à un seul de nos comptes à la fois.</p>
 <p>Ces sociétés ont leurs propres conditions, choisissent qui peut utiliser leurs services et peuvent modifier ou fermer la porte entre nous sans nous consulter. Défaire un lien ne vous retire rien de ce que vous y avez acheté. Les bonus qui en dépendaient peuvent rester en sommeil jusqu’au prochain lien.</p>`,

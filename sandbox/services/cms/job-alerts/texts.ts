@@ -25,7 +25,7 @@ const en: AlertTexts = {
 		subject: 'Confirm your job alerts',
 		text: `Hello,
 
-somebody, you we hope, asked for a mail to this address whenever Tallow & Thorn has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
+somebody, you we hope, asked for an e-mail to this address whenever Tallow & Thorn has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
 
 ${link}
 
@@ -37,7 +37,7 @@ If it was not you, you need not do anything: we forget the address in a day.`,
 
 you asked for job alerts that you already get. Nothing has changed: the next opening of this kind reaches you at this address.
 
-No more of these mails, with one click:
+No more of these e-mails, with one click:
 
 ${stopLink}`,
 	}),
@@ -50,7 +50,7 @@ there is a new opening of the kind you asked for:
 ${title}, ${city}
 ${link}
 
-No more of these mails, with one click:
+No more of these e-mails, with one click:
 
 ${stopLink}`,
 	}),

@@ -35,7 +35,7 @@ If you did not write to us, you need not do anything.`,
 		subject: `Thank you for your feedback: ${reference}`,
 		text: `Hello,
 
-what you think has arrived, and is read by those it is about.
+what you think has arrived, and the people it concerns will read it.
 
 Your reference: ${reference}
 
