@@ -265,7 +265,7 @@ test('[RT-37] the button of the header leads there at once where reduced motion 
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/fr/careers');
 	const scrolled = nextScroll(page);
-	await page.getByRole('link', { name: 'Voir les postes ouverts' }).click();
+	await page.getByRole('link', { name: 'Voir les postes à pourvoir' }).click();
 	expect(await scrolled).toHaveLength(1);
 	expect(await positionsAt(page)).toBe(0);
 });

@@ -52,7 +52,7 @@ export const contact: Page = {
 <ul>
 <li><a href="/support">L’assistance</a>, où les réponses sont classées par sujet, ou <a href="/support/report">le formulaire de signalement</a>, qui accepte images et journaux, 5 Mo en tout</li>
 <li><a href="/press">L’espace presse</a> : images, logos, chiffres</li>
-<li><a href="/careers">Les postes ouverts</a> et <a href="/playtests">les séances de test</a></li>
+<li><a href="/careers">Les postes à pourvoir</a> et <a href="/playtests">les séances de test</a></li>
 <li>La boutique : répondez à l’e-mail de confirmation, car seul l’entrepôt voit les colis</li>
 </ul>
 <p>Sur papier : 22 Ormond Quay Lower, Dublin D01 KX01, Irlande. Le courrier arrive avant dix heures et s’ouvre à table.</p>`,

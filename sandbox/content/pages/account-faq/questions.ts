@@ -62,7 +62,7 @@ export const accountQuestions: { id: number; title: Localised; description: Loca
 		},
 		description: {
 			en: `<p>In your <a href="/account">account</a>, <em>Where you are logged in</em> lists the devices, with the day each was last seen. End the one you do not trust, or log out everywhere at once and begin afresh.</p>`,
-			fr: `<p>Dans votre <a href="/account">compte</a>, la rubrique <em>Où vous êtes connecté</em> dresse la liste des appareils, avec leur dernière visite. Déconnectez celui qui vous inquiète, ou tous d’un coup, et repartez de zéro.</p>`,
+			fr: `<p>Dans votre <a href="/account">compte</a>, la rubrique <em>Vos sessions ouvertes</em> dresse la liste des appareils, avec leur dernière visite. Déconnectez celui qui vous inquiète, ou tous d’un coup, et repartez de zéro.</p>`,
 			es: `<p>En tu <a href="/account">cuenta</a>, el apartado <em>Dónde tienes la sesión abierta</em> muestra la lista de dispositivos y cuándo se usaron por última vez. Cierra la del que no te convenza, o todas a la vez, y empieza de nuevo.</p>`,
 		},
 	},

@@ -49,7 +49,7 @@ ${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votr
 
 Votre référence : ${reference}
 
-Si vous changez d’avis, ce lien efface tout ce que vous avez envoyé. Il fonctionne une seule fois :
+Si vous changez d’avis, ce lien supprime tout ce que vous avez envoyé. Il fonctionne une seule fois :
 
 ${link}
 
@@ -61,7 +61,7 @@ Sinon, nous l’effaçons six mois après notre décision.`,
 		subject: `Votre candidature est retirée : ${reference}`,
 		text: `Bonjour,
 
-votre candidature ${reference} et ses fichiers sont effacés, comme vous l’avez demandé. Vous pouvez nous écrire de nouveau quand vous le souhaitez.`,
+votre candidature ${reference} et ses fichiers sont supprimés, comme vous l’avez demandé. Vous pouvez nous écrire de nouveau quand vous le souhaitez.`,
 	}),
 };
 

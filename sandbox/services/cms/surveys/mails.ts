@@ -50,7 +50,7 @@ merci d’avoir répondu à notre questionnaire. Vous êtes sur la liste de notr
 
 Votre référence : ${reference}
 
-Si vous changez d’avis, cette page efface toutes vos réponses, une fois pour toutes :
+Si vous changez d’avis, cette page supprime toutes vos réponses, une fois pour toutes :
 
 ${link}
 
@@ -62,7 +62,7 @@ Sinon, nous les effaçons à la fin de la saison, le dernier jour de mai.`,
 		subject: `Votre inscription est retirée : ${reference}`,
 		text: `Bonjour,
 
-vos réponses au questionnaire (${reference}) sont effacées, comme vous l’avez demandé. Si l’envie vous reprend un jour, il suffit de vous inscrire de nouveau.`,
+vos réponses au questionnaire (${reference}) sont supprimées, comme vous l’avez demandé. Si l’envie vous reprend un jour, il suffit de vous inscrire de nouveau.`,
 	}),
 };
 
