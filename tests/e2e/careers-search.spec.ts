@@ -27,7 +27,7 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name: `Rem
 for (const [prefix, title] of Object.entries({
 	'': 'Open positions',
 	'/fr': 'Postes à pourvoir',
-	'/es': 'Puestos abiertos',
+	'/es': 'Vacantes',
 }))
 	test(`[RT-24] ${prefix}${path} is the job search`, async ({ page, request }) => {
 		expect((await page.goto(prefix + path))?.status()).toBe(200);

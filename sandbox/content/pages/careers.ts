@@ -21,7 +21,7 @@ export const careers: Page = {
 				fr: 'Ce pourrait être vous. Nous faisons des jeux de rôle où les petites choses comptent, dans six villes, à un rythme qui donne envie de rester. Voyez les postes à pourvoir.',
 				es: 'Podrías ser tú. Hacemos juegos de rol en los que importa lo pequeño, en seis ciudades y a un ritmo que permite quedarse. Mira qué puestos hay.',
 			},
-			action: { en: 'See the open positions', fr: 'Voir les postes à pourvoir', es: 'Ver los puestos abiertos' },
+			action: { en: 'See the open positions', fr: 'Voir les postes à pourvoir', es: 'Ver las vacantes' },
 		},
 		{
 			type: 'section',

@@ -66,7 +66,7 @@ export const contact: Page = {
 <ul>
 <li><a href="/support">La ayuda</a>, con respuestas por temas, o <a href="/support/report">el formulario de incidencias</a>, que admite imágenes y registros, 5 MB en total</li>
 <li><a href="/press">La sala de prensa</a>: imágenes, logotipos y datos</li>
-<li><a href="/careers">Puestos abiertos</a> y <a href="/playtests">pruebas de juego</a></li>
+<li><a href="/careers">Vacantes</a> y <a href="/playtests">pruebas de juego</a></li>
 <li>La tienda: responde al correo que confirmó tu pedido, porque los paquetes solo los ve el almacén</li>
 </ul>
 <p>En papel estamos en 22 Ormond Quay Lower, Dublín D01 KX01, Irlanda. El correo llega antes de las diez y se abre en la mesa.</p>`,

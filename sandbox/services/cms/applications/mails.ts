@@ -74,19 +74,19 @@ ${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candid
 
 Tu referencia: ${reference}
 
-Si cambias de idea, este enlace borra todo lo que has enviado. Funciona una sola vez:
+Si cambias de idea, este enlace elimina todo lo que has enviado. Funciona una sola vez:
 
 ${link}
 
 También puedes escribir tú en esa página la referencia y este código: ${code}
 
-Si no, lo borramos seis meses después de decidir.`,
+Si no, lo eliminamos seis meses después de decidir.`,
 	}),
 	withdrawn: ({ reference }) => ({
 		subject: `Tu candidatura está retirada: ${reference}`,
 		text: `Hola:
 
-tu candidatura ${reference} y sus archivos están borrados, como pediste. Puedes volver a escribirnos cuando quieras.`,
+tu candidatura ${reference} y sus archivos están eliminados, como pediste. Puedes volver a escribirnos cuando quieras.`,
 	}),
 };
 

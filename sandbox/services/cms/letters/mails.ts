@@ -101,7 +101,7 @@ Si no nos has escrito, no tienes que hacer nada.`,
 		subject: `Gracias por tu opinión: ${reference}`,
 		text: `Hola:
 
-Tu opinión ha llegado y la leerán las personas a las que se refiere.
+Tu opinión ha llegado y la leerán las personas responsables.
 
 Tu referencia: ${reference}
 

@@ -75,19 +75,19 @@ gracias por rellenar la encuesta. Estás en la lista de nuestra sala (${city}). 
 
 Tu referencia: ${reference}
 
-Si cambias de idea, esta página borra todas tus respuestas, de una vez:
+Si cambias de idea, esta página elimina todas tus respuestas, de una vez:
 
 ${link}
 
 También puedes escribir allí la referencia y este código: ${code}
 
-Si no, las borramos cuando acaba la temporada, el último día de mayo.`,
+Si no, las eliminamos cuando acaba la temporada, el último día de mayo.`,
 	}),
 	withdrawn: ({ reference }) => ({
 		subject: `Tu inscripción está retirada: ${reference}`,
 		text: `Hola:
 
-tus respuestas a la encuesta (${reference}) están borradas, como pediste. Si algún día te vuelve a apetecer, apúntate de nuevo.`,
+tus respuestas a la encuesta (${reference}) están eliminadas, como pediste. Si algún día te vuelve a apetecer, apúntate de nuevo.`,
 	}),
 };
 
