@@ -105,6 +105,14 @@ test('[EC-01] what succeeds, what nobody waits for and what a form finds itself 
 	expect(loaded.filter((url) => /toasts|failures/.test(url))).toEqual([]);
 });
 
+test('[EC-01] the first toast of a page comes into what is read out already', async ({ page }) => {
+	await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
+	await openLogin(page);
+	await expect(page.locator('#toasts[aria-live=polite]')).toBeEmpty();
+	await sendLogin(page);
+	await expect(page.locator('#toasts[aria-live=polite]')).toHaveText(en.msg.INCORRECT_PASSWORD);
+});
+
 test.describe('a toast', () => {
 	test('[LD-05] R19 stands top-center for 4000 ms', async ({ page }) => {
 		await page.clock.install();
