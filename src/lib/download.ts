@@ -1,3 +1,6 @@
+/** Milliseconds for which a browser may still begin to read what it was handed. */
+const grace = 60_000;
+
 /** Hands a file that a script holds to the browser's downloads. */
 export function downloadBlob(blob: Blob, name: string): void {
 	const address = URL.createObjectURL(blob);
@@ -5,5 +8,5 @@ export function downloadBlob(blob: Blob, name: string): void {
 	link.href = address;
 	link.download = name;
 	link.click();
-	URL.revokeObjectURL(address);
+	setTimeout(() => URL.revokeObjectURL(address), grace);
 }
