@@ -8,11 +8,13 @@ interface DialogProps {
 	close: string;
 	/** Called when the visitor closes it, by the button or by Escape; it is open for as long as it is rendered. */
 	onClose: () => void;
+	/** Stays open for now, since it has yet to say what becomes of what it sent. */
+	isBusy?: boolean;
 	children: ReactNode;
 }
 
 /** A modal: it keeps the focus, and gives it back to where it was. */
-export function Dialog({ title, close, onClose, children }: DialogProps) {
+export function Dialog({ title, close, onClose, isBusy = false, children }: DialogProps) {
 	const id = useId();
 	const element = useRef<HTMLDialogElement>(null);
 	useLayoutEffect(() => {
@@ -28,7 +30,9 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
 			className={styles.dialog}
 			aria-labelledby={id}
 			onKeyDown={keepFocus}
-			onClose={onClose}
+			onCancel={(event) => isBusy && event.preventDefault()}
+			// Browsers close it by a second Escape in a row without having asked.
+			onClose={() => (isBusy ? element.current?.showModal() : onClose())}
 		>
 			<div className={styles.head}>
 				<h2 id={id} className={styles.title}>
@@ -38,7 +42,8 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
 					type="button"
 					className={styles.close}
 					aria-label={close}
-					onClick={() => element.current?.close()}
+					aria-disabled={isBusy}
+					onClick={() => !isBusy && element.current?.close()}
 				>
 					<Icon name="close" />
 				</button>

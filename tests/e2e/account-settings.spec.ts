@@ -209,6 +209,26 @@ test('[RT-18] [AC-11] the question says why not every device could be logged out
 	await expect(page).toHaveURL('/account/login');
 });
 
+test('[AC-11] the question stays while logging out everywhere is on its way, and says what became of it', async ({
+	page,
+}) => {
+	await enter(page, player, '/account');
+	const answer = await hold(page, '**/api/account/global-logout');
+	await page.getByRole('button', { name: texts.profile.everywhere }).click();
+	const question = page.getByRole('dialog', { name: texts.profile.everywhereTitle });
+	await question.getByRole('button', { name: texts.profile.everywhere }).click();
+	for (const name of [texts.profile.cancel, texts.area.close])
+		await question.getByRole('button', { name }).click({ force: true });
+	// Of a second Escape in a row browsers ask no page.
+	for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+	await expect(question).toBeVisible();
+	const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
+	answer((route) => route.fulfill(down));
+	await expect(question.getByRole('alert')).toContainText(en.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
+	await page.keyboard.press('Escape');
+	await expect(question).toHaveCount(0);
+});
+
 test('[AC-11] every device is logged out once, however often it is confirmed', async ({ page }) => {
 	await enter(page, player, '/account');
 	let sent = 0;

@@ -6,7 +6,8 @@ import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { enter, expectSound, failAgain, news, still, toasts } from './area-support.ts';
+import { down, enter, expectSound, failAgain, news, still, toasts } from './area-support.ts';
+import { hold } from './shell-support.ts';
 
 const { platforms: names, connected } = en;
 const every = Object.entries(names);
@@ -145,6 +146,22 @@ test('[RT-13] an unlinking that fails leaves the platform linked and says why in
 	await page.keyboard.press('Escape');
 	await expect(unlinkButton(page, 'Steam')).toBeFocused();
 	await expect(entry(page, 'Steam')).toContainText('Linked as');
+});
+
+test('[RT-13] an unlinking that is on its way cannot be cancelled, and says how it failed', async ({
+	page,
+}) => {
+	await enter(page, player, '/account/connected');
+	await link(page, 'Steam', player.username);
+	const answer = await hold(page, '**/api/account/steam/disconnect');
+	await unlinkButton(page, 'Steam').click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Unlink Steam' }).click();
+	await dialog.getByRole('button', { name: connected.question.cancel }).click({ force: true });
+	answer((route) => route.fulfill(down));
+	await expect(dialog.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
+	await dialog.getByRole('button', { name: connected.question.cancel }).click();
+	await expect(unlinkButton(page, 'Steam')).toBeFocused();
 });
 
 test('[AC-12] a redirect that is no web address is not followed', async ({ page }) => {

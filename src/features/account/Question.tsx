@@ -7,6 +7,7 @@ import styles from './Question.module.css';
 interface QuestionProps {
 	area: AreaProps['area'];
 	texts: { title: string; confirm: string; cancel: string };
+	/** What is on its way may still arrive: until it has, this is not cancelled. */
 	isBusy?: boolean;
 	/** Whether a yes cannot be taken back as easily as it is given. */
 	tone?: 'danger';
@@ -20,13 +21,13 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
 	const { area, texts, isBusy = false, tone, onConfirm, onCancel, children } = props;
 	return (
-		<Dialog title={texts.title} close={area.close} onClose={onCancel}>
+		<Dialog title={texts.title} close={area.close} onClose={onCancel} isBusy={isBusy}>
 			{children}
 			<div className={styles.answers}>
 				<Button tone={tone} aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
 					{texts.confirm}
 				</Button>
-				<Button look="quiet" onClick={onCancel}>
+				<Button look="quiet" aria-disabled={isBusy} onClick={isBusy ? undefined : onCancel}>
 					{texts.cancel}
 				</Button>
 			</div>
