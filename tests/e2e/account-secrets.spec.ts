@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/account.json' with { type: 'json' };
+import { json } from './shell-support.ts';
 
 const code = 'secret-code-1';
 
@@ -121,6 +123,14 @@ test('[RT-10] a change of language takes the token of a validation link along', 
 	await page.getByRole('link', { name: 'Français' }).click();
 	expect((await sent).postDataJSON()).toEqual({ username: 'nadia', token: code });
 	await expect(page).toHaveURL('/fr/account/validate');
+});
+
+test('[RT-10] what comes of a validation link has the focus, which reads it out', async ({ page }) => {
+	await page.route('**/api/account/validate', (route) =>
+		route.fulfill(json(200, { status: true, data: null })),
+	);
+	await page.goto(`/account/validate/nadia/${code}`);
+	await expect(page.getByRole('status').filter({ hasText: en.validate.doneTitle })).toBeFocused();
 });
 
 test('[RT-10] a validation page without a link says what it needs', async ({ page }) => {

@@ -30,7 +30,7 @@ export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, for
 	if (state.kind === 'sending') return <Waiting text={texts.sending} noscript={texts.noscript} />;
 	if (state.kind === 'done') {
 		return (
-			<Notice tone="success" title={texts.doneTitle} takesFocus={isRetried}>
+			<Notice tone="success" title={texts.doneTitle} takesFocus>
 				<p>{texts.done}</p>
 				<LinkRow links={[login]} />
 			</Notice>
