@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/account.json' with { type: 'json' };
+import fr from '../../i18n/fr/account.json' with { type: 'json' };
 import { json } from './shell-support.ts';
 
 const code = 'secret-code-1';
@@ -123,6 +124,24 @@ test('[RT-10] a change of language takes the token of a validation link along', 
 	await page.getByRole('link', { name: 'Français' }).click();
 	expect((await sent).postDataJSON()).toEqual({ username: 'nadia', token: code });
 	await expect(page).toHaveURL('/fr/account/validate');
+});
+
+test('[RT-10] a change of language keeps saying that the address is verified, and a later visit does not', async ({
+	page,
+}) => {
+	await page.route('**/api/account/validate', (route) =>
+		route.fulfill(json(200, { status: true, data: null })),
+	);
+	await page.goto(`/account/validate/nadia/${code}`);
+	await expect(page.getByText(en.validate.doneTitle)).toBeVisible();
+	await page.getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/account/validate');
+	await expect(page.getByText(fr.validate.doneTitle)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(fr.validate.doneTitle)).toBeVisible();
+	await page.goto('/');
+	await page.goto('/fr/account/validate');
+	await expect(page.getByText(fr.validate.missingTitle)).toBeVisible();
 });
 
 test('[RT-10] what comes of a validation link has the focus, which reads it out', async ({ page }) => {

@@ -1,4 +1,8 @@
 import { opensHere } from '#lib/opens-here.ts';
+import { recall, remember } from '#lib/tab-memory.ts';
+
+/** The page in another language that is told that the secrets have done their work. */
+const usedKey = 'used-secrets';
 
 /** What the page's first script took out of the address; it stays in that entry of the history until it is used. */
 export function addressSecrets(): string[] {
@@ -13,10 +17,14 @@ export function dropAddressSecrets(isUsed: boolean): void {
 
 /** Whether this entry's secrets have done their work before. */
 export function hasUsedSecrets(): boolean {
+	if (recall(usedKey) === location.pathname) {
+		remember(usedKey, '');
+		dropAddressSecrets(true);
+	}
 	return (history.state as { isUsed?: unknown } | null)?.isUsed === true;
 }
 
-/** Lets a plain click on a link to another language take the secrets along, until what it returns is called. */
+/** Lets a plain click on a link to another language take the secrets along, or that they are used, until what it returns is called. */
 export function carrySecrets(): () => void {
 	document.addEventListener('click', followWithSecrets);
 	return () => document.removeEventListener('click', followWithSecrets);
@@ -25,8 +33,10 @@ export function carrySecrets(): () => void {
 // The page it leads to hides them again first thing; in a link's address, or in another tab's, they could be copied.
 function followWithSecrets(event: MouseEvent): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
+	if (!link || event.defaultPrevented || !opensHere(event)) return;
+	if (hasUsedSecrets()) remember(usedKey, link.pathname);
 	const secrets = addressSecrets();
-	if (!link || event.defaultPrevented || !opensHere(event) || secrets.length === 0) return;
+	if (secrets.length === 0) return;
 	event.preventDefault();
 	location.assign([link.pathname, ...secrets.map(encodeURIComponent)].join('/'));
 }
