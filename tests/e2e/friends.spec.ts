@@ -87,6 +87,21 @@ test('[RT-17] [AC-13] an invite is sent, and taken back', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: outgoing.title })).toHaveCount(0);
 });
 
+test('[AC-13] an invite that was accepted in the meantime is not taken back, which would end the friendship', async ({
+	page,
+}) => {
+	await act(player, 'invite', other);
+	await enter(page, player, '/account/friends');
+	const withdraw = page.getByRole('button', { name: `Take back the invite to ${other.username}` });
+	await expect(withdraw).toBeVisible();
+	await act(other, 'accept', player);
+	await withdraw.click();
+	await expect(news(page, `You and ${other.username} are friends now.`)).toBeFocused();
+	await expect(part(page, list.title)).toContainText(other.username);
+	await page.reload();
+	await expect(part(page, list.title)).toContainText(other.username);
+});
+
 test('[AC-13] an invite that is refused says why at the field and keeps what was typed', async ({ page }) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Result } from '#api/result.ts';
 import type { Reading } from './use-reading.ts';
 
 type Step<Data> = (data: Data) => Data;
@@ -10,13 +9,13 @@ type Step<Data> = (data: Data) => Data;
  */
 export function useAttempts<Data>(data: Data, { change, renew }: Reading<Data>) {
 	const [steps, setSteps] = useState<readonly Step<Data>[]>([]);
-	const attempt = async (step: Step<Data>, send: () => Promise<Result<unknown>>) => {
+	const attempt = async (step: Step<Data>, send: () => Promise<{ kind: string }>) => {
 		setSteps((all) => [...all, step]);
 		const { kind } = await send();
 		if (kind === 'ok') await change(step);
 		setSteps((all) => all.filter((other) => other !== step));
 		void renew();
-		return kind === 'ok';
+		return kind;
 	};
 	return { shown: steps.reduce((before, step) => step(before), data), attempt };
 }
