@@ -23,18 +23,21 @@ export function useReading<E extends Endpoint>(
 	const good = useRef<Result<DataOf<E>> | undefined>(undefined);
 	const keep = (result: Result<DataOf<E>>) => {
 		if (result.kind === 'ok') good.current = result;
-		return good.current ?? result;
+		return result;
 	};
 	// Nobody waits for what is in view already; what fails is told where it would stand.
-	const ask = async () =>
-		keep(await call(endpoint, input, { quiet: good.current !== undefined, untold: 'any' }));
-	const { data: result, mutate } = useSWR([endpoint.name, input], ask, options);
+	const ask = async () => {
+		const answer = await call(endpoint, input, { quiet: good.current !== undefined, untold: 'any' });
+		return answer.kind === 'ok' ? answer : (good.current ?? answer);
+	};
+	// An answer that a change has made old is no success to swr.
+	const { data: result, mutate } = useSWR([endpoint.name, input], ask, { ...options, onSuccess: keep });
 	return {
 		result,
 		change: async (step) => {
-			const before = good.current;
-			if (before?.kind !== 'ok') return;
-			await mutate(keep({ kind: 'ok', data: step(before.data) }), { revalidate: false });
+			const changed = (now: Result<DataOf<E>> | undefined) =>
+				now?.kind === 'ok' ? keep({ kind: 'ok', data: step(now.data) }) : now;
+			await mutate(changed, { revalidate: false });
 		},
 		renew: async () => void (await mutate()),
 	};
