@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { Result } from '#api/result.ts';
 import { resendCode } from '#contract/endpoints/account.ts';
@@ -19,20 +19,34 @@ interface ResendCodeProps extends Pick<Journey<'factor'>, 'locale' | 'form'> {
 /** Seconds between two text messages. */
 const pause = 30;
 
+/** When a pause that begins now is over, in milliseconds. */
+const endOfPause = () => Date.now() + pause * 1000;
+
+const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
 const sendAgain = () => call(resendCode, {});
 
 /** Sends the text message again, not more often than every half minute. */
 export function ResendCode({ locale, texts, form, send = sendAgain }: ResendCodeProps) {
+	const end = useRef(0);
 	const [left, setLeft] = useState(pause);
 	const [status, setStatus] = useState('');
+	const waitUntil = (time: number) => {
+		end.current = time;
+		setLeft(secondsTo(time));
+	};
 	useEffect(() => {
-		const timer = setTimeout(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
-		return () => clearTimeout(timer);
-	});
+		end.current = endOfPause();
+		// Seconds of a tab that sleeps pass without a tick.
+		const timer = setInterval(() => setLeft(secondsTo(end.current)), 1000);
+		return () => clearInterval(timer);
+	}, []);
 	const resend = async () => {
-		setLeft(pause);
+		waitUntil(endOfPause());
+		// The same text is read out again only where it comes anew.
+		setStatus('');
 		const result = await send();
-		if (result.kind === 'cancelled') return setLeft(0);
+		if (result.kind === 'cancelled') return waitUntil(0);
 		if (result.kind === 'ok' || result.kind === 'redirect') return setStatus(texts.resent);
 		const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
 		setStatus((await explain(result, wording)).messages.join(' '));
