@@ -166,6 +166,19 @@ describe('the texts', () => {
 		expectNone(problems, 'Write the text, or remove the key in every locale.');
 	});
 
+	test.each(locales)('in %s what names a button to assistive technology holds what it shows', (locale) => {
+		const problems = namespaces.flatMap((name) => {
+			const leaves = leavesOf(texts(locale, name));
+			return Object.entries(leaves)
+				.filter(([key, text]) => {
+					const named = leaves[`${key}Name`];
+					return named !== undefined && !named.toLowerCase().includes(text.toLowerCase());
+				})
+				.map(([key, text]) => `i18n/${locale}/${name}.json: ${key}Name lacks "${text}"`);
+		});
+		expectNone(problems, 'Who speaks to the browser says what stands on the button: WCAG 2.5.3.');
+	});
+
 	test('every key is used', () => {
 		const list = code();
 		const problems = namespaces.flatMap((name) => {
