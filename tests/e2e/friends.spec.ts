@@ -9,6 +9,7 @@ import { newPlayer, type Player, signIn } from '../support/players.ts';
 import { call } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, expectSound, news, still, toasts } from './area-support.ts';
+import { json } from './shell-support.ts';
 
 const { incoming, list, outgoing, invite, question } = en.friends;
 const entry = (page: Page, name: string) =>
@@ -100,6 +101,35 @@ test('[AC-13] an invite that was accepted in the meantime is not taken back, whi
 	await expect(part(page, list.title)).toContainText(other.username);
 	await page.reload();
 	await expect(part(page, list.title)).toContainText(other.username);
+});
+
+test('[AC-13] friends and invites of the same display name are told apart by their usernames', async ({
+	page,
+}) => {
+	const people = ['max1999', 'max2000'].map((username) => ({ username, displayName: 'Max' }));
+	const both = (more: object) => people.map((person) => ({ ...person, ...more }));
+	const expires = '2030-01-01T00:00:00.000Z';
+	await page.route('**/api/friends/list', (route) =>
+		route.fulfill(
+			json(200, {
+				status: true,
+				data: {
+					friends: both({ online: false }),
+					incoming: both({ expires }),
+					outgoing: both({ expires }),
+				},
+			}),
+		),
+	);
+	await enter(page, player, '/account/friends');
+	for (const name of ['Max (max1999)', 'Max (max2000)']) {
+		for (const does of ['Accept the invite from', 'Turn down the invite from', 'Take back the invite to'])
+			await expect(page.getByRole('button', { name: `${does} ${name}`, exact: true })).toBeVisible();
+		await page.getByRole('button', { name: `Remove ${name} from your friends` }).click();
+		const dialog = page.getByRole('dialog', { name: `Remove ${name}?` });
+		await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+		await page.keyboard.press('Escape');
+	}
 });
 
 test('[AC-13] an invite that is refused says why at the field and keeps what was typed', async ({ page }) => {

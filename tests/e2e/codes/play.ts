@@ -6,11 +6,11 @@ import { interpolate } from '#lib/interpolate.ts';
 import { button, type Journey, mira, reads, submit, type Texts, toast } from './journey.ts';
 
 const linkedTo = (platform: string) => ({ platforms: [{ platform, linked: true, name: 'wren' }] });
-const person = (endpoint: Endpoint, name: (texts: Texts) => string): Journey => ({
+const person = (endpoint: Endpoint, name: (texts: Texts) => string, who = 'Wren (wren)'): Journey => ({
 	endpoint,
 	page: '/account/friends',
 	user: mira,
-	press: (page, texts) => button(page, interpolate(name(texts), { name: 'Wren' })).click(),
+	press: (page, texts) => button(page, interpolate(name(texts), { name: who })).click(),
 	at: toast,
 });
 
@@ -57,7 +57,7 @@ export const playJourneys: readonly Journey[] = [
 	},
 	person(friends.acceptInvite, (texts) => texts.friends.incoming.acceptName),
 	person(friends.rejectInvite, (texts) => texts.friends.incoming.rejectName),
-	person(friends.removeFriend, (texts) => texts.friends.outgoing.withdrawName),
+	person(friends.removeFriend, (texts) => texts.friends.outgoing.withdrawName, 'Wren (other)'),
 	{
 		endpoint: saves.getSave,
 		page: '/account/saves',

@@ -5,6 +5,7 @@ import { Empty } from '../Empty.tsx';
 import { StateMark } from '../StateMark.tsx';
 import styles from './FriendLists.module.css';
 import type { FriendsProps } from './friends-props.ts';
+import { fullName } from './full-name.ts';
 import { Person } from './Person.tsx';
 
 interface FriendsNowProps extends FriendsProps {
@@ -30,7 +31,7 @@ export function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 					>
 						<Button
 							look="quiet"
-							aria-label={interpolate(list.removeName, { name: friend.displayName })}
+							aria-label={interpolate(list.removeName, { name: fullName(friend) })}
 							onClick={() => onRemove(friend)}
 						>
 							{list.remove}

@@ -5,6 +5,7 @@ import { interpolate } from '#lib/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './FriendLists.module.css';
 import type { FriendsProps } from './friends-props.ts';
+import { fullName } from './full-name.ts';
 import { Person } from './Person.tsx';
 
 interface InvitesProps extends FriendsProps {
@@ -65,7 +66,7 @@ export function Outgoing({ invites, texts, locale, act }: InvitesProps) {
 	);
 }
 
-const labelled = (text: string, { displayName }: Invite) => interpolate(text, { name: displayName });
+const labelled = (text: string, invite: Invite) => interpolate(text, { name: fullName(invite) });
 
 function Ends({ invite, texts, locale }: { invite: Invite; texts: FriendsProps['texts']; locale: Locale }) {
 	const date = formatDay(invite.expires, locale);

@@ -2,6 +2,7 @@ import type { Friend } from '#contract/endpoints/friends.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import { Question } from '../Question.tsx';
 import type { FriendsProps } from './friends-props.ts';
+import { fullName } from './full-name.ts';
 
 interface RemoveQuestionProps extends FriendsProps {
 	friend: Friend;
@@ -11,7 +12,7 @@ interface RemoveQuestionProps extends FriendsProps {
 
 /** Asks whether a friend is to be removed, and says what that means. */
 export function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQuestionProps) {
-	const say = (text: string) => interpolate(text, { name: friend.displayName });
+	const say = (text: string) => interpolate(text, { name: fullName(friend) });
 	const { title, text, confirm, cancel } = texts.question;
 	return (
 		<Question

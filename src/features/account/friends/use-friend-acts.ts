@@ -11,6 +11,7 @@ import { interpolate } from '#lib/interpolate.ts';
 import { useAttempts } from '../reading/use-attempts.ts';
 import type { Reading } from '../reading/use-reading.ts';
 import type { FriendsProps } from './friends-props.ts';
+import { fullName } from './full-name.ts';
 import { accepting, type Person, rejecting, removing, withdrawing } from './steps.ts';
 
 interface Input {
@@ -40,7 +41,7 @@ export function useFriendActs(list: FriendList, reading: Reading<FriendList>, te
 	const tell = (text: string, name: string) => setNews(interpolate(text, { name }));
 	const act = async (kind: keyof typeof acts, person: Person) => {
 		const { send, step } = acts[kind];
-		const name = person.displayName;
+		const name = fullName(person);
 		tell(texts.news[kind], name);
 		const outcome = await attempt(step(person), () => send({ username: person.username }));
 		if (outcome === 'friends') tell(texts.news.accepted, name);
