@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builds } from '#contract/endpoints/builds.ts';
 import { signedQuery } from '#lib/signed-link.ts';
+import en from '../../i18n/en/site.json' with { type: 'json' };
 import { clearFaults, reset, setFaults } from '../support/control.ts';
 import { required } from '../support/required.ts';
 import { deliver } from '../support/webhook.ts';
@@ -63,6 +64,30 @@ test('[KN-05] builds that do not come are tried again by keyboard, and have the 
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expectFocusAround(page, page.getByRole('listitem').first());
+});
+
+test('[KN-05] builds that were shown stay while they cannot be asked for, with a note that they may be old', async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto(await link());
+	const live = rows(page).filter({ hasText: /^Live/ });
+	await expect(live).toBeVisible();
+	await page.route(`**${builds.path}?*`, (route) => route.fulfill(down));
+	const note = page.getByRole('alert').filter({ hasText: en.status.unavailable });
+	await renewsTo(page, () => note.isVisible());
+	await expect(live).toBeVisible();
+	await page.unroute(`**${builds.path}?*`);
+	await renewsTo(page, () => note.isHidden());
+	await expect(live).toBeVisible();
+});
+
+test('[KN-05] of the builds only what changes is read out', async ({ page }) => {
+	await page.goto(await link());
+	await expect(page.getByRole('status').filter({ has: page.getByRole('listitem') })).toHaveAttribute(
+		'aria-atomic',
+		'false',
+	);
 });
 
 test.describe('without scripts', () => {

@@ -28,10 +28,10 @@ function Row({ build, locale, texts }: Shown & { build: Build }) {
 	);
 }
 
-/** The builds, newest first; changes are read out. */
+/** The builds, newest first; what changes is read out, and nothing else. */
 export function BuildList({ builds, ...shown }: Shown & { builds: readonly Build[] }) {
 	return (
-		<div role="status">
+		<div role="status" aria-atomic="false">
 			{builds.length === 0 && <p>{shown.texts.none}</p>}
 			<ol className={styles.list}>
 				{builds.map((build) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { call } from '#api/call.ts';
 import type { Result } from '#api/result.ts';
@@ -24,28 +25,39 @@ const isRefused = (result: Result<Build[]> | undefined) => result?.kind === 'fai
 
 interface AnswerProps extends Omit<StatusProps, 'form'> {
 	result: Result<Build[]>;
+	/** The builds as they were when they could be asked for last. */
+	last: readonly Build[] | undefined;
 	onRetry: () => Promise<unknown>;
 }
 
-function Answer({ locale, texts, result, onRetry }: AnswerProps) {
-	if (result.kind === 'ok') return <BuildList locale={locale} texts={texts} builds={result.data} />;
-	if (!isRefused(result))
-		return <RetryNotice messages={[texts.unavailable]} retry={texts.retry} onRetry={onRetry} />;
+function Answer({ locale, texts, result, last, onRetry }: AnswerProps) {
+	if (isRefused(result)) {
+		return (
+			<Notice tone="warn">
+				<p>{texts.refused}</p>
+			</Notice>
+		);
+	}
+	const isOk = result.kind === 'ok';
+	const list = isOk ? result.data : last;
 	return (
-		<Notice tone="warn">
-			<p>{texts.refused}</p>
-		</Notice>
+		<>
+			{!isOk && <RetryNotice messages={[texts.unavailable]} retry={texts.retry} onRetry={onRetry} />}
+			{list && <BuildList locale={locale} texts={texts} builds={list} />}
+		</>
 	);
 }
 
 function Status({ locale, texts }: StatusProps) {
 	const refreshInterval = (result: Result<Build[]> | undefined) => (isRefused(result) ? 0 : pause);
-	const { data: result, mutate } = useSWR(builds.name, ask, { refreshInterval });
+	const [last, setLast] = useState<Build[]>();
+	const onSuccess = (result: Result<Build[]>) => result.kind === 'ok' && setLast(result.data);
+	const { data: result, mutate } = useSWR(builds.name, ask, { refreshInterval, onSuccess });
 	const place = useKeptFocus(result?.kind === 'ok' || isRefused(result));
 	if (result) {
 		return (
 			<div {...place}>
-				<Answer locale={locale} texts={texts} result={result} onRetry={mutate} />
+				<Answer locale={locale} texts={texts} result={result} last={last} onRetry={mutate} />
 			</div>
 		);
 	}
