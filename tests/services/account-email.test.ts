@@ -96,6 +96,47 @@ describe('a new mail address', () => {
 	});
 });
 
+describe('a new mail address that is not confirmed yet', () => {
+	const other = 'Other7Lantern';
+	const isOver = async () => {
+		const late = await newestToken(address);
+		const mails = await outbox(address);
+		expect((await post('validate', { username: 'mira', token: late })).body.messages).toEqual([
+			'INCORRECT_EMAIL_TOKEN',
+		]);
+		expect((await post('resend-verification', { email: address })).status).toBe(200);
+		expect(await outbox(address)).toEqual(mails);
+	};
+
+	test('is given up when the password is reset', async () => {
+		await change(await sessionOf('mira'));
+		await post('forgot-password', { username: 'mira' });
+		const recoveryCode = await newestToken(mailOf('mira'));
+		await post('reset-password', { username: 'mira', recoveryCode, password: other });
+		await isOver();
+		const { body } = await login('mira', other);
+		expect(body.data).toMatchObject({ user: { email: mailOf('mira'), emailVerified: true } });
+	});
+
+	test('is given up when the password is changed', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		const body = { password: passwords.mira, newPassword: other, code: '' };
+		expect((await post('update-password', body, { bearer })).status).toBe(200);
+		await isOver();
+	});
+
+	test('ends with the link that undoes it, however often its mail was asked for', async () => {
+		await change(await sessionOf('mira'));
+		await clockAhead(604_799);
+		await post('resend-verification', { email: address });
+		expect(await outbox(address)).toHaveLength(2);
+		await clockAhead(604_801);
+		await isOver();
+		expect(await userOf(await sessionOf('mira'))).toMatchObject({ email: mailOf('mira') });
+	});
+});
+
 describe('the former mail address', () => {
 	test('is told of the new one and takes it back, which signs out everywhere', async () => {
 		const bearer = await sessionOf('mira');

@@ -5,6 +5,7 @@ import { run } from '../../../store/query.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import { count, countOf, forget } from '../attempts.ts';
 import type { AccountContext, Call } from '../call.ts';
+import { dropPendingEmail } from '../email/pending-email.ts';
 import { siteLink } from '../mails/links.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { texts } from '../mails/texts.ts';
@@ -44,6 +45,8 @@ function replace(account: AccountContext, user: UserRow | undefined, password: s
 	const { db, now } = account;
 	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
 	dropResetCode(db, user.id);
+	// Whoever knew the old password may have asked for it.
+	dropPendingEmail(db, user.id);
 	revokeAll(db, user.id, now());
 	forget(db, passwordKey(user, user.username));
 	forget(db, resetKey(user.username));

@@ -4,6 +4,7 @@ import { leavesOutUsername } from '#contract/fields.ts';
 import { run } from '../../../store/query.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
+import { dropPendingEmail } from '../email/pending-email.ts';
 import { tell } from '../mails/tell.ts';
 import { hashPassword } from '../passwords.ts';
 import { dropResetCode } from '../recovery/reset-codes.ts';
@@ -42,6 +43,8 @@ function replace(account: AccountContext, { user, session }: PasswordCall, passw
 	const { db, now } = account;
 	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
 	dropResetCode(db, user.id);
+	// Whoever knew the old password may have asked for it.
+	dropPendingEmail(db, user.id);
 	revokeOthers(db, session, now());
 	tell(account, user, 'passwordChanged');
 	return succeed(null, { session: renewToken(db, session) });

@@ -3,6 +3,7 @@ import type { resendVerification as endpoint } from '#contract/endpoints/account
 import { type Answer, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';
+import { dropPendingEmail, hasLapsed } from '../email/pending-email.ts';
 import { type MailTarget, mayMail, targetOf } from '../mail-limit.ts';
 import { findByPendingEmail } from '../users.ts';
 import { sendVerification } from './send-verification.ts';
@@ -20,6 +21,7 @@ function send(account: AccountContext, target: MailTarget): void {
 	// By where the mail goes, whatever name it was asked for by.
 	const asked = user?.pending_email ?? user?.email ?? target.asked;
 	if (!mayMail(account, { user: undefined, asked }) || !user) return;
-	if (user.pending_email) askToConfirm(account, user, user.pending_email);
+	if (hasLapsed(account, user)) dropPendingEmail(account.db, user.id);
+	else if (user.pending_email) askToConfirm(account, user, user.pending_email);
 	else if (!user.email_verified) sendVerification(account, user, 'verifyAddress');
 }

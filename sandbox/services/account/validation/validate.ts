@@ -3,6 +3,7 @@ import type { validate as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
+import { hasLapsed } from '../email/pending-email.ts';
 import { findByUsername, type UserRow } from '../users.ts';
 import { consumeValidationToken, findValidationToken } from './validation-tokens.ts';
 
@@ -12,7 +13,7 @@ export function validate(account: AccountContext, call: Call<ParsedOf<typeof end
 	return call.commit(() => {
 		const user = findByUsername(db, call.input.username);
 		const found = findValidationToken(db, { userId: user?.id ?? '', token: call.input.token }, now());
-		if (!user || !found) return refuse('INCORRECT_EMAIL_TOKEN');
+		if (!user || !found || hasLapsed(account, user)) return refuse('INCORRECT_EMAIL_TOKEN');
 		if (found.used) return refuse('NO_PENDING_EMAIL_VALIDATION');
 		if (isTaken(account, user)) return refuse('EMAIL_IN_USE');
 		consumeValidationToken(db, user.id);
