@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { login, mailOf, newcomer, newestToken, post, withoutId } from './account-client.ts';
+import {
+	failLogin,
+	login,
+	mailOf,
+	newcomer,
+	newestToken,
+	post,
+	type Reply,
+	withoutId,
+} from './account-client.ts';
 import { outbox, siteUrl, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
 const wren = newcomer();
+const codeOf = ({ body }: Reply) => body.messages?.[0];
 const create = (more = {}, caller = {}) => post('create', newcomer(more), caller);
 
 interface UserShown {
@@ -57,6 +67,51 @@ describe('creating an account', () => {
 		const afterUnknown = await create({ email: 'third@elsewhere.example' });
 		const afterKnown = await create({ username: 'lark', email: 'third@elsewhere.example' });
 		expect(withoutId(afterKnown)).toEqual(withoutId(afterUnknown));
+	});
+
+	test.each(['lark', mailOf('mira')])(
+		'T05 signing in as %s tells the same after a known and an unknown address',
+		async (known) => {
+			const unknown = known === 'lark' ? 'wren' : wren.email;
+			await create();
+			await create({ username: 'lark', email: mailOf('mira') });
+			const sent = { checked: true };
+			for (const password of [
+				wren.password,
+				'Wrong1Password',
+				wren.password,
+				'Wrong2Password',
+				wren.password,
+			]) {
+				const reply = await login(known, password, sent);
+				expect(withoutId(reply)).toEqual(withoutId(await login(unknown, password, sent)));
+				const code = password === wren.password ? 'EMAIL_NOT_VERIFIED' : 'INCORRECT_PASSWORD';
+				expect(reply.body.messages).toEqual([code]);
+			}
+			for (const name of [known, unknown]) expect((await login(name, wren.password, sent)).status).toBe(429);
+		},
+	);
+
+	test('T05 each password that an address was asked for with answers alike, and all names of it lock together', async () => {
+		const asked = [
+			['one', 'Thistle3Bridge'],
+			['two', 'Heather4Bridge'],
+		] as const;
+		for (const [known, address] of [
+			['lark', mailOf('mira')],
+			['wren', wren.email],
+		] as const) {
+			for (const [end, password] of asked) await create({ username: known + end, email: address, password });
+			const from = { checked: true, address: known === 'lark' ? '192.0.2.1' : '192.0.2.2' };
+			const codes: (string | undefined)[] = [];
+			for (const [, password] of asked) codes.push(codeOf(await login(address, password, from)));
+			for (const [end] of asked) codes.push(...(await failLogin(known + end, 2, from)).map(codeOf));
+			expect(codes).toEqual([
+				...Array(2).fill('EMAIL_NOT_VERIFIED'),
+				...Array(3).fill('INCORRECT_PASSWORD'),
+				'TOO_MANY_REQUESTS',
+			]);
+		}
 	});
 
 	test('a taken user name is told, in any capitals', async () => {

@@ -15,18 +15,17 @@ function hash(password: string, salt: Buffer): Promise<Buffer> {
 }
 
 /** A password as it is stored, in the PHC form. */
-export async function hashPassword(password: string): Promise<string> {
-	const salt = randomBytes(16);
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
 	return phc(salt, await hash(password, salt));
 }
 
 const nobodys = phc(randomBytes(16), randomBytes(32));
 
 /** Whether the password is the stored one; takes as long where nothing is stored. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
 	const [salt = '', tag = ''] = (stored ?? nobodys).split('$').slice(-2);
 	const tried = await hash(password, Buffer.from(salt, 'base64'));
-	return timingSafeEqual(tried, Buffer.from(tag, 'base64')) && stored !== undefined;
+	return timingSafeEqual(tried, Buffer.from(tag, 'base64')) && typeof stored === 'string';
 }
 
 function base64(bytes: Buffer): string {

@@ -1,11 +1,12 @@
 import { hasReachedAge } from '#contract/date-of-birth.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { create as endpoint } from '#contract/endpoints/account.ts';
-import { get, run } from '../../../store/query.ts';
+import { get } from '../../../store/query.ts';
 import { type Answer, type Refusal, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { hashPassword } from '../passwords.ts';
+import { reservedHash, reserveName } from '../reserved-names.ts';
 import { currentTermsVersion } from '../terms.ts';
 import { sendVerification } from '../validation/send-verification.ts';
 import { addUser } from './add-user.ts';
@@ -18,8 +19,8 @@ export async function create(account: AccountContext, call: CreateCall): Promise
 	const refusal = refusalOf(account, call);
 	if (refusal) return refusal;
 	// Hashed for known and unknown addresses alike, so that both take the same time.
-	const password = await hashPassword(call.input.password);
-	return call.commit(() => add(account, call, password));
+	const [own, reserved] = await Promise.all([hashPassword(call.input.password), reservedHash(call.input)]);
+	return call.commit(() => add(account, call, { own, reserved }));
 }
 
 function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): Refusal | undefined {
@@ -32,7 +33,12 @@ function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): 
 const taken = `SELECT 1 FROM user WHERE username = ?1
 	UNION ALL SELECT 1 FROM reserved_username WHERE username = ?1`;
 
-function add(account: AccountContext, call: CreateCall, password: string): Answer {
+interface Hashes {
+	own: string;
+	reserved: string;
+}
+
+function add(account: AccountContext, call: CreateCall, { own, reserved }: Hashes): Answer {
 	const { db } = account;
 	const { username, email } = call.input;
 	if (get(db, taken, username)) {
@@ -40,10 +46,10 @@ function add(account: AccountContext, call: CreateCall, password: string): Answe
 	}
 	const owner = findHolder(account, email);
 	if (owner) {
-		run(db, 'INSERT INTO reserved_username (username) VALUES (?)', username);
+		reserveName(db, { username, password: reserved, owner_id: owner.id });
 		tellOwner(account, owner);
 	} else {
-		sendVerification(account, addUser(account, call, password), 'newAccount');
+		sendVerification(account, addUser(account, call, own), 'newAccount');
 	}
 	return succeed();
 }

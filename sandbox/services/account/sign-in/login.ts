@@ -2,7 +2,9 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { login as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, refuse } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
+import { findHolder } from '../email/holder.ts';
 import { isPassword } from '../passwords.ts';
+import { findReserved, isReserved } from '../reserved-names.ts';
 import { findById, findByIdentifier, type UserRow } from '../users.ts';
 import { type Admitted, admit } from './admission.ts';
 import { passwordKey } from './password-key.ts';
@@ -11,9 +13,10 @@ import { welcome } from './welcome.ts';
 type LoginCall = Call<ParsedOf<typeof endpoint>>;
 
 export async function login(account: AccountContext, call: LoginCall): Promise<Answer> {
-	const user = findByIdentifier(account.db, call.input.username);
+	const { username } = call.input;
+	const user = findByIdentifier(account.db, username);
 	const attempt = await admit(account, {
-		accountKey: passwordKey(user, call.input.username),
+		accountKey: passwordKey(user ?? findOwner(account, username), username),
 		addressKey: `password:address:${call.address}`,
 		botCheckPassed: call.botCheckPassed,
 	});
@@ -25,6 +28,12 @@ export async function login(account: AccountContext, call: LoginCall): Promise<A
 	}
 }
 
+/** Who has the address that a name was asked for with, or may take that address back: all of it locks together. */
+function findOwner(account: AccountContext, identifier: string): UserRow | undefined {
+	if (identifier.includes('@')) return findHolder(account, identifier.toLowerCase());
+	return findById(account.db, findReserved(account.db, identifier)?.owner_id ?? '');
+}
+
 interface Try {
 	call: LoginCall;
 	user: UserRow | undefined;
@@ -32,12 +41,20 @@ interface Try {
 }
 
 async function verify(account: AccountContext, { call, user, attempt }: Try): Promise<Answer> {
-	const right = await isPassword(call.input.password, user?.password);
+	const { username, password } = call.input;
+	const stored = user?.password ?? findReserved(account.db, username)?.password;
+	const [right, reserved] = await Promise.all([
+		isPassword(password, stored),
+		isReserved(account.db, call.input),
+	]);
 	return call.commit(() => {
 		const present = user && findById(account.db, user.id);
 		// Between reading and here the password may have been replaced.
-		if (!right || !present || present.password !== user.password) return refuse('INCORRECT_PASSWORD');
-		attempt.wasRight();
-		return welcome(account, present, call);
+		if (right && present && present.password === user.password) {
+			// Else a name that was reserved for somebody's address would take their failures back.
+			if (present.email_verified) attempt.wasRight();
+			return welcome(account, present, call);
+		}
+		return refuse(reserved || (right && !user) ? 'EMAIL_NOT_VERIFIED' : 'INCORRECT_PASSWORD');
 	});
 }
