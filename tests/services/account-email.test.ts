@@ -94,6 +94,17 @@ describe('a new mail address', () => {
 		expect([refused.status, refused.body.messages]).toEqual([429, ['TOO_MANY_REQUESTS']]);
 		expect(await outbox(address)).toHaveLength(3);
 	});
+
+	test('gets the same answer where it has had its mails already, which would tell whose it is, and no mail', async () => {
+		for (const _ of Array(3).keys()) await post('forgot-password', { username: 'pavel' });
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		const first = await newestToken(address);
+		expect((await change(bearer, mailOf('pavel'))).body).toEqual({ status: true, data: null });
+		expect(await outbox(mailOf('pavel'))).toHaveLength(3);
+		const reply = await post('validate', { username: 'mira', token: first });
+		expect(reply.body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+	});
 });
 
 describe('a new mail address that is not confirmed yet', () => {
