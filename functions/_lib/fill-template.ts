@@ -1,3 +1,5 @@
+import { templateMark as mark } from '#lib/template-mark.ts';
+
 /** HTML that may stand in a page as it is. */
 export interface Markup {
 	markup: string;
@@ -7,7 +9,10 @@ export interface Markup {
 export type Value = string | Markup | readonly Values[];
 export type Values = { [name: string]: Value };
 
-const holes = /<!--begin ([\w-]+)-->(.*?)<!--end \1-->|%%(\w+)%%/gs;
+const holes = new RegExp(
+	`<!--${mark}begin ([\\w-]+)-->(.*?)<!--${mark}end \\1-->|${mark}(\\w+)${mark}`,
+	'gs',
+);
 const references: Record<string, string> = {
 	'&': '&amp;',
 	'<': '&lt;',
@@ -33,8 +38,8 @@ function partFor(name: string, inner: string, values: Values): string {
 }
 
 /**
- * Fills `%%name%%` and repeats or drops what stands between the comments `begin name` and `end name`. Texts are escaped
- * and no value is looked through again. Throws where the template asks for what is not given.
+ * Fills tokens by their names, and repeats or drops what stands between the comments `begin name` and `end name`, all of
+ * which bear the mark of templates. Texts are escaped and no value is looked through again. Throws where the template asks for what is not given.
  */
 export function fillTemplate(template: string, values: Values): string {
 	return template.replace(holes, (_hole, part?: string, inner = '', token = '') =>

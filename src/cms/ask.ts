@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
+import { templateMark, withoutTemplateMark } from '#lib/template-mark.ts';
 import { CmsError } from './error.ts';
 import { countOne, watchCount } from './floors.ts';
 import { memory, remember } from './memory.ts';
@@ -21,6 +22,12 @@ interface ListOptions {
 const toleratedPart = 0.05;
 
 const nameOf = (kind: string, { path }: Asked, locale: Locale) => `${kind} ${path} ${locale}`;
+
+/** What editors wrote, in which nothing is a token of a template. */
+function withoutMarks<Body>(body: Body): Body {
+	const json = JSON.stringify(body) ?? '';
+	return json.includes(templateMark) ? JSON.parse(withoutTemplateMark(json)) : body;
+}
 
 /** The language of the answer reaches the fields that depend on it as `lang`. */
 const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>
@@ -45,7 +52,7 @@ export function askOne<T>(question: Asked, schema: Schema<T>, locale: Locale): P
 	const { collection } = question;
 	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
-		const result = parse(schema, answer.body, locale);
+		const result = parse(schema, withoutMarks(answer.body), locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);
 			throw new CmsError(collection, placeOf(answer, field), problem, { field });
@@ -111,7 +118,7 @@ export function askList<T>(
 	return remember(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
 		const { url, body } = answer;
-		const { entries, wrong, drafts } = sort(body, schema, locale);
+		const { entries, wrong, drafts } = sort(withoutMarks(body), schema, locale);
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
 			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);

@@ -3,6 +3,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import * as v from 'valibot';
 import { type Locale, locales } from '#contract/locales.ts';
 import { RecentMap } from '#lib/recent-map.ts';
+import { withoutTemplateMark } from '#lib/template-mark.ts';
 import { defaultLocale } from '#site.config';
 import { linksOf, localiseLink } from './links.ts';
 
@@ -46,7 +47,7 @@ const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSaniti
 function sanitiseAnew(html: string, locale: Locale): string {
 	const tree = sanitiser.runSync(sanitiser.parse(html));
 	for (const { properties } of linksOf(tree)) properties.href = localiseLink(properties.href, locale);
-	return sanitiser.stringify(tree);
+	return withoutTemplateMark(sanitiser.stringify(tree));
 }
 
 /** Functions read the same entries again and again. */

@@ -191,6 +191,19 @@ describe('[CA-16] the four questions about offices', () => {
 });
 
 describe('offers', () => {
+	it('are read without the mark of templates', async () => {
+		const [first, ...others] = await answerOf('/api/offices/job-offers');
+		const changed = {
+			...first,
+			title: '\uFDD0nothing\uFDD0',
+			closed: false,
+			validThrough: '2099-12-31T00:00:00Z',
+		};
+		await answer('/api/offices/job-offers', [changed, ...others]);
+		const titles = (await loadJobOffers('en')).map(({ title }) => title);
+		expect(titles).toContain('\uFFFDnothing\uFFFD');
+	});
+
 	it('that are withdrawn or past their last moment are not built', async () => {
 		const every = await loadEveryJobOffer('en');
 		const open = await loadJobOffers('en');

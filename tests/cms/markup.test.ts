@@ -42,6 +42,10 @@ describe('T65 hostile markup', () => {
 	});
 });
 
+it('markup is read without the mark of templates, however it is written', () => {
+	expect(sanitise('<p>\uFDD0a\uFDD0 &#xFDD0;b&#64976;</p>')).toBe('<p>\uFFFDa\uFFFD \uFFFDb\uFFFD</p>');
+});
+
 describe('links in markup', () => {
 	it.each([
 		['/blog', '/fr/blog'],

@@ -4,6 +4,7 @@ import type { Posting } from '#cms/postings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
 import { texts } from '#i18n/texts.ts';
+import { templateToken } from '#lib/template-mark.ts';
 import type { Positions } from './position-facets.ts';
 
 /** What a job page says, of an offer or of any: a function fills the tokens of a template. */
@@ -56,24 +57,24 @@ export function jobOf(offer: JobOffer, posting: Posting | null, positions: Posit
 /** The job page of any offer, with tokens that functions/job-page.ts fills. */
 export function templateJob(locale: Locale): Job {
 	return {
-		id: '%%id%%',
-		title: '%%title%%',
-		lang: '%%lang%%',
+		id: templateToken('id'),
+		title: templateToken('title'),
+		lang: templateToken('lang'),
 		onlyIn: locales.filter((other) => other !== locale),
 		facts: {
-			place: '%%place%%',
-			team: '%%team%%',
-			type: '%%type%%',
-			remote: '%%remote%%',
-			salary: '%%salary%%',
-			lastDay: '%%lastDay%%',
-			lastDate: '%%lastDate%%',
-			summary: '%%summary%%',
+			place: templateToken('place'),
+			team: templateToken('team'),
+			type: templateToken('type'),
+			remote: templateToken('remote'),
+			salary: templateToken('salary'),
+			lastDay: templateToken('lastDay'),
+			lastDate: templateToken('lastDate'),
+			summary: templateToken('summary'),
 		},
-		description: '%%description%%',
-		requirements: '%%requirements%%',
-		sections: [{ title: '%%sectionTitle%%', html: '%%sectionHtml%%' }],
-		applyUrl: '%%applyUrl%%',
+		description: templateToken('description'),
+		requirements: templateToken('requirements'),
+		sections: [{ title: templateToken('sectionTitle'), html: templateToken('sectionHtml') }],
+		applyUrl: templateToken('applyUrl'),
 		isTemplate: true,
 	};
 }
