@@ -102,9 +102,13 @@ async function sendInTime(request: UpstreamRequest): Promise<UpstreamResult> {
 
 const namesMaintenance = (body: unknown) => JSON.stringify(body).includes('"API_MAINTENANCE"');
 
-/** A service under maintenance answers in good order; any other 5xx counts against it, as does no JSON at all. */
+/**
+ * A service under maintenance answers in good order, and so does one that was asked for more than is read; any other 5xx
+ * counts against it, as does no JSON at all.
+ */
 function isBroken(result: UpstreamResult, { isMaintenance = namesMaintenance }: UpstreamRequest): boolean {
-	return !result.ok || (result.status >= 500 && !isMaintenance(result.body));
+	if (!result.ok) return result.failure !== 'too-large';
+	return result.status >= 500 && !isMaintenance(result.body);
 }
 
 async function attempt(request: UpstreamRequest, breaker: Breaker): Promise<UpstreamResult> {

@@ -8,6 +8,8 @@ export class RecentMap<Value> extends Map<string, Value> {
 	}
 
 	override set(key: string, value: Value): this {
+		// A key that was there would keep its place.
+		this.delete(key);
 		super.set(key, value);
 		if (this.size > this.#most) this.delete(this.keys().next().value ?? key);
 		return this;

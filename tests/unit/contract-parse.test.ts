@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { create, forgotPassword, login, validate } from '#contract/endpoints/account.ts';
+import { listJobOffers } from '#contract/endpoints/careers.ts';
+import { listFaqs } from '#contract/endpoints/support.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { codesOf, parseInput } from '#contract/parse.ts';
@@ -9,6 +11,10 @@ import { timeOf } from './messages.ts';
 const everyField = Object.keys(create.request.entries);
 
 describe('parsing a request', () => {
+	test.each([listJobOffers, listFaqs])('a list that nobody limits is limited: $path', ({ request }) => {
+		expect(parseInput(request, {})).toMatchObject({ ok: true, value: { limit: limits.list.max } });
+	});
+
 	test('gives the first message of each field that is wrong', () => {
 		expect(parseInput(create.request, {})).toEqual({
 			ok: false,

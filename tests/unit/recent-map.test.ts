@@ -9,7 +9,11 @@ test('it holds what was set last and forgets the oldest', () => {
 	]);
 });
 
-test('a known key makes room for nothing', () => {
+test('a known key that is set again makes room for nothing and counts as recent', () => {
 	const map = new RecentMap<number>(2).set('one', 1).set('two', 2).set('one', 3);
-	expect([...map.keys()]).toEqual(['one', 'two']);
+	expect([...map]).toEqual([
+		['two', 2],
+		['one', 3],
+	]);
+	expect([...map.set('four', 4).keys()]).toEqual(['one', 'four']);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { startDeadline } from '#functions/_lib/deadline.ts';
 import { callUpstream } from '#functions/_lib/upstream.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
@@ -32,4 +33,24 @@ describe('a call for somebody who was told that it took too long', () => {
 		for (let time = 0; time < 5; time += 1) await write(AbortSignal.abort());
 		expect(await write(new AbortController().signal)).toMatchObject({ ok: true, status: 200 });
 	});
+});
+
+test('an answer that is too large is read once and does not count against the service', async () => {
+	const large = await startOwnService((_number, request, response) => {
+		response.writeHead(200, { 'Content-Type': 'application/json' });
+		response.end(request.url === '/all' ? JSON.stringify('x'.repeat(limits.upstreamBody)) : '{}');
+	});
+	const read = (path: string) =>
+		callUpstream({
+			service: 'library',
+			method: 'GET',
+			url: new URL(path, large.url).href,
+			headers: {},
+			signal: new AbortController().signal,
+		});
+	for (let time = 0; time < 6; time += 1)
+		expect(await read('/all')).toEqual({ ok: false, failure: 'too-large' });
+	expect(large.asked()).toBe(6);
+	expect(await read('/one')).toMatchObject({ ok: true, status: 200 });
+	await large.stop();
 });

@@ -52,10 +52,10 @@ export const listJobOffers = endpoint({
 	method: 'GET',
 	path: '/api/careers/job-offers',
 	summary:
-		'The offers, newest first: all, or those of some locations, of some teams, with every word of a query.',
+		'The offers, newest first, a hundred at a time: all, or those of some locations, of some teams, with every word of a query.',
 	request: v.object({
 		...offerFilters,
-		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice'))),
+		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice')), String(limits.list.max)),
 		start: v.optional(counted),
 		locale: inLocale,
 	}),

@@ -57,11 +57,11 @@ export const listFaqs = endpoint({
 	method: 'GET',
 	path: '/api/faqs',
 	summary:
-		'The questions of support with their answers: all, of one category, or with every word of a query.',
+		'The questions of support with their answers, a hundred at a time: all, of one category, or with every word of a query.',
 	request: v.object({
 		category: v.optional(slug),
 		query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.query.max, 'field.choice'))),
-		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice'))),
+		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice')), String(limits.list.max)),
 		start: v.optional(counted),
 		locale: inLocale,
 	}),
