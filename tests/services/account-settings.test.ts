@@ -141,6 +141,19 @@ describe('sessions', () => {
 		expect(mails.map(({ subject }) => subject)).toEqual(['A new device signed in to your account']);
 		expect(mails[0]?.text).toContain('Chrome, Linux');
 	});
+
+	test('from what names no browser are told to the player, too, every time', async () => {
+		const unknown = { 'User-Agent': 'curl/8' };
+		await signIn('mira', { headers: unknown });
+		expect(await outbox(mailOf('mira'))).toEqual([]);
+		await signIn('mira', { headers: agent('Firefox') });
+		for (const _ of [1, 2]) await signIn('mira', { headers: unknown });
+		const mails = await outbox(mailOf('mira'));
+		expect(mails.map(({ subject }) => subject)).toEqual(
+			Array(2).fill('A new device signed in to your account'),
+		);
+		expect(mails[0]?.text).toContain('an unknown one');
+	});
 });
 
 describe('[AC-11] a global logout', () => {

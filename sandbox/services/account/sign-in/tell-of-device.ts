@@ -7,11 +7,13 @@ import type { UserRow } from '../users.ts';
 
 const insert = 'INSERT INTO known_device (user_id, device) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
-/** Tells a player of a sign-in from a device that none of theirs was before; the first one is nothing to tell. */
+/**
+ * Tells a player of a sign-in from a device that none of theirs was before; the first one is nothing to tell. What names no
+ * browser cannot be known again.
+ */
 export function tellOfDevice(account: AccountContext, user: UserRow, device: string): void {
-	if (device === '') return;
 	const knowsAny = get(account.db, 'SELECT 1 FROM known_device WHERE user_id = ?', user.id) !== undefined;
-	const isNew = run(account.db, insert, user.id, device) === 1;
+	const isNew = device === '' || run(account.db, insert, user.id, device) === 1;
 	if (!knowsAny || !isNew) return;
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
 	const mail = securityTexts[user.locale].newDevice({ username: user.username, device, link });

@@ -61,7 +61,7 @@ ${link}`,
 		subject: 'A new device signed in to your account',
 		text: `Hello ${username},
 
-somebody has just signed in to your account with a browser that you had not used before: ${device}.
+somebody has just signed in to your account with a browser that you had not used before: ${device || 'an unknown one'}.
 
 ${notYou(link)}`,
 	}),

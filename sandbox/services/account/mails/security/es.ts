@@ -63,7 +63,7 @@ ${link}`,
 		subject: 'Un dispositivo nuevo ha iniciado sesión en tu cuenta',
 		text: `Hola, ${username}:
 
-alguien acaba de iniciar sesión en tu cuenta con un navegador que no habías usado antes: ${device}.
+alguien acaba de iniciar sesión en tu cuenta con un navegador que no habías usado antes: ${device || 'uno desconocido'}.
 
 ${notYou(link)}`,
 	}),

@@ -63,7 +63,7 @@ ${link}`,
 		subject: 'Un nouvel appareil s’est connecté à votre compte',
 		text: `Bonjour ${username},
 
-quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé : ${device}.
+quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé : ${device || 'un navigateur inconnu'}.
 
 ${notYou(link)}`,
 	}),
