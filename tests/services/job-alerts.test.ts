@@ -99,6 +99,14 @@ describe('job alerts', () => {
 		expect(mail?.links[1]).toMatch(/\/fr\/careers\/alerts\?stop=/);
 	});
 
+	test('stay in their language when anybody asks for them again in another', async () => {
+		await confirmed('ada@readers.example', { location: ['gent'] }, 'fr');
+		await ask('ada@readers.example', { location: ['gent'] }, 'es');
+		await publishAgain('2004');
+		const mail = (await mails('ada@readers.example')).at(-1);
+		expect(mail?.links[0]).toBe('http://localhost:8888/fr/careers/2004');
+	});
+
 	test('tell of a draft when it is published first', async () => {
 		await confirmed('ada@readers.example');
 		await edit(draft, 'publish');

@@ -48,10 +48,11 @@ export function newestAlerts(db: DatabaseSync, most: number): Alert[] {
 const inOrder = ({ location, team, query }: AlertFilters) =>
 	JSON.stringify({ location: location.toSorted(), team: team.toSorted(), query });
 
-/** The alert that somebody asks for: the one they asked for before, or a new one. */
+/** The alert that somebody asks for: the one they asked for before, or a new one. Anybody can ask, so that one that is confirmed stays as it is. */
 export function keepAlert(db: DatabaseSync, { email, locale, filters }: Subscription, now: number): Alert {
 	const json = inOrder(filters);
 	const before = get<Alert>(db, `${columns} WHERE email = ? AND filters = ?`, email, json);
+	if (before?.state === 'confirmed') return before;
 	if (before) {
 		run(db, 'UPDATE job_alert SET locale = ?, asked_at = ? WHERE id = ?', locale, now, before.id);
 		return { ...before, locale, askedAt: now };
