@@ -1,13 +1,14 @@
 import type { Context } from '@netlify/functions';
 import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
+import { describeError } from '#lib/describe-error.ts';
 import { openBuiltSite, type ReadFile } from './built-site.ts';
 import { requestIdOf } from './call-context.ts';
 import type { Reading } from './cms.ts';
 import { startDeadline } from './deadline.ts';
 import { getConfig } from './env.ts';
 import { failedPage } from './error-pages.ts';
-import { describeError, log } from './log.ts';
+import { log } from './log.ts';
 import { type PageAnswer, toPageResponse } from './page-answer.ts';
 
 /** A request for a page. */

@@ -1,11 +1,12 @@
 import type { Context } from '@netlify/functions';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
+import { describeError } from '#lib/describe-error.ts';
 import { type Answer, fail } from './answer.ts';
 import { type Incoming, requestIdOf } from './call-context.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { decide } from './decide.ts';
-import { describeError, log } from './log.ts';
+import { log } from './log.ts';
 import { orNavigate } from './navigation.ts';
 import { statusOf, toResponse } from './response.ts';
 import { findRoute, type Match, type Route } from './routes.ts';

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { describeError } from '#lib/describe-error.ts';
 import { answer, type Site } from './answer.ts';
 import { createCrowd } from './crowd.ts';
 import { answerFailure } from './error-page.ts';
@@ -25,11 +26,12 @@ export interface Host {
 	close(): Promise<void>;
 }
 
-/** The address as it was asked for; undefined for one that is none, or that names another host in its path. */
+/** The address as it was asked for; undefined for one that is none, that names another host in its path, or a user. */
 function urlOf({ url = '', headers }: IncomingMessage): URL | undefined {
 	const address = `http://${headers.host}${url}`;
-	const isWhole = headers.host !== undefined && url.startsWith('/') && URL.canParse(address);
-	return isWhole ? new URL(address) : undefined;
+	if (headers.host === undefined || !url.startsWith('/') || !URL.canParse(address)) return undefined;
+	const parsed = new URL(address);
+	return parsed.username || parsed.password ? undefined : parsed;
 }
 
 /** The status of a request that is refused for its outside alone. */
@@ -41,7 +43,7 @@ function refusalOf({ url = '', rawHeaders }: IncomingMessage): number | undefine
 /** Who got an answer, or left, has seen no failure. */
 function report(error: unknown, { headersSent, destroyed }: ServerResponse): void {
 	if (headersSent || destroyed) return;
-	console.error(JSON.stringify({ event: 'host', error: error instanceof Error ? error.message : 'unknown' }));
+	console.error(JSON.stringify({ event: 'host', error: describeError(error) }));
 }
 
 async function respond(site: Site, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Host, startHost } from '../../sandbox/host/start-host.ts';
 import { type RawReply, sendRaw } from '../support/http.ts';
 
@@ -310,6 +310,7 @@ describe('a request that is none', () => {
 		['noise', 'hello\r\n\r\n', 400],
 		['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
 		['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+		['a user in its host', 'GET /api/echo/7 HTTP/1.1\r\nHost: a:b@localhost\r\n\r\n', 400],
 		['another site in its path', 'GET http://evil.test/ HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
 		['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
 		['10 KB of address', `GET /${'a'.repeat(10_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 414],
@@ -331,6 +332,15 @@ describe('a request that is none', () => {
 		expect(answer).toMatch(/frame-ancestors 'none'/);
 		expect((await get('/')).status).toBe(200);
 	});
+});
+
+test('T77 a failure is logged by its kind and place, without what it says', async () => {
+	const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	expect((await get('/api/broken')).status).toBe(500);
+	const logged = lines.mock.calls.flat().join('');
+	lines.mockRestore();
+	expect(logged).toContain('"error":"Error at ');
+	expect(logged).not.toContain('secret detail');
 });
 
 test('a port that is taken is an error that names itself', async () => {
