@@ -582,6 +582,15 @@ describe('what protects a visit', () => {
 		expect(await linkedOf(jar)).toEqual([platform]);
 	});
 
+	test('T34 an image on a page of our own unlinks nothing', async () => {
+		const jar = await jarOf(players.mira);
+		const image = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' };
+		const headers = { Origin: undefined, 'X-Requested-With': undefined, ...image };
+		for (const action of ['disconnect', 'connect'])
+			expect((await call(at('steam', action), { jar, headers })).status).toBe(403);
+		expect(await linkedOf(jar)).toEqual(['steam']);
+	});
+
 	test('T35 nothing that tells where a call comes from is not enough', async () => {
 		const jar = await jarOf(players.mira);
 		const headers = { Origin: undefined, 'X-Requested-With': undefined };
