@@ -27,7 +27,7 @@ export async function isRevoked(grant: Grant): Promise<boolean> {
 const pause = 1000;
 let triesAgainAt = 0;
 
-/** Tells the service about tokens that it still has to revoke, now and then; stops at the first that it does not take. */
+/** Tells the service about tokens that it still has to revoke, now and then; stops where it cannot be told. */
 export async function retryRevocations(revoke: (grant: Grant) => Promise<boolean>): Promise<void> {
 	if (pending.size === 0 || Date.now() < triesAgainAt) return;
 	triesAgainAt = Number.POSITIVE_INFINITY;

@@ -6,20 +6,25 @@ import type { CallContext } from './call.ts';
 import { refuseToken } from './revocations.ts';
 import { endedChallenge, endedSession } from './session.ts';
 
-/** Whether the service has revoked a token, or says that it was dead already. */
-async function revoke(bearer: Grant, call: CallContext): Promise<boolean> {
+/** The status that the service has refused to revoke a token with; 0 where it is revoked, or was dead already. */
+async function revoke(bearer: Grant, call: CallContext): Promise<number> {
 	const { answer } = await askAccountService({ endpoint: logout, input: {}, bearer }, call);
-	return answer.kind !== 'failed' || answer.status === 401;
+	return answer.kind === 'failed' && answer.status !== 401 ? answer.status : 0;
 }
 
-/** Revokes a token after the call of its visitor: nothing of the one at hand goes along. */
-export function revokeLater(bearer: Grant, call: CallContext): Promise<boolean> {
-	return revoke(bearer, { ...call, clientAddress: '', userAgent: '', idempotencyKey: null });
+/**
+ * Revokes a token after the call of its visitor: nothing of the one at hand goes along. Gives whether that is settled: a
+ * token that the service refuses to revoke it would refuse again.
+ */
+export async function revokeLater(bearer: Grant, call: CallContext): Promise<boolean> {
+	const nobodys = { ...call, clientAddress: '', userAgent: '', idempotencyKey: null };
+	const status = await revoke(bearer, nobodys);
+	return status < 500 && status !== 429;
 }
 
 /** Ends a session at the service; while that cannot be told, the token is refused here. */
 export async function endSession(session: Grant, call: CallContext): Promise<void> {
-	if (!(await revoke(session, call))) await refuseToken(session);
+	if ((await revoke(session, call)) > 0) await refuseToken(session);
 }
 
 /** Succeeds with a browser that is signed out: its cookies go, and so does what it kept of pages. */

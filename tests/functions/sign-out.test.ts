@@ -102,6 +102,31 @@ describe('R27 a sign-out while the account service is down', () => {
 			expect(headers).not.toHaveProperty(name);
 	});
 
+	test.each([400, 403, 422])(
+		'is told to the service although it refuses another one with %i',
+		async (refusal) => {
+			const cookies = [(await signedIn(one)).cookie, (await signedIn(one)).cookie];
+			const tokens = new Set<string>();
+			let isBack = false;
+			const accounts = await startOwnService((_number, { headers }, response) => {
+				if (isBack && headers.authorization) tokens.add(headers.authorization);
+				response.writeHead(isBack ? refusal : 503, { 'Content-Type': 'application/json' });
+				response.end('{"messages":["INVALID_PARAMETERS"]}');
+			});
+			const site = await startOwnSite({ ACCOUNT_API_URL: accounts.url });
+			for (const cookie of cookies)
+				await call('/api/account/logout', { method: 'POST', headers: { Cookie: cookie }, site: site.origin });
+			isBack = true;
+			const areTold = async () => {
+				await call('/api/health', { site: site.origin });
+				expect(tokens.size).toBe(2);
+			};
+			await vi.waitFor(areTold, { timeout: 5000, interval: 100 });
+			await site.stop();
+			accounts.stop();
+		},
+	);
+
 	test.each(['reset', 'status:503', 'html', 'truncate'])(
 		'succeeds and clears the cookies: %s',
 		async (mode) => {
