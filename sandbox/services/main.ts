@@ -23,6 +23,10 @@ function buildsOf({ BUILD_PROGRAM, BUILD_SPACING = '10000', ...environment }: No
 }
 
 async function main(): Promise<void> {
+	if (process.env.CONTEXT === 'production')
+		throw new ConfigError(
+			'CONTEXT is production, where the sandbox may not run: its control calls and its desk are open to everybody.',
+		);
 	const config = readConfig(process.env, names);
 	const sandbox = await startSandbox({
 		port: config.SANDBOX_PORT,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, clearFaults, setFaults } from '../support/site.ts';
@@ -30,4 +31,15 @@ describe('T80 in production', () => {
 		expect(Object.keys(reply.body).sort()).toEqual(['messages', 'requestId']);
 		expect(reply.text).not.toMatch(/\.ts|at \w|node_modules|stack/);
 	});
+});
+
+test('T80 the sandbox, with its desk and control calls, refuses to start in production', () => {
+	const environment = { ...process.env, CONTEXT: 'production', SANDBOX_PORT: '0', SANDBOX_DATA: '/nowhere' };
+	const { status, stdout, stderr } = spawnSync(process.execPath, ['sandbox/services/main.ts'], {
+		env: environment,
+		encoding: 'utf8',
+		timeout: 30_000,
+	});
+	expect([status, stdout]).toEqual([1, '']);
+	expect(stderr).toMatch(/^CONTEXT is production, where the sandbox may not run: [^\n]+\n$/);
 });
