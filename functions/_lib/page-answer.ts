@@ -14,6 +14,8 @@ function cacheHeaders(seconds: number): Record<string, string> {
 	return {
 		'Cache-Control': 'public, max-age=0, must-revalidate',
 		'Netlify-CDN-Cache-Control': `public, durable, max-age=${seconds}`,
+		// Pages read no query. Where nothing is named, the CDN keeps one for each query that a link or a visitor adds.
+		'Netlify-Vary': 'query=none',
 	};
 }
 
