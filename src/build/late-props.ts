@@ -9,7 +9,8 @@ const long = 200;
 
 const signs: Record<string, string> = { '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const plain = (text: string) => text.replace(/&(?:quot|#39|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);
-const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const quoted = (text: string) => text.replace(/[&"<>]/g, (sign) => entities[sign] ?? sign);
 
 function attributeOf(tag: string, name: string): string {
 	return plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');

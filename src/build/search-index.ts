@@ -43,7 +43,7 @@ const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.htm
 /** What the index reads of a page. Only straight apostrophes part a French article from its word. */
 function indexedPart(html: string, { kind, root }: Searched): string {
 	const [language] = /<html[^>]*>/.exec(html) ?? [''];
-	const [title] = /<meta property="og:title"[^>]*>/.exec(html) ?? [''];
+	const [title] = /<meta property="og:title" content="[^"]*"[^>]*>/.exec(html) ?? [''];
 	const start = html.indexOf(`<${root}`, html.indexOf('<main'));
 	if (start < 0) throw new Error(`The search index finds no <${root}> in a page of the kind ${kind}.`);
 	const end = `</${root}>`;
@@ -51,7 +51,11 @@ function indexedPart(html: string, { kind, root }: Searched): string {
 	const marks = `data-pagefind-body data-pagefind-meta="kind:${kind}" data-pagefind-filter="kind:${kind}"`;
 	return [
 		language,
-		title.replace('<meta', '<meta data-pagefind-meta="title[content]"'),
+		title
+			.replace('<meta', '<meta data-pagefind-meta="title[content]"')
+			// The index leaves these as they are.
+			.replaceAll('&lt;', '<')
+			.replaceAll('&gt;', '>'),
 		text.replace(`<${root}`, `<${root} ${marks}`).replace(/<\/(?:span|time|t[dh]|d[dt])>(?=<)/g, '$& '),
 	]
 		.join('')

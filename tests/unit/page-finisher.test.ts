@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PageFinisher } from '#build/page-finisher.ts';
+import { SearchIndex } from '#build/search-index.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'pages-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const script = '<script>go(a < b);</script>';
+const island = (props: object) =>
+	`<astro-island props="${JSON.stringify(props).replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" component-url="/a.js" renderer-url="/a.js" client="used"></astro-island>`;
+/** A page as Astro renders it. */
+const page = (title: string, more = '') =>
+	`<html lang="en"><head><meta property="og:title" content="${title}"><meta name="description" content="${title}">${script}</head>` +
+	`<body><main><article><h1>x</h1><img src="/a.webp" alt="${title}"><p>lantern</p></article>${more}</main></body></html>`;
+
+const finish = (html: string) => new PageFinisher(folder).finish({ file: 'blog/tags.html', html });
+
+test('a title that says a tag is no tag to what reads the page', () => {
+	const html = finish(page('What <script> does &amp; <script> is'));
+	expect(html).toContain('content="What &lt;script&gt; does &amp; &lt;script&gt; is"');
+	expect(html).toContain('alt="What &lt;script&gt; does &amp; &lt;script&gt; is"');
+	expect(html).toContain('<script>go(a<b);</script>');
+});
+
+test('what an island is told stays no tag where a part of it is taken out', async () => {
+	await writeFile(join(folder, 'a.js'), '');
+	const html = finish(
+		page('x', island({ title: [0, '<script>'], html: [0, 'x'.repeat(300)] })).replace(
+			'</body>',
+			`${script}</body>`,
+		),
+	);
+	expect(html).toContain('&lt;script&gt;');
+	expect(html).not.toContain('[0,&quot;<script>');
+});
+
+test('a page whose title has an angle bracket is found by its title', async () => {
+	const search = new SearchIndex();
+	await search.add({ file: 'blog/tags.html', html: finish(page('Tide > sand & more <b>')) });
+	await search.write(folder, { en: [], fr: [], es: [] });
+	const fragments = join(folder, 'pagefind/fragment');
+	const [name = ''] = await readdir(fragments);
+	expect(gunzipSync(await readFile(join(fragments, name))).toString()).toContain(
+		'"title":"Tide > sand & more <b>"',
+	);
+});
