@@ -3,6 +3,7 @@ import { readContent } from '#cms/content.ts';
 import { loadJobOffers } from '#cms/job-offers.ts';
 import { lintContent } from '#cms/lint/lint.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
+import { loadSurvey } from '#cms/survey.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -95,6 +96,36 @@ it.each([
 ])('an offer in Quebec %s is a warning', async (_name, change) => {
 	const said = await saidWhere('/api/offices/job-offers', '2104', (offer) => ({ ...offer, ...change }));
 	expect(said).toContain('  job-offers "2104": an offer in Quebec without a French text');
+});
+
+it.each<[string, string, string, object, string]>([
+	['/api/faqs', 'faqs', 'category', { category: 'gone' }, 'faq-categories'],
+	['/api/faqs', 'faqs', 'related', { related: ['gone'] }, 'faqs'],
+	['/api/support-patches', 'support-patches', 'game', { game: 'gone' }, 'games'],
+	['/api/offices/job-offers', 'job-offers', 'location', { location: 'gone' }, 'offices'],
+	['/api/open/office-news', 'office-news', 'game', { game: 'gone' }, 'games'],
+	['/api/open/office-news', 'office-news', 'office', { office: 'gone' }, 'offices'],
+	['/api/multibanners', 'multibanners', 'game', { game: 'gone' }, 'games'],
+])('in %s an entry that names another one that is not there is a warning: %s %s', async (...told) => {
+	const [path, collection, field, change, target] = told;
+	const id = String((await entriesOf(path)).find(({ draft }) => !draft)?.id);
+	const said = await saidWhere(path, id, (entry) => ({ ...entry, ...change }));
+	expect(said).toContain(
+		`  ${collection} "${id}" field ${field} (en, fr, es): names "gone", which is not among ${target}`,
+	);
+});
+
+it('a survey with a room in an office that is not there is a warning', async () => {
+	const path = '/api/contact-surveys/code/playtester';
+	const survey = (await entriesOf(path)) as unknown as Entry;
+	const body = JSON.stringify({ ...survey, rooms: [{ location: 'gone', open: true }] });
+	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
+	await readContent();
+	await loadSurvey('en');
+	await lintContent(() => true);
+	expect(contentSummary()).toContain(
+		'contact-surveys field rooms.location (en): names "gone", which is not among offices',
+	);
 });
 
 it('the demo content has nothing to mend but what shows how the site copes', async () => {

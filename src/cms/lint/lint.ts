@@ -5,15 +5,24 @@ import { alternativeTexts } from './alternative-texts.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { expiredOffers, quebecOffers } from './offers.ts';
-import type { LintedEntry, Rule } from './rule.ts';
+import { brokenReferences } from './references.ts';
+import type { LintedEntry, Rule, Surroundings } from './rule.ts';
 import { surveys } from './survey.ts';
 
-const rules: Rule[] = [alternativeTexts, links, languages, expiredOffers, quebecOffers, surveys];
+const rules: Rule[] = [
+	alternativeTexts,
+	links,
+	languages,
+	expiredOffers,
+	quebecOffers,
+	brokenReferences,
+	surveys,
+];
 
 /** Read in other shapes too, where each finding would be told again. */
 const shadows = ['continents', 'office-by-slug', 'office-names'];
 
-async function entriesOf({ collection, locale, answer }: Kept): Promise<LintedEntry[]> {
+async function read({ collection, locale, answer }: Kept): Promise<LintedEntry[]> {
 	// One that failed has been told of where it was asked for.
 	const value = await answer.catch(() => []);
 	return (Array.isArray(value) ? value : [value]).map((each) => {
@@ -29,11 +38,13 @@ export async function lintContent(isBuilt: (path: string) => boolean): Promise<v
 	const answers = [...(memory()?.answers.values() ?? [])].filter(
 		({ collection }) => !shadows.includes(collection),
 	);
-	const entries = (await Promise.all(answers.map(entriesOf))).flat();
+	const entries = (await Promise.all(answers.map(read))).flat();
 	const byKey = new Map(entries.map((entry) => [keyOf(entry, entry.locale), entry.value]));
-	const around = {
+	const lists = Map.groupBy(entries, ({ collection, locale }) => `${collection} ${locale}`);
+	const around: Surroundings = {
 		isBuilt,
-		entryIn: (entry: LintedEntry, locale: Locale) => byKey.get(keyOf(entry, locale)),
+		entryIn: (entry, locale) => byKey.get(keyOf(entry, locale)),
+		entriesOf: (collection, locale) => lists.get(`${collection} ${locale}`) ?? [],
 	};
 	for (const entry of entries) {
 		for (const { everywhere, ...finding } of rules.flatMap((rule) => rule(entry, around))) {

@@ -21,6 +21,8 @@ export interface Surroundings {
 	isBuilt(path: string): boolean;
 	/** The same entry in another language. */
 	entryIn(entry: LintedEntry, locale: Locale): unknown;
+	/** Every entry of a collection in one language. */
+	entriesOf(collection: string, locale: Locale): readonly LintedEntry[];
 }
 
 /** Something that editors should mend; a rule never stops a build. */
