@@ -115,6 +115,27 @@ it.each<[string, string, string, object, string]>([
 	);
 });
 
+it.each<[string, string, string]>([
+	['/api/open/office-news', 'office-news', 'slug'],
+	['/api/faqs', 'faqs', 'slug'],
+	['/api/faq-categories', 'faq-categories', 'slug'],
+	['/api/open/offices/en', 'offices', 'slug'],
+	['/api/offices/job-offers', 'job-offers', 'id'],
+])(
+	'in %s two entries at one address are a warning that names both: %s %s',
+	async (path, collection, field) => {
+		const [first, second] = (await entriesOf(path)).filter(({ draft }) => !draft);
+		const said = await saidWhere(path, String(second?.id), (entry) => ({
+			...entry,
+			[field]: first?.[field],
+		}));
+		const line = said.find((each) => each.includes('one page shows only one of them'));
+		expect(line).toContain(`  ${collection} "`);
+		for (const id of field === 'id' ? [first?.id] : [first?.id, second?.id])
+			expect(line).toContain(`"${id}"`);
+	},
+);
+
 it('a survey with a room in an office that is not there is a warning', async () => {
 	const path = '/api/contact-surveys/code/playtester';
 	const survey = (await entriesOf(path)) as unknown as Entry;
