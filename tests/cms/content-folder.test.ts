@@ -5,11 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFaqCategories } from '#cms/faq-categories.ts';
 import { loadFaqs } from '#cms/faqs.ts';
 import { loadFile } from '#cms/files.ts';
+import { lintContent } from '#cms/lint/lint.ts';
+import { closeMemory, openMemory } from '#cms/memory.ts';
 import { loadNews } from '#cms/news.ts';
 import { loadOffices } from '#cms/offices.ts';
 import { loadPage } from '#cms/pages.ts';
 import { loadPress } from '#cms/press.ts';
-import { locales } from '#contract/locales.ts';
+import { contentSummary } from '#cms/warnings.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { gif, png } from '../support/files.ts';
 
 let folder: string;
@@ -21,6 +24,7 @@ beforeEach(async () => {
 	delete process.env.CMS_URL;
 });
 afterEach(async () => {
+	closeMemory();
 	vi.restoreAllMocks();
 	await rm(folder, { recursive: true, force: true });
 });
@@ -85,6 +89,26 @@ describe('an entry in files', () => {
 		await write(inEnglish);
 		for (const locale of locales)
 			expect((await loadFaqs(locale))[0]).toMatchObject({ locale: 'en', title: 'I lost my phone' });
+	});
+
+	it.each<[string, Record<string, string | object>, string]>([
+		['the default one of those that it is in', { 'faqs/lost-phone.fr.md': '' }, 'en'],
+		['the first one', { 'faqs/lost-phone.en.md': '', 'faqs/lost-phone.fr.md': '' }, 'es'],
+	])('is shown in a language that it lacks in %s, which it says', async (_name, lacking, shown) => {
+		await write(Object.fromEntries(Object.entries(faq).filter(([name]) => !(name in lacking))));
+		const [answer] = await loadFaqs('fr');
+		expect(answer?.locale).toBe(shown);
+		expect(answer?.title).toBe((await loadFaqs(shown as Locale))[0]?.title);
+		expect((await loadFaqs('es'))[0]?.title).toBe('He perdido el teléfono');
+	});
+
+	it('in two of three languages is a warning that names the third', async () => {
+		const { 'faqs/lost-phone.fr.md': _, ...inTwo } = faq;
+		await write(inTwo);
+		openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: folder });
+		for (const locale of locales) await loadFaqs(locale);
+		await lintContent(() => true);
+		expect(contentSummary().split('\n')).toContain('  faqs "lost-phone": has no text in fr');
 	});
 
 	it('that is a draft is not there', async () => {

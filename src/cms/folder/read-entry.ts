@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#contract/locales.ts';
+import { defaultLocale } from '#site.config';
 import { CmsError } from '../error.ts';
 import { blocksIn } from './blocks.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
@@ -13,10 +14,11 @@ export interface Entry {
 	placeOf(field: string): string;
 }
 
-/** The one language of an entry that is not translated. */
-function onlyLanguageOf({ texts }: EntryFiles): Locale | undefined {
+/** The language that an entry is shown in where it is not in the one asked for, or in no other. */
+function foreignLanguageOf({ texts }: EntryFiles, asked: Locale): Locale | undefined {
 	const written = locales.filter((locale) => texts[locale]);
-	return written.length === 1 ? written[0] : undefined;
+	const isTranslated = texts[asked] && written.length > 1;
+	return isTranslated ? undefined : (written.find((locale) => locale === defaultLocale) ?? written[0]);
 }
 
 const collectionOf = (name: CollectionName): Collection => collections[name];
@@ -63,16 +65,16 @@ function placeIn(files: EntryFiles, { shared, texts, locale }: Read): Entry['pla
 	};
 }
 
-/** An entry in one language; in its own where it is not translated and need not be. */
+/** An entry in one language; in another one where it is not translated and need not be. */
 export async function readEntry(files: EntryFiles, name: CollectionName, asked: Locale): Promise<Entry> {
 	const collection = collectionOf(name);
-	const only = collection.mayBeUntranslated ? onlyLanguageOf(files) : undefined;
-	const locale = only ?? asked;
+	const foreign = collection.mayBeUntranslated ? foreignLanguageOf(files, asked) : undefined;
+	const locale = foreign ?? asked;
 	const [shared, texts] = await Promise.all([
 		readFields(files.shared, name),
 		readFields(files.texts[locale], name),
 	]);
-	const own = { id: files.name, slug: files.name, ...(only && { locale: only }) };
+	const own = { id: files.name, slug: files.name, ...(foreign && { locale: foreign }) };
 	const fields = { ...own, ...Object(pickLocale(shared, asked)), ...texts };
 	return { fields: fromMarkdown(fields, collection), placeOf: placeIn(files, { shared, texts, locale }) };
 }

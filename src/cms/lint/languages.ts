@@ -2,17 +2,19 @@ import { locales } from '#contract/locales.ts';
 import type { Rule } from './rule.ts';
 
 interface MaybeTranslated {
-	/** The one language of the entry. */
+	/** The language that it is shown in, where it is not translated. */
 	locale?: string | null;
 	/** Texts of the entry in each language. */
 	translations?: { locale: string }[];
 }
 
 /** Entries that readers of some language find in another one. */
-export const languages: Rule = ({ value }) => {
-	const { locale: only, translations } = Object(value) as MaybeTranslated;
-	const inAll = locales.map((locale) => ({ locale }));
-	const there = only ? [{ locale: only }] : (translations ?? inAll);
-	const missing = locales.filter((locale) => !there.some((each) => each.locale === locale));
+export const languages: Rule = (entry, { entryIn }) => {
+	const { translations } = Object(entry.value) as MaybeTranslated;
+	const missing = locales.filter((locale) => {
+		if (translations) return !translations.some((each) => each.locale === locale);
+		const { locale: shown } = Object(entryIn(entry, locale)) as MaybeTranslated;
+		return shown && shown !== locale;
+	});
 	return missing.length > 0 ? [{ problem: `has no text in ${missing.join(' and ')}`, everywhere: true }] : [];
 };
