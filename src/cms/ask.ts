@@ -47,15 +47,30 @@ const readFor =
 const placeOf = ({ url, placeOf: find }: Answer, ...where: [field: string, index?: number]) =>
 	find?.(...where) ?? url;
 
-/** Asks for one entry; throws CmsError where it is missing or malformed. */
+function idOf(entry: unknown): string | undefined {
+	const { id } = Object(entry) as { id?: unknown };
+	return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+/** What a single entry is called by editors: its slug, else its id. */
+function nameIn(entry: unknown): string | undefined {
+	const { slug } = Object(entry) as { slug?: unknown };
+	return typeof slug === 'string' && slug ? slug : idOf(entry);
+}
+
+const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
+
+/** Asks for one entry; throws CmsError where it is missing, malformed or a draft. */
 export function askOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
 	const { collection } = question;
 	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
+		const entry = nameIn(answer.body);
+		if (isDraft(answer.body)) throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
 		const result = parse(schema, withoutMarks(answer.body), locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);
-			throw new CmsError(collection, placeOf(answer, field), problem, { field });
+			throw new CmsError(collection, placeOf(answer, field), problem, { entry, field });
 		}
 		countOne(collection, locale);
 		return result.output;
@@ -77,16 +92,11 @@ interface Sorted<T> {
 	drafts: (string | undefined)[];
 }
 
-function idOf(entry: unknown): string | undefined {
-	const { id } = Object(entry) as { id?: unknown };
-	return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
-}
-
 function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
 	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [] };
 	for (const [index, entry] of body.entries()) {
 		const result = parse(schema, entry, locale);
-		if ((Object(entry) as { draft?: unknown }).draft === true) sorted.drafts.push(idOf(entry));
+		if (isDraft(entry)) sorted.drafts.push(idOf(entry));
 		else if (result.success) sorted.entries.push(result.output);
 		else {
 			const { field, problem } = problemOf(result);

@@ -3,9 +3,9 @@ import { locales } from '#contract/locales.ts';
 import { filesAddress } from './files-address.ts';
 
 /** Ids come as strings or numbers. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty('is empty'));
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { readConfig } from "#contract/config.ts";
 import type { Locale } from '#contract/locales.ts';
 import { askOne } from './ask.ts';
+import { CmsError } from './error.ts';
 import { one, slug, text } from './fields.ts';
+import { type Game, loadGames } from './games.ts';
 
 const hero = v.object({ type: v.literal('hero'), game: slug, line: text, action: text });
 const lifeAtStudio = v.object({
@@ -17,6 +20,15 @@ const homePage = v.object({
 	blocks: v.pipe(v.array(v.variant('type', [hero, lifeAtStudio, storeTeaser])), one('hero')),
 });
 export type HomeBlock = v.InferOutput<typeof homePage>['blocks'][number];
+
+/** The game that the hero of the home page is about; throws CmsError where the CMS has none of that name. */
+export async function loadHeroGame(name: string, locale: Locale): Promise<Game> {
+	const game = (await loadGames(locale)).find(({ slug }) => slug === name);
+	const { CMS_URL } = readConfig(process.env, ["CMS_URL"]);
+	const problem = `names the game "${name}", which is not among games`;
+	if (!game) throw new CmsError("pages", `${CMS_URL}/api/pages/home/${locale}`, problem, { entry: 'home', field: 'hero.game' });
+	return game;
+}
 
 /** The home page's own texts, as blocks in the order that editors gave them. */
 export function loadHome(locale: Locale): Promise<v.InferOutput<typeof homePage>> {

@@ -67,7 +67,7 @@ export function sanitise(html: string, locale: Locale = defaultLocale): string {
 /** A field that holds markup, in the language that its answer was asked for in. */
 export const markup = v.pipe(
 	v.string(),
-	v.nonEmpty(),
+	v.nonEmpty('is empty'),
 	v.rawTransform(({ dataset, config }) =>
 		sanitise(
 			dataset.value,

@@ -129,12 +129,37 @@ it.each<[string, string, string]>([
 			...entry,
 			[field]: first?.[field],
 		}));
-		const line = said.find((each) => each.includes('one page shows only one of them'));
+		const line = said.find((each) => each.includes('it shows only one of them'));
 		expect(line).toContain(`  ${collection} "`);
 		for (const id of field === 'id' ? [first?.id] : [first?.id, second?.id])
 			expect(line).toContain(`"${id}"`);
 	},
 );
+
+it.each<[string, string, (entries: Entry[]) => Entry[], string]>([
+	[
+		'that a language lacks',
+		'/api/open/office-news',
+		(items) => items.filter(({ id }) => String(id) !== '106'),
+		'  office-news "106": has the address "SLUG" in no answer in en; where',
+	],
+	[
+		'with another slug in one language',
+		'/api/faqs',
+		(items) => items.map((item, index) => (index === 0 ? { ...item, slug: 'elsewhere' } : item)),
+		'  faqs "ID": has the address "elsewhere" in no answer in fr and es; where',
+	],
+])('an entry %s is a warning', async (_name, path, change, says) => {
+	const entries = await entriesOf(path);
+	const subject = entries.find(({ id }) => String(id) === '106') ?? entries[0];
+	const body = JSON.stringify(change(entries));
+	// The languages are asked for in their order, English first.
+	await sandbox.faults({ service: 'cms', path, mode: 'body', body, times: 1 });
+	await readContent();
+	await lintContent(() => true);
+	const expected = says.replace('SLUG', String(subject?.slug)).replace('ID', String(subject?.id));
+	expect(contentSummary()).toContain(expected);
+});
 
 it('a survey with a room in an office that is not there is a warning', async () => {
 	const path = '/api/contact-surveys/code/playtester';

@@ -3,7 +3,7 @@ import { loadConsents } from '#cms/consents.ts';
 import { loadFaqCategories } from '#cms/faq-categories.ts';
 import { loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
-import { loadHome } from '#cms/home.ts';
+import { loadHeroGame, loadHome } from '#cms/home.ts';
 import { closeMemory, memory, openMemory } from '#cms/memory.ts';
 import { loadOffices } from '#cms/offices.ts';
 import { loadPage } from '#cms/pages.ts';
@@ -121,6 +121,31 @@ const malformed: Malformed[] = [
 		},
 		says: /needs exactly one block of the type "hero" \(field blocks\)/,
 	},
+	{
+		name: 'a home page about a game that is not there',
+		load: (locale: Locale) => loadHeroGame('gone', locale),
+		path: '/api/pages/home/en',
+		collection: 'pages',
+		says: /entry "home": names the game "gone", which is not among games \(field hero\.game\)/,
+	},
+	{
+		name: 'an empty title',
+		...categories,
+		change: ([first, ...others]) => [{ ...first, name: ' ' }, ...others],
+		says: /entry "installation": is empty \(field \[0\]\.name\)/,
+	},
+	{
+		name: 'a page with a wrong field',
+		...privacy,
+		change: (page) => ({ ...page, updatedAt: 'soon' }),
+		says: /entry "privacy": is no ISO 8601 date \(field updatedAt\)/,
+	},
+	{
+		name: 'a page that is a draft',
+		...privacy,
+		change: (page) => ({ ...page, draft: true }),
+		says: /entry "privacy": is a draft/,
+	},
 	{ name: 'HTML', ...games, mode: 'html', says: /answered HTML instead of JSON/ },
 	{ name: 'half of the JSON', ...games, mode: 'truncate', says: /closed|terminated|malformed/ },
 	{ name: 'an empty body', ...consents, mode: 'empty', says: /answered malformed JSON/ },
@@ -164,7 +189,7 @@ describe('R02 a CMS that answers', () => {
 		async ({ load, path, mode, change, ...expected }) => {
 			openBuild({ offices: { en: 7, fr: 7, es: 7 } });
 			const body = change && JSON.stringify(change(await entriesOf(path)));
-			await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
+			if (mode || body) await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
 			const failure = await load('en').catch((error: Error) => error);
 			expect(failure).toMatchObject({ name: 'CmsError' });
 			const said = String(failure);

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { type Kept, memory } from '../memory.ts';
 import { warn } from '../warnings.ts';
-import { sharedAddresses } from './addresses.ts';
+import { missingPages, sharedAddresses } from './addresses.ts';
 import { alternativeTexts } from './alternative-texts.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
@@ -18,6 +18,7 @@ const rules: Rule[] = [
 	quebecOffers,
 	brokenReferences,
 	sharedAddresses,
+	missingPages,
 	surveys,
 ];
 
