@@ -66,7 +66,8 @@ export function askOne<T>(question: Asked, schema: Schema<T>, locale: Locale): P
 	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
 		const entry = nameIn(answer.body);
-		if (isDraft(answer.body)) throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
+		if (isDraft(answer.body))
+			throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
 		const result = parse(schema, withoutMarks(answer.body), locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readConfig } from "#contract/config.ts";
+import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { askOne } from './ask.ts';
 import { CmsError } from './error.ts';
@@ -24,9 +24,13 @@ export type HomeBlock = v.InferOutput<typeof homePage>['blocks'][number];
 /** The game that the hero of the home page is about; throws CmsError where the CMS has none of that name. */
 export async function loadHeroGame(name: string, locale: Locale): Promise<Game> {
 	const game = (await loadGames(locale)).find(({ slug }) => slug === name);
-	const { CMS_URL } = readConfig(process.env, ["CMS_URL"]);
+	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
 	const problem = `names the game "${name}", which is not among games`;
-	if (!game) throw new CmsError("pages", `${CMS_URL}/api/pages/home/${locale}`, problem, { entry: 'home', field: 'hero.game' });
+	if (!game)
+		throw new CmsError('pages', `${CMS_URL}/api/pages/home/${locale}`, problem, {
+			entry: 'home',
+			field: 'hero.game',
+		});
 	return game;
 }
 

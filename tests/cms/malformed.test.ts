@@ -189,7 +189,8 @@ describe('R02 a CMS that answers', () => {
 		async ({ load, path, mode, change, ...expected }) => {
 			openBuild({ offices: { en: 7, fr: 7, es: 7 } });
 			const body = change && JSON.stringify(change(await entriesOf(path)));
-			if (mode || body) await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
+			if (mode || body)
+				await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
 			const failure = await load('en').catch((error: Error) => error);
 			expect(failure).toMatchObject({ name: 'CmsError' });
 			const said = String(failure);
