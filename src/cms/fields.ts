@@ -16,6 +16,13 @@ export const date = v.pipe(
 	v.transform((value) => new Date(value)),
 );
 
+/** The last moment of something: that of the day, in UTC, where only a day is given. */
+export const lastMoment = v.pipe(
+	v.string(),
+	v.transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59Z` : value)),
+	date,
+);
+
 /** An address a visitor may be sent to. */
 export const link = v.pipe(
 	v.string(),
@@ -40,7 +47,20 @@ export const file = v.pipe(
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-export const image = v.object({ url: file, alt: v.string(), width: size, height: size });
+/** A picture that may be an SVG, such as a logo. */
+export const drawing = v.object({ url: file, alt: v.string(), width: size, height: size });
+
+/** A picture that the build makes sizes of. */
+export const image = v.object({
+	...drawing.entries,
+	url: v.pipe(
+		file,
+		v.check(
+			(url) => !/\.svg$/i.test(url.replace(/[?#].*/, '')),
+			'is an SVG, which only the logos and icons of games may be',
+		),
+	),
+});
 export type Image = v.InferOutput<typeof image>;
 
 /** The one language of an entry that is not translated; absent where it is in the language that was asked for. */

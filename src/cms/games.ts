@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { askList } from './ask.ts';
-import { date, id, image, link, slug, text } from './fields.ts';
+import { date, drawing, id, image, link, slug, text } from './fields.ts';
 import { markup } from './markup.ts';
 
 const game = v.object({
@@ -14,8 +14,8 @@ const game = v.object({
 	platforms: v.array(text),
 	releaseDate: date,
 	keyArt: v.object({ wide: image, tall: image }),
-	logo: image,
-	icon: image,
+	logo: drawing,
+	icon: drawing,
 	screenshots: v.array(image),
 	accent: v.object({
 		hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { positionTypes, teams } from '#contract/careers.ts';
 import type { Locale } from '#contract/locales.ts';
 import { askList } from './ask.ts';
-import { date, id, onlyIn, slug, text } from './fields.ts';
+import { date, id, lastMoment, onlyIn, slug, text } from './fields.ts';
 import { markup } from './markup.ts';
 import { loadOfficeNames } from './offices.ts';
 
@@ -29,7 +29,7 @@ export const jobOffer = v.object({
 		}),
 	),
 	publishedAt: date,
-	validThrough: date,
+	validThrough: lastMoment,
 	categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
 	providerId: v.nullish(id),
 	closed: v.optional(v.boolean(), false),

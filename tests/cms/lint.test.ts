@@ -90,6 +90,14 @@ it('an offer past its last moment is left out with a warning, a withdrawn one wi
 	for (const name of withdrawn) expect(said.filter((line) => line.includes(name))).toEqual([]);
 });
 
+it('an offer that ends on a day is open until that day ends', async () => {
+	const path = '/api/offices/job-offers';
+	const [open] = (await entriesOf(path)).filter((offer) => !offer.closed);
+	await saidWhere(path, String(open?.id), (offer) => ({ ...offer, validThrough: '2099-02-28' }));
+	const offer = (await loadJobOffers('en')).find(({ id }) => id === String(open?.id));
+	expect(offer?.validThrough.toISOString()).toBe('2099-02-28T23:59:59.000Z');
+});
+
 it.each([
 	['in English only', { locale: 'en' }],
 	['with the English text in French', {}],

@@ -135,6 +135,15 @@ const malformed: Malformed[] = [
 		says: /entry "installation": is empty \(field \[0\]\.name\)/,
 	},
 	{
+		name: 'a picture that is an SVG',
+		...games,
+		change: ([first, ...others]) => [
+			{ ...first, screenshots: [{ url: '/media/a.SVG?v=1', alt: 'x', width: 1, height: 1 }] },
+			...others,
+		],
+		says: /entry "[^"]+": is an SVG, which only .*\(field \[0\]\.screenshots\.?\[?0\]?\.url\)/,
+	},
+	{
 		name: 'a page with a wrong field',
 		...privacy,
 		change: (page) => ({ ...page, updatedAt: 'soon' }),
