@@ -3,6 +3,7 @@ import { readContent } from '#cms/content.ts';
 import { loadJobOffers } from '#cms/job-offers.ts';
 import { lintContent } from '#cms/lint/lint.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
+import { loadPage } from '#cms/pages.ts';
 import { loadSurvey } from '#cms/survey.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
@@ -167,6 +168,55 @@ it.each<[string, string, (entries: Entry[]) => Entry[], string]>([
 	await lintContent(() => true);
 	const expected = says.replace('SLUG', String(subject?.slug)).replace('ID', String(subject?.id));
 	expect(contentSummary()).toContain(expected);
+});
+
+it.each([
+	['/api/open/office-news', 'office-news', 'publishedAt'],
+	['/api/offices/job-offers', 'job-offers', 'publishedAt'],
+	['/api/support-patches', 'support-patches', 'date'],
+])('in %s an entry of a day to come is a warning', async (path, collection, field) => {
+	const id = String((await entriesOf(path)).find(({ draft }) => !draft)?.id);
+	const said = await saidWhere(path, id, (entry) => ({ ...entry, [field]: '2098-03-01T00:00:00Z' }));
+	expect(said).toContain(
+		`  ${collection} "${id}" field ${field}: is shown already, though it is dated 2098-03-01`,
+	);
+});
+
+it('an icon that the site does not have is a warning that names those it has', async () => {
+	const said = await saidWhere('/api/faq-categories', 'account', (each) => ({ ...each, icon: 'rocket' }));
+	expect(said.join()).toMatch(
+		/faq-categories "account" field icon: names the icon "rocket", .* it has menu, close, account, /,
+	);
+});
+
+it('terms of another version than new accounts accept are a warning', async () => {
+	const path = '/api/pages/tos/en';
+	const page = (await entriesOf(path)) as unknown as Entry;
+	await sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...page, version: 7 }) });
+	await loadPage('tos', 'en');
+	await lintContent(() => true);
+	expect(contentSummary()).toContain(
+		'pages "tos" field version (en): is version 7, while new accounts accept version 1',
+	);
+	closeMemory();
+	await sandbox.faults();
+	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	await loadPage('tos', 'en');
+	await lintContent(() => true);
+	expect(contentSummary()).toBe('Content: no warnings');
+});
+
+it('a banner about what is not built is a warning that says so', async () => {
+	const path = '/api/multibanners';
+	const body = JSON.stringify(
+		(await entriesOf(path)).map((banner) => ({ ...banner, link: '/blog/never-written' })),
+	);
+	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
+	await readContent();
+	await lintContent(() => false);
+	expect(contentSummary()).toContain(
+		'links to /blog/never-written, which is no page; the banner is left out',
+	);
 });
 
 it('a survey with a room in an office that is not there is a warning', async () => {

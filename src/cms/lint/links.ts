@@ -1,17 +1,18 @@
 import { withoutLocale } from '#i18n/paths.ts';
-import { hrefsIn, localiseLink, ownPathOf } from '../links.ts';
+import { hrefsIn, isDeadLink, localiseLink, ownPathOf } from '../links.ts';
 import { mapTexts } from '../texts.ts';
 import type { Finding, Rule } from './rule.ts';
 
 /** Links to this site that lead nowhere, in markup and in fields that hold a link. */
-export const links: Rule = ({ value, locale }, { isBuilt }) => {
+export const links: Rule = ({ collection, value, locale }, { isBuilt }) => {
 	const found: Finding[] = [];
 	mapTexts(value, (text, field) => {
 		const hrefs = ownPathOf(text) ? [localiseLink(text.trim(), locale)] : hrefsIn(text);
 		for (const href of hrefs) {
 			const path = ownPathOf(href);
-			if (path && !isBuilt(path))
-				found.push({ field, problem: `links to ${withoutLocale(path)}, which is no page` });
+			if (!path || isBuilt(path)) continue;
+			const effect = collection === 'multibanners' && isDeadLink(href) ? '; the banner is left out' : '';
+			found.push({ field, problem: `links to ${withoutLocale(path)}, which is no page${effect}` });
 		}
 		return text;
 	});

@@ -3,12 +3,15 @@ import { type Kept, memory } from '../memory.ts';
 import { warn } from '../warnings.ts';
 import { missingPages, sharedAddresses } from './addresses.ts';
 import { alternativeTexts } from './alternative-texts.ts';
+import { futureEntries } from './dates.ts';
+import { unknownIcons } from './icons.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { expiredOffers, quebecOffers } from './offers.ts';
 import { brokenReferences } from './references.ts';
 import type { LintedEntry, Rule, Surroundings } from './rule.ts';
 import { surveys } from './survey.ts';
+import { termsVersion } from './terms.ts';
 
 const rules: Rule[] = [
 	alternativeTexts,
@@ -19,6 +22,9 @@ const rules: Rule[] = [
 	brokenReferences,
 	sharedAddresses,
 	missingPages,
+	futureEntries,
+	unknownIcons,
+	termsVersion,
 	surveys,
 ];
 
