@@ -33,8 +33,18 @@ function fetchFile(url: string): Promise<Uint8Array> {
 	return bytes;
 }
 
+/** A name that no unpacker takes for a path, whatever the address says. */
+function fileNameOf({ id, file: { url } }: PressFile): string {
+	const path = decodeURIComponent(new URL(url).pathname);
+	const [name = '', own = ''] = [path, id].map((each) => {
+		const last = each.split(/[/\\]/).at(-1) ?? '';
+		return last.replace(/\p{Cc}/gu, '').replace(/^\.+$/, '');
+	});
+	return name || own || 'file';
+}
+
 async function withBytes(file: PressFile): Promise<PackedFile> {
-	const fileName = decodeURIComponent(new URL(file.file.url).pathname.split('/').at(-1) ?? file.id);
+	const fileName = fileNameOf(file);
 	const [href, bytes] = await Promise.all([publicAddress(file.file.url), fetchFile(file.file.url)]);
 	return { ...file, fileName, href, bytes };
 }

@@ -12,6 +12,14 @@ const quotes = v.object({
 });
 const images = v.object({ type: v.literal('images'), title: text, images: v.array(image) });
 
+const canDecode = (url: string) => {
+	try {
+		return decodeURIComponent(url) !== '';
+	} catch {
+		return false;
+	}
+};
+
 const packFile = v.object({
 	id,
 	label: text,
@@ -19,7 +27,7 @@ const packFile = v.object({
 	uploadInfo: v.nullish(text),
 	/** No longer among the latest assets. */
 	archive: v.boolean(),
-	file: v.object({ url: file }),
+	file: v.object({ url: v.pipe(file, v.check(canDecode, 'has a % that stands for no sign')) }),
 });
 export type PressFile = v.InferOutput<typeof packFile>;
 

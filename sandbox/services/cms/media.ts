@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
+import { press } from '../../content/press.ts';
 
 const folder = join(import.meta.dirname, '../../media/out');
 const types: Record<string, string> = {
@@ -10,6 +11,17 @@ const types: Record<string, string> = {
 	'.svg': 'image/svg+xml',
 	'.webp': 'image/webp',
 };
+const nameOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
+/** What is shown alone in a tab, though it may be in a pack as well. */
+const shown = new Set(
+	press.pageBlocks.flatMap((block) => (block.type === 'images' ? block.images.map(nameOf) : [])),
+);
+/** What browsers save instead of opening it, since they heed no `download` across origins. */
+const saved = new Set(
+	press.packs
+		.flatMap(({ files }) => files.map(({ file }) => nameOf(file)))
+		.filter((name) => !shown.has(name)),
+);
 const versions = new Map<string, { changed: number; version: string }>();
 
 /** The pictures: /media/<version>/<file> never changes, /media/<file> is asked again each time. */
@@ -43,6 +55,7 @@ function answer(file: string, version?: string): Response {
 			'Cache-Control': version === current ? 'public, max-age=31536000, immutable' : 'no-cache',
 			'Access-Control-Allow-Origin': '*',
 			'X-Content-Type-Options': 'nosniff',
+			...(saved.has(file) && { 'Content-Disposition': 'attachment' }),
 		},
 	});
 }
