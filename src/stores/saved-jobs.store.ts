@@ -23,12 +23,19 @@ function read(): readonly string[] {
 /** Whether this device keeps any saved offer. */
 export const hasSavedJobs = () => read().length > 0;
 
+/** Whether only the page remembers, since the storage took nothing. */
+let isBlocked = false;
+
+/** What holds now: a page out of the browser's back/forward cache has not heard what others saved. */
+const current = () => (isBlocked ? $savedJobs.get() : read());
+
 function keep(ids: readonly string[]): void {
 	$savedJobs.set(ids);
 	try {
 		localStorage.setItem(key, JSON.stringify(ids));
+		isBlocked = false;
 	} catch {
-		// The page remembers.
+		isBlocked = true;
 	}
 }
 
@@ -41,18 +48,25 @@ export function followSavedJobs(): () => void {
 	const tell = (event: StorageEvent) => {
 		if (event.key === key || event.key === null) take(read());
 	};
+	const takeOnReturn = ({ persisted }: PageTransitionEvent) => {
+		if (persisted) take(current());
+	};
 	take(read());
 	addEventListener('storage', tell);
-	return () => removeEventListener('storage', tell);
+	addEventListener('pageshow', takeOnReturn);
+	return () => {
+		removeEventListener('storage', tell);
+		removeEventListener('pageshow', takeOnReturn);
+	};
 }
 
 /** Saves an offer on this device, or forgets it. */
 export function toggleSavedJob(id: string): void {
-	const ids = $savedJobs.get();
+	const ids = current();
 	keep(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, most));
 }
 
 /** Forgets offers that are no longer open. */
 export function forgetSavedJobs(ids: readonly string[]): void {
-	if (ids.length > 0) keep($savedJobs.get().filter((id) => !ids.includes(id)));
+	if (ids.length > 0) keep(current().filter((id) => !ids.includes(id)));
 }

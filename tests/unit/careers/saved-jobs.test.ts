@@ -53,5 +53,27 @@ test('without storage it lasts for the visit', () => {
 		throw new Error('blocked');
 	});
 	toggleSavedJob('1');
-	expect($savedJobs.get()).toEqual(['1']);
+	toggleSavedJob('2');
+	expect($savedJobs.get()).toEqual(['2', '1']);
+	toggleSavedJob('1');
+	expect($savedJobs.get()).toEqual(['2']);
+});
+
+test('what was saved while the page stood in the cache of the way back is not written over', () => {
+	toggleSavedJob('1');
+	localStorage.setItem('saved-jobs', '["2","1"]');
+	toggleSavedJob('3');
+	expect($savedJobs.get()).toEqual(['3', '2', '1']);
+	localStorage.setItem('saved-jobs', '["4","3","2","1"]');
+	forgetSavedJobs(['1']);
+	expect(localStorage.getItem('saved-jobs')).toBe('["4","3","2"]');
+});
+
+test.each([
+	[true, ['5']],
+	[false, []],
+])('a page that is shown again, from that cache: %s, shows %j', (persisted, ids) => {
+	localStorage.setItem('saved-jobs', '["5"]');
+	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+	expect($savedJobs.get()).toEqual(ids);
 });
