@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { jobOffer } from '#cms/job-offers.ts';
+import { isOpen, jobOffer } from '#cms/job-offers.ts';
 import * as careers from '#contract/endpoints/careers.ts';
 import { ok } from './_lib/answer.ts';
 import { isAskedFor } from './_lib/asked-offers.ts';
@@ -11,9 +11,12 @@ export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/
 
 const offerOnWire = v.pipe(
 	jobOffer,
-	v.transform(({ locale, salary, providerId, publishedAt, validThrough, ...rest }): careers.JobOffer => {
+	v.transform((offer): careers.JobOffer => {
+		const { locale, salary, providerId, publishedAt, validThrough, ...rest } = offer;
 		return {
 			...rest,
+			// Said here, as the clocks of visitors may be wrong.
+			closed: !isOpen(offer),
 			...(locale && { locale }),
 			...(salary && { salary }),
 			...(providerId && { providerId }),

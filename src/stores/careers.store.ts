@@ -67,16 +67,10 @@ export function toJob(offer: JobOffer): Job {
 	};
 }
 
-/** Whether an offer can be applied to at a time, in milliseconds. */
-export function isOpenAt({ closed, validThrough }: JobOffer, now: number): boolean {
-	return !closed && Date.parse(validThrough) > now;
-}
-
 /** Takes in offers that are newer than the page, and leaves out those that have closed since. */
 export function addOffers(offers: readonly JobOffer[]): void {
-	const now = Date.now();
 	const known = new Set($jobs.get().map(({ id }) => id));
-	const closed = new Set(offers.filter((offer) => !isOpenAt(offer, now)).map(({ id }) => id));
+	const closed = new Set(offers.filter((offer) => offer.closed).map(({ id }) => id));
 	const newer = offers.filter(({ id }) => !closed.has(id) && !known.has(id)).map(toJob);
 	if (newer.length === 0 && ![...closed].some((id) => known.has(id))) return;
 	const jobs = [...newer, ...$jobs.get().filter(({ id }) => !closed.has(id))];
@@ -92,5 +86,5 @@ export async function loadJob(id: string, locale: Locale): Promise<JobState> {
 	if (result.kind !== 'ok') return result.kind === 'failed' && result.status === 404 ? 'gone' : 'unknown';
 	$jobSingle.set(toJob(result.data));
 	addOffers([result.data]);
-	return isOpenAt(result.data, Date.now()) ? 'open' : 'gone';
+	return result.data.closed ? 'gone' : 'open';
 }

@@ -136,6 +136,11 @@ describe('[CA-17] what the CMS may answer', () => {
 		]);
 	});
 
+	test('an offer whose last moment has passed is closed, whatever the clock of a visitor says', async () => {
+		await setFaults(answering('body', [{ ...offer, validThrough: '2020-10-02T08:00:00Z' }]));
+		expect((await ask()).body.data).toMatchObject([{ id: '7', closed: true }]);
+	});
+
 	test('a CMS that knows no filters is filtered here', async () => {
 		await setFaults(answering('body', [offer, { ...offer, id: 8, team: 'Audio', categories: [] }]));
 		expect(idsOf((await ask('?team=Audio&location=gent')).body.data as Entry[])).toEqual(['8']);

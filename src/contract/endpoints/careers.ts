@@ -42,7 +42,7 @@ export const jobOffer = v.object({
 	categories: v.array(v.object({ location: v.string(), team })),
 	/** Where the job-posting provider knows it. */
 	providerId: v.optional(v.string()),
-	/** Whether it was withdrawn or filled. */
+	/** Whether it was withdrawn or filled, or the last moment to apply has passed. */
 	closed: v.boolean(),
 });
 export type JobOffer = v.InferOutput<typeof jobOffer>;

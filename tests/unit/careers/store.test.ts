@@ -65,10 +65,14 @@ describe('[CA-17] newer offers', () => {
 		expect(ids()).toEqual(['c', 'b', 'a']);
 	});
 
-	test('that are closed or over are left out, also when the page knows them', () => {
-		const over = offer({ id: 'd', validThrough: '2020-01-01T00:00:00.000Z' });
-		addOffers([offer({ id: 'b', closed: true }), over]);
+	test('that are closed are left out, also when the page knows them', () => {
+		addOffers([offer({ id: 'b', closed: true }), offer({ id: 'd', closed: true })]);
 		expect(ids()).toEqual([]);
+	});
+
+	test('stay where the clock of the visitor is wrong', () => {
+		addOffers([offer({ id: 'b', validThrough: '2020-01-01T00:00:00.000Z' })]);
+		expect(ids()).toEqual(['b']);
 	});
 
 	test('that change nothing leave the list as it is', () => {

@@ -1,6 +1,5 @@
 import type { JobOffer } from '#contract/endpoints/careers.ts';
 import type { Locale } from '#contract/locales.ts';
-import { isOpenAt } from '#stores/careers.store.ts';
 import { askForOffers } from './newer-offers.ts';
 
 /** What a list says of itself in its markup. */
@@ -15,12 +14,9 @@ interface Built {
 export async function hasChanged({ newest = '', only }: Built, locale: Locale): Promise<boolean> {
 	const answer = await askForOffers(locale);
 	if (answer.kind !== 'ok') return false;
-	const now = Date.now();
 	const isShown = ({ id }: JobOffer) =>
 		document.querySelector(`[data-position="${CSS.escape(id)}"]`) !== null;
 	const isNewer = ({ publishedAt, positionType }: JobOffer) =>
 		Date.parse(publishedAt) > Date.parse(newest) && (!only || positionType === only);
-	return answer.data.some((offer) =>
-		isOpenAt(offer, now) ? isNewer(offer) && !isShown(offer) : isShown(offer),
-	);
+	return answer.data.some((offer) => (offer.closed ? isShown(offer) : isNewer(offer) && !isShown(offer)));
 }
