@@ -101,6 +101,20 @@ describe('[AP-06] a vote', () => {
 		expect(shown()).toBe('down');
 	});
 
+	test.each([
+		[true, 'a reason was given'],
+		[false, 'none was given'],
+	])('has its reason asked for on return: not (%s) where %s', async (isHidden, _) => {
+		await vote('down');
+		if (isHidden) await sendReason('A picture of the folder.');
+		form().hidden = true;
+		const told = voting.showVote();
+		await asked(isHidden ? 3 : 2);
+		questions.at(-1)?.answer('down');
+		await told;
+		expect(form().hidden).toBe(isHidden);
+	});
+
 	test('has the focus once its reason is sent', async () => {
 		await vote('down');
 		await sendReason('A picture of the folder.');

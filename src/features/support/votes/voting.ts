@@ -5,12 +5,22 @@ const id = section?.dataset.vote ?? '';
 const said = section?.querySelector<HTMLElement>('[role=status]');
 const form = section?.querySelector('form');
 
-/** That this device has voted on an answer; who voted for what is known to the service alone. */
-function rememberVote(): void {
+const memory = `voted:${id}`;
+
+/** That this device has voted on an answer, and whether it said why; who voted for what is known to the service alone. */
+function rememberVote(isExplained: boolean): void {
 	try {
-		localStorage.setItem(`voted:${id}`, '1');
+		localStorage.setItem(memory, isExplained ? 'explained' : '1');
 	} catch {
 		// Without a memory the vote counts all the same; it is only not shown on return.
+	}
+}
+
+function hasExplained(): boolean {
+	try {
+		return localStorage.getItem(memory) === 'explained';
+	} catch {
+		return false;
 	}
 }
 
@@ -48,7 +58,7 @@ async function sendInTurn(value: 'up' | 'down', words: string) {
 async function send(value: 'up' | 'down', words = ''): Promise<void> {
 	const mine = await sendInTurn(value, words);
 	if (mine === undefined) return tell('failed');
-	rememberVote();
+	rememberVote(words !== '');
 	show(mine, words !== '');
 	tell(words ? 'sent' : 'thanks');
 }
@@ -66,7 +76,7 @@ export async function vote(pressed: HTMLElement): Promise<void> {
 export async function showVote(): Promise<void> {
 	const before = begun;
 	const mine = await readVote(id);
-	if (begun === before) show(mine ?? null);
+	if (begun === before) show(mine ?? null, hasExplained());
 }
 
 form?.addEventListener('submit', (event) => {
