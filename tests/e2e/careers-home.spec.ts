@@ -164,6 +164,27 @@ test('[KB-20] a picture opens large with its caption and steps by keyboard, and 
 	await expect(page).toHaveURL('/careers');
 });
 
+test('a large picture that does not come leaves its small one, and never the one before', async ({
+	page,
+}) => {
+	await page.goto('/careers');
+	const links = page.locator('[data-picture]');
+	const [, second = ''] = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+	await page.route(second, (route) => route.abort());
+	const large = page.getByRole('dialog', { name: 'Nobody was asked to smile' }).locator('img');
+	await links.first().click();
+	await expect
+		.poll(() => large.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+		.toBeGreaterThan(0);
+	const first = await large.elementHandle();
+	await page.keyboard.press('ArrowRight');
+	expect(await first?.evaluate((picture) => picture.isConnected)).toBe(false);
+	await expect
+		.poll(() => large.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+		.toBeGreaterThan(0);
+	await expect(large).not.toHaveAttribute('src', second);
+});
+
 test('[CA-07] a listing shows title, team, location and position type, and its action leads to the job', async ({
 	page,
 	request,

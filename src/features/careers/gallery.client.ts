@@ -1,7 +1,6 @@
 /** The pictures of the gallery, one at a time and large, in its dialog. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-picture]')];
 const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]');
-const picture = new Image();
 let shown = 0;
 
 const part = (name: string) => viewer?.querySelector(`[data-viewer-${name}]`);
@@ -10,11 +9,28 @@ function say(name: string, text: string): void {
 	part(name)?.replaceChildren(text);
 }
 
+/** Another element for each, as one whose address changes shows the picture before until the new one is there. */
+function largeOf(link: HTMLAnchorElement | undefined): HTMLImageElement {
+	const picture = new Image();
+	picture.className = 'large';
+	// The caption says what it shows.
+	picture.alt = '';
+	const small = link?.querySelector('img');
+	// The small one has mostly been loaded already.
+	picture.onerror = () => {
+		picture.onerror = null;
+		picture.src = small?.currentSrc ?? '';
+	};
+	picture.src = link?.href ?? '';
+	return picture;
+}
+
 function show(index: number): void {
 	shown = (index + links.length) % links.length;
-	picture.src = links[shown]?.href ?? '';
+	const link = links[shown];
+	part('frame')?.replaceChildren(largeOf(link));
 	say('place', `${shown + 1} / ${links.length}`);
-	say('caption', links[shown]?.querySelector('img')?.alt ?? '');
+	say('caption', link?.querySelector('img')?.alt ?? '');
 }
 
 function step({ target }: Event): void {
@@ -27,10 +43,6 @@ function stepByKey({ key }: KeyboardEvent): void {
 	if (key === 'ArrowRight') show(shown + 1);
 }
 
-picture.className = 'large';
-// The caption says what it shows.
-picture.alt = '';
-part('frame')?.append(picture);
 viewer?.addEventListener('click', step);
 viewer?.addEventListener('keydown', stepByKey);
 
