@@ -258,7 +258,9 @@ test('[CA-15] a query finds by title, team and place, with slips of the keyboard
 	for (const { id } of audio.filter((offer) => isIn(offer, ['guildford']))) expect(ids).toContain(id);
 	await toggle(page, 'type', 'Full-time');
 	await expect(status(page)).toHaveText(/^\d+ open positions?$/);
-	for (const id of await idsOf(page)) expect(ids).toContain(id);
+	const narrowed = await idsOf(page);
+	expect(narrowed.length).toBeGreaterThan(0);
+	for (const id of narrowed) expect(ids).toContain(id);
 });
 
 test('choices that would leave nothing are not offered, and each says what it would leave', async ({
@@ -283,7 +285,9 @@ for (const start of [path, '/careers', '/careers/internships'])
 		test(`[MN-09] ?${name} on ${start} sets the location`, async ({ page }) => {
 			await openList(page, `${start}?${name}=gent`);
 			await expect(facet(page, 'location').locator('summary')).toContainText('Gent');
-			for (const row of await rows(page).all()) await expect(row).toContainText('Gent');
+			const listed = await rows(page).all();
+			expect(listed.length).toBeGreaterThan(0);
+			for (const row of listed) await expect(row).toContainText('Gent');
 		});
 
 for (const query of ['studio=atlantis', 'location=../admin', 'location=Gent', 'studio='])
@@ -360,6 +364,14 @@ test('[CA-03] keys alone open, choose, clear and close', async ({ page }) => {
 	await expect(facet(page, 'location').locator('summary')).toBeFocused();
 	await expect(facet(page, 'location').getByRole('checkbox').first()).toBeHidden();
 	await chip(page, 'Barcelona').focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(path);
+	await expect(facet(page, 'location').locator('summary')).toBeFocused();
+});
+
+test('a location that goes and takes its teams along leaves the focus on what stays', async ({ page }) => {
+	await openList(page, `${path}?location=gent&team=Art`);
+	await chip(page, 'Gent').focus();
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(path);
 	await expect(facet(page, 'location').locator('summary')).toBeFocused();

@@ -8,6 +8,8 @@ import type { PositionsView } from './use-positions.ts';
 
 interface Chip {
 	key: string;
+	/** Whether it stays when a location goes, which takes the teams along. */
+	outlastsLocations: boolean;
 	label: string;
 	remove: () => void;
 }
@@ -19,6 +21,7 @@ function chipsOf({ page, filters, choose, search }: PositionsView): Chip[] {
 			.filter(({ value }) => values.includes(value))
 			.map(({ value, label }) => ({
 				key: `${facet} ${value}`,
+				outlastsLocations: facet !== 'team',
 				label,
 				remove: () =>
 					choose(
@@ -28,7 +31,9 @@ function chipsOf({ page, filters, choose, search }: PositionsView): Chip[] {
 			}));
 	});
 	const query = filters.query.trim();
-	return query ? [...chips, { key: 'query', label: query, remove: () => search('') }] : chips;
+	return query
+		? [...chips, { key: 'query', outlastsLocations: true, label: query, remove: () => search('') }]
+		: chips;
 }
 
 /** Not the search: a phone would show its keyboard. */
@@ -66,9 +71,12 @@ export function Chosen(props: PositionsView) {
 	if (chips.length === 0) return null;
 	/** The focus goes on to a neighbour of what goes, or to the filters once nothing is left. */
 	const keepFocus = (index: number) => {
-		const buttons = [...(list.current?.querySelectorAll('button') ?? [])].slice(0, chips.length);
-		const next = buttons[index + 1] ?? buttons[index - 1];
-		if (next) next.focus();
+		const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+		const isLocation = chips[index]?.key.startsWith('location ');
+		const stays = (chip: Chip) => !isLocation || chip.outlastsLocations;
+		const after = chips.findIndex((chip, at) => at > index && stays(chip));
+		const next = after < 0 ? chips.findLastIndex((chip, at) => at < index && stays(chip)) : after;
+		if (next >= 0) buttons[next]?.focus();
 		else focusFilters();
 	};
 	return (
