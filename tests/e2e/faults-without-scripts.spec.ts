@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/common.json' with { type: 'json' };
+import es from '../../i18n/es/common.json' with { type: 'json' };
+import fr from '../../i18n/fr/common.json' with { type: 'json' };
 
 test.use({ javaScriptEnabled: false });
+
+const waits = [en, fr, es].map(({ shell }) => shell.wait);
 
 const prefixes = ['', '/fr', '/es'];
 
@@ -106,9 +111,7 @@ for (const prefix of prefixes) {
 			await expect(notice, path).toBeVisible();
 			await expect(notice, path).toContainText('JavaScript');
 			expect((await notice.innerText()).length, path).toBeGreaterThan(30);
-			await expect(
-				page.getByText(/Please wait|Veuillez patienter|Espere/).locator('visible=true'),
-			).toHaveCount(0);
+			await expect(page.getByText(new RegExp(waits.join('|'))).locator('visible=true')).toHaveCount(0);
 		}
 	});
 }

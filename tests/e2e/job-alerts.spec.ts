@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import careers from '../../i18n/fr/careers.json' with { type: 'json' };
 import { clearFaults, outboxOf, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
@@ -90,7 +91,7 @@ test('[KN-07] a link that meets a broken service works on the page in another la
 	await clearFaults();
 	await languages(page).getByRole('link', { name: 'Français' }).click();
 	await expect(page.getByRole('heading', { name: /alertes/i, level: 1 })).toBeVisible();
-	await expect(page.locator('main').getByRole('status').first()).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: careers.alerts.confirmedTitle })).toBeVisible();
 	await expect(page).toHaveURL('/fr/careers/alerts');
 	await expect(page.locator('#alerts')).toHaveCount(0);
 });
