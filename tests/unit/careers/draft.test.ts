@@ -18,3 +18,10 @@ test('what was typed for an open application stays', () => {
 	keepForOpenApplication('2004');
 	expect(draftFor(openApplication)).toEqual({ coverLetter: 'I would map your islands.' });
 });
+
+test('what was typed longer than 14 days ago is removed once it is found', () => {
+	const at = Date.now() - 15 * 86_400_000;
+	localStorage.setItem('application 2004', JSON.stringify({ at, values: { firstName: 'Mira' } }));
+	expect(draftFor('2004')).toEqual({});
+	expect(localStorage.getItem('application 2004')).toBeNull();
+});

@@ -20,10 +20,10 @@ export type DraftValues = Draft['values'];
 function readDraft(jobId: string): Draft | undefined {
 	try {
 		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(draftName(jobId)) ?? ''));
-		return parsed.success && Date.now() - parsed.output.at < lifetime ? parsed.output : undefined;
-	} catch {
-		return undefined;
-	}
+		if (parsed.success && Date.now() - parsed.output.at < lifetime) return parsed.output;
+		forgetDraft(jobId);
+	} catch {}
+	return undefined;
 }
 
 /** Where a browser keeps nothing, what was typed lasts as long as the page. */

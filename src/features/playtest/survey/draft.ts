@@ -15,10 +15,10 @@ type Draft = v.InferOutput<typeof draft>;
 function readDraft(): Draft | undefined {
 	try {
 		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(name) ?? ''));
-		return parsed.success && Date.now() - parsed.output.at < lifetime ? parsed.output : undefined;
-	} catch {
-		return undefined;
-	}
+		if (parsed.success && Date.now() - parsed.output.at < lifetime) return parsed.output;
+		forgetAnswers();
+	} catch {}
+	return undefined;
 }
 
 /** Where a browser keeps nothing, answers last as long as the page. */
