@@ -66,6 +66,16 @@ it('a link to this site that leads nowhere is a warning, in markup and in a fiel
 	);
 });
 
+it('a link to a page without a slash before it is a warning', async () => {
+	const said = await saidWhere('/api/games', 'lowtide', (game) => ({
+		...game,
+		description: '<p><a href="careers/2004">a</a> <a href="#b">b</a> <a href="mailto:c@d.example">c</a></p>',
+	}));
+	expect(said.filter((line) => line.includes('"lowtide"'))).toEqual([
+		'  games "lowtide" field description (en, fr, es): links to "careers/2004", which leads elsewhere from each page: begin it with /',
+	]);
+});
+
 it('an entry in one language only is a warning', async () => {
 	const said = await saidWhere('/api/open/office-news', '106', (item) => ({ ...item, locale: 'fr' }));
 	expect(said).toContain('  office-news "106": has no text in en and es');

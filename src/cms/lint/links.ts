@@ -3,6 +3,8 @@ import { hrefsIn, isDeadLink, localiseLink, ownPathOf } from '../links.ts';
 import { mapTexts } from '../texts.ts';
 import type { Finding, Rule } from './rule.ts';
 
+const isRelative = (href: string) => !/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(href);
+
 /** Links to this site that lead nowhere, in markup and in fields that hold a link. */
 export const links: Rule = ({ collection, value, locale }, { isBuilt }) => {
 	const found: Finding[] = [];
@@ -10,6 +12,11 @@ export const links: Rule = ({ collection, value, locale }, { isBuilt }) => {
 		const hrefs = ownPathOf(text) ? [localiseLink(text.trim(), locale)] : hrefsIn(text);
 		for (const href of hrefs) {
 			const path = ownPathOf(href);
+			if (isRelative(href))
+				found.push({
+					field,
+					problem: `links to "${href}", which leads elsewhere from each page: begin it with /`,
+				});
 			if (!path || isBuilt(path)) continue;
 			const effect = collection === 'multibanners' && isDeadLink(href) ? '; the banner is left out' : '';
 			found.push({ field, problem: `links to ${withoutLocale(path)}, which is no page${effect}` });
