@@ -17,9 +17,12 @@ if (choice.revision < revision) {
 	import('./analytics/follow.ts').then((module) => module.followChoice()).catch(() => {});
 }
 
+// What is called in the same breath as an import would count as a part of the page that did not arrive, and reload it.
+const open = async (link: HTMLElement) => (await import('./open-bar.ts')).openBar(link);
+
 addEventListener('click', (event) => {
-	const link = (event.target as Element).closest<HTMLElement>('[data-cookie-settings]');
+	const link = (event.target as Element).closest<HTMLAnchorElement>('[data-cookie-settings]');
 	if (!link || !opensHere(event)) return;
 	event.preventDefault();
-	import('./open-bar.ts').then((module) => module.openBar(link)).catch(() => {});
+	open(link).catch(() => location.assign(link.href));
 });
