@@ -39,7 +39,8 @@ function partFor(name: string, inner: string, values: Values): string {
 
 /**
  * Fills tokens by their names, and repeats or drops what stands between the comments `begin name` and `end name`, all of
- * which bear the mark of templates. Texts are escaped and no value is looked through again. Throws where the template asks for what is not given.
+ * which bear the mark of templates. Texts are escaped and no value is looked through again. Throws where the template
+ * asks for what is not given.
  */
 export function fillTemplate(template: string, values: Values): string {
 	return template.replace(holes, (_hole, part?: string, inner = '', token = '') =>

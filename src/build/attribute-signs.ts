@@ -6,15 +6,10 @@ const parts = /<(script|style)\b(?:"[^"]*"|[^">])*>[\s\S]*?<\/\1>|<[a-z](?:"[^"]
 const escaped = (value: string) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Writes `<` and `>` in attributes as entities. Astro leaves them, and then a title that says `<script>` or `a > b` looks
- * like a tag to all that reads pages after it.
+ * A page in which `<` begins a tag and `>` ends one, outside of scripts and styles: in attributes they become entities.
+ * Astro leaves them, and then a title that says `<script>` or `a > b` looks like a tag to all that reads pages after it.
  */
-export class AttributeSigns {
-	readonly files = new Map<string, string>();
-
-	/** A page in which `<` begins a tag and `>` ends one, outside of scripts and styles. */
-	finish(html: string): string {
-		if (!suspicious.test(html)) return html;
-		return html.replace(parts, (part, isRaw) => (isRaw ? part : part.replace(/"[^"]*"/g, escaped)));
-	}
+export function escapeAttributes(html: string): string {
+	if (!suspicious.test(html)) return html;
+	return html.replace(parts, (part, isRaw) => (isRaw ? part : part.replace(/"[^"]*"/g, escaped)));
 }

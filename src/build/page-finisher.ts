@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AttributeSigns } from './attribute-signs.ts';
+import { escapeAttributes } from './attribute-signs.ts';
 import type { ThirdParties } from './csp.ts';
 import { LateForms } from './late-forms.ts';
 import { LateProps } from './late-props.ts';
@@ -31,12 +31,12 @@ export class PageFinisher {
 	constructor(folder: string) {
 		this.#folder = folder;
 		const read = (address: string) => readFileSync(join(folder, address), 'utf8');
-		this.#finishers = [new AttributeSigns(), new LateForms(), new LateScripts(), new LateProps(read)];
+		this.#finishers = [new LateForms(), new LateScripts(), new LateProps(read)];
 	}
 
 	/** A page as it should be served. */
 	finish({ file, html: built }: Page): string {
-		const html = this.#finishers.reduce((page, finisher) => finisher.finish(page), built);
+		const html = this.#finishers.reduce((page, finisher) => finisher.finish(page), escapeAttributes(built));
 		this.#policies.read(file, html);
 		this.#sitemap.read(html);
 		return html;

@@ -21,13 +21,15 @@ const homePage = v.object({
 });
 export type HomeBlock = v.InferOutput<typeof homePage>['blocks'][number];
 
+const pathOf = (locale: Locale) => `/api/pages/home/${locale}`;
+
 /** The game that the hero of the home page is about; throws CmsError where the CMS has none of that name. */
 export async function loadHeroGame(name: string, locale: Locale): Promise<Game> {
 	const game = (await loadGames(locale)).find(({ slug }) => slug === name);
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
 	const problem = `names the game "${name}", which is not among games`;
 	if (!game)
-		throw new CmsError('pages', `${CMS_URL}/api/pages/home/${locale}`, problem, {
+		throw new CmsError('pages', CMS_URL + pathOf(locale), problem, {
 			entry: 'home',
 			field: 'hero.game',
 		});
@@ -36,5 +38,5 @@ export async function loadHeroGame(name: string, locale: Locale): Promise<Game> 
 
 /** The home page's own texts, as blocks in the order that editors gave them. */
 export function loadHome(locale: Locale): Promise<v.InferOutput<typeof homePage>> {
-	return askOne({ collection: 'pages', path: `/api/pages/home/${locale}` }, homePage, locale);
+	return askOne({ collection: 'pages', path: pathOf(locale) }, homePage, locale);
 }

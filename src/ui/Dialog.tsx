@@ -8,7 +8,7 @@ interface DialogProps {
 	close: string;
 	/** Called when the visitor closes it, by the button or by Escape; it is open for as long as it is rendered. */
 	onClose: () => void;
-	/** Stays open for now, since it has yet to say what becomes of what it sent. */
+	/** Stays open, since it has yet to say what becomes of what it sent. */
 	isBusy?: boolean;
 	children: ReactNode;
 }

@@ -24,7 +24,10 @@ export function hasUsedSecrets(): boolean {
 	return (history.state as { isUsed?: unknown } | null)?.isUsed === true;
 }
 
-/** Lets a plain click on a link to another language take the secrets along, or that they are used, until what it returns is called. */
+/**
+ * Lets a plain click on a link to another language take the secrets along, or that they are used, until what it returns
+ * is called.
+ */
 export function carrySecrets(): () => void {
 	document.addEventListener('click', followWithSecrets);
 	return () => document.removeEventListener('click', followWithSecrets);

@@ -48,7 +48,10 @@ export function newestAlerts(db: DatabaseSync, most: number): Alert[] {
 const inOrder = ({ location, team, query }: AlertFilters) =>
 	JSON.stringify({ location: location.toSorted(), team: team.toSorted(), query });
 
-/** The alert that somebody asks for: the one they asked for before, or a new one. Anybody can ask, so that one that is confirmed stays as it is. */
+/**
+ * The alert that somebody asks for: the one they asked for before, or a new one. Anybody can ask, so one that is confirmed
+ * stays as it is.
+ */
 export function keepAlert(db: DatabaseSync, { email, locale, filters }: Subscription, now: number): Alert {
 	const json = inOrder(filters);
 	const before = get<Alert>(db, `${columns} WHERE email = ? AND filters = ?`, email, json);

@@ -4,12 +4,12 @@ import { useHydrated } from '#ui/form-context.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Chosen.module.css';
 import { controlId } from './Filters.tsx';
+import type { Facet } from './find-jobs.ts';
 import type { PositionsView } from './use-positions.ts';
 
 interface Chip {
 	key: string;
-	/** Whether it stays when a location goes, which takes the teams along. */
-	outlastsLocations: boolean;
+	of: Facet | 'query';
 	label: string;
 	remove: () => void;
 }
@@ -21,7 +21,7 @@ function chipsOf({ page, filters, choose, search }: PositionsView): Chip[] {
 			.filter(({ value }) => values.includes(value))
 			.map(({ value, label }) => ({
 				key: `${facet} ${value}`,
-				outlastsLocations: facet !== 'team',
+				of: facet,
 				label,
 				remove: () =>
 					choose(
@@ -31,9 +31,7 @@ function chipsOf({ page, filters, choose, search }: PositionsView): Chip[] {
 			}));
 	});
 	const query = filters.query.trim();
-	return query
-		? [...chips, { key: 'query', outlastsLocations: true, label: query, remove: () => search('') }]
-		: chips;
+	return query ? [...chips, { key: 'query', of: 'query', label: query, remove: () => search('') }] : chips;
 }
 
 /** Not the search: a phone would show its keyboard. */
@@ -72,8 +70,8 @@ export function Chosen(props: PositionsView) {
 	/** The focus goes on to a neighbour of what goes, or to the filters once nothing is left. */
 	const keepFocus = (index: number) => {
 		const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-		const isLocation = chips[index]?.key.startsWith('location ');
-		const stays = (chip: Chip) => !isLocation || chip.outlastsLocations;
+		// A location that goes takes the teams along.
+		const stays = (chip: Chip) => chips[index]?.of !== 'location' || chip.of !== 'team';
 		const after = chips.findIndex((chip, at) => at > index && stays(chip));
 		const next = after < 0 ? chips.findLastIndex((chip, at) => at < index && stays(chip)) : after;
 		if (next >= 0) buttons[next]?.focus();
