@@ -4,6 +4,7 @@ import { mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { icons } from '#lib/icons.ts';
 import { freePort } from '../../sandbox/processes.ts';
 import { copyProject, type OwnCopy } from '../support/own-copy.ts';
 import { call, createJar, players, signIn } from '../support/site.ts';
@@ -58,6 +59,12 @@ const statusOf = async (path: string) => (await fetch(site + path)).status;
 describe('R21 the command to develop with', () => {
 	test('shows the kit, even before any other page', { timeout: 120_000 }, async () => {
 		expect(await statusOf('/kit')).toBe(200);
+	});
+
+	test('shows every icon in the kit', async () => {
+		const html = await (await fetch(`${site}/kit`)).text();
+		const names = [...html.matchAll(/<code class="name[^>]*>([\w-]+)</g)].map(([, name]) => name);
+		expect(names).toEqual(expect.arrayContaining(Object.keys(icons)));
 	});
 
 	test('answers calls by the functions', async () => {
