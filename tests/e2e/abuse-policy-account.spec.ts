@@ -81,7 +81,7 @@ const flows: Flow[] = [
 			await openAt(page, '/account/forgot-password', 'forgot');
 			await page.locator('#forgot input').first().fill(players.mira.email);
 			await submit(page, 'forgot').click();
-			await expect(page.getByRole('status').first()).toBeVisible();
+			await expect(page.getByRole('status').getByText(account.forgot.sentTitle)).toBeVisible();
 			const { username, token } = await newestToken(players.mira.email);
 			await openAt(page, `/account/reset-password/${username}/${token}`, 'reset');
 			await page.locator('#reset-password').fill('Thistle3Bridge');
