@@ -2,4 +2,22 @@ import { eastOffers } from './offers/east.ts';
 import { westOffers } from './offers/west.ts';
 import type { JobOffer } from './types.ts';
 
-export const jobOffers: JobOffer[] = [...westOffers, ...eastOffers];
+/** The Monday by which the dates in the offers were chosen. */
+const writtenOn = Date.UTC(2026, 10, 23);
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** A moment of that week, in the same week as seen from `now`: offers end, and the demo is to have some for ever. */
+function moved(date: string, now: number): string {
+	const weeks = Math.max(0, Math.floor((now - writtenOn) / week));
+	return new Date(Date.parse(date) + weeks * week).toISOString();
+}
+
+/** The demo's offers as they stand at a moment. */
+export const offersAt = (now: number): JobOffer[] =>
+	[...westOffers, ...eastOffers].map((offer) => ({
+		...offer,
+		publishedAt: moved(offer.publishedAt, now),
+		validThrough: moved(offer.validThrough, now),
+	}));
+
+export const jobOffers: JobOffer[] = offersAt(Date.now());

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
+import { offersAt } from '../../sandbox/content/job-offers.ts';
 import { postings } from '../../sandbox/content/postings.ts';
 import type { JobOffer } from '../../sandbox/content/types.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
@@ -185,6 +186,14 @@ describe('the demo content', () => {
 		]);
 		expect(new Set(list.map((game) => game.releaseDate)).size).toBe(7);
 		for (const game of list) expect(new URL(game.externalUrl).hostname).toMatch(/\.example$/);
+	});
+
+	test.each(['2026-12-31', '2027-08-01', '2040-02-29'])('[CA-01] has the same offers on %s', (day) => {
+		const now = Date.parse(day);
+		for (const { id, publishedAt, validThrough } of offersAt(now)) {
+			expect(Date.parse(publishedAt), id).toBeLessThan(now);
+			expect(Date.parse(validThrough), id).toBeGreaterThan(now);
+		}
 	});
 
 	test('names each office by its city in the asked locale first', async () => {
