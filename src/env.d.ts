@@ -2,6 +2,12 @@
 
 declare module 'astro:scripts/page-ssr.js';
 
+/** For TypeScript alone, which knows of no pages; `astro check` knows each. */
+declare module '*.astro' {
+	const component: import('astro/runtime/server/index.js').AstroComponentFactory;
+	export default component;
+}
+
 /** Its rules come with the script: src/build/late-styles.ts. */
 declare module '*.module.css?late' {
 	const classes: Readonly<Record<string, string>>;

@@ -23,12 +23,20 @@ interface FactRowsProps {
 	beside?: ((row: FactRow) => ReactNode) | undefined;
 }
 
+/** How many rows are laid out at once; the page sees to the others. */
+const early = 12;
+
 /** A calm, dense list of rows that lead somewhere. */
 export function FactRows({ rows, action, told, beside }: FactRowsProps) {
 	return (
 		<ul className={styles.rows} role="list" data-told={told} data-beside={beside && 'true'}>
-			{rows.map((row) => (
-				<li className={styles.row} key={row.id} {...row.attributes}>
+			{rows.map((row, place) => (
+				<li
+					className={styles.row}
+					key={row.id}
+					data-later={place < early ? undefined : 'row'}
+					{...row.attributes}
+				>
 					<a className={styles.link} href={row.href}>
 						<span className={styles.title} lang={row.lang}>
 							{row.title}

@@ -4,7 +4,10 @@ type Data = Record<string, unknown> & { '@type': string };
 
 async function factsOf(page: import('@playwright/test').Page): Promise<Data[]> {
 	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-	return texts.map((text) => JSON.parse(text) as Data);
+	return texts.flatMap((text) => {
+		const data = JSON.parse(text) as Data & { '@graph'?: Data[] };
+		return data['@graph'] ?? data;
+	});
 }
 
 test('the sitemap lists what may be indexed in the listed languages, with alternates and dates', async ({

@@ -36,7 +36,7 @@ test('[LY-05] the login page is half art, half form from 970 px', async ({ page 
 	await page.goto('/account/login');
 	await expect(page.locator('html')).toHaveAttribute('data-page', 'login');
 	const art = await page.locator('[data-part="art"]').boundingBox();
-	const form = await page.locator('form').boundingBox();
+	const form = await page.locator('main form').boundingBox();
 	expect(art?.width).toBeCloseTo(485, -1);
 	expect(form?.x).toBeGreaterThanOrEqual((art?.x ?? 0) + (art?.width ?? 0));
 });
@@ -45,7 +45,7 @@ test('[LY-05] below 970 px the form of the login page stands under its art', asy
 	await page.setViewportSize({ width: 969, height: 800 });
 	await page.goto('/account/login');
 	const art = await page.locator('[data-part="art"]').boundingBox();
-	const form = await page.locator('form').boundingBox();
+	const form = await page.locator('main form').boundingBox();
 	expect(form?.y).toBeGreaterThanOrEqual((art?.y ?? 0) + (art?.height ?? 0));
 });
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { site } from '#site.config';
 import { axeFindings } from './axe.ts';
 import { languages } from './shell-support.ts';
@@ -248,6 +248,87 @@ for (const width of [390, 1024, 1600]) {
 	});
 }
 
+/** What somebody finds in the layer wherever it is shown. */
+async function expectAllOfLayer(place: Locator): Promise<void> {
+	await expect(place.locator('[data-game]')).toHaveCount(7);
+	for (const links of ['[data-slug]', '[href*="/support/"]', '[data-title] a', '[hreflang]'])
+		await expect(place.locator(links).first()).toBeAttached();
+	for (const link of await place.getByRole('link').all()) await expect(link).toBeVisible();
+}
+
+const layerCalls = (page: Page) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith('/menus/')) asked.push(pathname);
+	});
+	return asked;
+};
+
+test('[MN-08] the layer is fetched once somebody begins to point, and is no part of the page before it opens', async ({
+	page,
+}) => {
+	const asked = layerCalls(page);
+	await page.goto('/fr/blog', { waitUntil: 'networkidle' });
+	expect(asked).toEqual([]);
+	const fetched = page.waitForResponse('**/menus/fr.txt');
+	await page.mouse.move(300, 400);
+	await fetched;
+	await expect(layer(page)).toHaveCount(0);
+	await openLayer(page);
+	await expect(layer(page)).toBeVisible();
+	await expectAllOfLayer(layer(page));
+	expect(asked).toEqual(['/menus/fr.txt']);
+});
+
+test('[LD-06] [MN-08] on a slow connection the layer is fetched only by who reaches for the menu', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+	});
+	const asked = layerCalls(page);
+	await page.goto('/blog');
+	const script = page.waitForResponse(/next\.client/);
+	await page.getByRole('main').getByRole('link').first().focus();
+	await script;
+	await page.waitForLoadState('networkidle');
+	expect(asked).toEqual([]);
+	const fetched = page.waitForResponse('**/menus/en.txt');
+	await header(page).getByRole('button', { name: 'Menu', exact: true }).focus();
+	await fetched;
+});
+
+for (const [what, pattern] of [
+	['the layer', '**/menus/*.txt'],
+	['its style sheet', '**/menu-layer*.css'],
+] as const)
+	test(`[MN-08] where ${what} cannot be had, the menu leads to its page`, async ({ page }) => {
+		await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+		await page.goto('/blog');
+		await openLayer(page);
+		await expect(page).toHaveURL(/\/menu\??$/);
+		await expectAllOfLayer(page.getByRole('main'));
+	});
+
+test('[MN-08] a layer that could not be had is fetched again', async ({ page }) => {
+	let tries = 0;
+	await page.route('**/menus/*.txt', (route) => (tries++ === 0 ? route.abort() : route.continue()));
+	await page.goto('/blog');
+	const failed = page.waitForEvent('requestfailed');
+	await header(page).getByRole('button', { name: 'Menu', exact: true }).focus();
+	await failed;
+	await openLayer(page);
+	await expect(layer(page)).toBeVisible();
+});
+
+test('[KN-07] [MN-08] the language switch of the layer leads to the same page', async ({ page }) => {
+	await page.goto('/tos?from=mail');
+	await openLayer(page);
+	await layer(page).getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/tos?from=mail');
+});
+
 test('[MN-11] the layer and the footer lead to the store of each region, and mark the one of the language', async ({
 	page,
 }) => {
@@ -256,6 +337,7 @@ test('[MN-11] the layer and the footer lead to the store of each region, and mar
 		['/fr', 'europe'],
 	] as const) {
 		await page.goto(path);
+		await openLayer(page);
 		for (const place of [page.getByRole('contentinfo'), layer(page)]) {
 			for (const [region, url] of Object.entries(site.links.store)) {
 				const store = place.locator(`a[href="${url}"]`);
@@ -358,15 +440,13 @@ test('[KN-01] a Spanish page is complete and kept from search engines', async ({
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[MN-08] the layer opens, and everything in it is within reach', async ({ page }) => {
-		await page.goto('/');
+	test('[MN-08] the menu leads to a page where everything of the layer is within reach', async ({ page }) => {
+		await page.goto('/fr');
 		await openLayer(page);
-		for (const link of await layer(page).getByRole('link').all()) await expect(link).toBeVisible();
-		const category = layer(page).locator('a[href^="/support/"]').first();
-		await category.focus();
-		await expect(category).toBeFocused();
-		await layer(page).getByRole('button', { name: 'Close' }).click();
-		await expect(layer(page)).toBeHidden();
+		await expect(page).toHaveURL(/\/fr\/menu\??$/);
+		await expectAllOfLayer(page.getByRole('main'));
+		await page.getByRole('main').locator('a[href^="/fr/support/"]').first().click();
+		await expect(page).toHaveURL(/\/fr\/support\//);
 	});
 
 	test('[KN-07] the language switch is a plain link to the same page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readChoice } from '#contract/choice.ts';
 import { opensHere } from '#lib/opens-here.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
 const revision = Number(document.querySelector<HTMLElement>('#consent')?.dataset.revision);
 const choice = readChoice(pageCookies());
@@ -10,9 +11,7 @@ if (choice.revision < revision) {
 	const ask = () => {
 		import('./show-bar.ts').then((module) => module.showBar()).catch(() => {});
 	};
-	// Some pages are never said to be idle.
-	if ('requestIdleCallback' in globalThis) requestIdleCallback(ask, { timeout: 2000 });
-	else setTimeout(ask);
+	whenIdle(ask);
 } else if (choice.analytics) {
 	import('./analytics/follow.ts').then((module) => module.followChoice()).catch(() => {});
 }

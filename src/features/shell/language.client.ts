@@ -10,7 +10,7 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 	link.search = location.search;
 	link.hash = location.hash;
 	const { href } = link;
-	if (!document.querySelector('form, meta[name=secrets]') || !opensHere(event)) return;
+	if (!document.querySelector('main form, meta[name=secrets]') || !opensHere(event)) return;
 	event.preventDefault();
 	location.assign(
 		await import('./draft.client.ts').then((module) => module.takeAlong(href)).catch(() => href),

@@ -22,5 +22,6 @@ if (/(?:^|; )flash=/.test(pageCookies()))
 	import('./failures.client.ts').then((module) => module.tellFlash()).catch(ignore);
 // Nothing is typed before the focus: a form that is left alone loads nothing.
 addEventListener('focusin', ({ target }) => {
-	if ((target as HTMLInputElement).form) import('./draft.client.ts').catch(ignore);
+	if ((target as Element).matches?.('form :is(input, select, textarea)'))
+		import('./draft.client.ts').catch(ignore);
 });

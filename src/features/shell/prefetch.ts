@@ -12,7 +12,7 @@ const known = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the reader pays dearly for what is never looked at. */
-function isSlow(): boolean {
+export function isSlow(): boolean {
 	const { connection } = navigator as { connection?: Connection };
 	return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
@@ -33,12 +33,9 @@ function prefetch({ href }: HTMLAnchorElement): void {
 	else document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }));
 }
 
-/** Fetches the page that a visitor is about to go to. */
-function foresee({ target }: Event): void {
+/** Fetches the page that a visitor is about to go to, who points at a link or has the focus there. */
+export function prefetchLink({ target }: Event): void {
 	clearTimeout(timer);
 	const link = (target as Element).closest?.('a');
 	if (link && isPage(link)) timer = setTimeout(() => prefetch(link), intent);
 }
-
-addEventListener('pointerover', foresee, { passive: true });
-addEventListener('focusin', foresee);

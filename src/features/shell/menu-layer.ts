@@ -1,0 +1,47 @@
+import { loadHtml } from '#lib/load-html.ts';
+import { closeAtLink } from './close-at-link.ts';
+
+/** Focus goes round in the layer and never behind it. */
+function goRound(event: KeyboardEvent): void {
+	if (event.key !== 'Tab') return;
+	const stops = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('a, button')];
+	const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
+	if (document.activeElement !== last) return;
+	event.preventDefault();
+	first?.focus();
+}
+
+const toBeStyledBy = (link: HTMLLinkElement) =>
+	new Promise((resolve, reject) => {
+		Object.assign(link, { onload: resolve, onerror: reject });
+		document.head.append(link);
+	});
+
+async function fetchLayer(address: string): Promise<HTMLDialogElement> {
+	const { head, body } = await loadHtml(address);
+	const dialog = body.firstElementChild as HTMLDialogElement;
+	const languages = document.querySelector('.languages')?.cloneNode(true);
+	if (languages) dialog.querySelector('[data-languages]')?.append(languages);
+	dialog.addEventListener('click', closeAtLink);
+	dialog.addEventListener('keydown', goRound);
+	await toBeStyledBy(head.firstElementChild as HTMLLinkElement);
+	return dialog;
+}
+
+let layer: Promise<HTMLDialogElement> | undefined;
+
+/** Fetches the layer of the whole menu, once; throws where it cannot be had. @param opener the form that leads to the same on a page */
+export function loadLayer({ dataset }: HTMLFormElement): Promise<HTMLDialogElement> {
+	layer ??= fetchLayer(dataset.layer ?? '').catch((error) => {
+		layer = undefined;
+		throw error;
+	});
+	return layer;
+}
+
+/** Opens the layer, which is no part of the page before; throws where it cannot be had. */
+export async function openLayer(opener: HTMLFormElement): Promise<void> {
+	const dialog = await loadLayer(opener);
+	document.body.append(dialog);
+	dialog.showModal();
+}

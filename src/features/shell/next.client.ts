@@ -1,0 +1,19 @@
+import { whenIdle } from '#lib/when-idle.ts';
+import { loadLayer, openLayer } from './menu-layer.ts';
+import { isSlow, prefetchLink } from './prefetch.ts';
+
+export { openLayer };
+
+const opener = document.querySelector<HTMLFormElement>('[data-layer]');
+
+function prepareLayer(): void {
+	if (opener) void loadLayer(opener).catch(() => {});
+}
+
+if (!isSlow()) whenIdle(prepareLayer);
+
+/** Fetches what a visitor means who points somewhere or has the focus there. */
+export function foresee(event: Event): void {
+	if (opener?.contains(event.target as Node)) prepareLayer();
+	else prefetchLink(event);
+}

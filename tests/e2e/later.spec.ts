@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How the parts that may wait are shown: `auto` while they do. */
+const waiting = (page: Page) =>
+	page.evaluate(() => {
+		const parts = ['#footer', '#apply', '[aria-labelledby=job-office]'];
+		return parts.map((part) => getComputedStyle(document.querySelector(part) as Element).contentVisibility);
+	});
+
+const all = (value: string) => [value, value, value];
+
+/** Opens a job page whose load is not over before the function returned is called. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+	const held = Promise.withResolvers<void>();
+	await page.route('**/*.woff2', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: 'domcontentloaded' });
+	return held.resolve;
+}
+
+test('what stands below the first view waits until the page has loaded, and is laid out then', async ({
+	page,
+}) => {
+	const release = await openHeld(page, '/careers/2004');
+	expect(await waiting(page)).toEqual(all('auto'));
+	release();
+	await expect(page.locator('[data-later]')).toHaveCount(0);
+	expect(await waiting(page)).toEqual(all('visible'));
+	await expect(page.locator('[data-drawing]')).toHaveCount(0);
+});
+
+test('rows far down a list wait, and those that come later do not', async ({ page }) => {
+	const release = await openHeld(page, '/careers/search');
+	const rows = page.getByRole('main').locator('[data-later=row]');
+	expect(await rows.count()).toBeGreaterThan(30);
+	release();
+	await expect(rows).toHaveCount(0);
+	await page.getByRole('searchbox').fill('artist');
+	await page.getByRole('searchbox').fill('');
+	await expect
+		.poll(() => page.getByRole('main').locator('li a[href^="/careers/"]').count())
+		.toBeGreaterThan(40);
+	const shown = await page
+		.getByRole('main')
+		.locator('li:has(> a)')
+		.evaluateAll((items) => items.map((item) => getComputedStyle(item).contentVisibility));
+	expect(new Set(shown)).toEqual(new Set(['visible']));
+});
+
+test('nothing waits where the address names a place of the page, or where it is come back to', async ({
+	page,
+}) => {
+	const release = await openHeld(page, '/careers/2004#apply');
+	expect(await waiting(page)).toEqual(all('visible'));
+	release();
+	await expect(page.locator('#apply')).toBeInViewport();
+	await page.goto('/careers/2004', { waitUntil: 'load' });
+	await page.reload({ waitUntil: 'domcontentloaded' });
+	expect(await waiting(page)).toEqual(all('visible'));
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('nothing waits', async ({ page }) => {
+		await page.goto('/careers/2004');
+		await expect(page.locator('#footer')).toHaveCSS('content-visibility', 'visible');
+	});
+});
