@@ -1,6 +1,6 @@
 import type { AstroPrerenderer } from 'astro';
 import { Piscina } from 'piscina';
-import type { Page, Surroundings } from './page-finisher.ts';
+import type { Surroundings } from './page-finisher.ts';
 import type { Policies } from './policies.ts';
 import type { Games } from './search-index.ts';
 
@@ -30,9 +30,13 @@ export class PageFinishing {
 				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
 				if (!response.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
 				const file = new URL(request.url).pathname.slice(1);
-				const page: Page = { file, html: await response.text() };
-				const html: string = await this.#thread.run(page, { name: 'finish' });
-				return { ...more, response: new Response(html, response) };
+				const bytes = await response.arrayBuffer();
+				const finished: ArrayBuffer = await this.#thread.run(
+					{ file, bytes },
+					{ name: 'finish', transferList: [bytes] },
+				);
+				// All that Astro takes of it; a new response would copy every page again.
+				return { ...more, response: Object.assign(response, { arrayBuffer: async () => finished }) };
 			},
 		};
 	}
