@@ -8,7 +8,7 @@ import { LateScripts } from './late-scripts.ts';
 import { type Policies, PolicyReader } from './policies.ts';
 import { SitemapReader, writeSitemap } from './sitemap.ts';
 
-/** A page of a site: its file below the built folder, and its HTML. */
+/** A page of a site: its file below the built folder, and its HTML as bytesOf() gives it. */
 export interface Page {
 	file: string;
 	html: string;

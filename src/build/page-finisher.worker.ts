@@ -7,14 +7,14 @@ const folder: string = workerData;
 const finisher = new PageFinisher(folder);
 const search = new SearchIndex();
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
 /** Takes a page as bytes and moves it back as such: to move costs nothing, a text would be copied. */
 export async function finish({ file, bytes }: { file: string; bytes: ArrayBuffer }) {
-	const html = finisher.finish({ file, html: decoder.decode(bytes) });
+	const html = finisher.finish({ file, html: Buffer.from(bytes).latin1Slice() });
 	await search.add({ file, html });
-	return move(encoder.encode(html).buffer);
+	// A buffer that shares its memory with others cannot be moved.
+	const finished = Buffer.allocUnsafeSlow(html.length);
+	finished.latin1Write(html);
+	return move(finished.buffer);
 }
 
 export const writeSurroundings = (surroundings: Surroundings) => finisher.writeSurroundings(surroundings);
