@@ -30,10 +30,12 @@ export class PageFinishing {
 				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
 				if (!response.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
 				const file = new URL(request.url).pathname.slice(1);
-				const bytes = await response.arrayBuffer();
+				// To have them put together would copy every page twice.
+				const chunks: Uint8Array<ArrayBuffer>[] = [];
+				for await (const chunk of response.body ?? []) chunks.push(chunk);
 				const finished: ArrayBuffer = await this.#thread.run(
-					{ file, bytes },
-					{ name: 'finish', transferList: [bytes] },
+					{ file, chunks },
+					{ name: 'finish', transferList: chunks.map(({ buffer }) => buffer) },
 				);
 				// All that Astro takes of it; a new response would copy every page again.
 				return { ...more, response: Object.assign(response, { arrayBuffer: async () => finished }) };
