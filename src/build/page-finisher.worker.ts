@@ -17,5 +17,6 @@ export async function finish({ file, chunks }: { file: string; chunks: Uint8Arra
 	return move(finished.buffer);
 }
 
+export const takeStyles = (sheets: ReadonlyMap<string, string>) => finisher.styles.take(sheets);
 export const writeSurroundings = (surroundings: Surroundings) => finisher.writeSurroundings(surroundings);
 export const writeSearchIndex = (games: Games) => search.write(folder, games);

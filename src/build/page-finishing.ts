@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { Surroundings } from './page-finisher.ts';
 import type { Policies } from './policies.ts';
 import type { Games } from './search-index.ts';
+import { type BuiltPages, setStylesAside } from './styles-aside.ts';
 
 /** Finishes pages and takes them into the search index in a thread of its own, while the next ones are rendered. */
 export class PageFinishing {
@@ -21,10 +22,14 @@ export class PageFinishing {
 		});
 	}
 
-	/** A prerenderer whose pages are finished before they are written. */
-	after(prerenderer: AstroPrerenderer): AstroPrerenderer {
+	/** A prerenderer whose pages are finished before they are written. @param pages what it is told of them */
+	after(prerenderer: AstroPrerenderer, pages: BuiltPages): AstroPrerenderer {
 		return {
 			...prerenderer,
+			setup: async () => {
+				await prerenderer.setup?.();
+				await this.#thread.run(setStylesAside(pages), { name: 'takeStyles' });
+			},
 			render: async (request, options) => {
 				const rendered = await prerenderer.render(request, options);
 				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
