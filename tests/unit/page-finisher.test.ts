@@ -32,6 +32,15 @@ test('a title that says a tag is no tag to what reads the page', () => {
 	expect(html).toContain('<script>go(a<b);</script>');
 });
 
+test('a title that says what stands for a style sheet brings none into the page', () => {
+	const finisher = new PageFinisher(folder);
+	finisher.styles.take(new Map([['/*sheet 0*/', 'a[b=""]{}']]));
+	const built = page('<style>/*sheet 0*/</style>', '<style>/*sheet 0*/</style>');
+	const html = finisher.finish({ file: 'blog/tags.html', html: built });
+	expect(html).toContain('alt="&lt;style&gt;/*sheet 0*/&lt;/style&gt;"');
+	expect(html).toContain('<style>a[b=""]{}</style>');
+});
+
 test('what an island is told stays no tag where a part of it is taken out', async () => {
 	await writeFile(join(folder, 'a.js'), '');
 	const html = finish(
