@@ -7,9 +7,9 @@ const folder: string = workerData;
 const finisher = new PageFinisher(folder);
 const search = new SearchIndex();
 
-/** Takes a page as chunks of bytes and moves it back as such: to move costs nothing, a text would be copied. */
-export async function finish({ file, chunks }: { file: string; chunks: Uint8Array[] }) {
-	const html = finisher.finish({ file, html: Buffer.concat(chunks).toString('latin1') });
+/** Takes a page as bytes and moves it back as such: to move costs nothing, a text would be copied. */
+export async function finish({ file, bytes }: { file: string; bytes: ArrayBuffer }) {
+	const html = finisher.finish({ file, html: Buffer.from(bytes).toString('latin1') });
 	await search.add({ file, html });
 	// A buffer that shares its memory with others cannot be moved.
 	const finished = Buffer.allocUnsafeSlow(html.length);
