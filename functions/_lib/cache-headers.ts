@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { keptByCdn } from './kept-content.ts';
 
 const queryNames = ({ path, request }: Endpoint) =>
 	Object.keys(request.entries ?? {}).filter((name) => !path.includes(`:${name}`));
@@ -7,7 +8,7 @@ function kept(endpoint: Endpoint, seconds: number): Record<string, string> {
 	const names = queryNames(endpoint);
 	return {
 		'Cache-Control': `public, max-age=${seconds}`,
-		'Netlify-CDN-Cache-Control': `public, durable, max-age=${seconds}`,
+		...keptByCdn(seconds),
 		...(names.length > 0 ? { 'Netlify-Vary': `query=${names.join('|')}` } : {}),
 	};
 }

@@ -1,3 +1,4 @@
+import { keptByCdn } from './kept-content.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A page with its status. */
@@ -13,7 +14,7 @@ function cacheHeaders(seconds: number): Record<string, string> {
 	if (seconds === 0) return { 'Cache-Control': 'no-store' };
 	return {
 		'Cache-Control': 'public, max-age=0, must-revalidate',
-		'Netlify-CDN-Cache-Control': `public, durable, max-age=${seconds}`,
+		...keptByCdn(seconds),
 		// Pages read no query. Where nothing is named, the CDN keeps one for each query that a link or a visitor adds.
 		'Netlify-Vary': 'query=none',
 	};

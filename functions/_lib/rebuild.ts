@@ -3,6 +3,7 @@ import type { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
 import { limits } from '#contract/limits.ts';
 import { type Answer, fail, ok } from './answer.ts';
 import type { Call, CallContext } from './call.ts';
+import { forgetContent } from './kept-content.ts';
 import { claimOnce, hasClaim } from './once-store.ts';
 import { callUpstream } from './upstream.ts';
 import { webhookIdOf } from './webhook.ts';
@@ -29,7 +30,8 @@ async function startBuild({ config, signal, upstream }: CallContext): Promise<An
 async function startBuildFor(id: string, call: CallContext): Promise<Answer> {
 	const key = keyOf(id, call);
 	if (await hasClaim(key).catch(() => false)) return queued;
-	const answer = await startBuild(call);
+	// Until the build is done, functions answer with what was published.
+	const [answer] = await Promise.all([startBuild(call), forgetContent()]);
 	// A build too many does no harm where the store is out of reach.
 	if (answer.kind === 'ok') await claimOnce(key, limits.lifetime.webhookId).catch(() => false);
 	return answer;

@@ -1,6 +1,7 @@
 import { type AtRule, parse, type Root } from 'postcss';
 import { RecentMap } from '#lib/recent-map.ts';
 import { assetAddress } from './asset-address.ts';
+import { textOf } from './page-bytes.ts';
 
 /** Where a page with much else to show first has the styles of its form asked for; components/site/FormStyles.astro. */
 const place = '<template data-styles="forms"></template>';
@@ -40,7 +41,7 @@ export class LateForms {
 			found.push(forms);
 			return `<style>${first}</style>`;
 		});
-		const sheet = found.join('');
+		const sheet = textOf(found.join(''));
 		const address = assetAddress('forms', 'css', sheet);
 		this.files.set(address, sheet);
 		return rest.replace(place, `<link rel="stylesheet" href="${address}" fetchpriority="low">`);

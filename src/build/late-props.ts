@@ -1,5 +1,6 @@
 import { initSync, parse } from 'es-module-lexer';
 import { assetAddress } from './asset-address.ts';
+import { bytesOf, textOf } from './page-bytes.ts';
 
 /** The islands that are told nothing before they are used. */
 const waiting = /<astro-island\b[^>]*\sclient="used"[^>]*>/g;
@@ -36,7 +37,7 @@ export class LateProps {
 
 	/** A page as it should be served. */
 	finish(html: string): string {
-		return html.replace(waiting, (tag) => this.#finishIsland(tag));
+		return html.replace(waiting, (tag) => bytesOf(this.#finishIsland(textOf(tag))));
 	}
 
 	#finishIsland(tag: string): string {

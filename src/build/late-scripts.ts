@@ -1,6 +1,7 @@
 import { transformSync } from 'esbuild';
 import { RecentMap } from '#lib/recent-map.ts';
 import { assetAddress } from './asset-address.ts';
+import { textOf } from './page-bytes.ts';
 
 const named = /<script type="module" src=/g;
 const inline = /<script>([\s\S]*?)<\/script>/g;
@@ -29,8 +30,9 @@ export class LateScripts {
 			.replace(inline, (_, script) => this.#elementOf(script, isEager));
 	}
 
+	/** It is all ASCII. */
 	#smaller(script: string): string {
-		const code = this.#minified.get(script) ?? transformSync(script, { minify: true }).code.trim();
+		const code = this.#minified.get(script) ?? transformSync(textOf(script), { minify: true }).code.trim();
 		this.#minified.set(script, code);
 		return code;
 	}

@@ -7,8 +7,9 @@ import { LateProps } from './late-props.ts';
 import { LateScripts } from './late-scripts.ts';
 import { type Policies, PolicyReader } from './policies.ts';
 import { SitemapReader, writeSitemap } from './sitemap.ts';
+import { StylesBack } from './styles-aside.ts';
 
-/** A page of a site: its file below the built folder, and its HTML. */
+/** A page of a site: its file below the built folder, and its HTML as bytesOf() gives it. */
 export interface Page {
 	file: string;
 	html: string;
@@ -22,6 +23,8 @@ export interface Surroundings {
 
 /** Finishes the pages of a site one after the other, and reads what stands in them. */
 export class PageFinisher {
+	/** What was set aside of pages before they were rendered. */
+	readonly styles = new StylesBack();
 	readonly #folder: string;
 	readonly #finishers;
 	readonly #policies = new PolicyReader();
@@ -36,7 +39,8 @@ export class PageFinisher {
 
 	/** A page as it should be served. */
 	finish({ file, html: built }: Page): string {
-		const html = this.#finishers.reduce((page, finisher) => finisher.finish(page), escapeAttributes(built));
+		const whole = this.styles.finish(escapeAttributes(built));
+		const html = this.#finishers.reduce((page, finisher) => finisher.finish(page), whole);
 		this.#policies.read(file, html);
 		this.#sitemap.read(html);
 		return html;

@@ -1,8 +1,9 @@
 import type { AstroPrerenderer } from 'astro';
 import { Piscina } from 'piscina';
-import type { Page, Surroundings } from './page-finisher.ts';
+import type { Surroundings } from './page-finisher.ts';
 import type { Policies } from './policies.ts';
 import type { Games } from './search-index.ts';
+import { type BuiltPages, setStylesAside } from './styles-aside.ts';
 
 /** Finishes pages and takes them into the search index in a thread of its own, while the next ones are rendered. */
 export class PageFinishing {
@@ -21,18 +22,28 @@ export class PageFinishing {
 		});
 	}
 
-	/** A prerenderer whose pages are finished before they are written. */
-	after(prerenderer: AstroPrerenderer): AstroPrerenderer {
+	/** A prerenderer whose pages are finished before they are written. @param pages what it is told of them */
+	after(prerenderer: AstroPrerenderer, pages: BuiltPages): AstroPrerenderer {
 		return {
 			...prerenderer,
+			setup: async () => {
+				await prerenderer.setup?.();
+				await this.#thread.run(setStylesAside(pages), { name: 'takeStyles' });
+			},
 			render: async (request, options) => {
 				const rendered = await prerenderer.render(request, options);
 				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
 				if (!response.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
 				const file = new URL(request.url).pathname.slice(1);
-				const page: Page = { file, html: await response.text() };
-				const html: string = await this.#thread.run(page, { name: 'finish' });
-				return { ...more, response: new Response(html, response) };
+				// To have them put together would copy every page twice.
+				const chunks: Uint8Array<ArrayBuffer>[] = [];
+				for await (const chunk of response.body ?? []) chunks.push(chunk);
+				const finished: ArrayBuffer = await this.#thread.run(
+					{ file, chunks },
+					{ name: 'finish', transferList: chunks.map(({ buffer }) => buffer) },
+				);
+				// All that Astro takes of it; a new response would copy every page again.
+				return { ...more, response: Object.assign(response, { arrayBuffer: async () => finished }) };
 			},
 		};
 	}

@@ -1,6 +1,7 @@
 import { locales } from '#contract/locales.ts';
 import { RecentMap } from '#lib/recent-map.ts';
 import { contentSecurityPolicy, hashSource, inlineParts, type ThirdParties } from './csp.ts';
+import { textOf } from './page-bytes.ts';
 
 /** What pages may run and be styled by. Together their hashes weigh nearly as much as a page, so each section has its own. */
 export interface Policies {
@@ -64,7 +65,7 @@ export class PolicyReader {
 	}
 
 	#sourceOf(text: string): string {
-		const source = this.#sources.get(text) ?? hashSource(text);
+		const source = this.#sources.get(text) ?? hashSource(textOf(text));
 		this.#sources.set(text, source);
 		return source;
 	}

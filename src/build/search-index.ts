@@ -7,6 +7,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { withoutLocale } from '#i18n/paths.ts';
 import { plainText } from '#lib/plain-text.ts';
+import { textOf } from './page-bytes.ts';
 import type { Page } from './page-finisher.ts';
 
 interface Searched {
@@ -49,7 +50,7 @@ function indexedPart(html: string, { kind, root }: Searched): string {
 	const end = `</${root}>`;
 	const text = html.slice(start, html.indexOf(end, start)) + end;
 	const marks = `data-pagefind-body data-pagefind-meta="kind:${kind}" data-pagefind-filter="kind:${kind}"`;
-	return [
+	const part = [
 		language,
 		title
 			.replace('<meta', '<meta data-pagefind-meta="title[content]"')
@@ -57,9 +58,8 @@ function indexedPart(html: string, { kind, root }: Searched): string {
 			.replaceAll('&lt;', '<')
 			.replaceAll('&gt;', '>'),
 		text.replace(`<${root}`, `<${root} ${marks}`).replace(/<\/(?:span|time|t[dh]|d[dt])>(?=<)/g, '$& '),
-	]
-		.join('')
-		.replaceAll('’', "'");
+	].join('');
+	return textOf(part).replaceAll('’', "'");
 }
 
 function accept<Answer extends { errors: string[] }>(answer: Answer): Answer {

@@ -13,6 +13,7 @@ import { renamedNews } from './renamed.ts';
 import type { Games } from './search-index.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { robotsFile } from './sitemap.ts';
+import type { BuiltPages } from './styles-aside.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** Of whose pages one is filled by a function where the build has none. */
@@ -60,7 +61,8 @@ async function writeSiteFiles(folder: string, pages: PageFinishing): Promise<voi
  */
 export function siteFiles(): AstroIntegration {
 	let outDir: URL;
-	let pages: PageFinishing;
+	let finishing: PageFinishing;
+	let pages: BuiltPages;
 	return {
 		name: 'site-files',
 		hooks: {
@@ -68,12 +70,15 @@ export function siteFiles(): AstroIntegration {
 				outDir = config.outDir;
 			},
 			'astro:build:start': ({ setPrerenderer }) => {
-				pages = new PageFinishing(fileURLToPath(outDir));
-				setPrerenderer((prerenderer) => pages.after(prerenderer));
+				finishing = new PageFinishing(fileURLToPath(outDir));
+				setPrerenderer((prerenderer) => finishing.after(prerenderer, pages));
+			},
+			'astro:build:setup': (build) => {
+				pages = build.pages;
 			},
 			'astro:build:done': async ({ dir }) => {
-				await writeSiteFiles(fileURLToPath(dir), pages);
-				await pages.close();
+				await writeSiteFiles(fileURLToPath(dir), finishing);
+				await finishing.close();
 			},
 		},
 	};

@@ -17,7 +17,9 @@ function newTranslator(locale: Locale): Translate {
 	};
 	return (key, values) => {
 		const name = values ? key + JSON.stringify(values) : key;
-		const text = known.get(name) ?? find(key, values);
+		const kept = known.get(name);
+		if (kept !== undefined) return kept;
+		const text = find(key, values);
 		known.set(name, text);
 		return text;
 	};

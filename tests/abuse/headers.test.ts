@@ -55,10 +55,12 @@ function cachingOf(endpoint: Endpoint, status: number): Record<string, string | 
 			'cache-control': 'no-store',
 			'netlify-cdn-cache-control': undefined,
 			'cdn-cache-control': undefined,
+			'netlify-cache-tag': undefined,
 		};
 	return {
 		'cache-control': `public, max-age=${policy.cache}`,
 		'netlify-cdn-cache-control': `public, durable, max-age=${policy.cache}`,
+		'netlify-cache-tag': 'content',
 		'netlify-vary': keys.length > 0 ? `query=${keys.join('|')}` : undefined,
 	};
 }

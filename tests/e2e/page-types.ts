@@ -15,6 +15,7 @@ const of = (player: Player | undefined, ...paths: string[]): PageType[] =>
 /** Pages that are not in the sitemap, and are seen without an account. */
 export const unlisted: readonly PageType[] = of(
 	undefined,
+	'/menu',
 	'/search?q=save',
 	'/account/login',
 	'/account/login/mfa?factor=totp',

@@ -132,6 +132,7 @@ describe('an offer that is newer than the build', () => {
 		expect(filled.headers['content-security-policy']).toContain("'sha256-");
 		expect(filled.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 		expect(filled.headers['netlify-cdn-cache-control']).toMatch(/max-age=\d{1,2}$/);
+		expect(filled.headers['netlify-cache-tag']).toBe('content');
 		expect(filled.headers['netlify-vary']).toBe('query=none');
 	});
 

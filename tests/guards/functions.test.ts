@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 
@@ -47,6 +48,23 @@ describe("Netlify's bundler", () => {
 	test.each(names)('leaves no alias in %s', (name) => {
 		expect(code(name)).not.toMatch(/(?:from|import\()\s*["']#/);
 	});
+
+	test.each(names)(
+		'makes of %s a bundle of at most 1 MiB as a zip, without the pages that it reads',
+		(name) => {
+			const files = bundled.find((one) => one.name === name)?.path ?? '';
+			const contents = Object.fromEntries(
+				readdirSync(files, { recursive: true, withFileTypes: true })
+					.filter((entry) => entry.isFile())
+					.map((entry) => [
+						join(entry.parentPath, entry.name),
+						readFileSync(join(entry.parentPath, entry.name)),
+					]),
+			);
+			expect(Object.keys(contents).length).toBeGreaterThan(0);
+			expect(zipSync(contents).length).toBeLessThanOrEqual(1024 * 1024);
+		},
+	);
 
 	test.each(names)('makes of %s a program that answers', (name) => {
 		const address = pathToFileURL(join(folder, name, 'functions', `${name}.mjs`)).href;

@@ -33,7 +33,7 @@ async function ownServices() {
 async function policiesOf(dist: string): Promise<Policies> {
 	const reader = new PolicyReader();
 	for await (const file of glob('**/*.html', { cwd: dist }))
-		reader.read(file, await readFile(join(dist, file), 'utf8'));
+		reader.read(file, await readFile(join(dist, file), 'latin1'));
 	return reader.policies(thirdParties(process.env));
 }
 

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bytesOf, textOf } from '#build/page-bytes.ts';
 import { PageFinisher } from '#build/page-finisher.ts';
 import { SearchIndex } from '#build/search-index.ts';
 
@@ -21,13 +22,23 @@ const page = (title: string, more = '') =>
 	`<html lang="en"><head><meta property="og:title" content="${title}"><meta name="description" content="${title}">${script}</head>` +
 	`<body><main><article><h1>x</h1><img src="/a.webp" alt="${title}"><p>lantern</p></article>${more}</main></body></html>`;
 
-const finish = (html: string) => new PageFinisher(folder).finish({ file: 'blog/tags.html', html });
+const finish = (html: string) =>
+	textOf(new PageFinisher(folder).finish({ file: 'blog/tags.html', html: bytesOf(html) }));
 
 test('a title that says a tag is no tag to what reads the page', () => {
 	const html = finish(page('What <script> does &amp; <script> is'));
 	expect(html).toContain('content="What &lt;script&gt; does &amp; &lt;script&gt; is"');
 	expect(html).toContain('alt="What &lt;script&gt; does &amp; &lt;script&gt; is"');
 	expect(html).toContain('<script>go(a<b);</script>');
+});
+
+test('a title that says what stands for a style sheet brings none into the page', () => {
+	const finisher = new PageFinisher(folder);
+	finisher.styles.take(new Map([['/*sheet 0*/', 'a[b=""]{}']]));
+	const built = page('<style>/*sheet 0*/</style>', '<style>/*sheet 0*/</style>');
+	const html = finisher.finish({ file: 'blog/tags.html', html: built });
+	expect(html).toContain('alt="&lt;style&gt;/*sheet 0*/&lt;/style&gt;"');
+	expect(html).toContain('<style>a[b=""]{}</style>');
 });
 
 test('what an island is told stays no tag where a part of it is taken out', async () => {
@@ -42,9 +53,27 @@ test('what an island is told stays no tag where a part of it is taken out', asyn
 	expect(html).not.toContain('[0,&quot;<script>');
 });
 
+test('signs beyond ASCII stay what they are, wherever they stand in a page', async () => {
+	await writeFile(join(folder, 'a.js'), '');
+	await mkdir(join(folder, '_astro'));
+	const told = island({ short: [0, 'à “b” 🕯'], long: [0, 'é🕯'.repeat(200)] });
+	const finisher = new PageFinisher(folder);
+	const own = page('Une “lanterne” <à> 🕯', `${told}<script>say("à 🕯")</script>`);
+	const html = textOf(finisher.finish({ file: 'blog/tags.html', html: bytesOf(own) }));
+	expect(html).toContain('alt="Une “lanterne” &lt;à&gt; 🕯"');
+	expect(html).toContain('à “b” 🕯');
+	expect(html).toContain('say("\\xE0 \\u{1F56F}")');
+	await finisher.writeSurroundings({
+		siteUrl: 'http://x.example',
+		parties: { scripts: [], frames: [], connections: [] },
+	});
+	const [name = ''] = (await readdir(join(folder, '_astro'))).filter((file) => file.startsWith('island.'));
+	expect(await readFile(join(folder, '_astro', name), 'utf8')).toContain('é🕯é🕯');
+});
+
 test('a page whose title has an angle bracket is found by its title', async () => {
 	const search = new SearchIndex();
-	await search.add({ file: 'blog/tags.html', html: finish(page('Tide > sand & more <b>')) });
+	await search.add({ file: 'blog/tags.html', html: bytesOf(finish(page('Tide > sand & more <b>'))) });
 	await search.write(folder, { en: [], fr: [], es: [] });
 	const fragments = join(folder, 'pagefind/fragment');
 	const [name = ''] = await readdir(fragments);

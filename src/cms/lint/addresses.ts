@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locales.ts';
+import { locales } from '#contract/locales.ts';
 import type { LintedEntry, Rule } from './rule.ts';
 
 /** What the addresses of entries are made of. */
@@ -11,26 +11,26 @@ const names: Record<string, 'id' | 'slug'> = {
 	offices: 'slug',
 };
 
-const nameOf = ({ collection, value }: LintedEntry): string | undefined =>
+/** What the address of an entry is made of, where it has one. */
+export const nameOf = ({ collection, value }: LintedEntry): string | undefined =>
 	Object(value)[names[collection] ?? ''];
 
 /** Entries at the address of another one, which hides one of them. */
-export const sharedAddresses: Rule = (entry, { entriesOf }) => {
+export const sharedAddresses: Rule = (entry, { firstNamed }) => {
 	const { collection, locale, value, id } = entry;
 	const name = nameOf(entry);
-	const first = entriesOf(collection, locale).find((each) => nameOf(each) === name);
-	if (name === undefined || !first || first.value === value) return [];
+	const first = name === undefined ? undefined : firstNamed(collection, locale, name);
+	if (!first || first.value === value) return [];
 	const other = first.id === id ? 'another entry' : `another entry, "${first.id}"`;
 	const problem = `has the address "${name}" of ${other}; it shows only one of them`;
 	return [{ ...(names[collection] && { field: names[collection] }), problem }];
 };
 
 /** Entries without a page in another language, which their own page leads to all the same. */
-export const missingPages: Rule = (entry, { entriesOf }) => {
+export const missingPages: Rule = (entry, { firstNamed }) => {
 	const name = nameOf(entry);
 	if (name === undefined) return [];
-	const isIn = (locale: Locale) => entriesOf(entry.collection, locale).some((each) => nameOf(each) === name);
-	const missing = locales.filter((locale) => !isIn(locale));
+	const missing = locales.filter((locale) => !firstNamed(entry.collection, locale, name));
 	const problem = `has the address "${name}" in no answer in ${missing.join(' and ')}; where its pages lead to it there, nothing is found`;
 	return missing.length > 0 ? [{ problem, everywhere: true }] : [];
 };

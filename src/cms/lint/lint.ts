@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { type Kept, memory } from '../memory.ts';
 import { warn } from '../warnings.ts';
-import { missingPages, sharedAddresses } from './addresses.ts';
+import { missingPages, nameOf, sharedAddresses } from './addresses.ts';
 import { alternativeTexts } from './alternative-texts.ts';
 import { futureEntries } from './dates.ts';
 import { unknownIcons } from './icons.ts';
@@ -49,10 +49,15 @@ export async function lintContent(isBuilt: (path: string) => boolean): Promise<v
 	);
 	const entries = (await Promise.all(answers.map(read))).flat();
 	const byKey = new Map(entries.map((entry) => [keyOf(entry, entry.locale), entry.value]));
+	// The first of a name is set last.
+	const byName = new Map(
+		entries.toReversed().map((entry) => [`${entry.collection} ${entry.locale} ${nameOf(entry)}`, entry]),
+	);
 	const lists = Map.groupBy(entries, ({ collection, locale }) => `${collection} ${locale}`);
 	const around: Surroundings = {
 		isBuilt,
 		entryIn: (entry, locale) => byKey.get(keyOf(entry, locale)),
+		firstNamed: (collection, locale, name) => byName.get(`${collection} ${locale} ${name}`),
 		entriesOf: (collection, locale) => lists.get(`${collection} ${locale}`) ?? [],
 	};
 	for (const entry of entries) {

@@ -21,6 +21,8 @@ export interface Surroundings {
 	isBuilt(path: string): boolean;
 	/** The same entry in another language. */
 	entryIn(entry: LintedEntry, locale: Locale): unknown;
+	/** The first entry of a collection in one language whose address is made of a name. */
+	firstNamed(collection: string, locale: Locale, name: string): LintedEntry | undefined;
 	/** Every entry of a collection in one language. */
 	entriesOf(collection: string, locale: Locale): readonly LintedEntry[];
 }

@@ -12,7 +12,9 @@ export function makePicture(wanted: Wanted): Made {
 	// Looking at a picture of the project itself tells Astro to publish it as it is.
 	if (typeof wanted.src !== 'string') return getImage(wanted);
 	const name = JSON.stringify(wanted);
-	const picture = made.get(name) ?? getImage(wanted);
+	const kept = made.get(name);
+	if (kept) return kept;
+	const picture = getImage(wanted);
 	made.set(name, picture);
 	return picture;
 }

@@ -1,17 +1,19 @@
 import { whenIdle } from '#lib/when-idle.ts';
 
-/** Milliseconds that one part may take. */
-const enough = 10;
+/** Milliseconds that a step may take, and how many rows of a list are one. */
+const step = { time: 10, rows: 8 };
 
 /** Lays out what stands below the first view, part by part, for as long as nothing else is to be done. */
-function layOut(deadline?: IdleDeadline): void {
-	let next: HTMLElement | null;
+function layOut(parts: HTMLElement[], deadline?: IdleDeadline): void {
 	do {
-		next = document.querySelector<HTMLElement>('[data-later]');
-		next?.removeAttribute('data-later');
-	} while (next?.offsetHeight !== undefined && (deadline?.timeRemaining() ?? 0) > enough);
-	if (next) whenIdle(layOut);
+		const [first, ...others] = parts.splice(0, parts[0]?.dataset.later === 'row' ? step.rows : 1);
+		for (const part of [first, ...others]) part?.removeAttribute('data-later');
+		first?.getBoundingClientRect();
+	} while (parts.length > 0 && (deadline?.timeRemaining() ?? 0) > step.time);
+	if (parts.length > 0) whenIdle((next) => layOut(parts, next));
 	else delete document.documentElement.dataset.drawing;
 }
 
-addEventListener('load', () => whenIdle(layOut));
+addEventListener('load', () => {
+	whenIdle((deadline) => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')], deadline));
+});

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { purgeCache } from '@netlify/functions';
+import { limits } from '#contract/limits.ts';
+
+const tag = 'content';
+
+/** What lets the CDN keep an answer made of content, for some seconds and until `forgetContent`. */
+export const keptByCdn = (seconds: number): Record<string, string> => ({
+	'Netlify-CDN-Cache-Control': `public, durable, max-age=${seconds}`,
+	'Netlify-Cache-Tag': tag,
+});
+
+/**
+ * Has the CDN forget what it keeps of the content. Where the platform gives no token there is none. Never throws: what is
+ * kept ends by itself soon.
+ */
+export async function forgetContent(): Promise<void> {
+	if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
+	const purged = purgeCache({ tags: [tag] }).catch(() => {});
+	await Promise.race([purged, wait(limits.timeout.upstream, undefined, { ref: false })]);
+}
