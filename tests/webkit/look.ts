@@ -10,19 +10,24 @@ export function look(): string {
 			const before = JSON.parse(sessionStorage.getItem('heard') ?? '[]') as string[];
 			sessionStorage.setItem('heard', JSON.stringify([...before, `${location.pathname}: ${complaint}`]));
 		};
-		addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-			hear(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
-		);
+		// What still loads when a page is left is given up.
 		let isLeft = false;
 		addEventListener('beforeunload', () => {
 			isLeft = true;
 		});
-		addEventListener('unhandledrejection', ({ reason }) => hear(String(reason)));
+		addEventListener('pageshow', () => {
+			isLeft = false;
+		});
+		addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+			hear(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+		);
+		addEventListener('unhandledrejection', ({ reason }) => {
+			if (!isLeft || !/Importing a module script failed|Load failed/.test(reason)) hear(String(reason));
+		});
 		addEventListener(
 			'error',
 			({ target, message }) => {
 				if (!(target instanceof Element)) hear(message);
-				// What still loads when a page is left is given up.
 				else if (!isLeft) hear(`did not arrive: ${target.outerHTML.slice(0, 200)}`);
 			},
 			true,
