@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { builder } from '#build/build-site.ts';
 import { locales } from '#contract/locales.ts';
 import { ownSandbox } from '../support/sandbox.ts';
 import { type Entry, fill } from './build/fill.ts';
@@ -17,10 +18,6 @@ const usual = values.full ? [1000, 5000, 20_000] : [1000, 5000];
 /** Entries; a fifth of them offers, the others news. */
 const amounts = positionals.length > 0 ? positionals.map(Number).toSorted((a, b) => a - b) : usual;
 
-const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
-	'package.json',
-	'bin/astro.mjs',
-);
 const bare = fileURLToPath(new URL('bare', import.meta.url));
 const before = circumstances();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -41,9 +38,10 @@ const environment = {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-async function build(program: string[], more: NodeJS.ProcessEnv = {}) {
+/** As `npm run build` does, with what Astro is told beside. */
+async function build(options: string[], more: NodeJS.ProcessEnv = {}) {
 	const out = join(folder, 'out');
-	const timing = await timed([astro, 'build', ...program], { ...environment, ...more, OUT_DIR: out });
+	const timing = await timed([...builder, ...options], { ...environment, ...more, OUT_DIR: out });
 	const pages = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html')).length;
 	await rm(out, { recursive: true });
 	const { seconds, busy, pictures, search, megabytes } = timing;
