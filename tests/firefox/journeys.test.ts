@@ -2,8 +2,8 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import { reset } from '../support/control.ts';
+import { type Offer, openOffers } from '../support/offers.ts';
 import { players } from '../support/players.ts';
-import { type Offer, openOffers } from './offers.ts';
 import {
 	expectAt,
 	expectSeen,

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import type { Environment } from '../../sandbox/environment.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -62,4 +63,27 @@ export async function ensureBrowser(): Promise<string> {
 		'The tests need a browser. Install Chromium or Chrome so that it is on PATH (on Debian: apt-get install chromium), ' +
 			'or run: npx playwright install --with-deps chromium',
 	);
+}
+
+/** A browser beside Chromium, as the system has it. */
+export interface OtherBrowser {
+	/** Its step, and the folder of its tests. */
+	name: string;
+	/** What its tests need to know; undefined where something of it is missing. */
+	installed(): Environment | undefined;
+	install(): Promise<boolean>;
+	/** How a person installs it. */
+	advice: string;
+}
+
+/** What the tests of a browser need to know, which is installed where that can be done; undefined where there is none. */
+export async function findOther({
+	name,
+	installed,
+	install,
+}: OtherBrowser): Promise<Environment | undefined> {
+	const found = installed();
+	if (found) return found;
+	console.log(`Installing ${name} ...`);
+	return (await install()) ? installed() : undefined;
 }

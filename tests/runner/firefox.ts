@@ -1,11 +1,14 @@
-import { installFromDebian, onPath } from './browser.ts';
+import { installFromDebian, type OtherBrowser, onPath } from './browser.ts';
 
-const installed = () => onPath('firefox-esr', 'firefox');
-
-/** Firefox as the system has it, installed where that can be done; undefined where there is none. */
-export async function findFirefox(): Promise<string | undefined> {
-	const found = installed();
-	if (found) return found;
-	console.log('Installing Firefox ...');
-	return (await installFromDebian('firefox-esr')) ? installed() : undefined;
+function installed() {
+	const path = onPath('firefox-esr', 'firefox');
+	return path ? { TEST_FIREFOX: path } : undefined;
 }
+
+/** Firefox as the system has it. */
+export const firefox: OtherBrowser = {
+	name: 'firefox',
+	installed,
+	install: () => installFromDebian('firefox-esr'),
+	advice: 'install it so that firefox is on PATH (on Debian: apt-get install firefox-esr)',
+};

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
-import { ensureBrowser, lightBrowser } from './browser.ts';
-import { findFirefox } from './firefox.ts';
+import { ensureBrowser, findOther, lightBrowser, type OtherBrowser } from './browser.ts';
+import { firefox } from './firefox.ts';
 import { startSite, testEnvironment } from './site.ts';
+import { webkit } from './webkit.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		/** What takes longer than a change should wait for. */
 		full: { type: 'boolean', default: false },
-		/** Steps to run instead of all: lint, types, vitest, e2e, netlify, firefox. */
+		/** Steps to run instead of all: lint, types, vitest, e2e, netlify, firefox, webkit. */
 		only: { type: 'string' },
 	},
 });
@@ -23,6 +24,7 @@ const isWhole = !values.only && positionals.length === 0;
 /** Sites under test, each with a sandbox of its own; a whole run has a second one for what may break or change all of it. */
 type Sites = readonly [Environment, Environment?];
 
+const others: readonly OtherBrowser[] = [firefox, webkit];
 const data = 'tests/.run';
 /** Where a step tells what it counted. */
 const reportOf = (step: string) => `${data}/${step}.json`;
@@ -133,24 +135,26 @@ async function onOne(environment: Environment): Promise<void> {
 	await playwright({ name: 'alone', options: only('alone'), environment });
 }
 
-/** Main journeys in Firefox: with what takes longer, or where it is named. */
-async function withFirefox(site: Environment): Promise<void> {
-	if (!(values.full || values.only) || !wanted('firefox')) return;
-	const firefox = await findFirefox();
-	if (firefox) {
-		const environment = { ...site, TEST_FIREFOX: firefox };
-		const options = ['--config', 'tests/firefox/vitest.config.ts'];
-		return vitest({ name: 'firefox', options, environment });
+/** Main journeys in other browsers: with what takes longer, or where one is named. */
+async function withOthers(site: Environment): Promise<void> {
+	if (!(values.full || values.only)) return;
+	for (const browser of others.filter(({ name }) => wanted(name))) await withOther(browser, site);
+}
+
+async function withOther(browser: OtherBrowser, site: Environment): Promise<void> {
+	const { name, advice } = browser;
+	const found = await findOther(browser);
+	if (found) {
+		const options = ['--config', `tests/${name}/vitest.config.ts`];
+		return vitest({ name, options, environment: { ...site, ...found } });
 	}
-	console.log(
-		'skipped firefox: install it so that firefox is on PATH (on Debian: apt-get install firefox-esr)',
-	);
-	if (values.only) failures.push('firefox');
+	console.log(`skipped ${name}: ${advice}`);
+	if (values.only) failures.push(name);
 }
 
 async function tests([first, second]: Sites): Promise<void> {
 	await (second ? onBoth(first, second) : onOne(first));
-	await withFirefox(first);
+	await withOthers(first);
 	const log = 'tests/abuse/after/log.ts';
 	if (second) {
 		await tool('log', [log, '--whole', second.TEST_SITE_LOG ?? ''], first);
@@ -175,9 +179,18 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const counts = ['vitest', 'apart', 'netlify', 'services', 'together', 'alone', 'beside', 'firefox'].map(
-		countsOf,
-	);
+	const steps = [
+		'vitest',
+		'apart',
+		'netlify',
+		'services',
+		'together',
+		'alone',
+		'beside',
+		'firefox',
+		'webkit',
+	];
+	const counts = steps.map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }

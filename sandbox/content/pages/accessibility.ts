@@ -4,9 +4,18 @@ export const accessibility: Page = {
 	id: 'accessibility',
 	slug: 'accessibility',
 	title: { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
-	updatedAt: '2026-11-22T09:00:00Z',
-	version: 2,
+	updatedAt: '2026-11-24T09:00:00Z',
+	version: 3,
 	changes: [
+		{
+			version: 3,
+			date: '2026-11-24T09:00:00Z',
+			text: {
+				en: 'The main journeys are tested in WebKit, the engine of Safari, too.',
+				fr: 'Les principaux parcours sont aussi testés dans WebKit, le moteur de Safari.',
+				es: 'Los recorridos principales se prueban también en WebKit, el motor de Safari.',
+			},
+		},
 		{
 			version: 2,
 			date: '2026-11-22T09:00:00Z',
@@ -79,7 +88,7 @@ export const accessibility: Page = {
 			html: {
 				en: `<ul>
 <li><strong>Screen readers.</strong> People who rely on one every day have not yet gone through the whole site for us. Automated checks find perhaps a third of what they would.</li>
-<li><strong>Browsers.</strong> Our automatic tests run in Chromium, the main journeys in Firefox too. Nobody has gone through the site systematically in Safari.</li>
+<li><strong>Browsers.</strong> Our automatic tests run in Chromium, the main journeys in Firefox and in WebKit, the engine of Safari, too. Nobody has gone through the site systematically in Safari itself.</li>
 <li><strong>The account area</strong> needs scripts, and says so where they are missing.</li>
 <li><strong>Maps, street views and videos</strong> are other companies’ work. Office addresses are always there as text.</li>
 <li><strong>The bot check</strong> sets no puzzle, but may misjudge unusual ways of using a browser. If it turns you away, write to us and a person will do it for you.</li>
@@ -88,7 +97,7 @@ export const accessibility: Page = {
 <p>The forums, the stores and each game’s own site are not covered here.</p>`,
 				fr: `<ul>
 <li><strong>Lecteurs d’écran.</strong> Aucune personne qui en dépend chaque jour n’a encore parcouru tout le site pour nous. Les contrôles automatiques trouvent peut-être le tiers de ce qu’elle trouverait.</li>
-<li><strong>Navigateurs.</strong> Nos tests automatiques tournent dans Chromium, et les principaux parcours aussi dans Firefox. Personne n’a encore parcouru le site méthodiquement dans Safari.</li>
+<li><strong>Navigateurs.</strong> Nos tests automatiques tournent dans Chromium, et les principaux parcours aussi dans Firefox et dans WebKit, le moteur de Safari. Personne n’a encore parcouru le site méthodiquement dans Safari même.</li>
 <li><strong>L’espace compte</strong> a besoin de scripts, et le dit quand ils manquent.</li>
 <li><strong>Cartes, vues de rue et vidéos</strong> sont l’œuvre d’autres sociétés. L’adresse des bureaux figure toujours en texte.</li>
 <li><strong>Le contrôle anti-robot</strong> ne pose pas d’énigme, mais peut mal juger une façon inhabituelle d’utiliser un navigateur. S’il vous refoule, écrivez-nous : quelqu’un fera la démarche pour vous.</li>
@@ -97,7 +106,7 @@ export const accessibility: Page = {
 <p>Les forums, les boutiques et le site propre à chaque jeu ne sont pas concernés par cette déclaration.</p>`,
 				es: `<ul>
 <li><strong>Lectores de pantalla.</strong> Nadie que dependa de uno a diario ha recorrido aún todo el sitio para nosotros. Las comprobaciones automáticas encuentran quizá un tercio de lo que encontraría esa persona.</li>
-<li><strong>Navegadores.</strong> Nuestras pruebas automáticas se ejecutan en Chromium, y los recorridos principales también en Firefox. Nadie ha recorrido aún el sitio de forma sistemática en Safari.</li>
+<li><strong>Navegadores.</strong> Nuestras pruebas automáticas se ejecutan en Chromium, y los recorridos principales también en Firefox y en WebKit, el motor de Safari. Nadie ha recorrido aún el sitio de forma sistemática en el propio Safari.</li>
 <li><strong>El área de cuenta</strong> necesita scripts, y lo dice cuando faltan.</li>
 <li><strong>Los mapas, las vistas de calle y los vídeos</strong> son obra de otras empresas. Las direcciones de las oficinas están siempre en texto.</li>
 <li><strong>El control antibots</strong> no plantea acertijos, pero puede juzgar mal una forma poco común de usar el navegador. Si te cierra el paso, escríbenos y una persona hará el trámite por ti.</li>

@@ -22,7 +22,10 @@ function nameCard(address: string | null | undefined): void {
 }
 
 addEventListener('pageswap', ({ activation, viewTransition }) => {
-	if (viewTransition) nameCard(activation?.entry?.url);
+	if (!viewTransition) return;
+	// In WebKit it fails with the page that is left, and says so when that comes back.
+	viewTransition.ready.catch(() => {});
+	nameCard(activation?.entry?.url);
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
 	if (viewTransition) nameCard(window.navigation?.activation?.from?.url);

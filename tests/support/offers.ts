@@ -1,4 +1,4 @@
-import { required } from '../support/required.ts';
+import { required } from './required.ts';
 
 /** The part of an offer that says where it is. */
 export interface Offer {
