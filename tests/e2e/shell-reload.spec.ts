@@ -191,3 +191,32 @@ test.describe('without scripts', () => {
 		}
 	});
 });
+
+test('[LD-04] R09 what a browser gives up because a link is followed reloads nothing', async ({ page }) => {
+	const left = Promise.withResolvers<void>();
+	const documents = documentsOf(page);
+	await page.goto('/blog');
+	const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+	const item = (await link.getAttribute('href')) ?? '';
+	await page.route(`**${item}`, async (route) => {
+		await left.promise;
+		await route.continue();
+	});
+	await page.evaluate(() =>
+		addEventListener('click', () =>
+			setTimeout(async () => {
+				// As Firefox and WebKit tell of a script that was still on its way.
+				dispatchEvent(new Event('vite:preloadError'));
+				// What the guard might ask has been answered by then.
+				await fetch(location.href, { method: 'HEAD' });
+				console.info('given up');
+			}),
+		),
+	);
+	const givenUp = page.waitForEvent('console', (message) => message.text() === 'given up');
+	await link.click({ noWaitAfter: true });
+	await givenUp;
+	left.resolve();
+	await expect(page).toHaveURL(item);
+	expect(documents.map((address) => new URL(address).pathname)).toEqual(['/blog', item]);
+});
