@@ -5,7 +5,7 @@ import type { Policies } from './policies.ts';
 import type { Games } from './search-index.ts';
 import { type BuiltPages, setStylesAside } from './styles-aside.ts';
 
-/** One buffer of its own, which can be moved to another thread at once; some thirty pieces take longer than one copy. */
+/** One buffer of its own, which can be moved to another thread at once; many pieces take longer than one copy. */
 function joined(chunks: Uint8Array[]): ArrayBuffer {
 	const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;

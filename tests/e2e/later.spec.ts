@@ -37,18 +37,22 @@ test('rows far down a list wait, and those that come later do not', async ({ pag
 	const release = await openHeld(page, '/careers/search');
 	const rows = page.getByRole('main').locator('[data-later=row]');
 	expect(await rows.count()).toBeGreaterThan(30);
+	const asTheyAre = () =>
+		page
+			.getByRole('main')
+			.locator('li:has(> a)')
+			.evaluateAll((items) =>
+				[...new Set(items.map((item) => getComputedStyle(item).contentVisibility))].sort(),
+			);
+	expect(await asTheyAre()).toEqual(['auto', 'visible']);
 	release();
-	await expect(rows).toHaveCount(0);
+	await expect.poll(asTheyAre).toEqual(['visible']);
 	await page.getByRole('searchbox').fill('artist');
 	await page.getByRole('searchbox').fill('');
 	await expect
 		.poll(() => page.getByRole('main').locator('li a[href^="/careers/"]').count())
 		.toBeGreaterThan(40);
-	const shown = await page
-		.getByRole('main')
-		.locator('li:has(> a)')
-		.evaluateAll((items) => items.map((item) => getComputedStyle(item).contentVisibility));
-	expect(new Set(shown)).toEqual(new Set(['visible']));
+	expect(await asTheyAre()).toEqual(['visible']);
 });
 
 test('nothing waits where the address names a place of the page, or where it is come back to', async ({

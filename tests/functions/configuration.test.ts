@@ -23,9 +23,11 @@ let site: OwnSite | undefined;
 afterEach(() => site?.stop());
 
 async function askWith(environment: Record<string, string | undefined>) {
-	site = await startOwnSite(environment);
-	const reply = await call('/api/account/profile', { site: site.origin });
-	return { reply, log: site.log.join('\n') };
+	const own = await startOwnSite(environment);
+	const reply = await call('/api/account/profile', { site: own.origin });
+	// What it logs may come after its answer.
+	await own.stop();
+	return { reply, log: own.log.join('\n') };
 }
 
 describe('T80 a function without what it needs', () => {

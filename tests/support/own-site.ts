@@ -28,7 +28,7 @@ export async function startOwnSite(environment: Environment = {}): Promise<OwnSi
 	endWithTests(child);
 	const stop = () =>
 		new Promise<void>((resolve) => {
-			child.once('exit', () => resolve());
+			child.once('close', () => resolve());
 			child.kill('SIGTERM');
 		});
 	return { origin, log, stop };

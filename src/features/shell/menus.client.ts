@@ -15,7 +15,7 @@ function foresee(event: Event): void {
 		.catch(() => {});
 }
 
-addEventListener('pointerover', foresee, { passive: true });
+addEventListener('pointerover', foresee);
 addEventListener('focusin', foresee);
 
 const opener = document.querySelector<HTMLFormElement>('[data-layer]');
