@@ -26,10 +26,10 @@ export async function startOwnSite(environment: Environment = {}): Promise<OwnSi
 		onLine: (line) => void log.push(line),
 	});
 	endWithTests(child);
-	const stop = () =>
-		new Promise<void>((resolve) => {
-			child.once('close', () => resolve());
-			child.kill('SIGTERM');
-		});
+	const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+	const stop = () => {
+		child.kill('SIGTERM');
+		return closed;
+	};
 	return { origin, log, stop };
 }
