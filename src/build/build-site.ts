@@ -8,7 +8,7 @@ const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
 );
 
 /** The program that builds, for Node. Pages are short-lived and large: with more room for what is new, less of it is looked through. */
-export const builder = ['--max-semi-space-size=64', astro, 'build'];
+export const builder = ['--max-semi-space-size=32', astro, 'build'];
 
 function runAstro(out: string, environment: NodeJS.ProcessEnv, output: 'inherit' | 'pipe'): Promise<string> {
 	const child = spawn(process.execPath, builder, {

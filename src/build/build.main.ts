@@ -13,6 +13,7 @@ try {
 		'REGIONAL_SITE_QUEBEC',
 	]);
 	await buildSite('dist', process.env);
+	console.log('The site is in dist.');
 } catch (error) {
 	if (!(error instanceof BuildError || error instanceof ConfigError)) throw error;
 	if (error instanceof ConfigError) console.error(error.message);

@@ -1,12 +1,18 @@
 import type { AstroPrerenderer } from 'astro';
 import { Piscina } from 'piscina';
 import type { Surroundings } from './page-finisher.ts';
+import type { RenderedPage } from './page-finisher.worker.ts';
 import type { Policies } from './policies.ts';
 import type { Games } from './search-index.ts';
 import { type BuiltPages, setStylesAside } from './styles-aside.ts';
 
+/** Pages that go to the thread together: a message takes as long as a part of a page's rendering. */
+const together = 16;
+
 /** One buffer of its own, which can be moved to another thread at once; many pieces take longer than one copy. */
-function joined(chunks: Uint8Array[]): ArrayBuffer {
+function joined(chunks: Uint8Array<ArrayBuffer>[]): ArrayBuffer {
+	const [only] = chunks;
+	if (only && chunks.length === 1 && only.length === only.buffer.byteLength) return only.buffer;
 	const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
 	for (const chunk of chunks) {
@@ -16,9 +22,12 @@ function joined(chunks: Uint8Array[]): ArrayBuffer {
 	return bytes.buffer;
 }
 
-/** Finishes pages and takes them into the search index in a thread of its own, while the next ones are rendered. */
+/** Finishes pages, writes them and takes them into the search index in a thread of its own, while the next are rendered. */
 export class PageFinishing {
 	readonly #thread: Piscina;
+	#rendered: RenderedPage[] = [];
+	/** What the thread was given last. */
+	#given: Promise<void> = Promise.resolve();
 
 	/** @param folder of the built site */
 	constructor(folder: string) {
@@ -27,13 +36,15 @@ export class PageFinishing {
 			workerData: folder,
 			minThreads: 1,
 			maxThreads: 1,
-			concurrentTasksPerWorker: 16,
+			concurrentTasksPerWorker: 8,
+			// What src/build/build-site.ts gives the process is for rendering.
+			resourceLimits: { maxYoungGenerationSizeMb: 48 },
 			// The thread has to hear of the index, too.
 			atomics: 'disabled',
 		});
 	}
 
-	/** A prerenderer whose pages are finished before they are written. @param pages what it is told of them */
+	/** A prerenderer that leaves nothing of pages to be written by Astro. @param pages what it is told of them */
 	after(prerenderer: AstroPrerenderer, pages: BuiltPages): AstroPrerenderer {
 		return {
 			...prerenderer,
@@ -45,21 +56,35 @@ export class PageFinishing {
 				const rendered = await prerenderer.render(request, options);
 				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
 				if (!response.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
-				const file = new URL(request.url).pathname.slice(1);
 				// To have them put together would copy every page twice.
-				const chunks: Uint8Array[] = [];
+				const chunks: Uint8Array<ArrayBuffer>[] = [];
 				for await (const chunk of response.body ?? []) chunks.push(chunk);
-				const bytes = joined(chunks);
-				const task = { name: 'finish', transferList: [bytes] };
-				const finished: ArrayBuffer = await this.#thread.run({ file, bytes }, task);
-				// All that Astro takes of it; a new response would copy every page again.
-				return { ...more, response: Object.assign(response, { arrayBuffer: async () => finished }) };
+				await this.#take({ file: new URL(request.url).pathname.slice(1), bytes: joined(chunks) });
+				return { ...more, response: new Response(null) };
 			},
 		};
 	}
 
+	async #take(page: RenderedPage): Promise<void> {
+		this.#rendered.push(page);
+		if (this.#rendered.length === together) await this.#give();
+	}
+
+	/** Gives the thread what waits, and waits until it is done with what it was given before. */
+	#give(): Promise<void> {
+		const before = this.#given;
+		const pages = this.#rendered;
+		this.#rendered = [];
+		this.#given = this.#thread.run(pages, { name: 'finish', transferList: pages.map(({ bytes }) => bytes) });
+		// Whoever waits for it next hears of it.
+		this.#given.catch(() => {});
+		return before;
+	}
+
 	/** Writes what stands beside the pages when all are finished, and says what they may run and be styled by. */
-	writeSurroundings(surroundings: Surroundings): Promise<Policies> {
+	async writeSurroundings(surroundings: Surroundings): Promise<Policies> {
+		await this.#give();
+		await this.#given;
 		return this.#thread.run(surroundings, { name: 'writeSurroundings' });
 	}
 

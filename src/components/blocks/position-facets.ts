@@ -41,11 +41,14 @@ function labelsOf(facet: Facet, { locale, offices }: Positions): [value: string,
 
 /** Every choice of a facet, by name, also those without a position. */
 export function optionsOf(facet: Facet, positions: Positions): Option[] {
+	const counts = new Map<string, number>();
+	for (const offer of positions.offers)
+		for (const value of valuesOf(offer)[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
 	const options = labelsOf(facet, positions).map(([value, label]) => ({
 		value,
 		slug: slugify(value),
 		label,
-		count: positions.offers.filter((offer) => valuesOf(offer)[facet].includes(value)).length,
+		count: counts.get(value) ?? 0,
 	}));
 	return options.toSorted((a, b) => a.label.localeCompare(b.label, positions.locale));
 }

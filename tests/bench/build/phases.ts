@@ -7,29 +7,13 @@ export interface Timing {
 	seconds: number;
 	/** For which its process kept a core busy, which does not hang on what else the machine does. */
 	busy: number;
-	/** Of all seconds, for pictures and for the search index. */
-	pictures: number;
+	/** Of all seconds, for the search index. */
 	search: number;
 	/** The most memory that its process held, in MB. */
 	megabytes: number;
 }
 
 const teller = fileURLToPath(new URL('tell.mjs', import.meta.url));
-const since = (start: number) => (performance.now() - start) / 1000;
-
-/** Notes how long Astro is at its pictures, by what it prints before and after them. */
-class PictureWatch {
-	seconds = 0;
-	#start: number | undefined;
-
-	read(line: string): void {
-		if (line.includes('generating optimized images')) this.#start = performance.now();
-		else if (this.#start !== undefined && line.includes('✓ Completed in')) {
-			this.seconds = since(this.#start);
-			this.#start = undefined;
-		}
-	}
-}
 
 const toldIn = (said: string, name: string) => Number(new RegExp(`${name} ([\\d.]+)`).exec(said)?.[1] ?? 0);
 
@@ -40,20 +24,17 @@ export function timed(program: string[], environment: NodeJS.ProcessEnv): Promis
 		env: environment,
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
-	const pictures = new PictureWatch();
 	let said = '';
-	const hear = (chunk: Buffer) => {
-		const text = stripVTControlCharacters(chunk.toString());
-		for (const line of text.split('\n')) pictures.read(line);
-		said += text;
-	};
-	for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
+	for (const stream of [child.stdout, child.stderr])
+		stream.on('data', (chunk: Buffer) => {
+			said += stripVTControlCharacters(chunk.toString());
+		});
 	return new Promise((resolve, reject) => {
 		child.once('close', (code) => {
 			if (code !== 0) return reject(new Error(said.slice(-4000)));
 			const megabytes = Math.round(toldIn(said, 'PEAK') / 1000);
 			const [search, busy] = [toldIn(said, 'SEARCH'), toldIn(said, 'BUSY')];
-			resolve({ seconds: since(start), busy, pictures: pictures.seconds, search, megabytes });
+			resolve({ seconds: (performance.now() - start) / 1000, busy, search, megabytes });
 		});
 	});
 }

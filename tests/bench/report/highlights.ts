@@ -9,7 +9,7 @@ interface Highlight {
 }
 
 type Rows<Figure extends string> = Record<string, Partial<Record<Figure, number>> | undefined>;
-type BuildRows = Rows<'pages' | 'seconds' | 'ms a page beside these' | 'times the bare one' | 'MB'>;
+type BuildRows = Rows<'pages' | 'seconds' | 'ms a page beside it' | 'times the bare one' | 'MB'>;
 type PageRows = { scores: Rows<'FCP' | 'LCP' | 'performance'> };
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;
@@ -17,7 +17,7 @@ const percent = (part: number) => `${Math.round(part * 100)} %`;
 function sayBuild(rows: BuildRows): string | undefined {
 	const [name, row] = Object.entries(rows).findLast(([, each]) => each?.['times the bare one']) ?? [];
 	if (!name || !row) return undefined;
-	return `${name}, ${row.pages} pages: ${row['ms a page beside these']} ms a page, ${row['times the bare one']} times as long, ${row.MB} MB`;
+	return `${name}, ${row.pages} pages: ${row['ms a page beside it']} ms a page, ${row['times the bare one']} times as long, ${row.MB} MB`;
 }
 
 const known: Highlight[] = [
