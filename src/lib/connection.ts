@@ -1,18 +1,12 @@
-const mark = 'data-offline';
+/** The attribute of the page's root that says so. */
+export const offlineMark = 'data-offline';
 
 /** Whether the shell has marked the page as out of reach of the site. */
 export function isOffline(): boolean {
-	return document.documentElement.hasAttribute(mark);
+	return document.documentElement.hasAttribute(offlineMark);
 }
 
-/** Marks the page, for styles and for `observeConnection`. */
+/** Marks the page, for styles and for `observeConnection` in observe-connection.ts. */
 export function markOffline(isOff: boolean): void {
-	document.documentElement.toggleAttribute(mark, isOff);
-}
-
-/** Calls back at each change of that mark, until what it returns is called. */
-export function observeConnection(callback: () => void): () => void {
-	const observer = new MutationObserver(callback);
-	observer.observe(document.documentElement, { attributeFilter: [mark] });
-	return () => observer.disconnect();
+	document.documentElement.toggleAttribute(offlineMark, isOff);
 }

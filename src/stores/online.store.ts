@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { isOffline, observeConnection } from '#lib/connection.ts';
+import { isOffline } from '#lib/connection.ts';
+import { observeConnection } from '#lib/observe-connection.ts';
 
 /** Whether the site can be reached, as far as this page knows. */
 export const $online = atom(true);

@@ -269,10 +269,13 @@ test('[MN-08] the layer is fetched once somebody begins to point, and is no part
 	page,
 }) => {
 	const asked = layerCalls(page);
+	// A mouse that rests where the page appears points at nothing.
+	await page.mouse.move(200, 300);
 	await page.goto('/fr/blog', { waitUntil: 'networkidle' });
+	await page.mouse.move(200, 300);
 	expect(asked).toEqual([]);
 	const fetched = page.waitForResponse('**/menus/fr.txt');
-	await page.mouse.move(300, 400);
+	await page.getByRole('main').getByRole('link').first().hover();
 	await fetched;
 	await expect(layer(page)).toHaveCount(0);
 	await openLayer(page);

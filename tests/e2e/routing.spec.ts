@@ -320,6 +320,7 @@ async function prefetchedBy(page: Page): Promise<string[]> {
 	await page.clock.install();
 	await page.goto('/');
 	const script = page.waitForResponse(/next\.client/);
+	await page.mouse.move(0, 0);
 	await page.getByRole('banner').getByRole('link', { name: 'News' }).hover();
 	// The page has run it once it can be had from there.
 	await page.evaluate((address) => import(address), (await script).url());

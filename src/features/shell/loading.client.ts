@@ -2,7 +2,10 @@ import { observeRequests } from '#api/activity.ts';
 import { isPagePath } from './page-path.ts';
 
 /** Milliseconds before the bar and the overlay come, for which the bar stays at its end, and for which anything stays at most. */
-const delay = { bar: 200, overlay: 400, end: 500, longest: 10_000 };
+const barDelay = 200;
+const overlayDelay = 400;
+const end = 500;
+const longest = 10_000;
 
 const { dataset } = document.documentElement;
 let barTimer: ReturnType<typeof setTimeout>;
@@ -22,14 +25,14 @@ function showBar(state?: 'busy' | 'done' | 'failed'): void {
 function startBar(): void {
 	if (dataset.loading === 'busy') return;
 	clearTimeout(barTimer);
-	barTimer = setTimeout(showBar, delay.bar, 'busy');
+	barTimer = setTimeout(showBar, barDelay, 'busy');
 }
 
 function endBar(hasFailed: boolean): void {
 	clearTimeout(barTimer);
 	if (!hasFailed && !dataset.loading) return;
 	showBar(hasFailed ? 'failed' : 'done');
-	barTimer = setTimeout(showBar, delay.end);
+	barTimer = setTimeout(showBar, end);
 }
 
 function hideOverlay(): void {
@@ -39,7 +42,7 @@ function hideOverlay(): void {
 
 function showOverlay(): void {
 	dataset.waiting = '';
-	overlayTimer = setTimeout(hideOverlay, delay.longest);
+	overlayTimer = setTimeout(hideOverlay, longest);
 }
 
 observeRequests((inFlight, hasFailed) => {
@@ -47,7 +50,7 @@ observeRequests((inFlight, hasFailed) => {
 	isBusy = inFlight > 0;
 	if (isBusy === wasBusy) return;
 	hideOverlay();
-	if (isBusy) overlayTimer = setTimeout(showOverlay, delay.overlay);
+	if (isBusy) overlayTimer = setTimeout(showOverlay, overlayDelay);
 	if (isLeft) return;
 	if (isBusy) startBar();
 	else endBar(hasFailed);
@@ -68,7 +71,7 @@ window.navigation?.addEventListener('navigate', ({ destination, downloadRequest,
 	isLeft = true;
 	startBar();
 	clearTimeout(leaveTimer);
-	leaveTimer = setTimeout(stay, delay.longest);
+	leaveTimer = setTimeout(stay, longest);
 	signal.addEventListener('abort', stay);
 });
 addEventListener('pagehide', stay);

@@ -15,7 +15,17 @@ function foresee(event: Event): void {
 		.catch(() => {});
 }
 
-addEventListener('pointerover', foresee);
+let rest: string | undefined;
+
+/** A page that appears below a mouse is told where it is, though nobody moves it. */
+function reach(event: PointerEvent): void {
+	const place = `${event.clientX} ${event.clientY}`;
+	rest ??= place;
+	if (place !== rest) foresee(event);
+}
+
+addEventListener('pointerover', reach);
+addEventListener('pointerdown', foresee);
 addEventListener('focusin', foresee);
 
 const opener = document.querySelector<HTMLFormElement>('[data-layer]');

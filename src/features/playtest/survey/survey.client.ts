@@ -13,7 +13,7 @@ function show(layer: HTMLDialogElement): void {
 
 /** Fetches what belongs into it, and again after a failure. */
 async function fill(layer: HTMLDialogElement): Promise<void> {
-	if (layer.dataset.state === 'ready' || layer.dataset.state === 'loading') return;
+	if (/ready|loading/.test(layer.dataset.state ?? '')) return;
 	layer.dataset.state = 'loading';
 	try {
 		const survey = await import('./open-survey.tsx');
@@ -34,19 +34,19 @@ function follow(layer: HTMLDialogElement): void {
 
 if (dialog) {
 	addEventListener('click', (event) => {
-		const opener = (event.target as Element).closest('[data-survey]');
-		if (!opener || !opensHere(event)) return;
-		event.preventDefault();
-		pushPosition(0);
-		show(dialog);
+		const pressed = (selector: string) => (event.target as Element).closest(selector);
+		if (pressed('[data-survey]') && opensHere(event)) {
+			event.preventDefault();
+			pushPosition(0);
+			show(dialog);
+		} else if (pressed('#survey [data-retry]')) void fill(dialog);
+		else if (
+			pressed('#survey [data-close]') &&
+			dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+		)
+			dialog.close();
 	});
 	addEventListener('popstate', () => follow(dialog));
-	for (const button of dialog.querySelectorAll('[data-close]'))
-		button.addEventListener('click', () => {
-			const isFree = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-			if (isFree) dialog.close();
-		});
-	dialog.querySelector('[data-retry]')?.addEventListener('click', () => fill(dialog));
 	dialog.addEventListener('close', () => {
 		// Told with the next frame, which may come after Forward.
 		if (dialog.open) return;
