@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeAttributes } from './attribute-signs.ts';
 import type { ThirdParties } from './csp.ts';
-import { LateForms } from './late-forms.ts';
+import { LateLayers } from './late-layers.ts';
 import { LateProps } from './late-props.ts';
 import { LateScripts } from './late-scripts.ts';
 import { type Policies, PolicyReader } from './policies.ts';
@@ -34,7 +34,7 @@ export class PageFinisher {
 	constructor(folder: string) {
 		this.#folder = folder;
 		const read = (address: string) => readFileSync(join(folder, address), 'utf8');
-		this.#finishers = [new LateForms(), new LateScripts(), new LateProps(read)];
+		this.#finishers = [new LateLayers(), new LateScripts(), new LateProps(read)];
 	}
 
 	/** A page as it should be served. */

@@ -4,7 +4,7 @@ import { breakpoints } from '#lib/breakpoints.ts';
 import { astroStyles, expectNone, type Source, sources } from './support.ts';
 
 /** The cascade layers, in their order. */
-const layers = ['reset', 'tokens', 'base', 'layout', 'components', 'forms', 'utilities'];
+const layers = ['reset', 'tokens', 'base', 'layout', 'components', 'below', 'forms', 'utilities'];
 /** Widths are asked for by the names of src/lib/breakpoints.ts alone. */
 const namedWidth = new RegExp(`^--(?:from|below)-(?:${Object.keys(breakpoints).join('|')})$`);
 /** Where colours are named. */
@@ -80,7 +80,7 @@ const layerOf = (node: Node) =>
 function layersFor(path: string): string[] | undefined {
 	if (path.startsWith('src/styles/')) return undefined;
 	if (path.startsWith('src/layouts/')) return ['layout', 'components'];
-	return /^src\/(?:ui|features)\//.test(path) ? ['components', 'forms'] : ['components'];
+	return /^src\/(?:ui|features)\//.test(path) ? ['components', 'forms'] : ['components', 'below'];
 }
 
 /** The files of src/styles that are imported into a layer as a whole, as their base names. */

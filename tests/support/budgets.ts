@@ -14,10 +14,6 @@ export interface Budget {
 }
 
 const content = { html: 14 * KB, script: 3 * KB };
-/** A form after what is read. */
-const withForm = { ...content, html: 15 * KB };
-/** A survey that opens by a script. */
-const withSurvey = { ...content, script: 3.1 * KB };
 export const budgets: Budget[] = [
 	{ name: 'home', path: '/', ...content, total: 135 * KB },
 	{ name: 'article', path: '/blog/diary-of-a-broken-oath', ...content, total: 100 * KB },
@@ -26,8 +22,8 @@ export const budgets: Budget[] = [
 	{ name: 'legal', path: '/tos', ...content, total: 100 * KB },
 	{ name: 'answer', path: '/support/faqs/black-screen-at-start', ...content, total: 100 * KB },
 	{ name: 'press kit', path: '/press', ...content, total: 135 * KB },
-	{ name: 'job', path: '/careers/2004', ...withForm, total: 100 * KB },
-	{ name: 'playtests', path: '/playtests', ...withSurvey, total: 100 * KB },
+	{ name: 'job', path: '/careers/2004', ...content, total: 100 * KB },
+	{ name: 'playtests', path: '/playtests', ...content, total: 100 * KB },
 	{ name: 'careers list', path: '/careers/search', ...content, script: 90 * KB, total: 90 * KB },
 	{ name: 'sign-in', path: '/account/login', ...content, script: 110 * KB, total: 90 * KB },
 ];
