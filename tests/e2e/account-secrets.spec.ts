@@ -1,28 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/account.json' with { type: 'json' };
 import fr from '../../i18n/fr/account.json' with { type: 'json' };
+import { watchFor } from './leaks.ts';
 import { json } from './shell-support.ts';
 
 const code = 'secret-code-1';
-
-interface Seen {
-	/** Addresses of requests that carry the code, and pages that they say they come from. */
-	leaks: string[];
-	/** Origins asked. */
-	origins: Set<string>;
-}
-
-/** Watches what leaves the page, but for the navigation to it. */
-function watch(page: Page): Seen {
-	const seen: Seen = { leaks: [], origins: new Set() };
-	page.on('request', async (request) => {
-		if (request.isNavigationRequest()) return;
-		seen.origins.add(new URL(request.url()).origin);
-		const { referer = '' } = await request.allHeaders();
-		if (`${request.url()} ${referer}`.includes(code)) seen.leaks.push(request.url());
-	});
-	return seen;
-}
 
 /** The path as it is when the first thing that could be requested comes up in the page. */
 async function recordFirstPath(page: Page): Promise<() => Promise<string | undefined>> {
@@ -42,7 +24,7 @@ for (const prefix of ['', '/fr']) {
 		page,
 		baseURL,
 	}) => {
-		const seen = watch(page);
+		const sent = watchFor(code, page);
 		const firstPath = await recordFirstPath(page);
 		const response = await page.goto(`${prefix}/account/reset-password/mira/${code}`, {
 			waitUntil: 'networkidle',
@@ -53,8 +35,7 @@ for (const prefix of ['', '/fr']) {
 		await expect(page).toHaveURL(bare);
 		await expect(page.locator('#reset-username')).toHaveValue('mira');
 		await expect(page.locator('#reset-recoveryCode')).toHaveValue(code);
-		expect(seen.leaks).toEqual([]);
-		expect([...seen.origins]).toEqual([baseURL]);
+		expect(await sent()).toEqual({ leaks: [], origins: [baseURL] });
 	});
 }
 
@@ -72,7 +53,7 @@ test('[RT-09] a change of language takes along what the address gave, also an od
 	page,
 	baseURL,
 }) => {
-	const seen = watch(page);
+	const sent = watchFor(code, page);
 	const odd = `${code} /é?#%`;
 	await page.goto(`/account/reset-password/mira/${encodeURIComponent(odd)}`);
 	await expect(page.locator('#reset-recoveryCode')).toHaveValue(odd);
@@ -83,8 +64,7 @@ test('[RT-09] a change of language takes along what the address gave, also an od
 	await page.goBack();
 	await expect(page).toHaveURL('/account/reset-password');
 	await expect(page.locator('#reset-recoveryCode')).toHaveValue(odd);
-	expect(seen.leaks).toEqual([]);
-	expect([...seen.origins]).toEqual([baseURL]);
+	expect(await sent()).toEqual({ leaks: [], origins: [baseURL] });
 });
 
 test('[RT-09] a change of language without anything given asks for both', async ({ page }) => {
@@ -108,13 +88,12 @@ test('T47 [RT-10] the token of a validation link leaves the address first thing'
 	page,
 	baseURL,
 }) => {
-	const seen = watch(page);
+	const sent = watchFor(code, page);
 	const firstPath = await recordFirstPath(page);
 	await page.goto(`/account/validate/mira/${code}`, { waitUntil: 'networkidle' });
 	expect(await firstPath()).toBe('/account/validate');
 	await expect(page.getByRole('alert')).toBeVisible();
-	expect(seen.leaks).toEqual([]);
-	expect([...seen.origins]).toEqual([baseURL]);
+	expect(await sent()).toEqual({ leaks: [], origins: [baseURL] });
 });
 
 test('[RT-10] a change of language takes the token of a validation link along', async ({ page }) => {

@@ -21,6 +21,7 @@ import {
 	sendButton,
 } from './apply-support.ts';
 import { axeFindings } from './axe.ts';
+import { watchFor } from './leaks.ts';
 import { languages } from './shell-support.ts';
 
 // Every browser comes from one address, which may send 20 files in 10 minutes.
@@ -442,25 +443,18 @@ test.describe('a withdrawal', () => {
 	test('has a page whose code goes nowhere, under its own policy', async ({ page, baseURL }) => {
 		const complaints = complaintsOf(page);
 		const code = 'SECRET-CODE-1';
-		const leaks: string[] = [];
-		const origins = new Set<string>();
-		page.on('request', async (request) => {
-			if (request.isNavigationRequest()) return;
-			origins.add(new URL(request.url()).origin);
-			const { referer = '' } = await request.allHeaders();
-			if (`${request.url()} ${referer}`.includes(code)) leaks.push(request.url());
-		});
+		const sent = watchFor(code, page);
 		const address = `/careers/withdraw?reference=A-22222222&token=${code}`;
 		const response = await page.goto(address, { waitUntil: 'networkidle' });
 		expect(response?.headers()['referrer-policy']).toBe('no-referrer');
 		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
 		await page.reload();
 		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
-		expect([leaks, [...origins], complaints]).toEqual([[], [baseURL], []]);
+		expect([await sent(), complaints]).toEqual([{ leaks: [], origins: [baseURL] }, []]);
 		await languages(page).getByRole('link', { name: 'Français' }).click();
 		await expect(page).toHaveURL('/fr/careers/withdraw');
 		await expect(page.locator('#withdrawal-token')).toHaveValue(code);
-		expect([leaks, complaints]).toEqual([[], []]);
+		expect([(await sent()).leaks, complaints]).toEqual([[], []]);
 	});
 });
 

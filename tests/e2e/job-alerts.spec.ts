@@ -3,6 +3,7 @@ import careers from '../../i18n/fr/careers.json' with { type: 'json' };
 import { clearFaults, outboxOf, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
+import { watchFor } from './leaks.ts';
 import { languages } from './shell-support.ts';
 
 test.afterEach(clearFaults);
@@ -46,17 +47,12 @@ test('the token leaves the address first thing and goes nowhere', async ({ page 
 	await ask(page, email);
 	const link = await lastLink(email);
 	const token = new URL(link).searchParams.get('confirm') ?? '?';
-	const leaks: string[] = [];
-	page.on('request', async (request) => {
-		if (request.isNavigationRequest()) return;
-		const { referer = '' } = await request.allHeaders();
-		if (`${request.url()} ${referer}`.includes(token)) leaks.push(request.url());
-	});
+	const sent = watchFor(token, page);
 	const response = await page.goto(link);
 	expect(response?.headers()['referrer-policy']).toBe('no-referrer');
 	await expect(page).toHaveURL('/careers/alerts');
 	await expect(page.getByText('Your alerts have begun')).toBeVisible();
-	expect(leaks).toEqual([]);
+	expect((await sent()).leaks).toEqual([]);
 });
 
 test('a page that a link led to shows no form, and what became of it once', async ({ page }) => {
