@@ -36,6 +36,7 @@ export class PageFinishing {
 			workerData: folder,
 			minThreads: 1,
 			maxThreads: 1,
+			// While pages wait for the search index, others are finished.
 			concurrentTasksPerWorker: 8,
 			// What src/build/build-site.ts gives the process is for rendering.
 			resourceLimits: { maxYoungGenerationSizeMb: 48 },

@@ -8,16 +8,15 @@ interface Sent {
 	origins: string[];
 }
 
-/** Watches what leaves a page from now on; tells of it once nothing is under way any more. */
+/** Watches what leaves a page from now on; tells of it once all of it is answered or has failed. */
 export function watchFor(secret: string, page: Page): () => Promise<Sent> {
-	const ended: Request[] = [];
-	page.on('requestfinished', (request) => void ended.push(request));
-	page.on('requestfailed', (request) => void ended.push(request));
+	const asked: Request[] = [];
+	page.on('request', (request) => void asked.push(request));
 	return async () => {
-		await page.waitForLoadState('networkidle');
-		const sent = ended.filter((request) => !request.isNavigationRequest());
+		const sent = asked.filter((request) => !request.isNavigationRequest());
 		const leaks: string[] = [];
 		for (const request of sent) {
+			await request.response();
 			const { referer = '' } = await request.allHeaders();
 			if (`${request.url()} ${referer}`.includes(secret)) leaks.push(request.url());
 		}
