@@ -23,7 +23,7 @@ interface FactRowsProps {
 	beside?: ((row: FactRow) => ReactNode) | undefined;
 }
 
-/** How many rows are laid out at once; the page sees to the others. */
+/** How many rows are laid out at once; the others may wait (docs/decisions/021). */
 const early = 12;
 
 /** A calm, dense list of rows that lead somewhere. */

@@ -33,26 +33,52 @@ test('what stands below the first view waits until the page has loaded, and is l
 	await expect(page.locator('[data-drawing]')).toHaveCount(0);
 });
 
+/** How the rows of a list are shown. */
+const rowsOf = (page: Page) =>
+	page
+		.getByRole('main')
+		.locator('li:has(> a)')
+		.evaluateAll((items) =>
+			[...new Set(items.map((item) => getComputedStyle(item).contentVisibility))].sort(),
+		);
+
 test('rows far down a list wait, and those that come later do not', async ({ page }) => {
 	const release = await openHeld(page, '/careers/search');
 	const rows = page.getByRole('main').locator('[data-later=row]');
 	expect(await rows.count()).toBeGreaterThan(30);
-	const asTheyAre = () =>
-		page
-			.getByRole('main')
-			.locator('li:has(> a)')
-			.evaluateAll((items) =>
-				[...new Set(items.map((item) => getComputedStyle(item).contentVisibility))].sort(),
-			);
-	expect(await asTheyAre()).toEqual(['auto', 'visible']);
+	expect(await rowsOf(page)).toEqual(['auto', 'visible']);
 	release();
-	await expect.poll(asTheyAre).toEqual(['visible']);
+	await expect.poll(() => rowsOf(page)).toEqual(['visible']);
 	await page.getByRole('searchbox').fill('artist');
 	await page.getByRole('searchbox').fill('');
 	await expect
 		.poll(() => page.getByRole('main').locator('li a[href^="/careers/"]').count())
 		.toBeGreaterThan(40);
-	expect(await asTheyAre()).toEqual(['visible']);
+	expect(await rowsOf(page)).toEqual(['visible']);
+});
+
+test.describe('on a phone', () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test('rows far down a list wait until they come near, and nothing is cut off around them', async ({
+		page,
+	}) => {
+		await page.goto('/careers/search');
+		await expect(page.locator('[data-later=""]')).toHaveCount(0);
+		expect(await rowsOf(page)).toEqual(['auto', 'visible']);
+		const last = page.getByRole('main').locator('li:has(> a)').last();
+		const estimated = await last.evaluate((row) => row.getBoundingClientRect().height);
+		await last.getByRole('link').focus();
+		await expect(last.getByRole('link')).toBeInViewport();
+		await expect.poll(() => last.evaluate((row) => row.getBoundingClientRect().height)).not.toBe(estimated);
+		const reach = await last.evaluate((row) => getComputedStyle(row).overflowClipMargin);
+		const { outlineWidth, outlineOffset } = await last
+			.getByRole('link')
+			.evaluate((link) => ({ ...getComputedStyle(link) }));
+		expect(Number.parseFloat(reach)).toBeGreaterThanOrEqual(
+			Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+		);
+	});
 });
 
 test('nothing waits where the address names a place of the page, or where it is come back to', async ({

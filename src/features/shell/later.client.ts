@@ -1,21 +1,20 @@
 import { whenIdle } from '#lib/when-idle.ts';
 
-/** Milliseconds that a step may take. */
-const time = 10;
-/** How many rows of a list are one step. */
+/** How many rows of a list are laid out together. */
 const rows = 8;
 
-/** Lays out what stands below the first view, part by part, for as long as nothing else is to be done. */
-function layOut(parts: HTMLElement[], deadline?: IdleDeadline): void {
-	do {
-		const next = parts.splice(0, parts[0]?.dataset.later ? rows : 1);
-		for (const part of next) part.removeAttribute('data-later');
-		// To ask for the height has it laid out.
-	} while (parts[0] && document.body.offsetHeight && (deadline?.timeRemaining() ?? 0) > time);
-	if (parts[0]) whenIdle((next) => layOut(parts, next));
-	else delete document.documentElement.dataset.drawing;
+const isPhone = matchMedia('(pointer: coarse)').matches;
+
+/** Lays out what stands below the first view, a part each time that nothing else is to be done. */
+function layOut(parts: HTMLElement[]): void {
+	for (const part of parts.splice(0, parts[rows - 1]?.dataset.later ? rows : 1))
+		part.removeAttribute('data-later');
+	if (parts[0]) whenIdle(() => layOut(parts));
+	else if (!isPhone) delete document.documentElement.dataset.drawing;
 }
 
 addEventListener('load', () => {
-	whenIdle((first) => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')], first));
+	// All rows of a list take a phone too long: there each waits until it comes near.
+	const parts = document.querySelectorAll<HTMLElement>(isPhone ? '[data-later=""]' : '[data-later]');
+	whenIdle(() => layOut([...parts]));
 });

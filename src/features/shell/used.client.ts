@@ -19,10 +19,12 @@ async function complete(island: HTMLElement): Promise<void> {
 	const { late } = island.dataset;
 	if (!late) return;
 	const { props, modules }: Late = await (await fetch(late)).json();
-	for (const href of modules) {
-		const link = document.createElement('link');
-		document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
-	}
+	// To ask for all of them at once would hold the page up.
+	for (const href of modules)
+		setTimeout(() => {
+			const link = document.createElement('link');
+			document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
+		});
 	const own = JSON.parse(island.getAttribute('props') ?? '{}');
 	island.setAttribute('props', JSON.stringify({ ...own, ...props }));
 }

@@ -1,16 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The id of the field that is searched with. */
 export const queryId = 'positions-query';
 
 /** Takes over what was typed before scripts came. */
 export function useTypedQuery(search: (query: string) => void): void {
-	const typed = useRef('');
-	useLayoutEffect(() => {
-		typed.current = (document.getElementById(queryId) as HTMLInputElement | null)?.value ?? '';
-	}, []);
+	const isTaken = useRef(false);
 	useEffect(() => {
-		if (typed.current) search(typed.current);
-		typed.current = '';
+		if (isTaken.current) return;
+		isTaken.current = true;
+		const typed = (document.getElementById(queryId) as HTMLInputElement | null)?.value;
+		if (typed) search(typed);
 	}, [search]);
 }
