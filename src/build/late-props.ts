@@ -17,6 +17,13 @@ function attributeOf(tag: string, name: string): string {
 	return plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 }
 
+/** A name with what Astro made of its value. */
+type Told = [name: string, value: [kind: number, value?: { once?: [number, string]; value?: unknown }]];
+
+/** The name of what is told once of all pages (src/components/site/told-once.ts). */
+const onceOf = ([, [, value]]: Told) => value?.once?.[1];
+const isLate = (one: Told) => onceOf(one) !== undefined || JSON.stringify(one[1]).length > long;
+
 initSync();
 
 /**
@@ -29,6 +36,8 @@ export class LateProps {
 	readonly files = new Map<string, string>();
 	readonly #read: (address: string) => string;
 	readonly #imports = new Map<string, readonly string[]>();
+	/** By the scripts of islands and what they are told late. */
+	readonly #addresses = new Map<string, string>();
 
 	/** @param read the text of a built script, by its address */
 	constructor(read: (address: string) => string) {
@@ -41,20 +50,27 @@ export class LateProps {
 	}
 
 	#finishIsland(tag: string): string {
-		const told = Object.entries(JSON.parse(attributeOf(tag, 'props')));
-		const isLong = ([, value]: [string, unknown]) => JSON.stringify(value).length > long;
-		if (!told.some(isLong)) return tag;
+		const told: Told[] = Object.entries(JSON.parse(attributeOf(tag, 'props')));
+		const late = told.filter(isLate);
+		if (late.length === 0) return tag;
 		const scripts = [attributeOf(tag, 'component-url'), attributeOf(tag, 'renderer-url')];
-		const text = JSON.stringify({
-			props: Object.fromEntries(told.filter(isLong)),
-			modules: this.#modulesOf(scripts),
-		});
-		const address = assetAddress('island', 'json', text);
-		this.files.set(address, text);
-		const rest = quoted(JSON.stringify(Object.fromEntries(told.filter((entry) => !isLong(entry)))));
+		const sign = JSON.stringify([scripts, late.map((one) => onceOf(one) ?? one)]);
+		const address = this.#addresses.get(sign) ?? this.#keep(late, scripts);
+		this.#addresses.set(sign, address);
+		const rest = quoted(JSON.stringify(Object.fromEntries(told.filter((one) => !isLate(one)))));
 		// Nothing reads the name that Astro gives each island.
 		const short = tag.replace(/\suid="[^"]*"/, '');
 		return short.replace(/\sprops="[^"]*"/, () => ` props="${rest}" data-late="${address}"`);
+	}
+
+	/** Makes a file of what islands are told late, and gives its address. */
+	#keep(late: readonly Told[], scripts: readonly string[]): string {
+		const untold = late.find((one) => onceOf(one) && !one[1][1]?.value);
+		if (untold) throw new Error(`no page before says what "${onceOf(untold)}" is`);
+		const text = JSON.stringify({ props: Object.fromEntries(late), modules: this.#modulesOf(scripts) });
+		const address = assetAddress('island', 'json', text);
+		this.files.set(address, text);
+		return address;
 	}
 
 	/** The addresses of scripts and of all that they import, each once. */

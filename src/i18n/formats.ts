@@ -3,17 +3,26 @@ import type { Locale } from '#contract/locales.ts';
 /** The region whose habits dates, numbers and prices follow. */
 export const region: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' };
 
-/** Making a format takes a hundred times as long as using it. */
-const dates = new Map<Locale, Intl.DateTimeFormat>();
+const made = new Map<string, unknown>();
+
+/** The format that was made for the same locale and use before: making one takes a hundred times as long as using it. */
+function kept<Format>(locale: string, use: string, make: () => Format): Format {
+	const name = `${locale} ${use}`;
+	const format = (made.get(name) as Format | undefined) ?? make();
+	made.set(name, format);
+	return format;
+}
 
 /** French counts the first of a month, and Intl does not know it. */
 const asSaid = (date: string, locale: Locale) => (locale === 'fr' ? date.replace(/^1 /, '1er ') : date);
 
 /** A date as readers of that language write it, in UTC so that every build says the same. */
 export function formatDate(date: Date | string, locale: Locale): string {
-	const format =
-		dates.get(locale) ?? new Intl.DateTimeFormat(region[locale], { dateStyle: 'long', timeZone: 'UTC' });
-	dates.set(locale, format);
+	const format = kept(
+		locale,
+		'date',
+		() => new Intl.DateTimeFormat(region[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+	);
 	return asSaid(format.format(new Date(date)), locale);
 }
 
@@ -40,7 +49,8 @@ const minorUnits = (format: Intl.NumberFormat) => 10 ** (format.resolvedOptions(
 
 /** An amount in minor units of its currency as a number of major ones. */
 export function majorAmount(minor: number, currency: string): number {
-	return minor / minorUnits(new Intl.NumberFormat('en', { style: 'currency', currency }));
+	const format = kept('en', currency, () => new Intl.NumberFormat('en', { style: 'currency', currency }));
+	return minor / minorUnits(format);
 }
 
 /** What is paid, from and to, in minor units of its currency. */
@@ -49,7 +59,11 @@ export function formatSalary(
 	locale: Locale,
 ): string {
 	const trailingZeroDisplay = 'stripIfInteger';
-	const format = new Intl.NumberFormat(region[locale], { style: 'currency', currency, trailingZeroDisplay });
+	const format = kept(
+		locale,
+		`salary ${currency}`,
+		() => new Intl.NumberFormat(region[locale], { style: 'currency', currency, trailingZeroDisplay }),
+	);
 	const [from, to] = [majorAmount(min, currency), majorAmount(max, currency)];
 	return from === to ? format.format(from) : format.formatRange(from, to);
 }
@@ -63,5 +77,6 @@ export function formatSize(bytes: number, locale: Locale): string {
 
 /** Some of which any one will do, such as places: `Gent or Quebec`. */
 export function formatChoice(parts: string[], locale: Locale): string {
-	return new Intl.ListFormat(region[locale], { type: 'disjunction' }).format(parts);
+	const format = kept(locale, 'choice', () => new Intl.ListFormat(region[locale], { type: 'disjunction' }));
+	return format.format(parts);
 }

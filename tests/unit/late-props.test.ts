@@ -34,6 +34,20 @@ test('pages that say the same share a file', () => {
 	expect(late.files.size).toBe(1);
 });
 
+test('what is told once of all pages is known from the first of them', () => {
+	const late = new LateProps(read);
+	const common = { once: [0, 'list en'], value: [0, { texts: [0, texts] }] };
+	const first = late.finish(page({ id: [0, '1'], common: [0, common] }));
+	const next = late.finish(page({ id: [0, '1'], common: [0, { once: [0, 'list en'] }] }));
+	expect(next).toBe(first);
+	const [[address, text] = []] = late.files;
+	expect(late.files.size).toBe(1);
+	expect(next).toContain(`data-late="${address}"`);
+	expect(JSON.parse(text ?? '').props).toEqual({ common: [0, common] });
+	const untold = page({ common: [0, { once: [0, 'list fr'] }] });
+	expect(() => late.finish(untold)).toThrow('no page before says what "list fr" is');
+});
+
 test('islands that come by themselves, or are told little, stay as they are', () => {
 	const late = new LateProps(read);
 	for (const html of [page({ texts: [0, texts] }, 'idle'), page({ id: [0, '1'] })])

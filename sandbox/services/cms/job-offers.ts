@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { askedLocale, notFound, pageOf } from './answer.ts';
+import { askedLocale, notFound, pageOf, paging } from './answer.ts';
 import { findEntry, listEntries } from './entries.ts';
 import { present } from './present.ts';
 import { holds } from './search.ts';
@@ -16,9 +16,11 @@ interface Offer {
 export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	app.get('/api/offices/job-offers', (c) => {
-		const entries = listEntries(db, { collection: 'job-offers', newestBy: 'publishedAt' });
-		const offers = entries.map((entry) => present(entry, askedLocale(c)) as Offer);
-		return c.json(pageOf(c, offers.filter(isAskedFor(c))));
+		const query = { collection: 'job-offers', newestBy: 'publishedAt' as const };
+		const list = (more = {}) =>
+			listEntries(db, { ...query, ...more }).map((entry) => present(entry, askedLocale(c)) as Offer);
+		// A build asks for all of them, a page at a time.
+		return c.json(isNarrowed(c) ? pageOf(c, list().filter(isAskedFor(c))) : list(paging(c)));
 	});
 	app.get('/api/open/offices/job-offers/:id', (c) => {
 		const offer = findEntry(db, 'job-offers', 'id', c.req.param('id'));
@@ -26,6 +28,8 @@ export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	});
 	return app;
 }
+
+const isNarrowed = (c: Context) => ['location', 'team', 'query'].some((name) => c.req.query(name));
 
 /** Any of the places, any of the teams, and every word of the query. */
 function isAskedFor(c: Context): (offer: Offer) => boolean {

@@ -24,14 +24,19 @@ export interface PositionsTexts {
 	opensNewTab: string;
 }
 
-/** What a page gives its list of positions. */
-export interface PositionsProps {
-	locale: Locale;
+/** What lists of positions are given on every page of a locale that is about the same kind. */
+interface CommonProps {
 	offers: readonly Job[];
 	/** By the slugs of their offices, also of those that cannot be chosen. */
 	cities: Record<string, string>;
 	options: Readonly<Record<Facet, readonly FacetOption[]>>;
 	facets: readonly Facet[];
+	texts: PositionsTexts;
+	form: Pick<SharedFormTexts, 'page'>;
+}
+
+interface OwnProps {
+	locale: Locale;
 	/** The one choice that the page is about. */
 	chosen?: { facet: Facet; value: string } | undefined;
 	/** The one kind of position that the page is about. */
@@ -44,6 +49,12 @@ export interface PositionsProps {
 	path: string;
 	/** The path that pages of one choice stand below. */
 	search: string;
-	texts: PositionsTexts;
-	form: Pick<SharedFormTexts, 'page'>;
+}
+
+/** What a page gives its list of positions. */
+export interface PositionsProps extends OwnProps, CommonProps {}
+
+/** The same, as the island is told of it. */
+export interface PositionsIslandProps extends OwnProps {
+	common: { value: CommonProps };
 }
