@@ -36,6 +36,7 @@ export class LateProps {
 	readonly files = new Map<string, string>();
 	readonly #read: (address: string) => string;
 	readonly #imports = new Map<string, readonly string[]>();
+	readonly #once = new Map<string, Told[1]>();
 	/** By the scripts of islands and what they are told late. */
 	readonly #addresses = new Map<string, string>();
 
@@ -51,7 +52,7 @@ export class LateProps {
 
 	#finishIsland(tag: string): string {
 		const told: Told[] = Object.entries(JSON.parse(attributeOf(tag, 'props')));
-		const late = told.filter(isLate);
+		const late = told.filter(isLate).map((one) => this.#wholeOf(one));
 		if (late.length === 0) return tag;
 		const scripts = [attributeOf(tag, 'component-url'), attributeOf(tag, 'renderer-url')];
 		const sign = JSON.stringify([scripts, late.map((one) => onceOf(one) ?? one)]);
@@ -63,10 +64,19 @@ export class LateProps {
 		return short.replace(/\sprops="[^"]*"/, () => ` props="${rest}" data-late="${address}"`);
 	}
 
+	/** What is told once with its value, also where only a page before has that. */
+	#wholeOf(one: Told): Told {
+		const once = onceOf(one);
+		if (once === undefined) return one;
+		const [name, value] = one;
+		const whole = this.#once.get(once) ?? value;
+		if (!whole[1]?.value) throw new Error(`no page before says what "${once}" is`);
+		this.#once.set(once, whole);
+		return [name, whole];
+	}
+
 	/** Makes a file of what islands are told late, and gives its address. */
 	#keep(late: readonly Told[], scripts: readonly string[]): string {
-		const untold = late.find((one) => onceOf(one) && !one[1][1]?.value);
-		if (untold) throw new Error(`no page before says what "${onceOf(untold)}" is`);
 		const text = JSON.stringify({ props: Object.fromEntries(late), modules: this.#modulesOf(scripts) });
 		const address = assetAddress('island', 'json', text);
 		this.files.set(address, text);

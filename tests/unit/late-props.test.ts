@@ -44,6 +44,9 @@ test('what is told once of all pages is known from the first of them', () => {
 	expect(late.files.size).toBe(1);
 	expect(next).toContain(`data-late="${address}"`);
 	expect(JSON.parse(text ?? '').props).toEqual({ common: [0, common] });
+	const more = late.finish(page({ texts: [0, texts], common: [0, { once: [0, 'list en'] }] }));
+	const whole = late.files.get(/data-late="([^"]*)"/.exec(more)?.[1] ?? '') ?? '';
+	expect(JSON.parse(whole).props).toEqual({ texts: [0, texts], common: [0, common] });
 	const untold = page({ common: [0, { once: [0, 'list fr'] }] });
 	expect(() => late.finish(untold)).toThrow('no page before says what "list fr" is');
 });

@@ -15,7 +15,7 @@ export function toldOnce<T>(once: string, tell: () => T): ToldOnce<T> {
 	const told = known.get(once);
 	if (told) return told as ToldOnce<T>;
 	const first = { once, value: tell() };
-	// Astro writes into a page what can be counted of an object.
+	// Astro writes into a page only what is enumerable of an object.
 	if (!import.meta.env.DEV)
 		known.set(once, Object.defineProperty({ ...first }, 'value', { enumerable: false }));
 	return first;
