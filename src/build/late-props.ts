@@ -36,6 +36,7 @@ export class LateProps {
 	readonly files = new Map<string, string>();
 	readonly #read: (address: string) => string;
 	readonly #imports = new Map<string, readonly string[]>();
+	/** What is told once, by its name. */
 	readonly #once = new Map<string, Told[1]>();
 	/** By the scripts of islands and what they are told late. */
 	readonly #addresses = new Map<string, string>();

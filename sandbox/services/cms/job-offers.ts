@@ -29,7 +29,8 @@ export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	return app;
 }
 
-const isNarrowed = (c: Context) => ['location', 'team', 'query'].some((name) => c.req.query(name));
+const isNarrowed = (c: Context) =>
+	['location', 'team', 'query'].some((name) => c.req.query(name) !== undefined);
 
 /** Any of the places, any of the teams, and every word of the query. */
 function isAskedFor(c: Context): (offer: Offer) => boolean {
