@@ -3,24 +3,16 @@ import { Piscina } from 'piscina';
 import type { Surroundings } from './page-finisher.ts';
 import type { RenderedPage } from './page-finisher.worker.ts';
 import type { Policies } from './policies.ts';
+import { bytesOf, keepBytes } from './rendered-bytes.ts';
 import type { Games } from './search-index.ts';
 import { type BuiltPages, setStylesAside } from './styles-aside.ts';
 
 /** Pages that go to the thread together: a message takes as long as a part of a page's rendering. */
 const together = 16;
 
-/** One buffer of its own, which can be moved to another thread at once; many pieces take longer than one copy. */
-function joined(chunks: Uint8Array<ArrayBuffer>[]): ArrayBuffer {
-	const [only] = chunks;
-	if (only && chunks.length === 1 && only.length === only.buffer.byteLength) return only.buffer;
-	const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.length;
-	}
-	return bytes.buffer;
-}
+/** One buffer of its own, which can be moved to another thread at once. */
+const own = (bytes: Uint8Array<ArrayBuffer>): ArrayBuffer =>
+	bytes.length === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer;
 
 /** Finishes pages, writes them and takes them into the search index in a thread of its own, while the next are rendered. */
 export class PageFinishing {
@@ -28,6 +20,7 @@ export class PageFinishing {
 	#rendered: RenderedPage[] = [];
 	/** What the thread was given last. */
 	#given: Promise<void> = Promise.resolve();
+	#forgetBytes = () => {};
 
 	/** @param folder of the built site */
 	constructor(folder: string) {
@@ -51,16 +44,15 @@ export class PageFinishing {
 			...prerenderer,
 			setup: async () => {
 				await prerenderer.setup?.();
+				this.#forgetBytes = keepBytes();
 				await this.#thread.run(setStylesAside(pages), { name: 'takeStyles' });
 			},
 			render: async (request, options) => {
 				const rendered = await prerenderer.render(request, options);
 				const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
 				if (!response.headers.get('Content-Type')?.startsWith('text/html')) return rendered;
-				// To have them put together would copy every page twice.
-				const chunks: Uint8Array<ArrayBuffer>[] = [];
-				for await (const chunk of response.body ?? []) chunks.push(chunk);
-				await this.#take({ file: new URL(request.url).pathname.slice(1), bytes: joined(chunks) });
+				const bytes = own(await bytesOf(response));
+				await this.#take({ file: new URL(request.url).pathname.slice(1), bytes });
 				return { ...more, response: new Response(null) };
 			},
 		};
@@ -99,6 +91,7 @@ export class PageFinishing {
 
 	/** Ends the thread. */
 	close(): Promise<void> {
+		this.#forgetBytes();
 		return this.#thread.destroy();
 	}
 }

@@ -6,6 +6,7 @@ import { countOne, watchCount } from './floors.ts';
 import { memory, remember } from './memory.ts';
 import { requestJson } from './request.ts';
 import { type Answer, loadSource, type Question, type Read } from './source.ts';
+import { mapTexts, someText } from './texts.ts';
 import { type Warning, warn } from './warnings.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -24,10 +25,10 @@ const toleratedPart = 0.05;
 const nameOf = (kind: string, { path }: Asked, locale: Locale) => `${kind} ${path} ${locale}`;
 
 /** What editors wrote, in which nothing is a token of a template. */
-function withoutMarks<Body>(body: Body): Body {
-	const json = JSON.stringify(body) ?? '';
-	return json.includes(templateMark) ? JSON.parse(withoutTemplateMark(json)) : body;
-}
+const withoutMarks = <Body>(body: Body): Body =>
+	someText(body, (text) => text.includes(templateMark))
+		? (mapTexts(body, withoutTemplateMark) as Body)
+		: body;
 
 /** The language of the answer reaches the fields that depend on it as `lang`. */
 const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>

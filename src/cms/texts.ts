@@ -13,3 +13,11 @@ export function mapTexts(
 	});
 	return Object.fromEntries(parts);
 }
+
+/** Whether any text of a value is as asked. */
+export function someText(value: unknown, is: (text: string) => boolean): boolean {
+	if (typeof value === 'string') return is(value);
+	return (
+		typeof value === 'object' && value !== null && Object.values(value).some((part) => someText(part, is))
+	);
+}

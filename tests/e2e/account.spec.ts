@@ -385,12 +385,18 @@ test.describe('while the account service is down', () => {
 });
 
 test.describe('logging out', () => {
-	test('[MN-06] goes to the login page also when the call fails', async ({ page }) => {
+	test('[MN-06] goes to the login page also when the call fails, and stays there', async ({ page }) => {
 		await logIn(page, await newPlayer());
 		await page.route('**/api/account/logout', (route) => route.abort());
+		const loginPage = page.waitForRequest((request) => request.isNavigationRequest());
 		await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
+		await loginPage;
+		// Of the session that nothing has ended.
+		const known = await page.waitForResponse('**/api/account/profile');
+		expect(await known.json()).toMatchObject({ data: { user: {} } });
+		await expect(page.locator('html')).toHaveAttribute('data-session', 'user');
+		await page.locator('#login-username').fill('mira');
 		await expect(page).toHaveURL('/account/login');
-		await expect(page.locator('#login-username')).toBeVisible();
 	});
 
 	test('[MN-06] ends what other tabs show', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hrefsIn } from '#cms/links.ts';
 import { sanitise } from '#cms/markup.ts';
 
 describe('markup of the CMS', () => {
@@ -35,5 +36,16 @@ describe('markup of the CMS', () => {
 
 	it('keeps the text of what it takes away', () => {
 		expect(sanitise('<marquee>Still here</marquee>')).toBe('Still here');
+	});
+});
+
+describe('where the links in markup lead', () => {
+	it.each([
+		['<p>none</p>', []],
+		['<a href="/blog">a</a><A HREF=/tos lang=fr hreflang="fr">b</a>', ['/blog', '/tos']],
+		['<a lang="" href=\'/a"b&amp;c\'>a</a>', ['/a"b&c']],
+		['<p><a>a</a> &lt;a href="/text"&gt; <abbr title=\'<a href="/title">\'>b</abbr></p>', []],
+	])('%s', (html, hrefs) => {
+		expect(hrefsIn(sanitise(html))).toEqual(hrefs);
 	});
 });

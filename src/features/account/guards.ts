@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#contract/locales.ts';
-import { checkSession, recheckSession } from '#stores/session.store.ts';
+import { checkSession, hasSessionHint, recheckSession } from '#stores/session.store.ts';
 import { addressSecrets } from './address-secrets.ts';
 import { afterSignIn } from './addresses.ts';
 
@@ -13,8 +13,12 @@ interface Place {
 }
 
 const guards: Record<string, (place: Place) => Promise<void>> = {
-	/** Leads somebody who is signed in on to where signing in would have led. */
+	/**
+	 * Leads somebody who is signed in on to where signing in would have led; nobody who has just logged out, where that
+	 * has yet to reach the service.
+	 */
 	async 'guests-only'({ locale, isBack }) {
+		if (!hasSessionHint()) return;
 		const { kind } = await (isBack ? recheckSession() : checkSession());
 		if (kind === 'ok') location.replace(afterSignIn(locale));
 	},
