@@ -36,6 +36,9 @@ export function hasSessionHint(): boolean {
 	return readCookie(pageCookies(), cookies.signedIn.name) !== undefined;
 }
 
+/** Whether a session may have existed when this page came, before anything that it asked was answered. */
+export const hadSessionHint = hasSessionHint();
+
 /** Forgets the hint, so that this browser counts as signed out even where the function could not say so. */
 export function dropSessionHint(): void {
 	writeCookie(cookies.signedIn.name, '', 0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#contract/locales.ts';
-import { checkSession, hasSessionHint, recheckSession } from '#stores/session.store.ts';
+import { checkSession, hadSessionHint, hasSessionHint, recheckSession } from '#stores/session.store.ts';
 import { addressSecrets } from './address-secrets.ts';
 import { afterSignIn } from './addresses.ts';
 
@@ -18,7 +18,7 @@ const guards: Record<string, (place: Place) => Promise<void>> = {
 	 * has yet to reach the service.
 	 */
 	async 'guests-only'({ locale, isBack }) {
-		if (!hasSessionHint()) return;
+		if (!(isBack ? hasSessionHint() : hadSessionHint)) return;
 		const { kind } = await (isBack ? recheckSession() : checkSession());
 		if (kind === 'ok') location.replace(afterSignIn(locale));
 	},

@@ -1,13 +1,19 @@
 import { localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
 import { logout, onLogoutElsewhere } from '#stores/logout.ts';
-import { $session, checkSession, hasSessionHint, recheckSession, setSession } from '#stores/session.store.ts';
+import {
+	$session,
+	checkSession,
+	hadSessionHint,
+	hasSessionHint,
+	recheckSession,
+	setSession,
+} from '#stores/session.store.ts';
 
 const { dataset } = document.documentElement;
 const loginPage = localePath('/account/login', localeOf(location.pathname));
 /** Of a player; the answers about accounts are for everybody. */
 const isAccountPage = /^\/account(?!\/faq$)(?:\/|$)/.test(withoutLocale(location.pathname));
-const hadHint = hasSessionHint();
-if (hadHint) dataset.session = 'user';
+if (hadSessionHint) dataset.session = 'user';
 
 const isMember = () => dataset.session === 'user';
 
@@ -25,7 +31,7 @@ function leave(): void {
 const isToldOfLogouts = onLogoutElsewhere(leave);
 
 /** Whether the session has ended where nothing could tell this page. */
-const hasEnded = () => isMember() && hadHint && !hasSessionHint();
+const hasEnded = () => isMember() && hadSessionHint && !hasSessionHint();
 
 async function check(asked = checkSession()): Promise<void> {
 	const { kind } = await asked;
