@@ -59,11 +59,13 @@ function isSuccess({ endpoint }: HostileRequest, { body, headers, text }: Reply)
 	return typeof body.redirect === 'string' || v.safeParse(endpoint.data, body.data).success;
 }
 
+const atDoor: Record<number, string> = { 404: 'NOT_FOUND', 414: 'REQUEST_EXCEEDS_LIMIT' };
+
 /** What is wrong with an answer, in a word. */
 function complaintOf(request: HostileRequest, reply: Reply): string | undefined {
 	const { status, body } = reply;
 	// What never gets past the door: an address too long, or none of any call.
-	if (status === 404 && body.messages?.join() === 'NOT_FOUND') return undefined;
+	if (status in atDoor && atDoor[status] === body.messages?.join()) return undefined;
 	if (status >= 500) return 'failed';
 	const declared = declaredFor(request)[status];
 	if (!declared) return 'is not declared';
