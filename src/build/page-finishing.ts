@@ -12,7 +12,7 @@ const together = 16;
 
 /** One buffer of its own, which can be moved to another thread at once. */
 const own = (bytes: Uint8Array<ArrayBuffer>): ArrayBuffer =>
-	bytes.length === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer;
+	bytes.length === bytes.buffer.byteLength ? bytes.buffer : new Uint8Array(bytes).buffer;
 
 /** Finishes pages, writes them and takes them into the search index in a thread of its own, while the next are rendered. */
 export class PageFinishing {

@@ -45,11 +45,16 @@ const fragments = rehype().data('settings', { fragment: true }).freeze();
 const decode = (value: string) =>
 	value.replaceAll(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-const link = /<a(?: [a-z]+(?:="[^"]*")?)*? href="([^"]*)"/g;
+const written = /<a(?: [a-z]+(?:="[^"]*")?)*? href="([^"]*)"/g;
 
-/** Where links lead in markup that markup.ts has written. To parse it once more would take as long as writing it did. */
-export const hrefsIn = (html: string): string[] =>
-	[...html.matchAll(link)].map(([, href = '']) => decode(href));
+/** Where the links in markup lead. What markup.ts has written is not parsed again, which would take as long. */
+export function hrefsIn(html: string): string[] {
+	const links = html.match(/<a\s/gi)?.length ?? 0;
+	const found = [...html.matchAll(written)].map(([, href = '']) => decode(href));
+	return found.length === links
+		? found
+		: linksOf(fragments.parse(html)).map(({ properties }) => properties.href);
+}
 
 function unwrapDead(node: Node): Node[] {
 	const children = node.children?.flatMap(unwrapDead);

@@ -48,4 +48,11 @@ describe('where the links in markup lead', () => {
 	])('%s', (html, hrefs) => {
 		expect(hrefsIn(sanitise(html))).toEqual(hrefs);
 	});
+
+	it.each([
+		["<p><a href='/single'>a</a> <a href=/bare>b</a></p>", ['/single', '/bare']],
+		['{"html":"<a href=\\"/json\\">a</a>"}', ['\\"/json\\"']],
+	])('which others have written: %s', (html, hrefs) => {
+		expect(hrefsIn(html)).toEqual(hrefs);
+	});
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** Has pages rendered to what is given for their addresses; gives what is left for Astro to write of each. */
-async function render(pages: Record<string, string>): Promise<string[]> {
+async function render(pages: Record<string, string | Uint8Array<ArrayBuffer>>): Promise<string[]> {
 	const built: AstroPrerenderer = {
 		name: 'test',
 		getStaticPaths: async () => [],
@@ -48,6 +48,15 @@ test('every page is written, also the last ones, and nothing is left for Astro t
 	await finishing.writeSurroundings(surroundings);
 	for (const name of names) expect(await readFile(folder + name, 'utf8')).toContain(`${name} 🕯`);
 	expect(new Set(left)).toEqual(new Set(['']));
+});
+
+test('a page that is a part of other bytes takes none of them along', async () => {
+	const html = page('a part');
+	const all = Buffer.from(`before${html}after`);
+	await render({ '/blog/part.html': all.subarray(6, 6 + html.length) });
+	await finishing.writeSurroundings(surroundings);
+	expect(await readFile(`${folder}/blog/part.html`, 'utf8')).toContain('a part');
+	expect(all.toString()).toBe(`before${html}after`);
 });
 
 test('a page that cannot be finished fails the build and is named', async () => {

@@ -3,6 +3,7 @@ import { hrefsIn, isDeadLink, localiseLink, ownPathOf } from '../links.ts';
 import { mapTexts } from '../texts.ts';
 import type { Finding, Rule } from './rule.ts';
 
+// In the definition of a survey, which is JSON, an address seems to begin with a backslash.
 const isRelative = (href: string) => /^(?![a-z][a-z\d+.-]*:)[\w.]/i.test(href);
 
 /** Links to this site that lead nowhere, in markup and in fields that hold a link. */
