@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostLimits } from '../../sandbox/host/limits.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, freshAddress, type Reply, readState, reset } from '../support/site.ts';
 import { cookiesByAuth } from './every-call.ts';
@@ -59,13 +60,14 @@ function isSuccess({ endpoint }: HostileRequest, { body, headers, text }: Reply)
 	return typeof body.redirect === 'string' || v.safeParse(endpoint.data, body.data).success;
 }
 
-const atDoor: Record<number, string> = { 404: 'NOT_FOUND', 414: 'REQUEST_EXCEEDS_LIMIT' };
-
 /** What is wrong with an answer, in a word. */
 function complaintOf(request: HostileRequest, reply: Reply): string | undefined {
 	const { status, body } = reply;
+	const code = body.messages?.join();
 	// What never gets past the door: an address too long, or none of any call.
-	if (status in atDoor && atDoor[status] === body.messages?.join()) return undefined;
+	if (request.path.length > hostLimits.url && status === 414 && code === 'REQUEST_EXCEEDS_LIMIT')
+		return undefined;
+	if (status === 404 && code === 'NOT_FOUND') return undefined;
 	if (status >= 500) return 'failed';
 	const declared = declaredFor(request)[status];
 	if (!declared) return 'is not declared';
