@@ -24,13 +24,20 @@ export function Dialog({ title, close, onClose, isBusy = false, children }: Dial
 		// Only closing gives the focus back, not being taken away.
 		return () => dialog?.close();
 	}, []);
+	const leave = () => {
+		if (!isBusy) onClose();
+	};
 	return (
 		<dialog
 			ref={element}
 			className={styles.dialog}
 			aria-labelledby={id}
 			onKeyDown={keepFocus}
-			onCancel={(event) => isBusy && event.preventDefault()}
+			onCancel={(event) => {
+				// Not left to the browser, whose `close` comes later than the next key may.
+				event.preventDefault();
+				leave();
+			}}
 			// Browsers close it by a second Escape in a row without having asked.
 			onClose={() => (isBusy ? element.current?.showModal() : onClose())}
 		>
@@ -43,7 +50,7 @@ export function Dialog({ title, close, onClose, isBusy = false, children }: Dial
 					className={styles.close}
 					aria-label={close}
 					aria-disabled={isBusy}
-					onClick={() => !isBusy && element.current?.close()}
+					onClick={leave}
 				>
 					<Icon name="close" />
 				</button>

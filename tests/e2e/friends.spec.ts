@@ -224,6 +224,30 @@ test('[KB-15] [RT-17] [AC-13] a friend is removed after a question, by keyboard 
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
 
+test('[KB-15] a question that was left can be asked again in the same moment', async ({ page }) => {
+	await befriend(player, other);
+	await enter(page, player, '/account/friends');
+	const remove = page.getByRole('button', { name: `Remove ${other.username} from your friends` });
+	const dialog = page.getByRole('dialog', { name: `Remove ${other.username}?` });
+	const closings: [string, () => Promise<void>][] = [
+		['by the key', () => page.keyboard.press('Escape')],
+		['by the button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+	];
+	for (const [how, close] of closings) {
+		await remove.click();
+		await expect(dialog).toBeVisible();
+		await remove.evaluate((button) =>
+			button.addEventListener('focus', () => queueMicrotask(() => button.click()), { once: true }),
+		);
+		await close();
+		await expect(remove, how).not.toBeFocused();
+		await expect(dialog, how).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog, how).toBeHidden();
+		await expect(remove, how).toBeFocused();
+	}
+});
+
 test('[AC-13] a friend who has left in the meantime leaves the page with the reason', async ({ page }) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');
