@@ -1,3 +1,4 @@
+import { locales } from '#contract/locales.ts';
 import { sharedSecurityHeaders } from '#contract/security-headers.ts';
 import type { Policies } from './policies.ts';
 
@@ -64,8 +65,9 @@ export function headersFile(policies: Policies, prefixes: string[], isPublic: bo
 		rule('/*', pageHeaders(policies.everywhere, isPublic)),
 		...sectionRules(policies, prefixes),
 		rule('/_astro/*', unchanging),
-		rule('/pagefind/fragment/*', unchanging),
-		rule('/pagefind/index/*', unchanging),
+		...['fragment', 'index'].flatMap((part) =>
+			locales.map((locale) => rule(`/pagefind/${locale}/${part}/*`, unchanging)),
+		),
 		...quiet,
 		'',
 	].join('\n\n');

@@ -24,6 +24,11 @@ type Told = [name: string, value: [kind: number, value?: { once?: [number, strin
 const onceOf = ([, [, value]]: Told) => value?.once?.[1];
 const isLate = (one: Told) => onceOf(one) !== undefined || JSON.stringify(one[1]).length > long;
 
+/** A page names what is told once, and none of the pages before it says what that is. */
+export class NotToldYet extends Error {
+	override name = 'NotToldYet';
+}
+
 initSync();
 
 /**
@@ -65,13 +70,13 @@ export class LateProps {
 		return short.replace(/\sprops="[^"]*"/, () => ` props="${rest}" data-late="${address}"`);
 	}
 
-	/** What is told once with its value, also where only a page before has that. */
+	/** What is told once with its value, also where only another page has that. */
 	#wholeOf(one: Told): Told {
 		const once = onceOf(one);
 		if (once === undefined) return one;
 		const [name, value] = one;
 		const whole = this.#once.get(once) ?? value;
-		if (!whole[1]?.value) throw new Error(`no page before says what "${once}" is`);
+		if (!whole[1]?.value) throw new NotToldYet(`no page says what "${once}" is`);
 		this.#once.set(once, whole);
 		return [name, whole];
 	}

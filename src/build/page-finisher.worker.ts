@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { workerData } from 'piscina';
+import { NotToldYet } from './late-props.ts';
 import { PageFinisher, type Surroundings } from './page-finisher.ts';
-import { type Games, SearchIndex } from './search-index.ts';
+import type { Policies } from './policies.ts';
 
 /** A page as Astro rendered it: its file as an address below the built folder, and its HTML in UTF-8. */
 export interface RenderedPage {
@@ -14,7 +15,6 @@ export interface RenderedPage {
 
 const folder: string = workerData;
 const finisher = new PageFinisher(folder);
-const search = new SearchIndex();
 const made = new Set<string>();
 
 function write(file: string, html: string): void {
@@ -25,21 +25,28 @@ function write(file: string, html: string): void {
 	writeFileSync(path, html, 'latin1');
 }
 
-async function finishOne({ file, bytes }: RenderedPage): Promise<void> {
+/** Pages that came before the one that says what they are told. */
+const early: RenderedPage[] = [];
+
+function finishOne(page: RenderedPage, isLast: boolean): void {
+	const { file, bytes } = page;
 	try {
-		const html = finisher.finish({ file, html: Buffer.from(bytes).toString('latin1') });
-		write(file, html);
-		await search.add({ file, html });
+		write(file, finisher.finish({ file, html: Buffer.from(bytes).toString('latin1') }));
 	} catch (error) {
-		throw new Error(`${file} could not be finished: ${(error as Error).message}`, { cause: error });
+		if (error instanceof NotToldYet && !isLast) early.push(page);
+		else throw new Error(`${file} could not be finished: ${(error as Error).message}`, { cause: error });
 	}
 }
 
-/** Finishes pages, writes them and takes them into the search index. */
-export async function finish(pages: RenderedPage[]): Promise<void> {
-	await Promise.all(pages.map(finishOne));
+/** Finishes pages and writes them. */
+export function finish(pages: RenderedPage[]): void {
+	for (const page of [...pages, ...early.splice(0)]) finishOne(page, false);
+}
+
+/** Writes what stands beside the pages when all were given. */
+export function writeSurroundings(surroundings: Surroundings): Promise<Policies> {
+	for (const page of early.splice(0)) finishOne(page, true);
+	return finisher.writeSurroundings(surroundings);
 }
 
 export const takeStyles = (sheets: ReadonlyMap<string, string>) => finisher.styles.take(sheets);
-export const writeSurroundings = (surroundings: Surroundings) => finisher.writeSurroundings(surroundings);
-export const writeSearchIndex = (games: Games) => search.write(folder, games);

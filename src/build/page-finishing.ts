@@ -4,7 +4,6 @@ import type { Surroundings } from './page-finisher.ts';
 import type { RenderedPage } from './page-finisher.worker.ts';
 import type { Policies } from './policies.ts';
 import { bytesOf, keepBytes } from './rendered-bytes.ts';
-import type { Games } from './search-index.ts';
 import { type BuiltPages, setStylesAside } from './styles-aside.ts';
 
 /** Pages that go to the thread together: a message takes as long as a part of a page's rendering. */
@@ -14,7 +13,7 @@ const together = 16;
 const own = (bytes: Uint8Array<ArrayBuffer>): ArrayBuffer =>
 	bytes.length === bytes.buffer.byteLength ? bytes.buffer : new Uint8Array(bytes).buffer;
 
-/** Finishes pages, writes them and takes them into the search index in a thread of its own, while the next are rendered. */
+/** Finishes pages and writes them in a thread of its own, while the next are rendered. */
 export class PageFinishing {
 	readonly #thread: Piscina;
 	#rendered: RenderedPage[] = [];
@@ -29,12 +28,8 @@ export class PageFinishing {
 			workerData: folder,
 			minThreads: 1,
 			maxThreads: 1,
-			// While pages wait for the search index, others are finished.
-			concurrentTasksPerWorker: 8,
 			// What src/build/build-site.ts gives the process is for rendering.
 			resourceLimits: { maxYoungGenerationSizeMb: 48 },
-			// The thread has to hear of the index, too.
-			atomics: 'disabled',
 		});
 	}
 
@@ -79,14 +74,6 @@ export class PageFinishing {
 		await this.#give();
 		await this.#given;
 		return this.#thread.run(surroundings, { name: 'writeSurroundings' });
-	}
-
-	/** Writes the search index of the pages, and of games, which have none. */
-	async writeSearchIndex(games: Games): Promise<void> {
-		const start = performance.now();
-		await this.#thread.run(games, { name: 'writeSearchIndex' });
-		// For tests/bench/build.ts.
-		performance.measure('search index', { start });
 	}
 
 	/** Ends the thread. */

@@ -10,7 +10,7 @@ import { PageFinishing } from './page-finishing.ts';
 import type { Policies } from './policies.ts';
 import { redirects, redirectsFile } from './redirects.ts';
 import { renamedNews } from './renamed.ts';
-import type { Games } from './search-index.ts';
+import { type Games, writeSearchIndex } from './search-index.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { robotsFile } from './sitemap.ts';
 import type { BuiltPages } from './styles-aside.ts';
@@ -52,7 +52,6 @@ async function writeSiteFiles(folder: string, pages: PageFinishing): Promise<voi
 	const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
 	await writeFile(`${folder}_redirects`, redirectsFile([...(await renamedNews()), ...rules]));
 	await writeSecurityTxt(folder, SITE_URL);
-	await pages.writeSearchIndex(await gamesByLanguage());
 }
 
 /**
@@ -77,8 +76,10 @@ export function siteFiles(): AstroIntegration {
 				pages = build.pages;
 			},
 			'astro:build:done': async ({ dir }) => {
-				await writeSiteFiles(fileURLToPath(dir), finishing);
+				const folder = fileURLToPath(dir);
+				await writeSiteFiles(folder, finishing);
 				await finishing.close();
+				await writeSearchIndex(folder, await gamesByLanguage());
 			},
 		},
 	};

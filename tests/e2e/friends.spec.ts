@@ -236,7 +236,7 @@ test('[KB-15] a question that was left can be asked again in the same moment', a
 	for (const [how, close] of closings) {
 		await remove.click();
 		await expect(dialog).toBeVisible();
-		await remove.evaluate((button) =>
+		await remove.evaluate((button: HTMLElement) =>
 			button.addEventListener('focus', () => queueMicrotask(() => button.click()), { once: true }),
 		);
 		await close();

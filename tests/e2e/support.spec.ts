@@ -221,14 +221,14 @@ test('what nothing is found for is said, and typing on searches on', async ({ pa
 /** Holds back what results are made of until it is let through. */
 async function holdResults(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route('**/pagefind/fragment/**', async (route) => {
+	await page.route('**/pagefind/*/fragment/**', async (route) => {
 		await promise;
 		await route.continue();
 	});
 	return resolve;
 }
 
-const fragment = (page: Page) => page.waitForRequest('**/pagefind/fragment/**');
+const fragment = (page: Page) => page.waitForRequest('**/pagefind/*/fragment/**');
 const results = (page: Page) => page.locator('[data-part=results] > li');
 
 /** That as many results are shown as there can be on two pages, each of them once. */
@@ -275,7 +275,7 @@ test('that more results do not come is said, and they come once they can', async
 	page.on('pageerror', (problem) => problems.push(problem));
 	await page.goto('/search?q=emberwick');
 	await expect(results(page)).toHaveCount(10);
-	await page.route('**/pagefind/fragment/**', (route) => route.abort());
+	await page.route('**/pagefind/*/fragment/**', (route) => route.abort());
 	await page.locator('[data-part=more]').click();
 	await expect(page.getByText(en.search.failed)).toBeVisible();
 	await expect(results(page)).toHaveCount(10);

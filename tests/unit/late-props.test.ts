@@ -48,7 +48,7 @@ test('what is told once of all pages is known from the first of them', () => {
 	const whole = late.files.get(/data-late="([^"]*)"/.exec(more)?.[1] ?? '') ?? '';
 	expect(JSON.parse(whole).props).toEqual({ texts: [0, texts], common: [0, common] });
 	const untold = page({ common: [0, { once: [0, 'list fr'] }] });
-	expect(() => late.finish(untold)).toThrow('no page before says what "list fr" is');
+	expect(() => late.finish(untold)).toThrow('no page says what "list fr" is');
 });
 
 test('islands that come by themselves, or are told little, stay as they are', () => {

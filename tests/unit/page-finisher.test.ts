@@ -1,11 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bytesOf, textOf } from '#build/page-bytes.ts';
 import { PageFinisher } from '#build/page-finisher.ts';
-import { SearchIndex } from '#build/search-index.ts';
 
 let folder: string;
 
@@ -69,15 +67,4 @@ test('signs beyond ASCII stay what they are, wherever they stand in a page', asy
 	});
 	const [name = ''] = (await readdir(join(folder, '_astro'))).filter((file) => file.startsWith('island.'));
 	expect(await readFile(join(folder, '_astro', name), 'utf8')).toContain('é🕯é🕯');
-});
-
-test('a page whose title has an angle bracket is found by its title', async () => {
-	const search = new SearchIndex();
-	await search.add({ file: 'blog/tags.html', html: bytesOf(finish(page('Tide > sand & more <b>'))) });
-	await search.write(folder, { en: [], fr: [], es: [] });
-	const fragments = join(folder, 'pagefind/fragment');
-	const [name = ''] = await readdir(fragments);
-	expect(gunzipSync(await readFile(join(fragments, name))).toString()).toContain(
-		'"title":"Tide > sand & more <b>"',
-	);
 });

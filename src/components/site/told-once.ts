@@ -8,8 +8,9 @@ export interface ToldOnce<T> {
 const known = new Map<string, ToldOnce<unknown>>();
 
 /**
- * What was told by this name when it was first asked for. Only the first page that has it says what it is:
- * src/build/late-props.ts knows it from there. Anew each time while developing, where content changes under it.
+ * What was told by this name when it was first asked for. Only the page that asked first says what it is, though it may
+ * be ready after others: src/build/late-props.ts knows it from there. Anew each time while developing, where content
+ * changes under it.
  */
 export function toldOnce<T>(once: string, tell: () => T): ToldOnce<T> {
 	const told = known.get(once);

@@ -50,17 +50,17 @@ interface Pagefind {
 	createInstance(options: PagefindOptions): Omit<Engine, 'vocabulary'>;
 }
 
-/** Where src/build/search-index.ts writes the index. */
-const folder = '/pagefind/';
+/** Where src/build/search-index.ts writes the index of a language. */
+const folderOf = (locale: Locale) => `/pagefind/${locale}/`;
 const options: PagefindOptions = { noWorker: true, excerptLength: 24 };
 
 async function loadVocabulary(locale: Locale): Promise<Vocabulary> {
-	const response = await fetch(`${folder}words.${locale}.json`);
+	const response = await fetch(`${folderOf(locale)}words.json`);
 	return toVocabulary((await response.json()) as string[]);
 }
 
 async function start(locale: Locale): Promise<Engine> {
-	const address = `${folder}pagefind.js`;
+	const address = `${folderOf(locale)}pagefind.js`;
 	const [{ createInstance }, vocabulary] = await Promise.all([
 		import(/* @vite-ignore */ address) as Promise<Pagefind>,
 		loadVocabulary(locale),
