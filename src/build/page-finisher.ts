@@ -26,29 +26,31 @@ export class PageFinisher {
 	/** What was set aside of pages before they were rendered. */
 	readonly styles = new StylesBack();
 	readonly #folder: string;
-	readonly #finishers;
+	readonly #scripts = new LateScripts();
+	readonly #props: LateProps;
+	readonly #layers = new LateLayers();
 	readonly #policies = new PolicyReader();
 	readonly #sitemap = new SitemapReader();
 
 	/** @param folder of the built site, where the scripts are that pages name */
 	constructor(folder: string) {
 		this.#folder = folder;
-		const read = (address: string) => readFileSync(join(folder, address), 'utf8');
-		this.#finishers = [new LateLayers(), new LateScripts(), new LateProps(read)];
+		this.#props = new LateProps((address) => readFileSync(join(folder, address), 'utf8'));
 	}
 
 	/** A page as it should be served. */
 	finish({ file, html: built }: Page): string {
-		const whole = this.styles.finish(escapeAttributes(built));
-		const html = this.#finishers.reduce((page, finisher) => finisher.finish(page), whole);
+		const unstyled = this.#props.finish(this.#scripts.finish(escapeAttributes(built)));
+		this.#sitemap.read(unstyled);
+		// Styles are the greater part of a page: what looks through it is done before they are back.
+		const html = this.#layers.finish(this.styles.finish(unstyled));
 		this.#policies.read(file, html);
-		this.#sitemap.read(html);
 		return html;
 	}
 
 	/** Writes what was taken out of pages, and the sitemap of them all; says what pages may run and be styled by. */
 	async writeSurroundings({ siteUrl, parties }: Surroundings): Promise<Policies> {
-		for (const { files } of this.#finishers)
+		for (const { files } of [this.#layers, this.#scripts, this.#props])
 			for (const [address, text] of files) writeFileSync(join(this.#folder, address), text);
 		await writeSitemap(this.#folder, siteUrl, this.#sitemap.items());
 		return this.#policies.policies(parties);

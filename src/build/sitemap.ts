@@ -13,16 +13,17 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)
 export function sitemapItem(html: string): SitemapItemLoose | undefined {
 	const head = html.slice(0, html.indexOf('</head>'));
 	const tags = head.match(/<(?:link|meta)\b[^>]*>/g) ?? [];
-	const withPair = (name: string, value: string) => tags.filter((tag) => attribute(tag, name) === value);
-	const [canonical] = withPair('rel', 'canonical');
-	const robots = withPair('name', 'robots').map((tag) => attribute(tag, 'content'));
+	const those = (part: string) => tags.filter((tag) => tag.includes(part));
+	const [canonical] = those(' rel="canonical"');
+	const robots = those(' name="robots"').map((tag) => attribute(tag, 'content'));
 	if (!canonical || robots.includes('noindex')) return undefined;
-	const [modified] = withPair('property', 'article:modified_time');
+	const [modified] = those(' property="article:modified_time"');
 	return {
 		url: attribute(canonical, 'href'),
-		links: tags
-			.filter((tag) => attribute(tag, 'hreflang') !== '')
-			.map((tag) => ({ lang: attribute(tag, 'hreflang'), url: attribute(tag, 'href') })),
+		links: those(' hreflang=').map((tag) => ({
+			lang: attribute(tag, 'hreflang'),
+			url: attribute(tag, 'href'),
+		})),
 		...(modified && { lastmod: attribute(modified, 'content') }),
 	};
 }
