@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { Piscina } from 'piscina';
 import type { Game } from '#cms/games.ts';
 import { type Locale, locales } from '#contract/locales.ts';
@@ -37,7 +38,8 @@ function searchedPage(file: string): SearchedPage[] {
  */
 export async function writeSearchIndex(folder: string, games: Games): Promise<void> {
 	const start = performance.now();
-	const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+	const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+	const files = names.map((name) => name.replaceAll(sep, '/'));
 	const pages = Map.groupBy(files.flatMap(searchedPage), ({ url }) => localeOf(url));
 	const threads = new Piscina({
 		filename: new URL('search-language.worker.ts', import.meta.url).href,
