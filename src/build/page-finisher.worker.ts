@@ -25,7 +25,7 @@ function write(file: string, html: string): void {
 	writeFileSync(path, html, 'latin1');
 }
 
-/** Pages that came before the one that says what they are told. */
+/** Pages that came before the one that says what they are told; they are finished last. */
 const early: RenderedPage[] = [];
 
 function finishOne(page: RenderedPage, isLast: boolean): void {
@@ -40,12 +40,12 @@ function finishOne(page: RenderedPage, isLast: boolean): void {
 
 /** Finishes pages and writes them. */
 export function finish(pages: RenderedPage[]): void {
-	for (const page of [...pages, ...early.splice(0)]) finishOne(page, false);
+	for (const page of pages) finishOne(page, false);
 }
 
 /** Writes what stands beside the pages when all were given. */
 export function writeSurroundings(surroundings: Surroundings): Promise<Policies> {
-	for (const page of early.splice(0)) finishOne(page, true);
+	for (const page of early) finishOne(page, true);
 	return finisher.writeSurroundings(surroundings);
 }
 

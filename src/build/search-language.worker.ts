@@ -10,6 +10,9 @@ import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { plainText } from '#lib/plain-text.ts';
 
+/** The folder of the built site. */
+const site: string = workerData;
+
 /** A page that can be found. */
 export interface SearchedPage {
 	/** Below the built folder. */
@@ -111,24 +114,22 @@ async function begin(): Promise<PagefindIndex> {
 /** Pages that are read at once. */
 const together = 32;
 
-async function addPages(index: PagefindIndex, folder: string, { pages }: LanguageContent): Promise<void> {
+async function addPages(index: PagefindIndex, { pages }: LanguageContent): Promise<void> {
 	for (let start = 0; start < pages.length; start += together) {
 		const answers = pages.slice(start, start + together).map(async (page) => {
-			const html = await readFile(join(folder, page.file), 'utf8');
+			const html = await readFile(join(site, page.file), 'utf8');
 			return index.addHTMLFile({ url: page.url, content: indexedPart(html, page) });
 		});
 		for (const answer of await Promise.all(answers)) accept(answer);
 	}
 }
 
-const folder: string = workerData;
-
 /** Writes the index of what can be found in one language, and its words, into a built site. */
 export async function writeLanguage(content: LanguageContent): Promise<void> {
-	const outputPath = join(folder, 'pagefind', content.language);
+	const outputPath = join(site, 'pagefind', content.language);
 	try {
 		const index = await begin();
-		await addPages(index, folder, content);
+		await addPages(index, content);
 		await addGames(index, content);
 		accept(await index.writeFiles({ outputPath }));
 		await removeUnshipped(outputPath);

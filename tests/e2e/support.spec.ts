@@ -270,6 +270,12 @@ test('results that come after somebody typed on are not shown', async ({ page })
 	await expect(results(page)).toHaveCount(0);
 });
 
+test('what the index of a language holds of a page stays with the browser', async ({ page }) => {
+	const answer = page.waitForResponse('**/pagefind/fr/fragment/**');
+	await page.goto('/fr/search?q=emberwick');
+	expect((await answer).headers()['cache-control']).toContain('immutable');
+});
+
 test('that more results do not come is said, and they come once they can', async ({ page }) => {
 	const problems: Error[] = [];
 	page.on('pageerror', (problem) => problems.push(problem));
