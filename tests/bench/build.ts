@@ -105,7 +105,9 @@ try {
 		[lastSite, lastLeast] = [site, least];
 	}
 	console.table(rows);
-	await writeResult('build', { ...before, command: 'npm run bench:build', result: rows });
+	const asked = process.argv.slice(2);
+	const command = ['npm run bench:build', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' ');
+	await writeResult('build', { ...before, command, result: rows });
 } finally {
 	await sandbox.close();
 	await rm(folder, { recursive: true, force: true });

@@ -53,9 +53,11 @@ try {
 	console.table(weights);
 
 	const scores: Record<string, object> = {};
-	/** After each page, for all of them take three quarters of an hour. */
-	const write = () =>
-		writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
+	/** After each page, for all of them take three quarters of an hour; some would stand for all in the figures. */
+	const write = async () => {
+		if (values.only) return;
+		await writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
+	};
 	for (const { name, path, floor: hasFloor } of pages) {
 		for (const visitor of ['first', 'returning'] as const) {
 			const { scores: mine, lost } = await judge(executablePath, {
