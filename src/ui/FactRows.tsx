@@ -21,13 +21,12 @@ interface FactRowsProps {
 	told?: number | undefined;
 	/** What stands beside each row, once a script has said so with `data-has-beside` around the rows. */
 	beside?: ((row: FactRow) => ReactNode) | undefined;
+	/** How many rows are laid out at once; the others may wait (docs/decisions/021). */
+	early?: number | undefined;
 }
 
-/** How many rows are laid out at once; the others may wait (docs/decisions/021). */
-const early = 12;
-
 /** A calm, dense list of rows that lead somewhere. */
-export function FactRows({ rows, action, told, beside }: FactRowsProps) {
+export function FactRows({ rows, action, told, beside, early = 12 }: FactRowsProps) {
 	return (
 		<ul className={styles.rows} role="list" data-told={told} data-beside={beside && 'true'}>
 			{rows.map((row, place) => (

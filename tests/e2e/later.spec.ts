@@ -34,9 +34,9 @@ test('what stands below the first view waits until the page has loaded, and is l
 });
 
 /** How the rows of a list are shown. */
-const rowsOf = (page: Page) =>
+const rowsOf = (page: Page, within = 'main') =>
 	page
-		.getByRole('main')
+		.locator(within)
 		.locator('li:has(> a)')
 		.evaluateAll((items) =>
 			[...new Set(items.map((item) => getComputedStyle(item).contentVisibility))].sort(),
@@ -55,6 +55,22 @@ test('rows far down a list wait, and those that come later do not', async ({ pag
 		.poll(() => page.getByRole('main').locator('li a[href^="/careers/"]').count())
 		.toBeGreaterThan(40);
 	expect(await rowsOf(page)).toEqual(['visible']);
+});
+
+test('a list below the first view waits, and so does what follows it', async ({ page }) => {
+	const release = await openHeld(page, '/careers');
+	const places = '[aria-labelledby^=positions-in]';
+	const parts = page.getByRole('main').locator('[data-later=""]');
+	const shown = await parts.evaluateAll((all) =>
+		all.map((part) => [part.getAttribute('aria-labelledby'), getComputedStyle(part).contentVisibility]),
+	);
+	expect(shown).toEqual(
+		['positions-title', 'gallery-title', 'open-application'].map((part) => [part, 'auto']),
+	);
+	expect(await rowsOf(page, places)).toEqual(['auto']);
+	release();
+	await expect(parts).toHaveCount(0);
+	await expect.poll(() => rowsOf(page, places)).toEqual(['visible']);
 });
 
 test.describe('on a phone', () => {

@@ -21,6 +21,7 @@ const placeFact = 1;
 function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: string }) {
 	const { locale, cities, options, texts } = page;
 	const { list, remote } = texts;
+	const isGroup = place !== undefined;
 	const words = {
 		teams: labelsOf(options.team),
 		positionTypes: labelsOf(options.type),
@@ -32,7 +33,9 @@ function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: strin
 		<FactRows
 			rows={jobs.map((job) => positionRow(job, { locale, texts: words, place }))}
 			action={list.apply}
-			told={place === undefined ? undefined : placeFact}
+			told={isGroup ? placeFact : undefined}
+			// Groups stand below the first view, and are too short for their last rows to matter.
+			early={isGroup ? 0 : undefined}
 			beside={(row) => <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />}
 		/>
 	);
