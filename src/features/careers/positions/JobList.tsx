@@ -34,7 +34,7 @@ function Rows({ page, jobs, isOnlySaved, place }: JobListProps & { place?: strin
 			rows={jobs.map((job) => positionRow(job, { locale, texts: words, place }))}
 			action={list.apply}
 			told={isGroup ? placeFact : undefined}
-			// Groups stand below the first view, and are too short for their last rows to matter.
+			// Groups stand below an opening, which is all that is seen at first.
 			early={isGroup ? 0 : undefined}
 			beside={(row) => <SaveButton {...row} text={texts.filters.save} isOnlySaved={isOnlySaved} />}
 		/>
