@@ -11,7 +11,7 @@ import { judge } from './pages/lighthouse.ts';
 import { serveFloor } from './pages/serve-floor.ts';
 import { cookiesOf, visitors } from './pages/visitors.ts';
 import { weigh } from './pages/weigh.ts';
-import { circumstances, readResult, writeResult } from './result.ts';
+import { circumstances, writeResult } from './result.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -32,10 +32,6 @@ const pages = [
 ].filter(({ name }) => !values.only || values.only.split(',').includes(name));
 
 const before = circumstances();
-const kept = ((values.only && (await readResult('pages'))?.result) || {}) as {
-	weights?: object;
-	scores?: object;
-};
 // A site that runs already is measured as it is.
 const data = mkdtempSync(join(tmpdir(), 'measured-'));
 if (!process.env.TEST_SITE_URL) Object.assign(process.env, await startSite(await testEnvironment(data)));
@@ -58,10 +54,10 @@ try {
 	console.table(weights);
 
 	const scores: Record<string, object> = {};
-	/** After each page, for all of them take three quarters of an hour; of the others stays what was measured before. */
-	const write = () => {
-		const result = { weights: { ...kept.weights, ...weights }, scores: { ...kept.scores, ...scores } };
-		return writeResult('pages', { ...before, command: 'npm run bench:pages', result });
+	/** After each page, for all of them take three quarters of an hour; some are told, and not kept as if they were all. */
+	const write = async () => {
+		if (values.only) return;
+		await writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
 	};
 	for (const { name, path, floor: hasFloor } of pages) {
 		for (const visitor of ['first', 'returning'] as const) {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -37,15 +36,8 @@ export interface Result extends Circumstances {
 	result: unknown;
 }
 
-const fileOf = (name: string) => `${resultsFolder}/${name}.json`;
-
-/** What results/<name>.json holds, where something was measured before. */
-export async function readResult(name: string): Promise<Result | undefined> {
-	return existsSync(fileOf(name)) ? JSON.parse(await readFile(fileOf(name), 'utf8')) : undefined;
-}
-
 /** Writes results/<name>.json. */
 export async function writeResult(name: string, result: Result): Promise<void> {
 	await mkdir(resultsFolder, { recursive: true });
-	await writeFile(fileOf(name), `${JSON.stringify(result, null, '\t')}\n`);
+	await writeFile(`${resultsFolder}/${name}.json`, `${JSON.stringify(result, null, '\t')}\n`);
 }
