@@ -25,6 +25,7 @@ const font = (name, cssVariable, file, weight, fallbacks) => ({
 	fallbacks,
 	// Astro's own know Arial and Times only by name and in one weight; src/styles/stand-ins.css has ours.
 	optimizedFallbacks: false,
+	display: 'optional',
 	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
 

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { budgets } from '../support/budgets.ts';
 import { required } from '../support/required.ts';
-import { noteShifts } from './shifts.ts';
 
 /** A phone that most visitors could have. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
@@ -89,25 +88,3 @@ test('the home page has at most 450 elements', async ({ page }) => {
 	await page.goto('/', { waitUntil: 'networkidle' });
 	expect(await page.locator('*').count()).toBeLessThanOrEqual(450);
 });
-
-for (const path of ['/', '/blog', '/blog/diary-of-a-broken-oath', '/careers/location/gent', '/press', '/tos'])
-	test(`nothing moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
-		const drawn = Promise.withResolvers<void>();
-		const expectStill = await noteShifts(page);
-		await page.route('**/*.woff2', async (route) => {
-			await drawn.promise;
-			await route.continue();
-		});
-		await page.goto(path, { waitUntil: 'commit' });
-		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-		drawn.resolve();
-		await page.evaluate(async () => {
-			await document.fonts.ready;
-			for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-		});
-		const faces = await page.evaluate(() =>
-			[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-		);
-		expect(faces.join()).toContain('Source Sans 3');
-		await expectStill();
-	});

@@ -190,7 +190,7 @@ function physical(sheet: Sheet): Problems {
 	return problems;
 }
 
-/** Sizes in `ch` change with the typeface: text breaks elsewhere when ours takes the place of its stand-in. */
+/** Sizes in `ch` change with the typeface: text breaks elsewhere in ours than in its stand-in. */
 function sizesByDigit(sheet: Sheet): Problems {
 	const problems: Problems = [];
 	sheet.css.walkDecls(/size$|width$|height$|^--/, (declaration) => {

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { noteShifts } from './shifts.ts';
+
+/** A phone that most visitors could have. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
+
+/** The names of the faces that an element's text is drawn in, as the browser tells them. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.enable');
+	await session.send('CSS.enable');
+	const { root } = await session.send('DOM.getDocument');
+	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+	return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'a stand-in'));
+}
+
+/** Opens a page whose typefaces arrive once it is drawn. */
+async function openBeforeFaces(page: Page, path: string): Promise<void> {
+	const drawn = Promise.withResolvers<void>();
+	await page.route('**/*.woff2', async (route) => {
+		await drawn.promise;
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: 'commit' });
+	await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+	drawn.resolve();
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+	});
+	const faces = await page.evaluate(() =>
+		[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+	);
+	expect(faces.join()).toContain('Source Sans 3');
+}
+
+for (const path of [
+	'/',
+	'/blog',
+	'/blog/diary-of-a-broken-oath',
+	'/fr/blog/wending-diary-the-river',
+	'/careers/2509',
+	'/careers/search/team/art',
+	'/careers/location/gent',
+	'/fr/careers/2201',
+	'/press',
+	'/es/support/faqs/emberwick-second-winter-save',
+	'/tos',
+])
+	test(`nothing moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
+		const expectStill = await noteShifts(page);
+		await openBeforeFaces(page, path);
+		await expectStill();
+	});
+
+test('a page that was drawn before its typefaces came keeps their stand-ins, and the next one has them', async ({
+	page,
+}) => {
+	await openBeforeFaces(page, '/');
+	expect(await facesOf(page, 'main h2')).toEqual(['a stand-in']);
+	await page.unrouteAll();
+	await page.goto('/press');
+	await page.evaluate(() => document.fonts.ready);
+	await page.goto('/tos');
+	expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Fraunces')]);
+	expect(await facesOf(page, '.opening')).toEqual([expect.stringContaining('Source Sans')]);
+});
+
+const preloads = (page: Page) =>
+	page
+		.locator('link[rel=preload][as=font]')
+		.evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
+
+test('the typefaces are asked for before anything is drawn, each once', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'font') asked.push(request.url());
+	});
+	await page.goto('/press', { waitUntil: 'networkidle' });
+	expect(await preloads(page)).toHaveLength(2);
+	expect(asked.sort()).toEqual((await preloads(page)).sort());
+});
+
+for (const [name, connection] of Object.entries({
+	'on a slow connection': { rtt: 300 },
+	'for who saves data': { rtt: 50, saveData: true },
+}))
+	test(`drawing does not wait for the typefaces ${name}`, async ({ page }) => {
+		await page.addInitScript((value) => {
+			Object.defineProperty(navigator, 'connection', { value });
+		}, connection);
+		await page.goto('/press');
+		expect(await preloads(page)).toEqual([]);
+	});
