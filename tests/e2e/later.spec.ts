@@ -11,7 +11,7 @@ const waiting = (page: Page) =>
 
 const all = (value: string) => [value, value, value];
 
-/** Opens a job page whose load is not over before the function returned is called. */
+/** Opens a page whose load is not over before the function returned is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
 	const held = Promise.withResolvers<void>();
 	await page.route('**/*.woff2', async (route) => {
@@ -57,19 +57,31 @@ test('rows far down a list wait, and those that come later do not', async ({ pag
 	expect(await rowsOf(page)).toEqual(['visible']);
 });
 
-test('a list below the first view waits, and so does what follows it', async ({ page }) => {
+/** The parts of a page that may wait, by what labels them, and how they are shown. */
+const partsOf = (page: Page) =>
+	page
+		.getByRole('main')
+		.locator('[data-later=""]')
+		.evaluateAll((all) =>
+			all.map((part) => [part.getAttribute('aria-labelledby'), getComputedStyle(part).contentVisibility]),
+		);
+
+for (const [path, names] of Object.entries({
+	'/': ['banners-title', 'news-title', 'life-title', 'store-title'],
+	'/careers': ['positions-title', 'gallery-title', 'open-application'],
+}))
+	test(`what follows the opening of ${path} waits`, async ({ page }) => {
+		const release = await openHeld(page, path);
+		expect(await partsOf(page)).toEqual(names.map((name) => [name, 'auto']));
+		release();
+		await expect.poll(() => partsOf(page)).toEqual([]);
+	});
+
+test('the rows of a list below the first view wait', async ({ page }) => {
 	const release = await openHeld(page, '/careers');
 	const places = '[aria-labelledby^=positions-in]';
-	const parts = page.getByRole('main').locator('[data-later=""]');
-	const shown = await parts.evaluateAll((all) =>
-		all.map((part) => [part.getAttribute('aria-labelledby'), getComputedStyle(part).contentVisibility]),
-	);
-	expect(shown).toEqual(
-		['positions-title', 'gallery-title', 'open-application'].map((part) => [part, 'auto']),
-	);
 	expect(await rowsOf(page, places)).toEqual(['auto']);
 	release();
-	await expect(parts).toHaveCount(0);
 	await expect.poll(() => rowsOf(page, places)).toEqual(['visible']);
 });
 

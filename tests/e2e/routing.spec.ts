@@ -276,8 +276,8 @@ test('[RT-35] a visitor who scrolls first is left where they are', async ({ page
 	expect(await scrollTop(page)).toBe(120);
 });
 
-async function changeQuery(page: Page, query: string): Promise<void> {
-	await page.evaluate(() => scrollTo(0, 400));
+async function changeQuery(page: Page, query: string, top = 400): Promise<void> {
+	await page.evaluate((to) => scrollTo(0, to), top);
 	const loaded = page.waitForEvent('load');
 	await page.evaluate((search) => {
 		location.search = search;
@@ -292,6 +292,17 @@ test('[RT-36] a change of query on the same page keeps the position', async ({ p
 	await changeQuery(page, '?location=gent&a=b');
 	await expect.poll(() => scrollTop(page)).toBe(400);
 });
+
+for (const path of ['/', '/careers'])
+	test(`[RT-36] so does one far down a page whose lower parts wait for their turn: ${path}`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(path);
+		await expect(page.locator('[data-later=""]')).toHaveCount(0);
+		const foot = await page.evaluate(() => Math.round(document.documentElement.scrollHeight - 1800));
+		await changeQuery(page, '?from=mail', foot);
+		await expect(page.locator('[data-later=""]')).toHaveCount(0);
+		expect(await scrollTop(page)).toBe(foot);
+	});
 
 test('[RT-36] a change of query on a single news item goes to the top', async ({ page }) => {
 	await page.goto('/blog/the-brine-gate-opens');

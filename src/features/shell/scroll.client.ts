@@ -15,8 +15,10 @@ function keepPosition(): void {
 	const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (left?.path !== location.pathname || left.query === location.search || location.hash) return;
 	const isArticle = document.querySelector('[data-tone=black]') !== null;
-	if (!/^(?:reload|back_forward)$/.test(arrival?.type ?? '') && !isArticle)
-		scrollTo({ top: left.top, behavior: 'instant' });
+	if (/^(?:reload|back_forward)$/.test(arrival?.type ?? '') || isArticle) return;
+	// The page is as long as it was only where none of it waits for its turn (docs/decisions/021).
+	delete document.documentElement.dataset.drawing;
+	scrollTo({ top: left.top, behavior: 'instant' });
 }
 
 keepPosition();
