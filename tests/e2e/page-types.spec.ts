@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
+import { unseenInForcedColors } from './forced-colors.ts';
 import { ofAccount, open, type PageType, pageTypes, prefixes, somePrefixes, unlisted } from './page-types.ts';
 import { expectRoom, zoomed } from './pseudo-locale.ts';
 import { smallTargets } from './targets.ts';
@@ -51,13 +52,16 @@ for (const [turn, type] of pageTypes.entries())
 	for (const prefix of somePrefixes(turn)) {
 		const look = lookOf(turn);
 		const name = `${prefix}${type.path} in ${look.scheme} colours, ${look.width} px wide`;
-		test(`axe finds nothing on ${name}; targets are 44 px high, and there is room for twice the text, wider spacing and longer words in both directions`, async ({
+		test(`axe finds nothing on ${name}; targets are 44 px high, forced colours leave everything to be seen, and there is room for twice the text, wider spacing and longer words in both directions`, async ({
 			page,
 		}) => {
 			const complaints = complaintsOf(page);
 			await open(page, type, prefix);
 			expect(complaints).toEqual([]);
 			expect(await findings(page, [look])).toEqual([]);
+			await page.emulateMedia({ forcedColors: 'active' });
+			expect(await page.evaluate(unseenInForcedColors)).toEqual([]);
+			await page.emulateMedia({ forcedColors: null });
 			await expectRoomForTwiceTheText(page);
 			await page.setViewportSize({ width: 390, height: 844 });
 			expect(await page.evaluate(smallTargets), 'lower than 44 px').toEqual([]);

@@ -294,7 +294,9 @@ test('[RT-36] a change of query on the same page keeps the position', async ({ p
 });
 
 for (const path of ['/', '/careers'])
-	test(`[RT-36] so does one far down a page whose lower parts wait for their turn: ${path}`, async ({ page }) => {
+	test(`[RT-36] so does one far down a page whose lower parts wait for their turn: ${path}`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(path);
 		await expect(page.locator('[data-later=""]')).toHaveCount(0);

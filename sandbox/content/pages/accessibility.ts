@@ -4,9 +4,18 @@ export const accessibility: Page = {
 	id: 'accessibility',
 	slug: 'accessibility',
 	title: { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
-	updatedAt: '2026-11-24T09:00:00Z',
-	version: 3,
+	updatedAt: '2026-11-26T03:00:00Z',
+	version: 4,
 	changes: [
+		{
+			version: 4,
+			date: '2026-11-26T03:00:00Z',
+			text: {
+				en: 'Pages of every kind are tested with text twice as large and in forced colours.',
+				fr: 'Des pages de chaque genre sont testées avec un texte deux fois plus grand et en couleurs forcées.',
+				es: 'Se prueban páginas de cada tipo con texto al doble de tamaño y con colores forzados.',
+			},
+		},
 		{
 			version: 3,
 			date: '2026-11-24T09:00:00Z',
@@ -56,30 +65,30 @@ export const accessibility: Page = {
 				en: `<ul>
 <li>axe, an automatic checker, reads a page of every kind, in our three languages, in light and dark colours, on a phone and on a desk.</li>
 <li>Twenty journeys are made with the keyboard alone: the menus, the gallery and the filters, and also signing up, applying for a job or linking a platform.</li>
-<li>Pages of every kind are laid out at 400% zoom, with words 40% longer than ours, and from right to left. Some are also tested with text twice as large, with reduced motion and with forced colours; not yet all of them.</li>
+<li>Pages of every kind are laid out at 400% zoom, with text twice as large, with words 40% longer than ours, and from right to left, and looked at in forced colours.</li>
 <li>For the main forms we compare what the browser tells assistive technology of each field, before and after a mistake.</li>
 <li>Colours are chosen for AA contrast everywhere, and AAA for running text. A test measures the pairs.</li>
 </ul>
 <p>Errors in a form are named in words beside the field and in a list at its top. What you have typed stays in the form when sending it fails. News, support answers and these policies can be read without scripts.</p>
-<p>This is a self-assessment of November 22, 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
+<p>This is a self-assessment of November 26, 2026, written by the people who built the site. Nobody outside the studio has audited the site. We revise the statement with every larger release.</p>`,
 				fr: `<ul>
 <li>axe, un outil de contrôle automatique, lit une page de chaque genre, dans nos trois langues, en couleurs claires et sombres, sur téléphone et sur ordinateur.</li>
 <li>Vingt parcours se font au clavier seul : menus, galerie et filtres, mais aussi créer un compte, postuler ou lier une plateforme.</li>
-<li>Des pages de chaque genre sont mises en page à 400 % de zoom, avec des mots 40 % plus longs que les nôtres, et de droite à gauche. Certaines sont aussi testées avec un texte deux fois plus grand, en mouvement réduit et en couleurs forcées ; pas encore toutes.</li>
+<li>Des pages de chaque genre sont mises en page à 400 % de zoom, avec un texte deux fois plus grand, avec des mots 40 % plus longs que les nôtres, et de droite à gauche, puis vérifiées en couleurs forcées.</li>
 <li>Pour les principaux formulaires, nous comparons ce que le navigateur dit de chaque champ aux technologies d’assistance, avant et après une erreur.</li>
 <li>Les couleurs visent le contraste AA partout, et AAA pour le texte courant. Un test mesure les paires.</li>
 </ul>
 <p>Les erreurs d’un formulaire sont dites en toutes lettres près du champ et dans une liste en tête. Ce que vous avez saisi reste dans le formulaire si l’envoi échoue. Les actualités, les réponses de l’assistance et ces documents se lisent sans scripts.</p>
-<p>Ceci est une auto-évaluation du 22 novembre 2026, rédigée par celles et ceux qui ont construit le site. Aucun audit externe n’a eu lieu. Nous revoyons cette déclaration à chaque évolution importante.</p>`,
+<p>Ceci est une auto-évaluation du 26 novembre 2026, rédigée par celles et ceux qui ont construit le site. Aucun audit externe n’a eu lieu. Nous revoyons cette déclaration à chaque évolution importante.</p>`,
 				es: `<ul>
 <li>axe, un revisor automático, lee una página de cada tipo, en nuestros tres idiomas, con colores claros y oscuros, en el teléfono y en el escritorio.</li>
 <li>Veinte recorridos se hacen solo con teclado: los menús, la galería y los filtros, y también crear una cuenta, presentarse a un empleo o vincular una plataforma.</li>
-<li>Páginas de cada tipo se maquetan con un zoom del 400 %, con palabras un 40 % más largas que las nuestras y de derecha a izquierda. Algunas se prueban además con texto al doble de tamaño, con movimiento reducido y con colores forzados; todavía no todas.</li>
+<li>Páginas de cada tipo se maquetan con un zoom del 400 %, con texto al doble de tamaño, con palabras un 40 % más largas que las nuestras y de derecha a izquierda, y se comprueban con colores forzados.</li>
 <li>En los formularios principales comparamos lo que el navegador dice de cada campo a las tecnologías de apoyo, antes y después de un error.</li>
 <li>Los colores buscan contraste AA en todas partes y AAA en el texto corrido. Una prueba mide las combinaciones.</li>
 </ul>
 <p>Los errores de un formulario se dicen con palabras junto al campo y en una lista al principio. Lo que has escrito sigue en el formulario si falla el envío. Las noticias, las respuestas de ayuda y estos documentos se leen sin scripts.</p>
-<p>Esto es una autoevaluación del 22 de noviembre de 2026, escrita por quienes construyeron el sitio. Nadie de fuera del estudio ha auditado el sitio. Revisamos esta declaración con cada versión importante.</p>`,
+<p>Esto es una autoevaluación del 26 de noviembre de 2026, escrita por quienes construyeron el sitio. Nadie de fuera del estudio ha auditado el sitio. Revisamos esta declaración con cada versión importante.</p>`,
 			},
 		},
 		{
