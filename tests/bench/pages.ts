@@ -60,19 +60,25 @@ try {
 		await writeResult('pages', { ...before, command: 'npm run bench:pages', result: { weights, scores } });
 	};
 	for (const { name, path, floor: hasFloor } of pages) {
-		for (const visitor of ['first', 'returning'] as const) {
-			const { scores: mine, lost } = await judge(executablePath, {
-				url: site + path,
-				cookies: cookies[visitor],
-			});
+		const url = site + path;
+		const {
+			first,
+			returning,
+			floor: least,
+		} = await judge(executablePath, {
+			first: { url, cookies: cookies.first },
+			returning: { url, cookies: cookies.returning },
+			...(hasFloor && { floor: { url: floor.origin + path } }),
+		});
+		for (const [visitor, { scores: mine, lost }] of Object.entries({ first, returning }))
 			scores[`${name}, ${visitor}`] = { ...mine, lost: lost.join(' ') };
-			if (!hasFloor || visitor === 'first') continue;
-			const { scores: least } = await judge(executablePath, { url: floor.origin + path });
-			scores[`${name}, floor`] = least;
+		if (least) {
+			const { FCP, LCP, TBT } = returning.scores;
+			scores[`${name}, floor`] = least.scores;
 			scores[`${name}, ratio`] = {
-				FCP: ratio(mine.FCP, least.FCP),
-				LCP: ratio(mine.LCP, least.LCP),
-				TBT: Math.round(mine.TBT - least.TBT),
+				FCP: ratio(FCP, least.scores.FCP),
+				LCP: ratio(LCP, least.scores.LCP),
+				TBT: Math.round(TBT - least.scores.TBT),
 			};
 		}
 		await write();

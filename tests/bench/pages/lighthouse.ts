@@ -30,7 +30,7 @@ function scoresOf({ categories: scored, audits: measured }: Result): Scores {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-async function runOnce(executablePath: string, url: string, cookies: SetCookie[]): Promise<Result> {
+async function runOnce(executablePath: string, { url, cookies = [] }: Subject): Promise<Result> {
 	const browser = await puppeteer.launch({
 		executablePath,
 		args: ['--no-sandbox', '--disable-background-networking'],
@@ -59,19 +59,42 @@ async function runOnce(executablePath: string, url: string, cookies: SetCookie[]
 	}
 }
 
-/** The medians of three runs, each in a browser of its own, and what a score below 100 was lost by. */
-export async function judge(
+/** A page as one visitor has it. */
+interface Subject {
+	url: string;
+	cookies?: SetCookie[];
+}
+
+/** The medians of a subject's runs, and what a score below 100 was lost by. */
+interface Judgement {
+	scores: Scores;
+	lost: string[];
+}
+
+/**
+ * Runs each subject three times, each time in a browser of its own. They take turns, so that a moment in which the
+ * machine is slow is no matter of one of them.
+ */
+export async function judge<Subjects extends Record<string, Subject>>(
 	executablePath: string,
-	{ url, cookies = [] }: { url: string; cookies?: SetCookie[] },
-): Promise<{ scores: Scores; lost: string[] }> {
-	const runs: Result[] = [];
-	while (runs.length < 3) runs.push(await runOnce(executablePath, url, cookies));
+	subjects: Subjects,
+): Promise<{ [Name in keyof Subjects]: Judgement }> {
+	const all = Object.entries(subjects).map(([name, subject]) => ({ name, subject, runs: [] as Result[] }));
+	for (let turn = 0; turn < 3; turn++)
+		for (const { subject, runs } of all) runs.push(await runOnce(executablePath, subject));
+	const judged = all.map(({ name, runs }) => [
+		name,
+		{ scores: mediansOf(runs), lost: lostBy(runs[0] as Result) },
+	]);
+	return Object.fromEntries(judged);
+}
+
+function mediansOf(runs: Result[]): Scores {
 	const all = runs.map(scoresOf);
 	const names = Object.keys(all[0] as Scores) as (keyof Scores)[];
-	const scores = Object.fromEntries(
+	return Object.fromEntries(
 		names.map((name) => [name, median(all.map((one) => one[name]))]),
 	) as unknown as Scores;
-	return { scores, lost: lostBy(runs[0] as Result) };
 }
 
 /** The audits that cost points, of the categories that are no matter of speed. */
