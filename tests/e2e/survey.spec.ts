@@ -275,6 +275,8 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 		test(`whose ${what} do not come says so, and is tried again by keyboard`, async ({ page }) => {
 			await page.goto('/playtests', { waitUntil: 'networkidle' });
 			await page.route(missing, (route) => route.abort());
+			// A page whose scripts fail, and that can be had again, is loaded again: here it never can.
+			await page.route(/\/playtests$/, (route) => route.abort());
 			await page.locator('[data-survey]').press('Enter');
 			const alert = layerOf(page).getByRole('alert');
 			const retry = alert.getByRole('button', { name: 'Try again' });
@@ -285,7 +287,7 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 				await page.keyboard.press('Enter');
 			}
 			await expect(retry).toBeFocused();
-			await page.unrouteAll();
+			await page.unroute(missing);
 			await page.keyboard.press('Enter');
 			await stepIs(page, 1);
 			await expect(layerOf(page).getByRole('heading', { level: 2 })).toBeFocused();
