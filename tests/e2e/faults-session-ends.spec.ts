@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import en from '../../i18n/en/account.json' with { type: 'json' };
 import { call, createJar, newPlayer, type Player, signIn } from '../support/site.ts';
 import { submitLogin } from './account-support.ts';
 import { enter, news, typeName } from './area-support.ts';
@@ -72,6 +73,7 @@ test('[AC-03] a page of the account without a form leads to the login and back w
 	context,
 }) => {
 	await enter(page, player, '/account/saves');
+	await expect(page.getByText(en.saves.emptyTitle, { exact: true })).toBeVisible();
 	await context.clearCookies();
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await expect(page).toHaveURL('/account/login?redirect=%2Faccount%2Fsaves');
