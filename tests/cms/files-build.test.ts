@@ -25,9 +25,10 @@ async function build(name: string, environment: NodeJS.ProcessEnv): Promise<Page
 	return new Map(await Promise.all(pages));
 }
 
-/** What a page says, but for white space between its tags and for the names of pictures and scripts. */
+/** What a page says, but for white space between its tags and for the addresses of pictures and scripts. */
 const normal = (html: string) =>
 	html
+		.replaceAll(/\/cms\/media\/\w+\//g, '/media/')
 		.replaceAll(/\/_astro\/[^"\s,]+/g, '/_astro/')
 		.replaceAll(/<astro-island uid="\w+"/g, '<astro-island')
 		.replaceAll(/\s+/g, ' ')
