@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { unseenInForcedColors } from './forced-colors.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { statesUnseenInForcedColors, unseenInForcedColors } from './forced-colors.ts';
+import { facet, openList, toggle } from './positions-support.ts';
+import { fillEligibility, fillPerson, inbox, openSurvey } from './survey-support.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -30,4 +32,44 @@ test.describe('the rules of the look at forced colours', () => {
 			await page.setContent(body);
 			expect(await page.evaluate(unseenInForcedColors)).toEqual([]);
 		});
+
+	const pressed = (style: string) =>
+		`<style>button { appearance: none; border: 1px solid } [aria-pressed=true] { ${style} }</style><button aria-pressed="false">One</button>`;
+	for (const style of ['background: red', 'box-shadow: inset 0 0 0 2px red', 'border-color: red'])
+		test(`a state that ${style} alone would tell is a fault`, async ({ page }) => {
+			await page.setContent(pressed(style));
+			expect(await statesUnseenInForcedColors(page)).toHaveLength(1);
+		});
+
+	for (const body of [
+		pressed('outline: 2px solid red'),
+		pressed('background: Highlight'),
+		'<input type="radio">',
+		'<style>a:not([aria-current]) { text-decoration: none }</style><a href="/" aria-current="page">One</a>',
+	])
+		test(`${body} tells its state`, async ({ page }) => {
+			await page.setContent(body);
+			expect(await statesUnseenInForcedColors(page)).toEqual([]);
+		});
+});
+
+async function expectSeen(page: Page): Promise<void> {
+	expect(await page.evaluate(unseenInForcedColors)).toEqual([]);
+	expect(await statesUnseenInForcedColors(page)).toEqual([]);
+}
+
+test('an open list of filters tells what is chosen', async ({ page }) => {
+	await openList(page, '/careers/search');
+	await toggle(page, 'location', 'Gent');
+	await expect(facet(page, 'location').getByRole('checkbox', { name: /^Gent/ })).toBeChecked();
+	await expectSeen(page);
+});
+
+test('the steps of the survey tell what is chosen', async ({ page }) => {
+	await openSurvey(page);
+	await expectSeen(page);
+	await fillEligibility(page);
+	await expectSeen(page);
+	await fillPerson(page, inbox());
+	await expectSeen(page);
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Runs in the page, in forced colours: fields without an edge, and controls and signs that are drawn like what is behind them. */
 export function unseenInForcedColors(): string[] {
 	const unseen: string[] = [];
@@ -16,7 +18,7 @@ export function unseenInForcedColors(): string[] {
 		return isDrawn || (appearance === 'auto' && element.matches('input, select, textarea, button'));
 	};
 	for (const field of document.querySelectorAll('input, select, textarea')) {
-		const drawn = [field, field.parentElement, field.closest('label')];
+		const drawn = [field, field.parentElement, field.closest('label'), field.nextElementSibling];
 		if (isSeen(field) && !drawn.some(hasEdge)) unseen.push(`no edge: ${field.outerHTML.slice(0, 120)}`);
 	}
 
@@ -41,5 +43,54 @@ export function unseenInForcedColors(): string[] {
 			if (isMasked && isSeen(element) && backgroundColor === canvas)
 				unseen.push(`a sign like its ground: ${element.outerHTML.slice(0, 120)}${part ?? ''}`);
 		}
+	return unseen;
+}
+
+/** Runs in the page: brings a control to the middle of the window, and answers where it is with what surrounds it, or null where something covers it. */
+function frameOf(control: Element) {
+	control.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { x, y, width, height } = control.getBoundingClientRect();
+	const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+	if (!onTop || !(control.contains(onTop) || onTop.contains(control))) return null;
+	return { x: Math.max(0, x - 6), y: Math.max(0, y - 6), width: width + 12, height: height + 12 };
+}
+
+/** Runs in the page: gives a control the other state, and called again the one before. */
+function turn(control: Element): void {
+	if (control instanceof HTMLInputElement) control.checked = !control.checked;
+	for (const name of ['aria-pressed', 'aria-selected']) {
+		const value = control.getAttribute(name);
+		if (value) control.setAttribute(name, String(value !== 'true'));
+	}
+	const [mark, kept] = ['aria-current', 'data-was-current'];
+	const [from, to] = control.hasAttribute(mark) ? [mark, kept] : [kept, mark];
+	const value = control.getAttribute(from);
+	if (value === null) return;
+	control.removeAttribute(from);
+	control.setAttribute(to, value);
+}
+
+/** What is told by a sign that a script changes, so that the attribute alone does nothing: passwords that are shown. */
+const bySign = '[aria-pressed][aria-controls]';
+
+/** Controls of an open page, one of each class, that are drawn in forced colours as if they were not chosen. Leaves them as they were. */
+export async function statesUnseenInForcedColors(page: Page): Promise<string[]> {
+	const unseen: string[] = [];
+	const seen = new Set<string>();
+	const stateful = page.locator(
+		`[aria-pressed]:not(${bySign}), [aria-selected], [aria-current], [type=checkbox], [type=radio]`,
+	);
+	for (const control of await stateful.elementHandles()) {
+		const kind = await control.evaluate((element: Element) => `${element.tagName} ${element.className}`);
+		if (seen.has(kind) || !(await control.isVisible())) continue;
+		const clip = await control.evaluate(frameOf);
+		if (!clip) continue;
+		seen.add(kind);
+		const look = { clip, animations: 'disabled' } as const;
+		const before = await page.screenshot(look);
+		await control.evaluate(turn);
+		if (before.equals(await page.screenshot(look))) unseen.push(`the same in both states: ${kind}`);
+		await control.evaluate(turn);
+	}
 	return unseen;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
-import { unseenInForcedColors } from './forced-colors.ts';
+import { statesUnseenInForcedColors, unseenInForcedColors } from './forced-colors.ts';
 import { ofAccount, open, type PageType, pageTypes, prefixes, somePrefixes, unlisted } from './page-types.ts';
 import { expectRoom, zoomed } from './pseudo-locale.ts';
 import { smallTargets } from './targets.ts';
@@ -61,6 +61,7 @@ for (const [turn, type] of pageTypes.entries())
 			expect(await findings(page, [look])).toEqual([]);
 			await page.emulateMedia({ forcedColors: 'active' });
 			expect(await page.evaluate(unseenInForcedColors)).toEqual([]);
+			expect(await statesUnseenInForcedColors(page)).toEqual([]);
 			await page.emulateMedia({ forcedColors: null });
 			await expectRoomForTwiceTheText(page);
 			await page.setViewportSize({ width: 390, height: 844 });
