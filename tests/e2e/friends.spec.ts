@@ -30,6 +30,10 @@ async function befriend(one: Player, other: Player): Promise<void> {
 	await act(other, 'accept', one);
 }
 
+/** Waits for the service's answer to what is done about somebody: the page tells of it before, and a reload would cut it off. */
+const answered = (page: Page, what: 'accept' | 'reject' | 'remove') =>
+	page.waitForResponse(`**/api/friends/${what}`);
+
 async function send(page: Page, username: string): Promise<void> {
 	await page.locator('#invite-username').fill(username);
 	await page.getByRole('button', { name: invite.submit }).click();
@@ -81,8 +85,10 @@ test('[RT-17] [AC-13] an invite is sent, and taken back', async ({ page }) => {
 	await expect(news(page, `Your invite to ${other.username} is on its way.`)).toBeFocused();
 	await expect(page.locator('#invite-username')).toHaveValue('');
 	await expect(part(page, outgoing.title)).toContainText(other.username);
+	const done = answered(page, 'remove');
 	await page.getByRole('button', { name: `Take back the invite to ${other.username}` }).click();
 	await expect(news(page, `You took back the invite to ${other.username}.`)).toBeFocused();
+	await done;
 	await page.reload();
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 	await expect(page.getByRole('heading', { name: outgoing.title })).toHaveCount(0);
@@ -164,8 +170,10 @@ test('[RT-17] [AC-13] an invite is accepted at once, before the service has answ
 	await page.getByRole('button', { name: `Accept the invite from ${other.username}` }).click();
 	await expect(part(page, list.title)).toContainText(other.username);
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
+	const done = answered(page, 'accept');
 	release();
 	await expect(news(page, `You and ${other.username} are friends now.`)).toBeFocused();
+	await done;
 	await page.reload();
 	await expect(part(page, list.title)).toContainText(other.username);
 });
@@ -198,8 +206,10 @@ test('[AC-13] an invite that was withdrawn in the meantime leaves the page with 
 test('[AC-13] an invite is turned down', async ({ page }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
+	const done = answered(page, 'reject');
 	await page.getByRole('button', { name: `Turn down the invite from ${other.username}` }).click();
 	await expect(news(page, `You turned down the invite from ${other.username}.`)).toBeVisible();
+	await done;
 	await page.reload();
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
@@ -218,8 +228,10 @@ test('[KB-15] [RT-17] [AC-13] a friend is removed after a question, by keyboard 
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Tab');
 	await expect(dialog.getByRole('button', { name: `Remove ${other.username}` })).toBeFocused();
+	const done = answered(page, 'remove');
 	await page.keyboard.press('Enter');
 	await expect(news(page, `${other.username} is not among your friends any more.`)).toBeFocused();
+	await done;
 	await page.reload();
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
