@@ -1,51 +1,95 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { requirementsIn, titlesIn } from '../spec-coverage/titles.ts';
-import { expectNone, read, type Source, sources } from './support.ts';
+import { proofs, type Requirement, readPending, readRequirements } from '../spec-coverage/ledger.ts';
+import { proofsOf } from '../spec-coverage/proofs.ts';
+import { requirementsIn } from '../spec-coverage/titles.ts';
+import { expectNone, read, root, type Source, sources } from './support.ts';
 
 const requirementsFile = 'tests/requirements.tsv';
+const pendingFile = 'tests/requirements-pending.txt';
 
-const idsOfTable = (text: string) =>
-	text
-		.split('\n')
-		.slice(1)
-		.flatMap((row) => row.split('\t')[0]?.trim() || []);
+/** The ids that files show in that way, with the file of the first proof. */
+function shownBy(kind: Requirement['proof'], files: readonly Source[]): Map<string, string> {
+	const known = proofs.find((proof) => proof === kind);
+	const found = known ? proofsOf(known, files) : [];
+	return new Map(
+		found.flatMap(({ title, path }) => requirementsIn(title).map((id): [string, string] => [id, path])),
+	);
+}
 
-/** The ids that the titles of a file carry, for tests that run. */
-const carriedIds = (source: Source): string[] =>
-	titlesIn(source).flatMap(({ title }) => requirementsIn(title));
-
-/** What is wrong between the table and the tests. */
-function gaps(known: readonly string[], carried: ReadonlyMap<string, string>): string[] {
+/** What is wrong between the table, the list of what is pending, and the proofs. */
+function gaps(
+	requirements: readonly Requirement[],
+	pending: readonly string[],
+	files: readonly Source[],
+): string[] {
+	const byKind = new Map(proofs.map((kind): [string, Map<string, string>] => [kind, shownBy(kind, files)]));
+	const proofOf = ({ id, proof }: Requirement) => byKind.get(proof)?.get(id);
+	const ids = requirements.map(({ id }) => id);
 	return [
-		...known.filter((id) => !carried.has(id)).map((id) => `${id} has no test`),
-		...[...carried]
-			.filter(([id]) => !known.includes(id))
+		...requirements.filter(({ proof }) => !byKind.has(proof)).map(({ id }) => `${id} names no kind of proof`),
+		...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+		...requirements
+			.filter((one) => !proofOf(one) && !pending.includes(one.id))
+			.map(({ id, proof }) => `${id} has no ${proof} and is not pending`),
+		...requirements
+			.filter((one) => proofOf(one) && pending.includes(one.id))
+			.map((one) => `${one.id} is shown by ${proofOf(one)}, but listed as pending`),
+		...pending.filter((id) => !ids.includes(id)).map((id) => `${id} is pending, but no requirement`),
+		...[...byKind.values()]
+			.flatMap((shown) => [...shown])
+			.filter(([id]) => !ids.includes(id))
 			.map(([id, path]) => `${path} names ${id}, which is no requirement`),
 	];
 }
 
-function testsById(list: readonly Source[]): Map<string, string> {
-	return new Map(
-		list.flatMap((source) => carriedIds(source).map((id): [string, string] => [id, source.path])),
-	);
+const git = (...rest: string[]) =>
+	execFileSync('git', rest, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
+
+function pendingAt(commit: string): string[] | undefined {
+	try {
+		return readPending(git('show', `${commit}:${pendingFile}`));
+	} catch {
+		return undefined;
+	}
 }
 
-describe('the requirements', () => {
-	const known = idsOfTable(read(requirementsFile));
+/** The list as it stood in each commit that changed it since it was begun; none where there is no history. */
+function pendingBefore(): string[][] {
+	try {
+		const commits = git('rev-list', 'HEAD', '--', pendingFile).split('\n').filter(Boolean);
+		const lists = commits.map(pendingAt);
+		const begun = lists.indexOf(undefined);
+		return lists.slice(0, begun < 0 ? lists.length : begun).flatMap((list) => (list ? [list] : []));
+	} catch {
+		return [];
+	}
+}
 
-	test('are each carried by a test that runs', () => {
-		expect(known.length).toBeGreaterThan(150);
-		const list = sources(['tests'], ['.test.ts', '.test.tsx', '.spec.ts', '.spec.tsx']);
-		const others = list.filter(({ path }) => path !== 'tests/guards/requirements.test.ts');
+/** Ids that are pending now and were not at some time before. */
+const pendingAgain = (now: readonly string[], before: readonly (readonly string[])[]): string[] =>
+	now.filter((id) => before.some((list) => !list.includes(id)));
+
+describe('the requirements', () => {
+	const requirements = readRequirements(read(requirementsFile));
+	const pending = readPending(read(pendingFile));
+
+	test('are each shown by their kind of proof, or pending', () => {
+		expect(requirements.length).toBeGreaterThan(300);
+		const files = sources(['tests'], ['.ts', '.tsx', '.md']);
 		expectNone(
-			gaps(known, testsById(others)),
-			"Name the test that shows the behaviour '[ID] what it shows'.",
+			gaps(requirements, pending, files),
+			`Name the test that shows the behaviour '[ID] what it shows', and take the id off ${pendingFile}.`,
 		);
+	});
+
+	test('leave the list of what is pending and do not come back', () => {
+		expectNone(pendingAgain(pending, pendingBefore()), `${pendingFile} only shrinks: bring the proof back.`);
 	});
 });
 
 describe('the rules themselves', () => {
-	const carried = (text: string) => carriedIds({ path: 'a.test.ts', text });
+	const carried = (text: string) => [...shownBy('test', [{ path: 'a.test.ts', text }]).keys()];
 
 	test.each([
 		"test('[CK-01] opens', () => {});",
@@ -73,15 +117,52 @@ describe('the rules themselves', () => {
 		expect(carried(text)).toEqual([]);
 	});
 
-	test('gaps are told', () => {
-		const carriedBy = new Map([
-			['AA-02', 'a.test.ts'],
-			['BB-01', 'b.test.ts'],
-		]);
-		expect(gaps(['AA-01', 'AA-02'], carriedBy)).toEqual([
-			'AA-01 has no test',
-			'b.test.ts names BB-01, which is no requirement',
-		]);
-		expect(gaps(['AA-01'], new Map([['AA-01', 'a.test.ts']]))).toEqual([]);
+	const requirement = (id: string, proof = 'test') => ({ id, says: 'it', proof });
+	const one = { path: 'tests/a.test.ts', text: "test('[AA-02] it', () => {});" };
+
+	test.each([
+		[
+			'nothing shows it',
+			[requirement('AA-01'), requirement('AA-02')],
+			[],
+			'AA-01 has no test and is not pending',
+		],
+		[
+			'it is shown',
+			[requirement('AA-02')],
+			['AA-02'],
+			`AA-02 is shown by ${one.path}, but listed as pending`,
+		],
+		['it is no requirement', [requirement('AA-02')], ['AA-03'], 'AA-03 is pending, but no requirement'],
+		['a test names none', [], [], `${one.path} names AA-02, which is no requirement`],
+		['the proof has no kind', [requirement('AA-02', 'hope')], ['AA-02'], 'AA-02 names no kind of proof'],
+		['it is there twice', [requirement('AA-02'), requirement('AA-02')], [], 'AA-02 stands twice'],
+		['it needs another proof', [requirement('AA-02', 'bench')], [], 'AA-02 has no bench and is not pending'],
+	])('a gap is told where %s', (_, requirements, pending, problem) => {
+		expect(gaps(requirements, pending, [one])).toContain(problem);
+	});
+
+	test('what is pending or shown is no gap', () => {
+		expect(gaps([requirement('AA-01'), requirement('AA-02')], ['AA-01'], [one])).toEqual([]);
+	});
+
+	test.each([
+		['bench', 'tests/bench/a.ts', "limit('[AA-01]', 12)"],
+		['docs', 'tests/guards/a.test.ts', "test('[AA-01] it', () => {});"],
+		['review', 'tests/reviews/a.md', 'On 2026-11-27: [AA-01]'],
+	])('a %s shows what asks for one', (proof, path, text) => {
+		expect(gaps([requirement('AA-01', proof)], [], [{ path, text }])).toEqual([]);
+	});
+
+	test('a review without a day shows nothing, and a document is shown by a guard alone', () => {
+		const review = { path: 'tests/reviews/a.md', text: '[AA-01]' };
+		expect(gaps([requirement('AA-01', 'review')], [], [review])).not.toEqual([]);
+		const elsewhere = { path: 'tests/unit/a.test.ts', text: "test('[AA-01] it', () => {});" };
+		expect(gaps([requirement('AA-01', 'docs')], [], [elsewhere])).not.toEqual([]);
+	});
+
+	test('an id that was shown once is not pending again', () => {
+		expect(pendingAgain(['AA-01', 'AA-02'], [['AA-01'], ['AA-01', 'AA-02']])).toEqual(['AA-02']);
+		expect(pendingAgain(['AA-01'], [['AA-01', 'AA-02'], ['AA-01']])).toEqual([]);
 	});
 });

@@ -1,3 +1,4 @@
+import type { Requirement } from './ledger.ts';
 import { casesIn, requirementsIn, type Titled } from './titles.ts';
 
 /** The parts of the specification, by the letters that the ids of their requirements begin with. */
@@ -23,21 +24,18 @@ const parts: Record<string, string> = {
 	KN: 'Constants, languages and publishing',
 	RL: 'Roles',
 	KB: 'Journeys by keyboard alone',
+	FX: 'Faults that people met',
+	SM: 'Code, tests and start',
+	AD: 'Adoption',
+	JB: 'Jobs from an ATS',
+	PB: 'Publishing',
+	SO: 'Sources of content',
+	SV: 'Services',
+	PV: 'Draft preview',
+	SI: 'Signing in',
+	LK: 'Look',
+	GP: 'Games',
 };
-
-export interface Requirement {
-	id: string;
-	says: string;
-}
-
-/** The rows of tests/requirements.tsv. */
-export function readRequirements(tsv: string): Requirement[] {
-	const rows = tsv.split('\n').slice(1).filter(Boolean);
-	return rows.map((row) => {
-		const [id = '', says = ''] = row.split('\t');
-		return { id, says };
-	});
-}
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 const withoutId = (title: string, id: string) =>
@@ -53,7 +51,8 @@ function testsText(id: string, tests: readonly Titled[]): string {
 	return [...byFile]
 		.map(([path, some]) => {
 			const titles = [...new Set(some.map(({ title }) => withoutId(title, id)))];
-			return `\`${path.replace('tests/', '')}\`: ${titles.map(inCell).join('; ')}`;
+			const shown = titles.filter(Boolean).map(inCell).join('; ');
+			return `\`${path.replace('tests/', '')}\`${shown && `: ${shown}`}`;
 		})
 		.join('<br>');
 }
@@ -83,14 +82,14 @@ function casesText(name: string, letter: string, tests: ReadonlyMap<string, Titl
 const intro = `# What shows that the specification is met
 
 Written by \`npm run docs\` from \`tests/requirements.tsv\` and the titles of the tests; do not edit. A test carries the id
-of what it shows in its title. Paths are below \`tests/\`; three dots or a percent sign stand for what varies.`;
+of what it shows in its title; the ids without one are those of tests/requirements-pending.txt. Paths are below \`tests/\`; three dots or a percent sign stand for what varies.`;
 
 /** The document that lists each requirement, and each case of abuse and of faults, with its tests. */
 export function coveragePage(requirements: readonly Requirement[], tests: readonly Titled[]): string {
 	const byId = carried(tests, requirementsIn);
 	const byCase = carried(tests, casesIn);
 	const met = requirements.filter(({ id }) => byId.has(id)).length;
-	const counts = `${met} of ${requirements.length} requirements are carried by at least one test.`;
+	const counts = `${met} of ${requirements.length} requirements are shown by a test, a bench, a guard over a document or a review.`;
 	const sections = Object.entries(parts).map(([letters, name]) =>
 		partText(
 			name,
