@@ -1,4 +1,5 @@
 import type { cookies } from '#contract/cookies.ts';
+import { readCookie as readValue } from '#lib/cookie.ts';
 
 /** A row of src/contract/cookies.ts. */
 export type CookieRow = (typeof cookies)[keyof typeof cookies];
@@ -24,9 +25,7 @@ export function clearCookie(row: CookieRow): string {
 
 /** The value of a cookie in a Cookie header. */
 export function readCookie(header: string | null, row: CookieRow): string | undefined {
-	const start = `${row.name}=`;
-	const pair = header?.split(';').find((part) => part.trimStart().startsWith(start));
-	return pair?.trim().slice(start.length);
+	return header === null ? undefined : readValue(header, row.name);
 }
 
 /** The name that a Set-Cookie value is about. */

@@ -1,10 +1,11 @@
-/** The value of a cookie in a text such as document.cookie, or undefined without it. */
+/**
+ * The value of a cookie in a Cookie header or in document.cookie, or undefined without it. As RFC 6265 has it, only spaces
+ * and tabs around a pair are none of it: with any other white space the name is another cookie's.
+ */
 export function readCookie(cookies: string, name: string): string | undefined {
-	for (const pair of cookies.split(';')) {
-		const [key, ...value] = pair.trim().split('=');
-		if (key === name) return value.join('=');
-	}
-	return undefined;
+	const start = `${name}=`;
+	const pairs = cookies.split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''));
+	return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
 }
 
 /** Sets a cookie that scripts may read, for `age` seconds; 0 removes it. Where the browser refuses, nothing happens. */

@@ -108,6 +108,21 @@ describe('the session cookie', () => {
 		expect((await profileWith(value)).body.data).toBeDefined();
 	});
 
+	test.each([
+		['a no-break space', '\u00a0'],
+		['a next line', '\u0085'],
+		['bytes of UTF-8', '\u00c2\u00a0'],
+	])('[FX-34] T29 with %s before its name is another cookie', async (_name, before) => {
+		const value = await cookieOf();
+		for (const Cookie of [`${before}__Host-sid=${value}`, `a=b; ${before}__Host-sid=${value}`]) {
+			const reply = await call(profile, { headers: { Cookie } });
+			expect(reply.body).toEqual(anonymous);
+			expect(reply.setCookies.join()).not.toContain('__Host-sid');
+		}
+		for (const Cookie of [` \t__Host-sid=${value}`, `a=b;__Host-sid=${value}; \tc=d`])
+			expect((await call(profile, { headers: { Cookie } })).body.data).toBeDefined();
+	});
+
 	test('T17 of a pending second factor opens no session', async () => {
 		const jar = createJar();
 		await signIn(players.tomas, jar);
