@@ -65,10 +65,16 @@ describe('lock of an account', () => {
 		expect(withoutId(unknown)).toEqual(withoutId(known));
 	});
 
-	test('user name and mail address share one lock', async () => {
-		await failLogin('mira', 3);
-		await failLogin(mailOf('mira'), 2);
-		expect((await signIn('mira', checked)).status).toBe(429);
+	test('the owner of a locked name signs in with the address, and the other way round', async () => {
+		await failLogin('mira', 5, { address: '192.0.2.1' });
+		expect((await login(mailOf('mira'), passwords.mira)).status).toBe(200);
+		await failLogin(mailOf('pavel'), 5, { address: '192.0.2.2' });
+		expect((await signIn('pavel')).status).toBe(200);
+	});
+
+	test('a name takes no more than five tries in any capitals', async () => {
+		const codes = codesOf([...(await failLogin('MIRA', 3)), ...(await failLogin('mira', 3))]);
+		expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
 	});
 
 	test('the right password works again once the time is over', async () => {

@@ -8,15 +8,13 @@ export interface ReservedName {
 	username: string;
 	/** As reservedHash makes it; null where the name is that of a deleted player. */
 	password: string | null;
-	/** Whose the address is. */
-	owner_id: string | null;
 }
 
-const insert = 'INSERT INTO reserved_username (username, password, owner_id) VALUES (?, ?, ?)';
+const insert = 'INSERT INTO reserved_username (username, password) VALUES (?, ?)';
 
 /** Keeps the name taken, so that trying it again or signing in with it does not tell that the address was known. */
-export function reserveName(db: DatabaseSync, { username, password, owner_id }: ReservedName): void {
-	run(db, insert, username, password, owner_id);
+export function reserveName(db: DatabaseSync, { username, password }: ReservedName): void {
+	run(db, insert, username, password);
 }
 
 export function findReserved(db: DatabaseSync, username: string): ReservedName | undefined {

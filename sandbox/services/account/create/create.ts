@@ -46,7 +46,7 @@ function add(account: AccountContext, call: CreateCall, { own, reserved }: Hashe
 	}
 	const owner = findHolder(account, email);
 	if (owner) {
-		reserveName(db, { username, password: reserved, owner_id: owner.id });
+		reserveName(db, { username, password: reserved });
 		tellOwner(account, owner);
 	} else {
 		sendVerification(account, addUser(account, call, own), 'newAccount');

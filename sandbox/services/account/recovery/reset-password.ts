@@ -48,7 +48,7 @@ function replace(account: AccountContext, user: UserRow | undefined, password: s
 	// Whoever knew the old password may have asked for it.
 	dropPendingEmail(db, user.id);
 	revokeAll(db, user.id, now());
-	forget(db, passwordKey(user, user.username));
+	for (const identifier of [user.username, user.email]) forget(db, passwordKey(identifier));
 	forget(db, resetKey(user.username));
 	tell(account, user);
 	return succeed();

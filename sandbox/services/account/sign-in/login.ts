@@ -2,7 +2,6 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { login as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, refuse } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
-import { findHolder } from '../email/holder.ts';
 import { isPassword } from '../passwords.ts';
 import { findReserved, isReserved } from '../reserved-names.ts';
 import { findById, findByIdentifier, type UserRow } from '../users.ts';
@@ -16,7 +15,7 @@ export async function login(account: AccountContext, call: LoginCall): Promise<A
 	const { username } = call.input;
 	const user = findByIdentifier(account.db, username);
 	const attempt = await admit(account, {
-		accountKey: passwordKey(user ?? findOwner(account, username), username),
+		accountKey: passwordKey(username),
 		addressKey: `password:address:${call.address}`,
 		botCheckPassed: call.botCheckPassed,
 	});
@@ -26,12 +25,6 @@ export async function login(account: AccountContext, call: LoginCall): Promise<A
 	} finally {
 		attempt.end();
 	}
-}
-
-/** Who has the address that a name was asked for with, or may take that address back: all of it locks together. */
-function findOwner(account: AccountContext, identifier: string): UserRow | undefined {
-	if (identifier.includes('@')) return findHolder(account, identifier.toLowerCase());
-	return findById(account.db, findReserved(account.db, identifier)?.owner_id ?? '');
 }
 
 interface Try {
@@ -51,7 +44,7 @@ async function verify(account: AccountContext, { call, user, attempt }: Try): Pr
 		const present = user && findById(account.db, user.id);
 		// Between reading and here the password may have been replaced.
 		if (right && present && present.password === user.password) {
-			// Else a name that was reserved for somebody's address would take their failures back.
+			// A name that is only reserved for somebody's address gets its failures back as little.
 			if (present.email_verified) attempt.wasRight();
 			return welcome(account, present, call);
 		}

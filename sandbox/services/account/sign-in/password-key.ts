@@ -1,6 +1,7 @@
-import type { UserRow } from '../users.ts';
-
-/** The counter of an account, or of a name that nobody has: both lock alike. */
-export function passwordKey(user: UserRow | undefined, identifier: string): string {
-	return user ? `password:user:${user.id}` : `password:name:${identifier.toLowerCase()}`;
+/**
+ * The counter of wrong passwords for a name or address, by what was typed: were a name and its address counted together, a
+ * bot check or lock at one of them would tell that they belong together.
+ */
+export function passwordKey(identifier: string): string {
+	return `password:${identifier.toLowerCase()}`;
 }
