@@ -59,9 +59,14 @@ export const limits = {
 		passwordWithoutBotCheck: 3,
 		codePerChallenge: 5,
 		codePerAccount: { times: 10, within: 900 },
-		resetCode: 5,
+		/** Wrong reset codes from one address. */
+		resetCodePerAddress: { times: 20, within: 3600 },
 		smsPerNumber: { times: 5, within: 3600 },
+		/** Mails of one kind to one mailbox, whose plus addresses count as it; the second limit holds beside the first. */
 		mailPerTarget: { times: 3, within: 60 },
+		mailPerTargetHourly: { times: 6, within: 3600 },
+		/** Mails of one kind that one address has sent to whomever. */
+		mailPerAddress: { times: 30, within: 3600 },
 		/** Mails about alerts that one address is sent on request. */
 		alertMail: { times: 3, within: 3600 },
 		/** Forms of anybody that one address sends to the CMS, and as many votes on answers. */

@@ -23,13 +23,17 @@ const undo = (token: string) => post('undo-email', { token });
 const signInAs = async (name: string) => (await login(name, passwords.mira, { checked: true })).status;
 
 describe('a new mail address', () => {
-	test('shows at once, and counts once it is confirmed', async () => {
+	test('[FX-09] waits beside the one that counts until it is confirmed', async () => {
 		const bearer = await sessionOf('mira');
 		expect((await change(bearer)).body).toEqual({ status: true, data: null });
-		expect(await userOf(bearer)).toMatchObject({ email: address, emailVerified: false });
+		expect(await userOf(bearer)).toMatchObject({
+			email: mailOf('mira'),
+			emailVerified: true,
+			pendingEmail: { email: address, expired: false },
+		});
 		expect([await signInAs(mailOf('mira')), await signInAs(address)]).toEqual([200, 422]);
 		expect((await confirm()).status).toBe(200);
-		expect(await userOf(bearer)).toMatchObject({ email: address, emailVerified: true });
+		expect(await userOf(bearer)).toMatchObject({ email: address, emailVerified: true, pendingEmail: null });
 		expect([await signInAs(mailOf('mira')), await signInAs(address)]).toEqual([422, 200]);
 	});
 
@@ -70,7 +74,10 @@ describe('a new mail address', () => {
 		const free = await change(bearer, 'nobody@elsewhere.example');
 		const taken = await change(bearer, mailOf('pavel'));
 		expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-		expect(await userOf(bearer)).toMatchObject({ email: mailOf('pavel'), emailVerified: false });
+		expect(await userOf(bearer)).toMatchObject({
+			email: mailOf('mira'),
+			pendingEmail: { email: mailOf('pavel'), expired: false },
+		});
 		const [mail] = await outbox(mailOf('pavel'));
 		expect(mail?.subject).toBe('Somebody wanted to use your e-mail address');
 		expect(mail?.links.join()).not.toContain('validate');
@@ -96,14 +103,129 @@ describe('a new mail address', () => {
 	});
 
 	test('gets the same answer where it has had its mails already, which would tell whose it is, and no mail', async () => {
-		for (const _ of Array(3).keys()) await post('forgot-password', { username: 'pavel' });
+		for (const _ of Array(3).keys()) await post('resend-verification', { username: 'pavel' });
 		const bearer = await sessionOf('mira');
 		await change(bearer);
 		const first = await newestToken(address);
 		expect((await change(bearer, mailOf('pavel'))).body).toEqual({ status: true, data: null });
-		expect(await outbox(mailOf('pavel'))).toHaveLength(3);
+		expect((await userOf(bearer)).pendingEmail).toEqual({ email: mailOf('pavel'), expired: false });
+		expect(await outbox(mailOf('pavel'))).toEqual([]);
 		const reply = await post('validate', { username: 'mira', token: first });
 		expect(reply.body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+	});
+});
+
+const resend = (bearer: string) => post('update-email/resend', {}, { bearer });
+const cancel = (bearer: string) => post('update-email/cancel', {}, { bearer });
+const pendingOf = async (bearer: string) => (await userOf(bearer)).pendingEmail;
+
+describe('[FX-09] a change of address that waits', () => {
+	const mistyped = 'mira@playres.example';
+
+	test('is sent again, and its first link is dead then', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		const first = await newestToken(address);
+		expect((await resend(bearer)).body).toEqual({ status: true, data: null });
+		const late = await post('validate', { username: 'mira', token: first });
+		expect(late.body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+		expect((await confirm()).status).toBe(200);
+	});
+
+	test('says when its link is dead, and is sent again then', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		await clockAhead(86_401);
+		expect(await pendingOf(bearer)).toEqual({ email: address, expired: true });
+		expect((await confirm()).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+		await resend(bearer);
+		expect(await pendingOf(bearer)).toEqual({ email: address, expired: false });
+		expect((await confirm()).status).toBe(200);
+		expect(await userOf(bearer)).toMatchObject({ email: address, pendingEmail: null });
+	});
+
+	test('is cancelled: both addresses are as before, the kept one is told, and its links are dead', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer, mistyped);
+		const undoToken = await newestToken(mailOf('mira'));
+		expect((await cancel(bearer)).body).toEqual({ status: true, data: null });
+		expect(await userOf(bearer)).toMatchObject({
+			email: mailOf('mira'),
+			emailVerified: true,
+			pendingEmail: null,
+		});
+		expect((await confirm(mistyped)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+		expect((await undo(undoToken)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Your e-mail address does not change');
+		expect(await outbox(mistyped)).toHaveLength(1);
+		expect(await signInAs(mailOf('mira'))).toBe(200);
+	});
+
+	test('is cancelled by asking for the address that the account has', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer, mistyped);
+		expect((await change(bearer, mailOf('mira'))).body).toEqual({ status: true, data: null });
+		expect(await pendingOf(bearer)).toBeNull();
+		expect((await change(bearer, mailOf('mira'))).body.messages).toEqual(['EMAIL_IN_USE']);
+	});
+
+	test('leaves what a change before it can still undo', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		const token = await newestToken(mailOf('mira'));
+		await confirm();
+		await change(bearer, mistyped);
+		await cancel(bearer);
+		expect((await undo(token)).status).toBe(200);
+		expect(await userOf(await sessionOf('mira'))).toMatchObject({ email: mailOf('mira') });
+	});
+
+	test('is neither sent nor cancelled where none waits, or once it has waited too long', async () => {
+		const bearer = await sessionOf('mira');
+		const nothing = [422, ['NO_PENDING_EMAIL_VALIDATION']];
+		for (const act of [resend, cancel]) {
+			const { status, body } = await act(bearer);
+			expect([status, body.messages]).toEqual(nothing);
+		}
+		await change(bearer);
+		await clockAhead(604_801);
+		const later = await sessionOf('mira');
+		expect(await pendingOf(later)).toBeNull();
+		for (const act of [resend, cancel]) expect((await act(later)).body.messages).toEqual(nothing[1]);
+	});
+
+	test('is nobody else’s to send or cancel', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		for (const act of [resend, cancel]) {
+			expect((await act('nobody')).body.messages).toEqual(['NEEDS_LOGIN_REFRESH']);
+			expect((await act(await sessionOf('pavel'))).status).toBe(422);
+		}
+		expect(await pendingOf(bearer)).toEqual({ email: address, expired: false });
+	});
+
+	test('mails three times in a minute and six times in an hour, and says how long to wait', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		for (const _ of Array(2).keys()) expect((await resend(bearer)).status).toBe(200);
+		const refused = await resend(bearer);
+		expect([refused.status, refused.body.messages]).toEqual([429, ['TOO_MANY_REQUESTS']]);
+		expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+		await clockAhead(61);
+		for (const _ of Array(3).keys()) expect((await resend(bearer)).status).toBe(200);
+		await clockAhead(130);
+		const later = await resend(bearer);
+		expect(later.status).toBe(429);
+		expect(Number(later.headers.get('Retry-After'))).toBeGreaterThan(3000);
+		expect(await outbox(address)).toHaveLength(6);
+	});
+
+	test('cannot be confirmed by two presses at once more than once, nor after a cancel that came first', async () => {
+		const bearer = await sessionOf('mira');
+		await change(bearer);
+		const replies = await Promise.all([cancel(bearer), confirm(), cancel(bearer), confirm()]);
+		expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(await pendingOf(bearer)).toBeNull();
 	});
 });
 

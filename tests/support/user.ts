@@ -5,6 +5,7 @@ export const user: User = {
 	username: 'mira',
 	email: 'mira@players.example',
 	emailVerified: true,
+	pendingEmail: null,
 	displayName: 'Mira',
 	country: 'BE',
 	locale: 'en',

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import { countUpTo } from './attempts.ts';
-import type { AccountContext } from './call.ts';
+import { mailTarget } from '#lib/mail-target.ts';
+import { type Refusal, refuseUntil } from './answer.ts';
+import { count, countOf } from './attempts.ts';
+import type { AccountContext, Caller } from './call.ts';
 import { findByIdentifier, type UserRow } from './users.ts';
 
 /** Whom a mail was asked for; nobody where the name or address is unknown. */
@@ -19,9 +21,37 @@ export function targetOf(
 	return { user: findByIdentifier(db, asked), asked: asked.toLowerCase() };
 }
 
-const { times, within } = limits.attempts.mailPerTarget;
+/** What a mail is for; each kind is counted apart, so that nobody keeps a reset from its owner by asking for other mails. */
+export type MailKind = 'recovery' | 'verification' | 'address-in-use';
 
-/** Whether one more mail may go there; counts it, for unknown targets too, so that both do the same work. */
-export function mayMail({ db, now }: AccountContext, { user, asked }: MailTarget): boolean {
-	return countUpTo(db, times, { key: `mail:${user?.email ?? asked}`, within, now: now() });
+const { mailPerTarget, mailPerTargetHourly, mailPerAddress } = limits.attempts;
+
+/** Counts one more mail under a key; gives the seconds to wait, and counts none, where a minute or hour allows no more. */
+export function untilNextMail({ db, now }: AccountContext, key: string): number {
+	const waits = [mailPerTarget, mailPerTargetHourly].map(({ times, within }) => {
+		const sent = countOf(db, { key, within, now: now() });
+		return sent.times < times ? 0 : sent.untilOldestLeaves;
+	});
+	const wait = Math.max(...waits);
+	if (wait === 0) count(db, { key, now: now() });
+	return wait;
+}
+
+/** Whether one more mail may go to an address, or to a name that nobody has, which is counted all the same. */
+export function mayMail(account: AccountContext, kind: MailKind, asked: string): boolean {
+	return untilNextMail(account, `mail:${kind}:${mailTarget(asked)}`) === 0;
+}
+
+/** Refuses a visitor who has asked for as many mails as an hour allows, to whomever; counts the others. */
+export function refuseAfterMails(
+	{ db, now }: AccountContext,
+	kind: MailKind,
+	{ address }: Caller,
+): Refusal | undefined {
+	const { times, within } = mailPerAddress;
+	const window = { key: `mail:${kind}:address:${address}`, within, now: now() };
+	const asked = countOf(db, window);
+	if (asked.times >= times) return refuseUntil(asked.untilOldestLeaves);
+	count(db, window);
+	return undefined;
 }

@@ -2,14 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { User } from '#contract/endpoints/account.ts';
 import { platforms } from '#contract/platforms.ts';
 import { all, get } from '../../store/query.ts';
+import type { SandboxContext } from '../context.ts';
+import { presentPendingEmail } from './email/pending-email.ts';
 import type { UserRow } from './users.ts';
 
 /** A player as they see themselves. */
-export function presentUser(db: DatabaseSync, row: UserRow): User {
+export function presentUser({ db, now }: Pick<SandboxContext, 'db' | 'now'>, row: UserRow): User {
 	return {
 		username: row.username,
-		email: row.pending_email ?? row.email,
-		emailVerified: row.email_verified === 1 && row.pending_email === null,
+		email: row.email,
+		emailVerified: row.email_verified === 1,
+		pendingEmail: presentPendingEmail({ db, now }, row),
 		displayName: row.display_name,
 		country: row.country,
 		locale: row.locale,

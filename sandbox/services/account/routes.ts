@@ -6,9 +6,11 @@ import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/pl
 import * as saves from '#contract/endpoints/saves.ts';
 import * as secondFactor from '#contract/endpoints/second-factor.ts';
 import * as upstream from '#contract/upstream-platforms.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, succeed } from './answer.ts';
 import type { AccountContext, Call, Handler } from './call.ts';
 import { create } from './create/create.ts';
+import { cancelEmailChange } from './email/cancel-email-change.ts';
+import { resendEmailChange } from './email/resend-email-change.ts';
 import { undoEmail } from './email/undo-email.ts';
 import { updateEmail } from './email/update-email.ts';
 import { exportData } from './export/export-data.ts';
@@ -71,9 +73,12 @@ export const routes: readonly Route[] = [
 	route(contract.resetPassword, resetPassword),
 	route(contract.validate, validate),
 	route(contract.resendVerification, resendVerification),
+	route(settings.verify, signedIn(verified(() => succeed()))),
 	route(settings.acceptTerms, signedIn(acceptTerms, evenWithOldTerms)),
 	route(settings.updateProfile, signedIn(updateProfile)),
 	route(settings.updateEmail, signedIn(verified(updateEmail))),
+	route(settings.resendEmailChange, signedIn(resendEmailChange)),
+	route(settings.cancelEmailChange, signedIn(cancelEmailChange)),
 	route(settings.undoEmail, undoEmail),
 	route(settings.updatePassword, signedIn(updatePassword)),
 	route(settings.globalLogout, signedIn(globalLogout)),

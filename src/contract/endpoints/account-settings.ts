@@ -9,6 +9,18 @@ const done = v.null();
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
 const read: Policy = { auth: 'required', csrf: 'none', cache: 0 };
 
+export const verify = endpoint({
+	name: 'account.verify',
+	method: 'POST',
+	path: '/api/account/verify',
+	summary:
+		'Confirms that it is really the player, by password or code; sensitive changes of this session need no more for 10 minutes.',
+	request: v.object(verification),
+	data: done,
+	codes: [...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
 export const acceptTerms = endpoint({
 	name: 'account.accept-tos',
 	method: 'POST',
@@ -42,10 +54,32 @@ export const updateEmail = endpoint({
 	path: '/api/account/update-email',
 	summary:
 		'Asks a new mail address to be confirmed; the old one is told, signs in until then, and can undo it for 7 days. ' +
-		'The answer never tells whether the address belongs to somebody else.',
+		'The answer never tells whether the address belongs to somebody else. The address that the account has gives a waiting one up.',
 	request: v.object({ email, ...verification }),
 	data: done,
 	codes: ['EMAIL_IN_USE', ...verificationCodes, 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const resendEmailChange = endpoint({
+	name: 'account.update-email.resend',
+	method: 'POST',
+	path: '/api/account/update-email/resend',
+	summary: 'Mails the link again that confirms the new mail address; the one before is dead.',
+	request: nothing,
+	data: done,
+	codes: ['NO_PENDING_EMAIL_VALIDATION', 'TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+export const cancelEmailChange = endpoint({
+	name: 'account.update-email.cancel',
+	method: 'POST',
+	path: '/api/account/update-email/cancel',
+	summary: 'Gives up a new mail address that is not confirmed yet; the link in its mail is dead.',
+	request: nothing,
+	data: done,
+	codes: ['NO_PENDING_EMAIL_VALIDATION', 'TERMS_NOT_LATEST'],
 	policy: write,
 });
 

@@ -24,8 +24,11 @@ const write: Policy = { auth: 'none', csrf: 'same-origin', cache: 0 };
 /** The signed-in player as every island sees them. */
 export const user = v.object({
 	username: v.string(),
+	/** The address that counts: what the player signs in with, and what mails go to. */
 	email: v.string(),
 	emailVerified: v.boolean(),
+	/** A new address that waits to be confirmed; `expired` once the link in its mail no longer works. */
+	pendingEmail: v.optional(v.nullable(v.object({ email: v.string(), expired: v.boolean() })), null),
 	displayName: v.string(),
 	country: v.string(),
 	locale,
@@ -170,7 +173,13 @@ export const resetPassword = endpoint({
 	path: '/api/account/reset-password',
 	summary: 'Sets a new password with the code from the mail.',
 	request: v.pipe(
-		v.object({ username, recoveryCode: token, password: newPassword }),
+		v.object({
+			username,
+			recoveryCode: token,
+			password: newPassword,
+			/** Whether every platform is unlinked with it, so that nobody signs in from there. */
+			unlinkPlatforms: v.optional(v.boolean('field.required'), false),
+		}),
 		v.forward(v.partialCheck([['username'], ['password']], leavesOutUsername, 'field.passwordUsername'), [
 			'password',
 		]),

@@ -33,7 +33,13 @@ const connect = {
 	request: v.object({ platform, ...wayBack }),
 	data: done,
 	redirects: 'platform',
-	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_ALREADY_LINKED', 'ACCOUNT_LINK_ERROR'],
+	codes: [
+		'UNSUPPORTED_PLATFORM',
+		'PLATFORM_ALREADY_LINKED',
+		'MISSING_PASSWORD_REVALIDATION',
+		'TERMS_NOT_LATEST',
+		'ACCOUNT_LINK_ERROR',
+	],
 	policy: write,
 } as const;
 
@@ -42,7 +48,7 @@ export const connectPlatform = endpoint({
 	name: 'account.platform.connect',
 	method: 'POST',
 	summary:
-		'Starts linking a platform: the redirect leads there, and the callback to /account/connected or the given path.',
+		'Starts linking a platform, within 10 minutes of a verification: the redirect leads there, and the callback to /account/connected or the given path.',
 });
 
 export const connectPlatformByGet = endpoint({

@@ -7,7 +7,7 @@ import type { UserRow } from '../users.ts';
 
 /** Tells the owner of a mail address that somebody tried to create an account with it. */
 export function tellOwner(account: AccountContext, owner: UserRow): void {
-	if (!mayMail(account, { user: owner, asked: owner.email })) return;
+	if (!mayMail(account, 'address-in-use', owner.email)) return;
 	const link = siteLink(account.siteUrl, owner.locale, 'account', 'login');
 	const resetLink = siteLink(account.siteUrl, owner.locale, 'account', 'forgot-password');
 	const mail = texts[owner.locale].alreadyHasAccount({ username: owner.username, link, resetLink });

@@ -1,4 +1,5 @@
 import type { AccountContext } from '../call.ts';
+import { mayMail } from '../mail-limit.ts';
 import { siteLink } from '../mails/links.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -6,10 +7,13 @@ import type { UserRow } from '../users.ts';
 import { issueValidationToken } from '../validation/validation-tokens.ts';
 import { findHolder } from './holder.ts';
 
-/** Mails a new address the link that confirms it; where it is somebody's already, they are told instead. */
+/**
+ * Mails a new address the link that confirms it; where it is somebody's already, they are told instead, and where it has had
+ * its mails for this hour, nobody is. The player sees the same change waiting in each case.
+ */
 export function askToConfirm(account: AccountContext, user: UserRow, email: string): void {
-	// Also where nobody gets it, because it ends the one before, which was for another address.
 	const token = issueValidationToken(account.db, user.id, account.now());
+	if (!mayMail(account, 'verification', email)) return;
 	const holder = findHolder(account, email);
 	if (holder && holder.id !== user.id) tellHolder(account, holder);
 	else tellNew(account, { ...user, email }, token);

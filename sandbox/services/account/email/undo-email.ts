@@ -4,7 +4,7 @@ import { run } from '../../../store/query.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { tell } from '../mails/tell.ts';
-import { dropResetCode } from '../recovery/reset-codes.ts';
+import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { revokeAll } from '../sessions.ts';
 import { findById, type UserRow } from '../users.ts';
 import { dropValidationToken } from '../validation/validation-tokens.ts';
@@ -26,7 +26,7 @@ function restore(account: AccountContext, user: UserRow): Answer {
 	run(db, update, user.email, user.id);
 	dropUndos(db, user.id);
 	dropValidationToken(db, user.id);
-	dropResetCode(db, user.id);
+	dropResetCodes(db, user.id);
 	revokeAll(db, user.id, now());
 	tell(account, user, 'addressRestored');
 	return succeed();

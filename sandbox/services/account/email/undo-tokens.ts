@@ -24,6 +24,11 @@ export function findUndo(db: DatabaseSync, token: string, now: number): Undo | u
 	return get<Undo>(db, sql, digest(token), now);
 }
 
+/** Ends the tokens that would give an account the address that it has at present. */
+export function dropUndosOf(db: DatabaseSync, { id, email }: UserRow): void {
+	run(db, 'DELETE FROM email_undo WHERE user_id = ? AND email = ?', id, email);
+}
+
 export function dropUndos(db: DatabaseSync, userId: string): void {
 	run(db, 'DELETE FROM email_undo WHERE user_id = ?', userId);
 }

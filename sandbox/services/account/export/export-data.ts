@@ -5,8 +5,8 @@ import type { SignedInCall } from '../signed-in.ts';
 import { knownData } from './known-data.ts';
 
 /** Gives a player everything that is known of them: a zip with one JSON file for each kind. */
-export function exportData({ db }: AccountContext, { user }: SignedInCall<unknown>): Answer {
-	const files = Object.entries(knownData(db, user)).map(([name, data]) => [
+export function exportData(account: AccountContext, { user }: SignedInCall<unknown>): Answer {
+	const files = Object.entries(knownData(account, user)).map(([name, data]) => [
 		`${name}.json`,
 		strToU8(`${JSON.stringify(data, null, '\t')}\n`),
 	]);

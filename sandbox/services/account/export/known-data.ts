@@ -1,7 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { all } from '../../../store/query.ts';
+import type { SandboxContext } from '../../context.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
+
+type Clocked = Pick<SandboxContext, 'db' | 'now'>;
 
 /** What is known of a player beside their own row, by the name of its file; times are milliseconds since 1970. */
 const tables: Record<string, string> = {
@@ -29,11 +31,10 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(entries);
 }
 
-function accountOf(db: DatabaseSync, user: UserRow) {
-	const { phoneMasked: _, platforms: __, ...shown } = presentUser(db, user);
+function accountOf(account: Clocked, user: UserRow) {
+	const { phoneMasked: _, platforms: __, pendingEmail: ___, ...shown } = presentUser(account, user);
 	return {
 		...shown,
-		email: user.email,
 		emailAskedFor: user.pending_email,
 		phone: user.phone,
 		dateOfBirth: user.date_of_birth,
@@ -42,10 +43,10 @@ function accountOf(db: DatabaseSync, user: UserRow) {
 }
 
 /** Everything that is known of a player, by the name of the file that holds it; no secret and nothing made from one. */
-export function knownData(db: DatabaseSync, user: UserRow): Record<string, unknown> {
+export function knownData(account: Clocked, user: UserRow): Record<string, unknown> {
 	const rows = Object.entries(tables).map(([name, sql]) => [
 		name,
-		all<Record<string, unknown>>(db, sql, user.id).map(readable),
+		all<Record<string, unknown>>(account.db, sql, user.id).map(readable),
 	]);
-	return { account: accountOf(db, user), ...Object.fromEntries(rows) };
+	return { account: accountOf(account, user), ...Object.fromEntries(rows) };
 }

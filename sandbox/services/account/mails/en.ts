@@ -1,5 +1,10 @@
 import type { AccountTexts } from './texts.ts';
 
+const linked = (platforms: readonly string[]) =>
+	platforms.length > 0
+		? `\n\nLinked to your account, and able to sign in to it: ${platforms.join(', ')}.`
+		: '';
+
 export const en: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: 'Welcome to Tallow & Thorn: confirm your e-mail address',
@@ -35,21 +40,27 @@ ${resetLink}
 
 If it was not you, you need not do anything: nothing has changed.`,
 	}),
-	resetPassword: ({ username, link }) => ({
+	resetPassword: ({ username, link, platforms }) => ({
 		subject: 'Set a new password',
 		text: `Hello ${username},
 
 you can set a new password here. The link works once, for 60 minutes:
 
-${link}
+${link}${linked(platforms)}${
+	platforms.length > 0
+		? ' If you do not know one of them, choose to unlink them when you set the new password.'
+		: ''
+}
 
 If you did not ask for it, you need not do anything: your password stays as it is.`,
 	}),
-	passwordWasReset: ({ username, link }) => ({
+	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
 		subject: 'Your password was changed',
 		text: `Hello ${username},
 
-a new password was set for your account, and every device was signed out.
+a new password was set for your account, and every device was signed out.${linked(platforms)}${
+			platforms.length > 0 ? ` Unlink here what you do not know:\n\n${platformsLink}` : ''
+		}
 
 If it was not you, set another one at once:
 

@@ -1,5 +1,8 @@
 import type { AccountTexts } from './texts.ts';
 
+const linked = (platforms: readonly string[]) =>
+	platforms.length > 0 ? `\n\nVinculadas a tu cuenta, y con acceso a ella: ${platforms.join(', ')}.` : '';
+
 export const es: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: 'Te damos la bienvenida a Tallow & Thorn: confirma tu correo electrónico',
@@ -35,21 +38,25 @@ ${resetLink}
 
 Si no has sido tú, no tienes que hacer nada: nada ha cambiado.`,
 	}),
-	resetPassword: ({ username, link }) => ({
+	resetPassword: ({ username, link, platforms }) => ({
 		subject: 'Elige una contraseña nueva',
 		text: `Hola, ${username}:
 
 puedes elegir una contraseña nueva aquí. El enlace funciona una vez, durante 60 minutos:
 
-${link}
+${link}${linked(platforms)}${
+	platforms.length > 0 ? ' Si no reconoces alguna, elige desvincularlas al poner la contraseña nueva.' : ''
+}
 
 Si no lo has pedido, no tienes que hacer nada: tu contraseña sigue siendo la misma.`,
 	}),
-	passwordWasReset: ({ username, link }) => ({
+	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
 		subject: 'Tu contraseña ha cambiado',
 		text: `Hola, ${username}:
 
-se ha elegido una contraseña nueva para tu cuenta y se ha cerrado la sesión en todos los dispositivos.
+se ha elegido una contraseña nueva para tu cuenta y se ha cerrado la sesión en todos los dispositivos.${linked(platforms)}${
+			platforms.length > 0 ? ` Desvincula aquí lo que no reconozcas:\n\n${platformsLink}` : ''
+		}
 
 Si no has sido tú, elige otra cuanto antes:
 

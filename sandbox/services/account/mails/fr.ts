@@ -1,5 +1,10 @@
 import type { AccountTexts } from './texts.ts';
 
+const linked = (platforms: readonly string[]) =>
+	platforms.length > 0
+		? `\n\nAssociés à votre compte, et permettant de s’y connecter : ${platforms.join(', ')}.`
+		: '';
+
 export const fr: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: 'Bienvenue chez Tallow & Thorn : confirmez votre adresse e-mail',
@@ -35,21 +40,27 @@ ${resetLink}
 
 Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé.`,
 	}),
-	resetPassword: ({ username, link }) => ({
+	resetPassword: ({ username, link, platforms }) => ({
 		subject: 'Choisissez un nouveau mot de passe',
 		text: `Bonjour ${username},
 
 vous pouvez choisir un nouveau mot de passe ici. Le lien fonctionne une fois, pendant 60 minutes :
 
-${link}
+${link}${linked(platforms)}${
+	platforms.length > 0
+		? ' Si vous n’en reconnaissez pas un, demandez à les dissocier en choisissant le nouveau mot de passe.'
+		: ''
+}
 
 Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.`,
 	}),
-	passwordWasReset: ({ username, link }) => ({
+	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
 		subject: 'Votre mot de passe a été modifié',
 		text: `Bonjour ${username},
 
-un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.
+un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.${linked(platforms)}${
+			platforms.length > 0 ? ` Dissociez ici ce que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
+		}
 
 Si ce n’était pas vous, choisissez-en un autre tout de suite :
 

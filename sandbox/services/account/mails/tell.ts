@@ -3,7 +3,13 @@ import { siteLink } from './links.ts';
 import { securityTexts } from './security/texts.ts';
 import { type Addressee, sendMail } from './send-mail.ts';
 
-type Event = 'passwordChanged' | 'factorAdded' | 'factorRemoved' | 'recoveryCodesRenewed' | 'addressRestored';
+type Event =
+	| 'passwordChanged'
+	| 'factorAdded'
+	| 'factorRemoved'
+	| 'recoveryCodesRenewed'
+	| 'addressRestored'
+	| 'addressChangeCancelled';
 
 /** Tells a player what has happened to their account, with the way to a new password should it not have been them. */
 export function tell(account: AccountContext, user: Addressee, event: Event): void {

@@ -19,8 +19,9 @@ export interface AccountTexts {
 	newAccount(about: ToPlayer): MailText;
 	verifyAddress(about: ToPlayer): MailText;
 	alreadyHasAccount(about: ToPlayer & { resetLink: string }): MailText;
-	resetPassword(about: ToPlayer): MailText;
-	passwordWasReset(about: ToPlayer): MailText;
+	/** `platforms` name those that are linked: whoever has an account there can sign in. */
+	resetPassword(about: ToPlayer & { platforms: readonly string[] }): MailText;
+	passwordWasReset(about: ToPlayer & { platforms: readonly string[]; platformsLink: string }): MailText;
 	smsCode(code: string): string;
 }
 

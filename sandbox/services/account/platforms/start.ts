@@ -4,6 +4,7 @@ import type { startPlatform as endpoint } from '#contract/upstream-platforms.ts'
 import { type Answer, refuse } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { commitSignedIn, signedIn } from '../signed-in.ts';
+import { isFresh } from '../verification/freshness.ts';
 import { findLink } from './links.ts';
 import { beginVisit } from './visits.ts';
 
@@ -22,8 +23,10 @@ function startSignIn(account: AccountContext, call: Call<Input>): Answer {
 }
 
 const startLink = signedIn<Input>((account, call) =>
-	commitSignedIn(account, call, ({ user, input }) => {
+	commitSignedIn(account, call, ({ user, session, input }) => {
 		if (findLink(account.db, user.id, input.platform)) return refuse('PLATFORM_ALREADY_LINKED');
+		// Whoever links signs in from there for good, so a session alone is not enough.
+		if (!isFresh(account, session)) return refuse('MISSING_PASSWORD_REVALIDATION');
 		return beginVisit(account, input, { userId: user.id });
 	}),
 );

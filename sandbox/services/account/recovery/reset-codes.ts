@@ -3,27 +3,25 @@ import { limits } from '#contract/limits.ts';
 import { get, run } from '../../../store/query.ts';
 import { createToken, digest } from '../../secrets.ts';
 
-const upsert = `INSERT INTO reset_code (user_id, hash, expires_at) VALUES (?, ?, ?)
-	ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at`;
+const insert = 'INSERT INTO reset_code (hash, user_id, expires_at) VALUES (?, ?, ?)';
 
-/** Makes a code for the link in a mail; the one before is dead. */
+/**
+ * Makes a code of 256 bits for the link in a mail. Those of the mails before hold as well until one is used: anybody may ask
+ * for a mail, and would end the owner's reset by it. What an hour allows to one mailbox bounds them.
+ */
 export function issueResetCode(db: DatabaseSync, userId: string, now: number): string {
 	const code = createToken();
-	run(db, upsert, userId, digest(code), now + limits.lifetime.resetCode * 1000);
+	run(db, insert, digest(code), userId, now + limits.lifetime.resetCode * 1000);
 	return code;
 }
 
-/** When that player's newest code ends, in milliseconds; undefined when it is another one. */
+/** When that player's code ends, in milliseconds; undefined when it is none of theirs. */
 export function endOfResetCode(db: DatabaseSync, userId: string, code: string): number | undefined {
 	const sql = 'SELECT expires_at FROM reset_code WHERE user_id = ? AND hash = ?';
 	return get<{ expires_at: number }>(db, sql, userId, digest(code))?.expires_at;
 }
 
-export function dropResetCode(db: DatabaseSync, userId: string): void {
+/** Ends every code of a player. */
+export function dropResetCodes(db: DatabaseSync, userId: string): void {
 	run(db, 'DELETE FROM reset_code WHERE user_id = ?', userId);
-}
-
-/** The counter of wrong codes for a user name, whether anybody has it or not. */
-export function resetKey(username: string): string {
-	return `reset:${username.toLowerCase()}`;
 }

@@ -2,60 +2,65 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { resetPassword as endpoint } from '#contract/endpoints/account.ts';
 import { limits } from '#contract/limits.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type Answer, type Refusal, refuse, refuseUntil, succeed } from '../answer.ts';
 import { count, countOf, forget } from '../attempts.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
-import { siteLink } from '../mails/links.ts';
-import { sendMail } from '../mails/send-mail.ts';
-import { texts } from '../mails/texts.ts';
 import { hashPassword } from '../passwords.ts';
+import { unlinkAll } from '../platforms/unlink-all.ts';
 import { revokeAll } from '../sessions.ts';
 import { passwordKey } from '../sign-in/password-key.ts';
 import { findByUsername, type UserRow } from '../users.ts';
-import { dropResetCode, endOfResetCode, resetKey } from './reset-codes.ts';
+import { dropResetCodes, endOfResetCode } from './reset-codes.ts';
+import { tellOfReset } from './tell-of-reset.ts';
 
 type ResetCall = Call<ParsedOf<typeof endpoint>>;
 
-/** Sets a new password with the code from the mail. */
+/** Sets a new password with a code from a mail. */
 export async function resetPassword(account: AccountContext, call: ResetCall): Promise<Answer> {
-	// Hashed before the code is looked at, so that right and wrong codes take the same time.
+	const found = findOwner(account, call);
+	if (!found.ok) return found;
 	const password = await hashPassword(call.input.password);
 	return call.commit(() => {
-		const user = findByUsername(account.db, call.input.username);
-		return refusalOf(account, call, user) ?? replace(account, user, password);
+		// Between reading and here the code may have been used.
+		const present = findOwner(account, call);
+		return present.ok ? replace(account, present.user, { ...call.input, password }) : present;
 	});
 }
 
-function refusalOf(
-	{ db, now }: AccountContext,
-	call: ResetCall,
-	user: UserRow | undefined,
-): Answer | undefined {
-	const wrong = { key: resetKey(call.input.username), within: limits.lifetime.resetCode, now: now() };
-	if (countOf(db, wrong).times >= limits.attempts.resetCode) return refuse('NO_PENDING_PASSWORD_RESET');
+/** Whose a code is. A right one counts whatever strangers have sent; wrong ones are counted by where they come from. */
+function findOwner(account: AccountContext, call: ResetCall): { ok: true; user: UserRow } | Refusal {
+	const { db, now } = account;
+	const user = findByUsername(db, call.input.username);
 	const end = endOfResetCode(db, user?.id ?? '', call.input.recoveryCode);
-	if (end !== undefined) return end > now() ? undefined : refuse('PASSWORD_RESET_CODE_EXPIRED');
-	count(db, wrong);
+	if (!user || end === undefined) return refuseWrongCode(account, call);
+	return end > now() ? { ok: true, user } : refuse('PASSWORD_RESET_CODE_EXPIRED');
+}
+
+function refuseWrongCode({ db, now }: AccountContext, { address }: ResetCall): Refusal {
+	const { times, within } = limits.attempts.resetCodePerAddress;
+	const window = { key: `reset:address:${address}`, within, now: now() };
+	const wrong = countOf(db, window);
+	if (wrong.times >= times) return refuseUntil(wrong.untilOldestLeaves);
+	count(db, window);
 	return refuse('PASSWORD_RESET_CODE_INVALID');
 }
 
-function replace(account: AccountContext, user: UserRow | undefined, password: string): Answer {
-	if (!user) return refuse('PASSWORD_RESET_CODE_INVALID');
+interface Change {
+	/** As it is stored. */
+	password: string;
+	unlinkPlatforms: boolean;
+}
+
+function replace(account: AccountContext, user: UserRow, { password, unlinkPlatforms }: Change): Answer {
 	const { db, now } = account;
 	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
-	dropResetCode(db, user.id);
+	dropResetCodes(db, user.id);
 	// Whoever knew the old password may have asked for it.
 	dropPendingEmail(db, user.id);
 	revokeAll(db, user.id, now());
 	for (const identifier of [user.username, user.email]) forget(db, passwordKey(identifier));
-	forget(db, resetKey(user.username));
-	tell(account, user);
+	if (unlinkPlatforms) unlinkAll(account, user);
+	tellOfReset(account, user);
 	return succeed();
-}
-
-function tell(account: AccountContext, user: UserRow): void {
-	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
-	const mail = texts[user.locale].passwordWasReset({ username: user.username, link });
-	sendMail(account, user, { ...mail, links: [link] });
 }

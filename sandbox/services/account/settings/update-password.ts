@@ -7,7 +7,7 @@ import type { AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
 import { tell } from '../mails/tell.ts';
 import { hashPassword } from '../passwords.ts';
-import { dropResetCode } from '../recovery/reset-codes.ts';
+import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { renewToken, revokeOthers } from '../sessions.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { byPassword } from '../verification/by-password.ts';
@@ -42,7 +42,7 @@ function judgeFactor(account: AccountContext, call: PasswordCall) {
 function replace(account: AccountContext, { user, session }: PasswordCall, password: string): Answer {
 	const { db, now } = account;
 	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
-	dropResetCode(db, user.id);
+	dropResetCodes(db, user.id);
 	// Whoever knew the old password may have asked for it.
 	dropPendingEmail(db, user.id);
 	revokeOthers(db, session, now());

@@ -10,5 +10,5 @@ export function signIn(account: AccountContext, user: UserRow, { device }: Calle
 	const { db, now } = account;
 	const session = startSession(db, { userId: user.id, device, now: now() });
 	tellOfDevice(account, user, device);
-	return succeed({ user: presentUser(db, user), expire: session.expire }, { session });
+	return succeed({ user: presentUser(account, user), expire: session.expire }, { session });
 }

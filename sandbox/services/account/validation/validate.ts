@@ -3,7 +3,7 @@ import type { validate as endpoint } from '#contract/endpoints/account.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
-import { hasLapsed } from '../email/pending-email.ts';
+import { pendingEmailOf } from '../email/pending-email.ts';
 import { findByUsername, type UserRow } from '../users.ts';
 import { consumeValidationToken, findValidationToken } from './validation-tokens.ts';
 
@@ -19,6 +19,11 @@ export function validate(account: AccountContext, call: Call<ParsedOf<typeof end
 		consumeValidationToken(db, user.id);
 		return succeed();
 	});
+}
+
+/** Whether a change of address has waited for too long. */
+function hasLapsed(account: AccountContext, user: UserRow): boolean {
+	return user.pending_email !== null && pendingEmailOf(account, user) === null;
 }
 
 /** Whether somebody else got the address while its confirmation was on the way. */

@@ -89,17 +89,25 @@ ${notYou(link)}`,
 		subject: 'Your e-mail address is about to change',
 		text: `Hello ${username},
 
-your account is to have another e-mail address: ${address}. It will, once somebody there confirms it.
+your account is to have another e-mail address: ${address}. It will, once somebody there confirms it. Until then you sign in with the present one, and can cancel the change on your account page.
 
 If you did not ask for it, keep your address here. The link works for 7 days and signs out every device:
 
 ${link}`,
 	}),
+	addressChangeCancelled: ({ username, link }) => ({
+		subject: 'Your e-mail address does not change',
+		text: `Hello ${username},
+
+the change of your e-mail address was cancelled on your account page. Your account keeps this address, and the link in the other mail no longer works.
+
+${notYou(link)}`,
+	}),
 	confirmNewAddress: ({ username, link }) => ({
 		subject: 'Confirm your new e-mail address',
 		text: `Hello ${username},
 
-please confirm that your account may have this e-mail address. The link works once, for 24 hours; until then your account keeps the address that it has:
+please confirm that your account may have this e-mail address. The link works once, for 24 hours; until then your account keeps the address that it has. When it no longer works, your account page sends another:
 
 ${link}
 

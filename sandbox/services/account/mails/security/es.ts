@@ -91,17 +91,25 @@ ${notYou(link)}`,
 		subject: 'Tu correo electrónico está a punto de cambiar',
 		text: `Hola, ${username}:
 
-tu cuenta va a tener otro correo electrónico: ${address}. El cambio se hará en cuanto alguien lo confirme allí.
+tu cuenta va a tener otro correo electrónico: ${address}. El cambio se hará en cuanto alguien lo confirme allí. Hasta entonces inicias sesión con el actual y puedes cancelar el cambio en la página de tu cuenta.
 
 Si no lo has pedido, conserva aquí tu correo. El enlace funciona durante 7 días y cierra la sesión en todos los dispositivos:
 
 ${link}`,
 	}),
+	addressChangeCancelled: ({ username, link }) => ({
+		subject: 'Tu correo electrónico no cambia',
+		text: `Hola, ${username}:
+
+se ha cancelado el cambio de tu correo electrónico en la página de tu cuenta. Tu cuenta conserva este correo y el enlace del otro mensaje ya no funciona.
+
+${notYou(link)}`,
+	}),
 	confirmNewAddress: ({ username, link }) => ({
 		subject: 'Confirma tu nuevo correo electrónico',
 		text: `Hola, ${username}:
 
-confirma que tu cuenta puede tener este correo electrónico. El enlace funciona una vez, durante 24 horas; hasta entonces tu cuenta conserva el que tiene:
+confirma que tu cuenta puede tener este correo electrónico. El enlace funciona una vez, durante 24 horas; hasta entonces tu cuenta conserva el que tiene. Cuando ya no funcione, la página de tu cuenta envía otro:
 
 ${link}
 

@@ -91,17 +91,25 @@ ${notYou(link)}`,
 		subject: 'Votre adresse e-mail va changer',
 		text: `Bonjour ${username},
 
-votre compte doit recevoir une autre adresse e-mail : ${address}. Le changement se fera dès que quelqu’un l’aura confirmée là-bas.
+votre compte doit recevoir une autre adresse e-mail : ${address}. Le changement se fera dès que quelqu’un l’aura confirmée là-bas. D’ici là, vous vous connectez avec l’adresse actuelle et pouvez annuler le changement sur la page de votre compte.
 
 Si vous ne l’avez pas demandé, conservez votre adresse ici. Le lien fonctionne pendant 7 jours et déconnecte tous les appareils :
 
 ${link}`,
 	}),
+	addressChangeCancelled: ({ username, link }) => ({
+		subject: 'Votre adresse e-mail ne change pas',
+		text: `Bonjour ${username},
+
+le changement de votre adresse e-mail a été annulé sur la page de votre compte. Votre compte garde cette adresse et le lien de l’autre message ne fonctionne plus.
+
+${notYou(link)}`,
+	}),
 	confirmNewAddress: ({ username, link }) => ({
 		subject: 'Confirmez votre nouvelle adresse e-mail',
 		text: `Bonjour ${username},
 
-veuillez confirmer que votre compte peut recevoir cette adresse e-mail. Le lien fonctionne une fois, pendant 24 heures ; d’ici là, votre compte garde son adresse actuelle :
+veuillez confirmer que votre compte peut recevoir cette adresse e-mail. Le lien fonctionne une fois, pendant 24 heures ; d’ici là, votre compte garde son adresse actuelle. Quand il ne fonctionne plus, la page de votre compte en envoie un autre :
 
 ${link}
 

@@ -22,6 +22,8 @@ export interface SecurityTexts {
 	platformUnlinked(about: ToPlayer & { platform: string }): MailText;
 	/** To the address that the account has. */
 	addressIsChanging(about: ToPlayer & { address: string }): MailText;
+	/** To the address that stays, where its player has given the new one up. */
+	addressChangeCancelled(about: ToPlayer): MailText;
 	/** To the address that it is to have. */
 	confirmNewAddress(about: ToPlayer): MailText;
 	/** To somebody whose address another account wanted. */
