@@ -29,7 +29,6 @@ export default serve(
 	route(account.resetPassword, proxied(account.resetPassword)),
 	route(account.validate, proxied(account.validate)),
 	route(account.resendVerification, proxied(account.resendVerification)),
-	route(settings.verify, proxied(settings.verify)),
 	route(settings.acceptTerms, proxied(settings.acceptTerms)),
 	route(settings.updateProfile, proxied(settings.updateProfile)),
 	route(settings.updateEmail, proxied(settings.updateEmail)),

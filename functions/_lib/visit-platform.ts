@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
-import { claimEntitlements, startPlatform } from '#contract/upstream-platforms.ts';
+import { claimEntitlements, startPlatform, verify } from '#contract/upstream-platforms.ts';
 import { askAccountService } from './account-service.ts';
 import type { Answer } from './answer.ts';
 import type { CallContext } from './call.ts';
@@ -41,8 +41,20 @@ async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Pro
 /** Leads to a platform to sign in. */
 export const signInAtPlatform = (call: VisitCall) => visit(startPlatform, 'sign-in', call);
 
-/** Leads to a platform to link it. */
-export const linkPlatform = (call: VisitCall) => visit(startPlatform, 'link', call);
+interface LinkCall extends VisitCall {
+	input: VisitCall['input'] & { password?: string | undefined; code?: string | undefined };
+}
+
+/** Leads to a platform to link it, once what came along has verified who asks. */
+export async function linkPlatform(call: LinkCall): Promise<Answer> {
+	const { password = '', code = '', ...input } = call.input;
+	if (password !== '' || code !== '') {
+		const verification = { endpoint: verify, input: { password, code }, bearer: call.session };
+		const { answer } = await askAccountService(verification, call);
+		if (answer.kind === 'failed') return answer;
+	}
+	return visit(startPlatform, 'link', { ...call, input });
+}
 
 /** Claims what is owned on a platform; leads there, and back to the extras, where it asks the player first. */
 export function loadEntitlements(call: VisitCall): Promise<Answer> {

@@ -32,7 +32,6 @@ export const endpoints: readonly Endpoint[] = [
 	account.resetPassword,
 	account.validate,
 	account.resendVerification,
-	settings.verify,
 	settings.acceptTerms,
 	settings.updateProfile,
 	settings.updateEmail,

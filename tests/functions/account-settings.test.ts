@@ -188,11 +188,29 @@ describe('[AC-08] a player who accepted older terms', () => {
 });
 
 describe('a new mail address', () => {
+	test('[FX-09] waits, is sent again and cancelled', async () => {
+		const jar = await signedIn();
+		const email = 'lantern@elsewhere.example';
+		await call('/api/account/update-email', { body: { email, password, code: '' }, jar });
+		expect(await userOf(jar)).toMatchObject({
+			email: players.mira.email,
+			pendingEmail: { email, expired: false },
+		});
+		const first = await newestToken(email);
+		expect((await call('/api/account/update-email/resend', { body: {}, jar })).body.status).toBe(true);
+		expect((await newestToken(email)).token).not.toBe(first.token);
+		expect((await call('/api/account/update-email/cancel', { body: {}, jar })).body.status).toBe(true);
+		expect(await userOf(jar)).toMatchObject({ email: players.mira.email, pendingEmail: null });
+		for (const act of ['resend', 'cancel']) {
+			const { status, body } = await call(`/api/account/update-email/${act}`, { body: {}, jar });
+			expect([status, body.messages]).toEqual([422, ['NO_PENDING_EMAIL_VALIDATION']]);
+		}
+	});
+
 	test('is confirmed from its own mail, and the one before undoes it from its own', async () => {
 		const jar = await signedIn();
 		const email = 'lantern@elsewhere.example';
 		await call('/api/account/update-email', { body: { email, password, code: '' }, jar });
-		expect(await userOf(jar)).toMatchObject({ email, emailVerified: false });
 		const { token } = await newestToken(players.mira.email);
 		const confirmed = await call('/api/account/validate', { body: await newestToken(email) });
 		expect(confirmed.body.status).toBe(true);

@@ -213,7 +213,13 @@ describe('on an account service of another shape', () => {
 		expect((await ask('/api/account/update-email', { body: { ...asked, password }, jar })).body).toEqual(
 			done,
 		);
+		const waiting = { email: players.mira.email, pendingEmail: { email, expired: false } };
+		expect(await userOf(jar)).toMatchObject(waiting);
+		expect((await ask('/api/account/update-email/cancel', { body: {}, jar })).body).toEqual(done);
+		expect((await userOf(jar)).pendingEmail).toBeNull();
+		await ask('/api/account/update-email', { body: { ...asked, password }, jar });
 		const { token } = await newestToken(players.mira.email);
+		expect((await ask('/api/account/update-email/resend', { body: {}, jar })).body).toEqual(done);
 		expect((await ask('/api/account/validate', { body: await newestToken(email) })).body).toEqual(done);
 		expect(await userOf(jar)).toMatchObject({ email, emailVerified: true });
 		expect((await ask('/api/account/undo-email', { body: { token } })).body).toEqual(done);
@@ -306,7 +312,9 @@ describe('on an account service of another shape', () => {
 		const at = (action: string) => `/api/account/psn/${action}`;
 		const decision = { as: 'LanternKeeper' };
 		const landed = { status: 302, location: '/account/connected', flash: undefined };
-		expect(await visit(at('connect'), { jar, decision, on: here() })).toEqual(landed);
+		expect(await refusal(at('connect'), { body: {}, jar })).toEqual([422, ['MISSING_PASSWORD_REVALIDATION']]);
+		const body = { password: players.pavel.password };
+		expect(await visit(at('connect'), { jar, decision, body, on: here() })).toEqual(landed);
 		expect(await refusal(at('connect'), { body: {}, jar })).toEqual([422, ['PLATFORM_ALREADY_LINKED']]);
 		const widened = await visit(at('entitlements'), { jar, decision, on: here() });
 		expect(widened).toEqual({ ...landed, location: '/account/digital-extras' });

@@ -17,6 +17,7 @@ import {
 	setClock,
 	setFaults,
 	signIn,
+	verifySession,
 } from '../support/site.ts';
 
 const at = (platform: string, action: string) => `/api/account/${platform}/${action}`;
@@ -25,6 +26,19 @@ const connected = { status: 302, location: '/account/connected', flash: undefine
 async function jarOf(player: Player): Promise<CookieJar> {
 	const jar = createJar();
 	await signIn(player, jar);
+	if (player !== players.oskar) await verifySession(player, jar);
+	return jar;
+}
+
+/** Ines, who has a second factor by SMS, signed in and verified. */
+async function inesVerified(): Promise<CookieJar> {
+	const jar = createJar();
+	const code = async () => /\d{6}/.exec((await outboxOf(players.ines.phone)).at(-1)?.text ?? '')?.[0];
+	await signIn(players.ines, jar);
+	await call('/api/account/mfa/submitcode', { body: { code: await code() }, jar });
+	await call('/api/account/mfa/resend', { body: {}, jar });
+	const body = { password: '', code: await code() };
+	expect((await call('/api/account/mfa/recovery-codes', { body, jar })).status).toBe(200);
 	return jar;
 }
 
@@ -86,6 +100,69 @@ describe('[AC-12] linking', () => {
 	});
 });
 
+describe('[FX-28] linking wants a fresh verification', () => {
+	const path = at('xbox', 'connect');
+	const unverified = [422, ['MISSING_PASSWORD_REVALIDATION']];
+	const statusOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.messages];
+	const byScript = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' };
+
+	async function justSignedIn(): Promise<CookieJar> {
+		const jar = createJar();
+		await signIn(players.pavel, jar);
+		return jar;
+	}
+
+	test.each(platforms)('a session alone leads not to %s, by POST or GET', async (platform) => {
+		const jar = await justSignedIn();
+		expect(statusOf(await call(at(platform, 'connect'), { body: {}, jar }))).toEqual(unverified);
+		expect(statusOf(await call(at(platform, 'connect'), { jar, headers: byScript }))).toEqual(unverified);
+		expect(jar.get('__Host-oauth')).toBeUndefined();
+	});
+
+	test('the password leads there, and for 10 minutes none is needed', async () => {
+		const jar = await justSignedIn();
+		const wrong = await call(path, { body: { password: 'Wrong1Password', code: '' }, jar });
+		expect(wrong.body).toMatchObject({
+			messages: ['INCORRECT_PASSWORD'],
+			fields: { password: 'msg.INCORRECT_PASSWORD' },
+		});
+		const { password } = players.pavel;
+		expect((await call(path, { body: { password, code: '' }, jar })).body.redirect).toContain('/xbox/');
+		expect((await call(path, { jar, headers: byScript })).body.redirect).toContain('/xbox/');
+		await setClock(601);
+		expect(statusOf(await call(path, { body: {}, jar }))).toEqual(unverified);
+		expect(statusOf(await call(path, { jar, headers: byScript }))).toEqual(unverified);
+	});
+
+	test('one session’s verification is none of another’s', async () => {
+		const [jar, other] = [await justSignedIn(), await justSignedIn()];
+		await verifySession(players.pavel, jar);
+		expect(statusOf(await call(path, { body: {}, jar: other }))).toEqual(unverified);
+	});
+
+	test('a player with a second factor shows that, not the password', async () => {
+		const jar = createJar();
+		const code = async () => /\d{6}/.exec((await outboxOf(players.ines.phone)).at(-1)?.text ?? '')?.[0];
+		await signIn(players.ines, jar);
+		await call('/api/account/mfa/submitcode', { body: { code: await code() }, jar });
+		const { password } = players.ines;
+		expect(statusOf(await call(path, { body: { password, code: '' }, jar }))).toEqual(unverified);
+		await call('/api/account/mfa/resend', { body: {}, jar });
+		const body = { password: '', code: await code() };
+		expect((await call(path, { body, jar })).body.redirect).toContain('/xbox/');
+	});
+
+	test('a verification by itself links nothing while the service is away', async () => {
+		const jar = await justSignedIn();
+		await setFaults({ service: 'account', path: '/api/account/verify', mode: 'status:503' });
+		const { password } = players.pavel;
+		const reply = await call(path, { body: { password, code: '' }, jar });
+		expect(statusOf(reply)).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
+		await clearFaults();
+		expect(statusOf(await call(path, { body: {}, jar }))).toEqual(unverified);
+	});
+});
+
 describe('[AC-12] what a player is told by mail', () => {
 	const newestTo = async ({ email }: Player) => (await outboxOf(email)).at(-1);
 
@@ -102,10 +179,7 @@ describe('[AC-12] what a player is told by mail', () => {
 	});
 
 	test('that it was unlinked, and each in their language', async () => {
-		const jar = createJar();
-		await signIn(players.ines, jar);
-		const sms = (await outboxOf(players.ines.phone)).at(-1)?.text ?? '';
-		await call('/api/account/mfa/submitcode', { body: { code: /\d{6}/.exec(sms)?.[0] }, jar });
+		const jar = await inesVerified();
 		await visit(at('psn', 'connect'), { jar, decision: { as: 'compass' } });
 		expect(await newestTo(players.ines)).toMatchObject({
 			subject: 'PlayStation Network est liée à votre compte',
@@ -375,10 +449,7 @@ describe('[AC-12] signing in', () => {
 	});
 
 	test('still asks for a second factor', async () => {
-		const ines = createJar();
-		await signIn(players.ines, ines);
-		const text = (await outboxOf(players.ines.phone)).at(-1)?.text ?? '';
-		await call('/api/account/mfa/submitcode', { body: { code: /\d{6}/.exec(text)?.[0] }, jar: ines });
+		const ines = await inesVerified();
 		await visit(at('psn', 'connect'), { jar: ines, decision: { as: 'compass' } });
 
 		const jar = createJar();

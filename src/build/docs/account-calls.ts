@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { claimEntitlements, finishPlatform, startPlatform } from '#contract/upstream-platforms.ts';
+import { claimEntitlements, finishPlatform, startPlatform, verify } from '#contract/upstream-platforms.ts';
 import { callsText, type Note } from './calls.ts';
 
 /** Calls of browsers that functions ask of the account service in other words, or in one way for two. */
@@ -18,6 +18,7 @@ const isAccount = ({ path }: Endpoint) => /^\/api\/(?:account|friends|saves)\//.
 /** What the account service answers, as functions ask it. */
 const asked: readonly Endpoint[] = [
 	...endpoints.filter((endpoint) => isAccount(endpoint) && !askedOtherwise.includes(endpoint.name)),
+	verify,
 	startPlatform,
 	finishPlatform,
 	claimEntitlements,

@@ -9,18 +9,6 @@ const done = v.null();
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
 const read: Policy = { auth: 'required', csrf: 'none', cache: 0 };
 
-export const verify = endpoint({
-	name: 'account.verify',
-	method: 'POST',
-	path: '/api/account/verify',
-	summary:
-		'Confirms that it is really the player, by password or code; sensitive changes of this session need no more for 10 minutes.',
-	request: v.object(verification),
-	data: done,
-	codes: [...verificationCodes, 'TERMS_NOT_LATEST'],
-	policy: write,
-});
-
 export const acceptTerms = endpoint({
 	name: 'account.accept-tos',
 	method: 'POST',

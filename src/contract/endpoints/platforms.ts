@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, type Policy } from '../endpoint.ts';
-import { locale } from '../fields.ts';
+import { locale, verification } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { entitlementPlatforms, platforms, signInPlatforms } from '../platforms.ts';
+import { verificationCodes } from '../verification-codes.ts';
 
 const unsupported = 'msg.UNSUPPORTED_PLATFORM';
 const platform = v.picklist(platforms, unsupported);
@@ -36,7 +37,7 @@ const connect = {
 	codes: [
 		'UNSUPPORTED_PLATFORM',
 		'PLATFORM_ALREADY_LINKED',
-		'MISSING_PASSWORD_REVALIDATION',
+		...verificationCodes,
 		'TERMS_NOT_LATEST',
 		'ACCOUNT_LINK_ERROR',
 	],
@@ -48,14 +49,16 @@ export const connectPlatform = endpoint({
 	name: 'account.platform.connect',
 	method: 'POST',
 	summary:
-		'Starts linking a platform, within 10 minutes of a verification: the redirect leads there, and the callback to /account/connected or the given path.',
+		'Starts linking a platform, once it is verified who asks: the redirect leads there, and the callback to /account/connected or the given path.',
+	request: v.object({ ...connect.request.entries, ...v.partial(v.object(verification)).entries }),
 });
 
 export const connectPlatformByGet = endpoint({
 	...connect,
 	name: 'account.platform.connect.get',
 	method: 'GET',
-	summary: 'The same as POST, for scripts of the site only: it is refused as a navigation.',
+	summary:
+		'The same as POST within 10 minutes of a verification, for scripts of the site only: it is refused as a navigation.',
 });
 
 const disconnect = {
