@@ -111,8 +111,11 @@ const flows: Flow[] = [
 	{
 		name: 'a platform: linked by its own page',
 		async run(page) {
-			await enter(page, await newPlayer(), '/account/connected');
+			const player = await newPlayer();
+			await enter(page, player, '/account/connected');
 			await page.getByRole('button', { name: 'Link Twitch', exact: true }).click();
+			await page.locator('#verification-password').fill(player.password);
+			await page.keyboard.press('Enter');
 			await page.getByRole('radio', { name: 'Somebody new' }).check();
 			await page.getByLabel('Display name').fill('owl_live');
 			await page.getByRole('button', { name: 'Allow' }).click();

@@ -69,7 +69,9 @@ for (const [index, journey] of journeys.entries()) {
 
 /** Whether the page asks who it is before the call can be refused like that. */
 function asksFirst({ endpoint, page }: Journey, shown: Shown): boolean {
-	const hasDialog = page === '/account' && endpoint.codes.includes('MISSING_PASSWORD_REVALIDATION');
+	const hasDialog =
+		['/account', '/account/connected'].includes(page) &&
+		endpoint.codes.includes('MISSING_PASSWORD_REVALIDATION');
 	const isOnItsOwn = endpoint.name === 'account.update-password';
 	return hasDialog && (!isOnItsOwn || ('at' in shown && shown.at.startsWith('#verification')));
 }

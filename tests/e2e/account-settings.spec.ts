@@ -19,6 +19,11 @@ test.beforeEach(async () => {
 	player = await newPlayer();
 });
 
+const tokenIn = (link: string) => {
+	const [token = '', username = ''] = new URL(link).pathname.split('/').reverse();
+	return { username, token };
+};
+
 async function verify(page: Page): Promise<void> {
 	await page.locator('#verification-password').fill(player.password);
 	await page.keyboard.press('Enter');
@@ -78,7 +83,52 @@ test('a change that is cancelled changes nothing', async ({ page }) => {
 	await expect(row(page, 'Display name')).toContainText(player.username);
 });
 
-test('[RT-18] [AC-15] [EN-02] a new mail address shows at once, counts once confirmed, and can be taken back', async ({
+test('[FX-09] a mistyped new address is sent again and cancelled by keyboard, and the account says which one counts', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page);
+	await enter(page, player, '/account');
+	const mistyped = player.email.replace('players', 'playres');
+	await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
+	await page.locator('#email-email').fill(mistyped);
+	await page.keyboard.press('Enter');
+	await verify(page);
+	const { pending } = texts.profile;
+	const waiting = row(page, 'E-mail').filter({ hasText: pending.waiting });
+	await expect(waiting).toContainText(`Until you confirm it, you log in with ${player.email}.`);
+	const [first] = await outboxOf(mistyped);
+	await page.getByRole('button', { name: pending.resend }).press('Enter');
+	await expect(news(page, `A new link is on its way to ${mistyped}.`)).toBeVisible();
+	await expect(page.getByRole('button', { name: pending.resend })).toBeFocused();
+	expect(await outboxOf(mistyped)).toHaveLength(2);
+	await expectSound(page);
+	await page.getByRole('button', { name: pending.cancel }).press('Enter');
+	await expect(news(page, `Your address stays ${player.email}.`)).toBeFocused();
+	await expect(waiting).toHaveCount(0);
+	await expect(row(page, 'E-mail')).not.toContainText(mistyped);
+	const { username, token } = tokenIn(first?.links[0] ?? '');
+	const late = await call('/api/account/validate', { body: { username, token } });
+	expect(late.body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
+	expect(complaints).toEqual([]);
+});
+
+test('[FX-09] a change that was confirmed elsewhere says so where it is cancelled too late', async ({
+	page,
+}) => {
+	const email = player.email.replace('@', '-new@');
+	const jar = createJar();
+	await signIn(player, jar);
+	await call('/api/account/update-email', { body: { email, password: player.password, code: '' }, jar });
+	await enter(page, player, '/account');
+	const { pending } = texts.profile;
+	await expect(page.getByRole('button', { name: pending.cancel })).toBeVisible();
+	await call('/api/account/validate', { body: await newestToken(email) });
+	await page.getByRole('button', { name: pending.cancel }).click();
+	await expect(news(page, pending.over)).toBeVisible();
+	await expect(row(page, 'E-mail')).toContainText(`${email} ${texts.profile.verified}`);
+});
+
+test('[RT-18] [AC-15] [EN-02] [FX-09] a new mail address waits, counts once confirmed, and can be taken back', async ({
 	page,
 }) => {
 	await enter(page, player, '/account');
@@ -92,7 +142,8 @@ test('[RT-18] [AC-15] [EN-02] a new mail address shows at once, counts once conf
 	await page.locator('#email-email').fill(email);
 	await page.keyboard.press('Enter');
 	await expect(news(page, `We have sent a link to ${email}.`)).toBeVisible();
-	await expect(shown).toHaveText(`${email} ${texts.profile.unverified}`);
+	await expect(shown).toContainText(`${player.email} ${texts.profile.verified}`);
+	await expect(shown).toContainText(`${email} ${texts.profile.pending.waiting}`);
 
 	const { username, token } = await newestToken(email);
 	await page.goto(`/account/validate/${username}/${token}`);

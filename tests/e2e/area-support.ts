@@ -10,6 +10,14 @@ export async function enter(page: Page, { username, password }: Player, path: st
 	await page.goto(path);
 }
 
+/** Enters as a player who has just verified who they are, so that sensitive changes ask for no more. */
+export async function enterVerified(page: Page, player: Player, path: string): Promise<void> {
+	const { username, password } = player;
+	expect((await post(page, 'login', { username, password })).status()).toBe(200);
+	expect((await post(page, 'mfa/addtotp', { password, code: '' })).status()).toBe(200);
+	await page.goto(path);
+}
+
 /** Opens the form of the profile and types a name. */
 export async function typeName(page: Page, player: Player): Promise<void> {
 	await enter(page, player, '/account');

@@ -4,7 +4,7 @@ import enErrors from '../../i18n/en/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { enter, expectFocusAround, expectSound, failAgain } from './area-support.ts';
+import { enterVerified, expectFocusAround, expectSound, failAgain } from './area-support.ts';
 
 const { extras, platforms } = en;
 
@@ -32,7 +32,7 @@ for (const platform of [platforms.psn, platforms.xbox]) {
 	test(`[RT-15] [AC-12] ${platform} is linked, asked with the player's leave, and brings its extras`, async ({
 		page,
 	}) => {
-		await enter(page, player, '/account/digital-extras');
+		await enterVerified(page, player, '/account/digital-extras');
 		await expect(page.getByRole('link', { name: `Link ${platform}` })).toHaveAttribute(
 			'href',
 			'/account/connected',
@@ -54,7 +54,7 @@ test('[RT-15] the page leaves a visit to a platform alone that another tab has b
 	page,
 	context,
 }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await linkAs(page, platforms.psn, player.username);
 	await page.getByRole('button', { name: `Link ${platforms.xbox}`, exact: true }).click();
 	await page.getByLabel('Display name').fill(player.username);
@@ -73,7 +73,7 @@ test('[RT-15] the page leaves a visit to a platform alone that another tab has b
 test('[RT-15] a platform that cannot be asked says why, and the store is there all the same', async ({
 	page,
 }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await linkAs(page, platforms.psn, player.username);
 	await setFaults({ service: 'account', path: '/api/account/psn/entitlements', mode: 'status:503' });
 	await page.goto('/account/digital-extras');
@@ -86,7 +86,7 @@ test('[RT-15] a platform that cannot be asked says why, and the store is there a
 });
 
 test('[RT-15] the things of the store have a picture, a price and a way to them', async ({ page }) => {
-	await enter(page, player, '/account/digital-extras');
+	await enterVerified(page, player, '/account/digital-extras');
 	const thing = page.getByRole('listitem').filter({ hasText: 'Lamplighter’s mug' });
 	await expect(thing).toContainText(/^Lamplighter’s mug.*[€$£]\s?\d+\.\d\d$/);
 	await expect(thing.getByRole('link')).toHaveAttribute('href', /^https?:\/\//);
@@ -96,7 +96,7 @@ test('[RT-15] the things of the store have a picture, a price and a way to them'
 });
 
 test('[RT-15] prices are written as French readers write them', async ({ page }) => {
-	await enter(page, player, '/fr/account/digital-extras');
+	await enterVerified(page, player, '/fr/account/digital-extras');
 	await expect(
 		page
 			.getByRole('main')
@@ -107,7 +107,7 @@ test('[RT-15] prices are written as French readers write them', async ({ page })
 
 test('[RT-15] a store that does not answer says so, and can be asked again', async ({ page }) => {
 	await setFaults({ service: 'account', path: '/api/account/merch', mode: 'status:503' });
-	await enter(page, player, '/account/digital-extras');
+	await enterVerified(page, player, '/account/digital-extras');
 	await expect(page.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
 	await clearFaults();
 	await page.getByRole('button', { name: en.area.retry }).click();
@@ -119,7 +119,7 @@ for (const prefix of ['', '/fr']) {
 		page,
 	}) => {
 		const complaints = complaintsOf(page);
-		await enter(page, player, '/account/connected');
+		await enterVerified(page, player, '/account/connected');
 		await linkAs(page, platforms.xbox, player.username);
 		await page.goto(`${prefix}/account/digital-extras`);
 		await expect(page.getByRole('main').locator('img').first()).toBeVisible();

@@ -6,7 +6,7 @@ import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { down, enter, expectSound, failAgain, news, still, toasts } from './area-support.ts';
+import { down, enter, enterVerified, expectSound, failAgain, news, still, toasts } from './area-support.ts';
 import { hold } from './shell-support.ts';
 
 const { platforms: names, connected } = en;
@@ -43,7 +43,7 @@ for (const [platform, name] of every) {
 		page,
 	}) => {
 		const id = `${platform}_${player.username}`;
-		await enter(page, player, '/account/connected');
+		await enterVerified(page, player, '/account/connected');
 		await expect(entry(page, name)).toContainText(connected.notLinked);
 		await link(page, name, id);
 		await unlinkButton(page, name).click();
@@ -63,7 +63,7 @@ for (const [platform, name] of every) {
 }
 
 test('[RT-13] the five platforms are listed with what linking brings', async ({ page }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	for (const [platform, name] of every)
 		await expect(entry(page, name)).toContainText(connected.brings[platform as keyof typeof names]);
 	await expect(page.getByRole('navigation').getByRole('link', { name: 'Platforms' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('[RT-13] the five platforms are listed with what linking brings', async ({ 
 });
 
 test('[RT-04] [AC-04] a replayed twitch callback links nothing and says so once', async ({ page }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	const arrival = page.waitForRequest(/\/api\/account\/twitch\/callback\?/);
 	await link(page, 'Twitch', player.username);
 	const used = (await arrival).url();
@@ -91,7 +91,7 @@ test('[RT-04] [AC-04] a replayed twitch callback links nothing and says so once'
 
 for (const query of ['code=1&state=wrong', 'code=1', '']) {
 	test(`[RT-04] a twitch callback with "${query}" links nothing and says so`, async ({ page }) => {
-		await enter(page, player, '/account/connected');
+		await enterVerified(page, player, '/account/connected');
 		await linkButton(page, 'Twitch').click();
 		await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
 		await page.goto(`/api/account/twitch/callback?${query}`);
@@ -102,7 +102,7 @@ for (const query of ['code=1&state=wrong', 'code=1', '']) {
 }
 
 test('[AC-04] who turns a platform down is told so in French', async ({ page }) => {
-	await enter(page, player, '/fr/account/connected');
+	await enterVerified(page, player, '/fr/account/connected');
 	await page.getByRole('button', { name: 'Lier Xbox' }).click();
 	await page.getByRole('button', { name: 'Deny' }).click();
 	await expect(page).toHaveURL('/fr/account/connected');
@@ -110,9 +110,9 @@ test('[AC-04] who turns a platform down is told so in French', async ({ page }) 
 });
 
 test('[AC-04] [AC-12] what somebody else has linked is not linked again', async ({ page }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await link(page, 'Steam', player.username);
-	await enter(page, await newPlayer(), '/account/connected');
+	await enterVerified(page, await newPlayer(), '/account/connected');
 	await linkButton(page, 'Steam').click();
 	await page.getByRole('radio', { name: player.username }).check();
 	await page.getByRole('button', { name: 'Allow' }).click();
@@ -122,7 +122,7 @@ test('[AC-04] [AC-12] what somebody else has linked is not linked again', async 
 });
 
 test('[RT-13] a link that cannot start says why, and starts when it is tried again', async ({ page }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await expect(linkButton(page, 'Xbox')).toBeVisible();
 	await setFaults({ service: 'account', path: '/api/account/xbox/connect', mode: 'status:503' });
 	await linkButton(page, 'Xbox').click();
@@ -136,7 +136,7 @@ test('[RT-13] a link that cannot start says why, and starts when it is tried aga
 test('[RT-13] an unlinking that fails leaves the platform linked and says why in the question', async ({
 	page,
 }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await link(page, 'Steam', player.username);
 	await setFaults({ service: 'account', path: '/api/account/steam/disconnect', mode: 'status:503' });
 	await unlinkButton(page, 'Steam').click();
@@ -151,7 +151,7 @@ test('[RT-13] an unlinking that fails leaves the platform linked and says why in
 test('[RT-13] an unlinking that is on its way cannot be cancelled, and says how it failed', async ({
 	page,
 }) => {
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await link(page, 'Steam', player.username);
 	const answer = await hold(page, '**/api/account/steam/disconnect');
 	await unlinkButton(page, 'Steam').click();
@@ -164,6 +164,26 @@ test('[RT-13] an unlinking that is on its way cannot be cancelled, and says how 
 	await expect(unlinkButton(page, 'Steam')).toBeFocused();
 });
 
+test('[FX-28] [RT-13] linking asks who it is, once for a while, and a cancel links nothing', async ({
+	page,
+}) => {
+	await enter(page, player, '/account/connected');
+	await linkButton(page, 'Steam').click();
+	const dialog = page.getByRole('dialog', { name: en.area.verification.title });
+	await expect(dialog).toContainText(en.area.verification.lead);
+	await page.keyboard.press('Escape');
+	await expect(linkButton(page, 'Steam')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await page.locator('#verification-password').fill('Wrong1Password');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#verification-password-error')).toHaveText(enErrors.msg.INCORRECT_PASSWORD);
+	await page.locator('#verification-password').fill(player.password);
+	await page.keyboard.press('Enter');
+	await allowAs(page, player.username);
+	await expect(entry(page, 'Steam')).toContainText('Linked as');
+	await link(page, 'Twitch', player.username);
+});
+
 test('[AC-12] a redirect that is no web address is not followed', async ({ page }) => {
 	const dialogs: string[] = [];
 	page.on('dialog', (dialog) => {
@@ -173,7 +193,7 @@ test('[AC-12] a redirect that is no web address is not followed', async ({ page 
 	await page.route('**/api/account/steam/connect', (route) =>
 		route.fulfill({ json: { status: true, redirect: 'javascript:alert(1)' } }),
 	);
-	await enter(page, player, '/account/connected');
+	await enterVerified(page, player, '/account/connected');
 	await linkButton(page, 'Steam').click();
 	await expect(page.getByRole('alert')).toContainText(enErrors.page.unexpected);
 	expect(dialogs).toEqual([]);
@@ -182,6 +202,9 @@ test('[AC-12] a redirect that is no web address is not followed', async ({ page 
 test('[KB-14] [RT-13] a platform is linked and unlinked by keyboard alone', async ({ page }) => {
 	await enter(page, player, '/account/connected');
 	await linkButton(page, 'Twitch').focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#verification-password')).toBeFocused();
+	await page.keyboard.type(player.password);
 	await page.keyboard.press('Enter');
 	await allowAs(page, player.username);
 	await unlinkButton(page, 'Twitch').focus();
@@ -199,7 +222,7 @@ for (const { prefix, texts } of [
 	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, async ({
 		page,
 	}) => {
-		await enter(page, player, '/account/connected');
+		await enterVerified(page, player, '/account/connected');
 		await link(page, 'GOG Galaxy', player.username);
 		await page.goto(still);
 		await page.context().clearCookies({ name: '__Host-sid' });
@@ -232,7 +255,7 @@ for (const { prefix, texts } of [
 
 	test(`[RT-13] ${prefix}/account/connected has no finding of axe and breaks no policy`, async ({ page }) => {
 		const complaints = complaintsOf(page);
-		await enter(page, player, `${prefix}/account/connected`);
+		await enterVerified(page, player, `${prefix}/account/connected`);
 		await expect(page.getByRole('button', { name: 'Twitch' })).toBeVisible();
 		await expectSound(page);
 		expect(complaints).toEqual([]);
@@ -242,7 +265,7 @@ for (const { prefix, texts } of [
 		page,
 	}) => {
 		const complaints = complaintsOf(page);
-		await enter(page, player, `${prefix}/account/connected`);
+		await enterVerified(page, player, `${prefix}/account/connected`);
 		await page.getByRole('button', { name: 'Steam' }).click();
 		await allowAs(page, player.username);
 		const unlink = texts.connected.unlinkName.replace('{{platform}}', 'Steam');

@@ -3,7 +3,7 @@ import * as friends from '#contract/endpoints/friends.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
 import { interpolate } from '#lib/interpolate.ts';
-import { button, type Journey, mira, reads, submit, type Texts, toast } from './journey.ts';
+import { button, dialog, type Journey, mira, reads, submit, type Texts, toast } from './journey.ts';
 
 const linkedTo = (platform: string) => ({ platforms: [{ platform, linked: true, name: 'wren' }] });
 const person = (endpoint: Endpoint, name: (texts: Texts) => string, who = 'Wren (wren)'): Journey => ({
@@ -28,7 +28,9 @@ export const playJourneys: readonly Journey[] = [
 		user: mira,
 		press: (page, { connected }) =>
 			button(page, interpolate(connected.linkName, { platform: 'Xbox' })).click(),
+		isAnew: true,
 		at: 'main',
+		shown: { ...dialog('password'), TERMS_NOT_LATEST: { leadsTo: '/account/terms' } },
 	},
 	{
 		endpoint: platforms.disconnectPlatform,

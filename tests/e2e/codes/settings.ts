@@ -38,6 +38,20 @@ export const settingsJourneys: readonly Journey[] = [
 		at: summary('email'),
 		shown: { EMAIL_IN_USE: field('email', 'email'), ...dialog('password') },
 	},
+	...(['resend', 'cancel'] as const).map(
+		(action): Journey => ({
+			endpoint: action === 'resend' ? settings.resendEmailChange : settings.cancelEmailChange,
+			page: '/account',
+			user: { pendingEmail: { email: 'wren@elsewhere.example', expired: false } },
+			press: (page, { profile }) => button(page, profile.pending[action]).click(),
+			isAnew: true,
+			at: 'main',
+			shown: {
+				NO_PENDING_EMAIL_VALIDATION: { at: '[role=status]', says: ({ profile }) => profile.pending.over },
+				TERMS_NOT_LATEST: { leadsTo: '/account/terms' },
+			},
+		}),
+	),
 	{
 		endpoint: settings.updatePassword,
 		page: '/account',

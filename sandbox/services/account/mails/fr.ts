@@ -2,7 +2,7 @@ import type { AccountTexts } from './texts.ts';
 
 const linked = (platforms: readonly string[]) =>
 	platforms.length > 0
-		? `\n\nAssociés à votre compte, et permettant de s’y connecter : ${platforms.join(', ')}.`
+		? `\n\nAssociés à votre compte, et permettant de s’y connecter : ${platforms.join(', ')}.`
 		: '';
 
 export const fr: AccountTexts = {
@@ -59,7 +59,7 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de p
 		text: `Bonjour ${username},
 
 un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.${linked(platforms)}${
-			platforms.length > 0 ? ` Dissociez ici ce que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
+			platforms.length > 0 ? ` Dissociez ici ce que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
 		}
 
 Si ce n’était pas vous, choisissez-en un autre tout de suite :

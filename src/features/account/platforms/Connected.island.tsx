@@ -1,5 +1,6 @@
 import { SignedIn } from '../area/SignedIn.tsx';
 import { guarded } from '../guarded.tsx';
+import { Verification } from '../verification/Verification.tsx';
 import { PlatformList } from './PlatformList.tsx';
 import type { ConnectedProps } from './platform-props.ts';
 
@@ -7,7 +8,11 @@ import type { ConnectedProps } from './platform-props.ts';
 export const Connected = guarded(function Connected(props: ConnectedProps) {
 	return (
 		<SignedIn {...props}>
-			{({ user }, refresh) => <PlatformList {...props} links={user.platforms} refresh={refresh} />}
+			{({ user }, refresh) => (
+				<Verification {...props} user={user} refresh={refresh}>
+					<PlatformList {...props} links={user.platforms} refresh={refresh} />
+				</Verification>
+			)}
 		</SignedIn>
 	);
 });

@@ -6,6 +6,7 @@ import { type Platform, platforms } from '#contract/platforms.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import { Trouble } from '../area/Trouble.tsx';
 import { News } from '../News.tsx';
+import { useVerified } from '../verification/verified.ts';
 import styles from './PlatformList.module.css';
 import { PlatformRow } from './PlatformRow.tsx';
 import type { ConnectedProps } from './platform-props.ts';
@@ -22,9 +23,11 @@ export function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 	const { locale, texts, names } = props;
 	const [asked, setAsked] = useState<Platform>();
 	const [news, setNews] = useState('');
+	const verified = useVerified();
 	const start = useCallback(
-		(platform: Platform) => call(connectPlatform, { platform, locale }, { untold: 'any' }),
-		[locale],
+		(platform: Platform) =>
+			verified((proof) => call(connectPlatform, { platform, locale, ...proof }, { untold: 'any' })),
+		[locale, verified],
 	);
 	const { departure, depart } = useDeparture(start);
 	const finish = async (platform: Platform) => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '#api/result.ts';
 import type { Platform } from '#contract/platforms.ts';
 import { webAddress } from '#lib/web-address.ts';
+import type { Cancelled } from '../verification/verified.ts';
 
 type Refusal = Exclude<Result<unknown>, { kind: 'ok' | 'redirect' }>;
 
@@ -15,8 +16,13 @@ export type Departure =
 const refusalOf = (result: Result<unknown>): Refusal =>
 	result.kind === 'ok' || result.kind === 'redirect' ? { kind: 'unexpected' } : result;
 
-/** Leads to a platform by the redirect that `start` is answered with; a second start during the first is ignored. */
-export function useDeparture<P extends Platform>(start: (platform: P) => Promise<Result<unknown>>) {
+/**
+ * Leads to a platform by the redirect that `start` is answered with, unless the visitor does not confirm it; a second start
+ * during the first is ignored.
+ */
+export function useDeparture<P extends Platform>(
+	start: (platform: P) => Promise<Result<unknown> | Cancelled>,
+) {
 	const [departure, setDeparture] = useState<Departure>({ kind: 'here' });
 	useEffect(() => {
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && setDeparture({ kind: 'here' });
@@ -28,7 +34,8 @@ export function useDeparture<P extends Platform>(start: (platform: P) => Promise
 			setDeparture({ kind: 'opening', platform, result: before });
 			const result = await start(platform);
 			const address = result.kind === 'redirect' ? webAddress(result.to) : undefined;
-			if (address) location.assign(address);
+			if (result.kind === 'cancelled') setDeparture({ kind: 'here' });
+			else if (address) location.assign(address);
 			else setDeparture({ kind: 'refused', platform, result: refusalOf(result) });
 		},
 		[start],

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { call } from '#api/call.ts';
 import { resetPassword } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -16,8 +17,8 @@ import { LinkRow } from '../LinkRow.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { resetForm } from './reset-form.ts';
 
-async function send({ username, recoveryCode, password }: v.InferOutput<typeof resetForm>) {
-	const result = await call(resetPassword, { username, recoveryCode, password });
+async function send({ passwordAgain: _, ...values }: v.InferOutput<typeof resetForm>) {
+	const result = await call(resetPassword, values);
 	return atField(result, {
 		PASSWORD_RESET_CODE_INVALID: 'recoveryCode',
 		PASSWORD_RESET_CODE_EXPIRED: 'recoveryCode',
@@ -63,6 +64,7 @@ export const ResetPassword = guarded(function ResetPassword({ locale, texts, for
 				required
 			/>
 			<NewPassword label={texts.password} texts={texts} />
+			<CheckboxField name="unlinkPlatforms" label={texts.unlink} />
 			<SubmitButton>{texts.submit}</SubmitButton>
 			<LinkRow links={[[to('/account/forgot-password'), texts.again]]} />
 		</AccountForm>
