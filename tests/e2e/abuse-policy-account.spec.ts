@@ -110,6 +110,7 @@ const flows: Flow[] = [
 	},
 	{
 		name: 'a platform: linked by its own page',
+		provokes: ['/api/account/twitch/connect 422'],
 		async run(page) {
 			const player = await newPlayer();
 			await enter(page, player, '/account/connected');

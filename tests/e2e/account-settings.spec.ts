@@ -142,8 +142,8 @@ test('[RT-18] [AC-15] [EN-02] [FX-09] a new mail address waits, counts once conf
 	await page.locator('#email-email').fill(email);
 	await page.keyboard.press('Enter');
 	await expect(news(page, `We have sent a link to ${email}.`)).toBeVisible();
-	await expect(shown).toContainText(`${player.email} ${texts.profile.verified}`);
-	await expect(shown).toContainText(`${email} ${texts.profile.pending.waiting}`);
+	await expect(shown).toHaveText(`${player.email} ${texts.profile.verified}`);
+	await expect(row(page, 'E-mail')).toContainText(`${email} ${texts.profile.pending.waiting}`);
 
 	const { username, token } = await newestToken(email);
 	await page.goto(`/account/validate/${username}/${token}`);

@@ -23,14 +23,18 @@ export function EmailSetting(props: SectionProps) {
 			}}
 		/>
 	);
-	return (
-		<Setting name={texts.email} action={texts.changeEmail} form={form}>
-			<span>{email}</span>{' '}
-			<StateMark isOn={emailVerified}>{emailVerified ? texts.verified : texts.unverified}</StateMark>
+	const below = (
+		<>
 			{pendingEmail && (
 				<PendingEmail key={pendingEmail.email} {...props} pending={pendingEmail} onNews={setNews} />
 			)}
 			<News text={news} />
+		</>
+	);
+	return (
+		<Setting name={texts.email} action={texts.changeEmail} form={form} below={below}>
+			<span>{email}</span>{' '}
+			<StateMark isOn={emailVerified}>{emailVerified ? texts.verified : texts.unverified}</StateMark>
 		</Setting>
 	);
 }

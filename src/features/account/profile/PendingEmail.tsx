@@ -57,7 +57,7 @@ export function PendingEmail({ pending, onNews, ...props }: PendingEmailProps) {
 			<p>{say(pending.expired ? texts.pending.expiredLead : texts.pending.lead)}</p>
 			{failure && <Trouble {...props} result={failure.result} onRetry={() => act(failure.action)} />}
 			<div className={styles.actions}>
-				<Button look="quiet" tight aria-disabled={isBusy} onClick={() => !isBusy && act('resend')}>
+				<Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && act('resend')}>
 					{texts.pending.resend}
 				</Button>
 				<Button look="plain" aria-disabled={isBusy} onClick={() => !isBusy && act('cancel')}>

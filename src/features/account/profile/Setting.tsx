@@ -11,12 +11,14 @@ interface SettingProps {
 	action: string;
 	/** Shows the form; what it is given closes it, with news where something was saved. */
 	form: (end: (news?: string) => void) => ReactNode;
+	/** What stands under the value over the whole width. */
+	below?: ReactNode;
 	/** The present value. */
 	children: ReactNode;
 }
 
 /** One thing that is known and can be changed: the form opens in its row. */
-export function Setting({ name, action, form, children }: SettingProps) {
+export function Setting({ name, action, form, below, children }: SettingProps) {
 	const { change, place, edit, end } = useChange<HTMLDivElement>();
 	return (
 		<div ref={place} className={styles.row} data-state={change.kind}>
@@ -31,6 +33,7 @@ export function Setting({ name, action, form, children }: SettingProps) {
 					</Button>
 				)}
 			</dd>
+			{below && <dd className={styles.below}>{below}</dd>}
 			<dd className={styles.news}>
 				<News text={change.kind === 'saved' ? change.news : ''} />
 			</dd>
