@@ -2,19 +2,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
 import { inSomeLanguage } from './page-types.ts';
-import { answerLogins, brokenNotice, json, openLogin, sendLogin, toasts } from './shell-support.ts';
+import {
+	answerLogins,
+	brokenNotice,
+	documentsOf,
+	json,
+	openLogin,
+	sendLogin,
+	toasts,
+} from './shell-support.ts';
 
 const everyFile = '**/_astro/*.js';
 const islandFile = /_astro\/SignIn\.island.*\.js/;
-
-/** The documents that a page asks for from now on. */
-function documentsOf(page: Page): string[] {
-	const documents: string[] = [];
-	page.on('request', (request) => {
-		if (request.isNavigationRequest()) documents.push(request.url());
-	});
-	return documents;
-}
 
 /** Waits until a page has given up, and that it goes on no more. */
 async function expectEnd(page: Page, documents: string[], count: number): Promise<void> {

@@ -4,6 +4,10 @@
  * of its page may say more: the event `island-near` has what it takes fetched, `island-use` brings it to life.
  */
 
+import { tellLoadError } from '#lib/load-error.ts';
+import { loadJson } from '#lib/load-json.ts';
+import { loadModule } from '#lib/load-module.ts';
+
 /** What src/build/late-props.ts takes out of a page: what the island is told, and the scripts that it takes. */
 interface Late {
 	props: object;
@@ -18,7 +22,7 @@ const pressed = new Set<HTMLElement>();
 async function complete(island: HTMLElement): Promise<void> {
 	const { late } = island.dataset;
 	if (!late) return;
-	const { props, modules }: Late = await (await fetch(late)).json();
+	const { props, modules } = await loadJson<Late>(late);
 	// To ask for all of them at once would hold the page up.
 	for (const href of modules)
 		setTimeout(() => {
@@ -32,7 +36,7 @@ async function complete(island: HTMLElement): Promise<void> {
 /** Loads what makes islands of elements, where src/build/late-scripts.ts has left it out of the page. */
 async function loadIslands(): Promise<void> {
 	const { islands } = document.querySelector<HTMLElement>('[data-islands]')?.dataset ?? {};
-	if (islands) await import(/* @vite-ignore */ islands);
+	if (islands) await loadModule(() => import(/* @vite-ignore */ islands));
 }
 
 function prepare(island: HTMLElement): Promise<unknown> {
@@ -44,13 +48,15 @@ function prepare(island: HTMLElement): Promise<unknown> {
 	return preparing;
 }
 
-async function use(island: HTMLElement): Promise<void> {
+/** @param isAsked whether it is for the visitor to know where it fails */
+async function use(island: HTMLElement, isAsked = false): Promise<void> {
 	try {
 		await prepare(island).catch(() => prepare(island));
 		wanted.add(island);
 		island.dispatchEvent(new Event('island-wanted'));
-	} catch {
-		dispatchEvent(new Event('vite:preloadError'));
+	} catch (error) {
+		addEventListener('online', () => void use(island), { once: true });
+		if (isAsked) tellLoadError(error);
 	}
 }
 
@@ -60,7 +66,7 @@ function follow({ type, target }: Event): void {
 	if (!island || control?.localName === 'a') return;
 	if (type === 'island-near') return void prepare(island).catch(() => {});
 	if (type === 'click' && control) pressed.add(control);
-	void use(island);
+	void use(island, type !== 'island-use');
 }
 
 function useNamed(): void {
