@@ -8,7 +8,6 @@ import {
 	brokenNotice,
 	documentsOf,
 	json,
-	languages,
 	offlineNotice,
 	openLogin,
 	pretendSession,

@@ -22,7 +22,7 @@ const pressed = new Set<HTMLElement>();
 async function complete(island: HTMLElement): Promise<void> {
 	const { late } = island.dataset;
 	if (!late) return;
-	const { props, modules } = await loadJson<Late>(late);
+	const { props, modules } = await loadJson<Late>(late).catch(() => loadJson<Late>(late));
 	// To ask for all of them at once would hold the page up.
 	for (const href of modules)
 		setTimeout(() => {
@@ -48,15 +48,15 @@ function prepare(island: HTMLElement): Promise<unknown> {
 	return preparing;
 }
 
-/** @param isAsked whether it is for the visitor to know where it fails */
-async function use(island: HTMLElement, isAsked = false): Promise<void> {
+async function use(island: HTMLElement): Promise<void> {
 	try {
-		await prepare(island).catch(() => prepare(island));
+		await prepare(island);
 		wanted.add(island);
 		island.dispatchEvent(new Event('island-wanted'));
 	} catch (error) {
 		addEventListener('online', () => void use(island), { once: true });
-		if (isAsked) tellLoadError(error);
+		// A script that is gone is told already.
+		if (!document.documentElement.hasAttribute('data-broken')) tellLoadError(error);
 	}
 }
 
@@ -66,7 +66,7 @@ function follow({ type, target }: Event): void {
 	if (!island || control?.localName === 'a') return;
 	if (type === 'island-near') return void prepare(island).catch(() => {});
 	if (type === 'click' && control) pressed.add(control);
-	void use(island, type !== 'island-use');
+	void use(island);
 }
 
 function useNamed(): void {

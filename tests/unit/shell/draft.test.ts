@@ -22,3 +22,17 @@ test('[KN-07] what was chosen survives the language switch where the choices com
 	await vi.waitFor(() => expect(select().value).toBe('lowtide'));
 	expect(changed).toHaveBeenCalledOnce();
 });
+
+const typedPage = () => {
+	document.body.innerHTML = `<form id="sign-in"><input name="username" value="mira"><input name="password" type="password" value="Lantern7Keep"></form>`;
+	return new Set<Element>(document.querySelectorAll('input'));
+};
+const namesOf = (fields: Set<Element>) => [...fields].map((field) => (field as HTMLInputElement).name);
+
+test('[FX-27] R09 a page about to reload is told of the fields that are kept, and secrets are not', () => {
+	const typed = typedPage();
+	dispatchEvent(new CustomEvent('page-reload', { detail: typed }));
+	expect(namesOf(typed)).toEqual(['password']);
+	expect(sessionStorage.getItem('draft')).toContain('mira');
+	expect(sessionStorage.getItem('draft')).not.toContain('Lantern7Keep');
+});
