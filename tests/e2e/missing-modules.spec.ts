@@ -14,6 +14,7 @@ import {
 	sendLogin,
 	toasts,
 } from './shell-support.ts';
+import { fillEligibility, layerOf, openSurvey } from './survey-support.ts';
 
 /** A module that a page loads on demand. */
 interface Module {
@@ -180,6 +181,13 @@ const asked: Module[] = [
 		use: (page) => page.locator('#search-query').fill('cloud'),
 		works: (page) => expect(page.locator('[data-part=results] > li').first()).toBeVisible(),
 		typed: '#search-query',
+	},
+	{
+		what: 'the rest of the survey',
+		file: /_astro\/rest\..*js/,
+		open: (page) => openSurvey(page),
+		use: fillEligibility,
+		works: (page) => expect(layerOf(page).locator('[name=name]')).toBeVisible(),
 	},
 	...[/ApplyForm\.island\..*js/, /islands\..*js/].map(
 		(file): Module => ({
