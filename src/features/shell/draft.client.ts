@@ -23,8 +23,7 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radi
 const contentOf = (field: Field) => (isChoice(field) ? field.checked : (field.dataset.value ?? field.value));
 
 /** The same in every language of the page. */
-const nameOf = (field: Field) =>
-	[field.form?.id, field.name, field.type === 'radio' ? field.value : ''].join(' ');
+const nameOf = (field: Field) => [field.form?.id, field.name, isChoice(field) ? field.value : ''].join(' ');
 
 /** What a visitor may have typed in that is no secret. */
 function fields(): Map<string, Field> {

@@ -36,3 +36,14 @@ test('[FX-27] R09 a page about to reload is told of the fields that are kept, an
 	expect(sessionStorage.getItem('draft')).toContain('mira');
 	expect(sessionStorage.getItem('draft')).not.toContain('Lantern7Keep');
 });
+
+test('[FX-27] [KN-07] each box of a group keeps its own tick', () => {
+	const box = (value: string, checked = '') =>
+		`<input type="checkbox" name="promises" value="${value}" ${checked}>`;
+	document.body.innerHTML = `<form id="step">${box('english', 'checked')}${box('full-day', 'checked')}${box('agreement')}</form>`;
+	takeAlong('/fr');
+	document.body.innerHTML = `<form id="step">${['english', 'full-day', 'agreement'].map((value) => box(value)).join('')}</form>`;
+	restoreDraft();
+	const ticked = [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
+	expect(ticked).toEqual(['english', 'full-day']);
+});
