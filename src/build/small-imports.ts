@@ -2,15 +2,12 @@ import type { AstroConfig } from 'astro';
 
 type Plugin = NonNullable<AstroConfig['vite']['plugins']>[number];
 
-/** Stands around every import on demand; the reload guard hears of those that fail. */
-const helper = `export const __vitePreload = (load) => load().catch((error) => {
-	dispatchEvent(new Event('vite:preloadError'));
-	throw error;
-});`;
+/** Stands around every import on demand; what becomes of one that fails is for src/lib/load-module.ts. */
+const helper = 'export const __vitePreload = (load) => load();';
 
 /** What the scripts of every page share with those on demand: one file instead of one for each. */
 const shared =
-	/preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|opens-here|page-cookies|tab-memory))\.ts$/;
+	/preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|load-module|opens-here|page-cookies|tab-memory))\.ts$/;
 /**
  * What the cookie bar is shown with, and what of the contract that takes: each file that names another makes a first visit
  * wait for one more answer.

@@ -1,16 +1,19 @@
 import type { Locale } from '#contract/locales.ts';
+import { loadModule } from '#lib/load-module.ts';
 
 const path = (locale: Locale) => `../../i18n/${locale}/errors.json`;
 const loaders = import.meta.glob<Record<string, string>>('../../i18n/*/errors.json', { import: 'msg' });
 
 /** The texts of service codes in one language: a chunk of their own, for the browser's first failure. */
 export async function loadMessages(locale: Locale): Promise<Record<string, string>> {
-	return (await loaders[path(locale)]?.()) ?? {};
+	const load = loaders[path(locale)];
+	return load ? loadModule(load) : {};
 }
 
 const pageLoaders = import.meta.glob<Record<string, string>>('../../i18n/*/errors.json', { import: 'page' });
 
 /** The one sentence for failures that do not say why, in one language; it travels with the texts of codes. */
 export async function loadUnexpected(locale: Locale): Promise<string> {
-	return (await pageLoaders[path(locale)]?.())?.unexpected ?? '';
+	const load = pageLoaders[path(locale)];
+	return load ? ((await loadModule(load)).unexpected ?? '') : '';
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadModule } from '#lib/load-module.ts';
 import type { TypedPhone } from './phone-numbers.ts';
 import type { Control } from './use-control.ts';
 
@@ -8,7 +9,8 @@ type PhoneNumbers = typeof import('./phone-numbers.ts');
 function usePhoneNumbers(): { numbers: PhoneNumbers | null | undefined; load: () => void } {
 	const [numbers, setNumbers] = useState<PhoneNumbers | null>();
 	// Without the rules a whole number, with its plus, is taken as it is.
-	const load = () => void import('./phone-numbers.ts').then(setNumbers, () => setNumbers(null));
+	const load = () =>
+		void loadModule(() => import('./phone-numbers.ts')).then(setNumbers, () => setNumbers(null));
 	return { numbers, load };
 }
 

@@ -591,14 +591,3 @@ test('[MN-10] the footer has social links, the sitemap, both mail addresses, the
 	await settingsLink(page).click();
 	await expect(bar(page)).toBeVisible();
 });
-
-test('[CK-01] settings whose question cannot be had lead to the page about cookies', async ({
-	page,
-	context,
-}) => {
-	await answerBefore(context, 99, 1);
-	await page.route('**/consents/*.json', (route) => route.abort());
-	await page.goto('/support');
-	await settingsLink(page).click();
-	await expect(page).toHaveURL('/cookies');
-});

@@ -1,20 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
+import { settingsLink } from './consent-support.ts';
 import { inSomeLanguage } from './page-types.ts';
-import { answerLogins, brokenNotice, json, openLogin, sendLogin, toasts } from './shell-support.ts';
+import {
+	answerLogins,
+	brokenNotice,
+	documentsOf,
+	json,
+	offlineNotice,
+	openLogin,
+	sendLogin,
+	toasts,
+} from './shell-support.ts';
 
 const everyFile = '**/_astro/*.js';
 const islandFile = /_astro\/SignIn\.island.*\.js/;
-
-/** The documents that a page asks for from now on. */
-function documentsOf(page: Page): string[] {
-	const documents: string[] = [];
-	page.on('request', (request) => {
-		if (request.isNavigationRequest()) documents.push(request.url());
-	});
-	return documents;
-}
 
 /** Waits until a page has given up, and that it goes on no more. */
 async function expectEnd(page: Page, documents: string[], count: number): Promise<void> {
@@ -55,46 +56,75 @@ for (const [what, path, files] of [
 	});
 }
 
-test('[LD-04] R09 a page whose files are there again after the reload works, and what was typed is kept', async ({
+/** What a press of the cookie settings takes. */
+const settingsFile = /_astro\/open-bar\..*\.js/;
+const menuFile = /_astro\/next\.client\..*\.js/;
+const gone = { status: 404, body: '' };
+const openMenu = (page: Page) =>
+	page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+
+/** Opens a form and types in; what keeps drafts has come by then. */
+async function typeLetter(page: Page): Promise<void> {
+	const keeper = page.waitForResponse(/_astro\/draft\.client/);
+	await page.goto('/contact');
+	await page.locator('#contact-name').fill('Ada Quill');
+	await page.locator('#contact-message').fill('About the museum of maps.');
+	await (await keeper).finished();
+}
+
+async function expectLetter(page: Page): Promise<void> {
+	await expect(page.locator('#contact-name')).toHaveValue('Ada Quill');
+	await expect(page.locator('#contact-message')).toHaveValue('About the museum of maps.');
+}
+
+test('[LD-04] [FX-27] R09 a page whose files are there again after the reload works, and what was typed is kept', async ({
 	page,
 }) => {
 	const documents = documentsOf(page);
-	await answerLogins(page, (route) =>
-		route.fulfill(json(422, { messages: ['INCORRECT_PASSWORD'], requestId: '1' })),
-	);
-	await openLogin(page);
-	await page.route(/_astro\/toasts\.client.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), {
-		times: 1,
-	});
-	await sendLogin(page);
+	await page.route(menuFile, (route) => (documents.length > 1 ? route.continue() : route.fulfill(gone)));
+	await typeLetter(page);
 	await expect.poll(() => documents.length).toBe(2);
-	await expect(page.locator('#login button[type=submit]')).toBeEnabled();
-	await expect(page.locator('#login-username')).toHaveValue('mira');
-	await expect(page.locator('#login-password')).toHaveValue('');
-	await page.locator('#login-password').fill('Wrong7Password');
-	await sendLogin(page);
-	await expect(toasts(page)).toHaveCount(1);
+	await expect(page.locator('#contact button[type=submit]')).toBeEnabled();
+	await expectLetter(page);
+	await openMenu(page);
+	await expect(page.locator('#menu-layer')).toBeVisible();
 	await expect(brokenNotice(page)).toBeHidden();
+});
+
+test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away but the one of the button', async ({
+	page,
+}) => {
+	const documents = documentsOf(page);
+	await block(page, 'sessionStorage');
+	await page.route(menuFile, (route) => route.fulfill(gone));
+	await typeLetter(page);
+	await expectEnd(page, documents, 1);
+	await expectLetter(page);
+	await page.unroute(menuFile);
+	await brokenNotice(page).getByRole('button').click();
+	await expect.poll(() => documents.length).toBe(2);
 });
 
 test('[LD-04] R09 reloads again once 60 s are over, and not before', async ({ page }) => {
 	await page.clock.install();
 	const documents = documentsOf(page);
-	await page.route(islandFile, (route) => route.fulfill({ status: 404, body: '' }));
-	await page.goto('/account/login');
+	await page.route(settingsFile, (route) => route.fulfill(gone));
+	await page.goto('/blog');
+	const reloaded = page.waitForEvent('load');
+	await settingsLink(page).click();
+	await reloaded;
+	const press = async () => {
+		await page.evaluate(() => delete document.documentElement.dataset.broken);
+		await settingsLink(page).click();
+	};
+	await press();
 	await expectEnd(page, documents, 2);
-	const failed = () =>
-		page.evaluate(() => {
-			delete document.documentElement.dataset.broken;
-			dispatchEvent(new Event('vite:preloadError'));
-		});
 	const last = await page.evaluate(() => Number(sessionStorage.getItem('reloaded')));
 	await page.clock.setFixedTime(last + 59_999);
-	await failed();
+	await press();
 	await expectEnd(page, documents, 2);
-	await page.unroute(islandFile);
 	await page.clock.setFixedTime(last + 60_000);
-	await failed();
+	await press();
 	await expect.poll(() => documents.length).toBe(3);
 });
 
@@ -121,13 +151,61 @@ test('[LD-04] R09 without storage and cookies the page never reloads by itself',
 	await expectEnd(page, documents, 1);
 });
 
-test('[LD-04] R09 a page that cannot be had again is not given up', async ({ page }) => {
+for (const [what, status] of [
+	['cannot be reached', undefined],
+	['is answered with 503', 503],
+] as const)
+	test(`[LD-04] [FX-27] R09 a page that ${what} when a module fails is not given up`, async ({ page }) => {
+		const documents = documentsOf(page);
+		await page.goto('/contact');
+		await page.route(/\/contact$/, (route) => (status ? route.fulfill({ status, body: '' }) : route.abort()));
+		await page.route(settingsFile, (route) => route.abort());
+		await page.locator('#contact-name').fill('Ada Quill');
+		await settingsLink(page).click();
+		await expect(offlineNotice(page)).toBeVisible();
+		await expect(brokenNotice(page)).toBeHidden();
+		await page.unrouteAll();
+		await page.evaluate(() => dispatchEvent(new Event('online')));
+		await expect(offlineNotice(page)).toBeHidden();
+		await expect(page.locator('#contact-name')).toHaveValue('Ada Quill');
+		expect(documents).toHaveLength(1);
+	});
+
+test('[FX-27] R10 offline no reload is offered, what was typed stays, and the menu opens once the page is back', async ({
+	page,
+	context,
+}) => {
 	const documents = documentsOf(page);
-	await openLogin(page);
-	await page.route(/\/account\/login$/, (route) => route.abort());
-	await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
-	await expectEnd(page, documents, 1);
-	await expect(page.locator('#login-username')).toHaveValue('mira');
+	await page.goto('/contact');
+	await context.setOffline(true);
+	await page.locator('#contact-name').fill('Ada Quill');
+	await openMenu(page);
+	await expect(offlineNotice(page)).toBeVisible();
+	await expect(brokenNotice(page)).toBeHidden();
+	await context.setOffline(false);
+	await expect(page.locator('#menu-layer')).toBeVisible();
+	await expect(offlineNotice(page)).toBeHidden();
+	await expect(page.locator('#contact-name')).toHaveValue('Ada Quill');
+	expect(documents).toHaveLength(1);
+});
+
+test('[FX-27] R10 the offer to reload goes while the page is offline, and comes again after it', async ({
+	page,
+	context,
+}) => {
+	await page.route(everyFile, (route) => route.fulfill(gone));
+	await page.goto('/press');
+	await expect(brokenNotice(page)).toBeVisible();
+	await page.unroute(everyFile);
+	await page.route(settingsFile, (route) => route.fulfill(gone));
+	await page.goto('/blog');
+	await settingsLink(page).click();
+	await expect(brokenNotice(page)).toBeVisible();
+	await context.setOffline(true);
+	await expect(offlineNotice(page)).toBeVisible();
+	await expect(brokenNotice(page)).toBeHidden();
+	await context.setOffline(false);
+	await expect(brokenNotice(page)).toBeVisible();
 });
 
 test('[LD-04] other failures reload nothing: a picture, a script of others, a refused request', async ({
@@ -205,10 +283,9 @@ test('[LD-04] R09 what a browser gives up because a link is followed reloads not
 	await page.evaluate(() =>
 		addEventListener('click', () =>
 			setTimeout(async () => {
-				// As Firefox and WebKit tell of a script that was still on its way.
-				dispatchEvent(new Event('vite:preloadError'));
-				// What the guard might ask has been answered by then.
-				await fetch(location.href, { method: 'HEAD' });
+				// As Firefox and WebKit tell of a module that was still on its way.
+				const error = new TypeError('aborted');
+				await window.loadAgain(() => Promise.reject(new TypeError('aborted')), error).catch(() => {});
 				console.info('given up');
 			}),
 		),

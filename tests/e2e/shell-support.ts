@@ -80,3 +80,12 @@ export async function pretendSession(page: Page): Promise<void> {
 	await page.context().addCookies([{ name: 'signed_in', value: '1', url }]);
 	await page.route('**/api/account/profile', (route) => route.fulfill(json(200, profile)));
 }
+
+/** The documents that a page asks for from now on. */
+export function documentsOf(page: Page): string[] {
+	const documents: string[] = [];
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) documents.push(request.url());
+	});
+	return documents;
+}

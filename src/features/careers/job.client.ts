@@ -1,4 +1,6 @@
 /** What a job page does: the way back keeps the filters that the visitor came with; the rest is fetched when it is used. */
+import { loadModule } from '#lib/load-module.ts';
+
 const { referrer } = document;
 const back = document.querySelector<HTMLAnchorElement>('[data-back]');
 const isList = /\/careers(?:\/search[^?#]*|\/internships)?(?:\?|$)/.test(referrer);
@@ -8,5 +10,8 @@ document.querySelector('[data-share=other]')?.toggleAttribute('hidden', !navigat
 
 addEventListener('click', ({ target }) => {
 	const button = (target as Element).closest<HTMLElement>('[data-share], [data-frame]');
-	if (button) import('./job-buttons.client.ts').then((module) => module.press(button));
+	if (!button) return;
+	loadModule(() => import('./job-buttons.client.ts'))
+		.then((buttons) => buttons.press(button))
+		.catch(() => {});
 });

@@ -1,4 +1,5 @@
 import type { Choice } from '#contract/choice.ts';
+import { loadModule } from '#lib/load-module.ts';
 import { answerConsent } from '#stores/consent.store.ts';
 
 interface Place {
@@ -8,7 +9,7 @@ interface Place {
 }
 
 /** Fetched ahead when the bar is shown, which is all seen without it. */
-export const whatFollows = () => import('./after-answer.ts');
+export const whatFollows = () => loadModule(() => import('./after-answer.ts'));
 
 /** Takes an answer over, and leads the focus out of the bar that goes. */
 export function answer(choice: Choice, { bar, opener }: Place): void {

@@ -1,3 +1,5 @@
+import { loadJson } from '#lib/load-json.ts';
+
 /** The cookie question in one language. */
 export interface Question {
 	/** A higher number asks again those who answered a lower one. */
@@ -13,7 +15,5 @@ export interface Question {
 export const barPlace = () => document.querySelector<HTMLElement>('#consent');
 
 /** Fetches the question that the place names; throws where it cannot be had. */
-export async function loadQuestion({ dataset }: HTMLElement): Promise<Question> {
-	const response = await fetch(`${dataset.question}.json`);
-	return (await response.json()) as Question;
-}
+export const loadQuestion = ({ dataset }: HTMLElement): Promise<Question> =>
+	loadJson(`${dataset.question}.json`);

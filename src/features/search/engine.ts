@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
+import { loadJson } from '#lib/load-json.ts';
 import { toVocabulary, type Vocabulary } from './spelling.ts';
 
 /** A place in a page, as pagefind tells it. */
@@ -54,14 +55,13 @@ interface Pagefind {
 const folderOf = (locale: Locale) => `/pagefind/${locale}/`;
 const options: PagefindOptions = { noWorker: true, excerptLength: 24 };
 
-async function loadVocabulary(locale: Locale): Promise<Vocabulary> {
-	const response = await fetch(`${folderOf(locale)}words.json`);
-	return toVocabulary((await response.json()) as string[]);
-}
+const loadVocabulary = async (locale: Locale): Promise<Vocabulary> =>
+	toVocabulary(await loadJson<string[]>(`${folderOf(locale)}words.json`));
 
 async function start(locale: Locale): Promise<Engine> {
 	const address = `${folderOf(locale)}pagefind.js`;
 	const [{ createInstance }, vocabulary] = await Promise.all([
+		// A part of the index: without it the answers of support are searched, and no page is reloaded.
 		import(/* @vite-ignore */ address) as Promise<Pagefind>,
 		loadVocabulary(locale),
 	]);

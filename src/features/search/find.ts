@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
+import { loadModule } from '#lib/load-module.ts';
 import { type Engine, forgetEngine, type Hit, loadEngine } from './engine.ts';
 import { asWritten, type ExcerptPart, partsOf } from './excerpt.ts';
 import { respell } from './spelling.ts';
@@ -91,7 +92,7 @@ export async function find(query: string, locale: Locale, kinds?: readonly Searc
 	try {
 		return await findInIndex(await loadEngine(locale), query, kinds);
 	} catch {
-		const { findAnswers } = await import('./find-answers.ts');
+		const { findAnswers } = await loadModule(() => import('./find-answers.ts'));
 		return findAnswers(query, locale, kinds);
 	}
 }

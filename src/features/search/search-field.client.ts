@@ -1,5 +1,11 @@
+import { loadModule } from '#lib/load-module.ts';
+
 const fields = document.querySelectorAll<HTMLFormElement>('form[data-search="field"]');
 for (const field of fields) {
-	const start = async () => (await import('./suggestions.ts')).suggestIn(field);
+	const start = () => {
+		loadModule(() => import('./suggestions.ts'))
+			.then((suggestions) => suggestions.suggestIn(field))
+			.catch(() => {});
+	};
 	field.addEventListener('focusin', start, { once: true });
 }

@@ -23,8 +23,7 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radi
 const contentOf = (field: Field) => (isChoice(field) ? field.checked : (field.dataset.value ?? field.value));
 
 /** The same in every language of the page. */
-const nameOf = (field: Field) =>
-	[field.form?.id, field.name, field.type === 'radio' ? field.value : ''].join(' ');
+const nameOf = (field: Field) => [field.form?.id, field.name, isChoice(field) ? field.value : ''].join(' ');
 
 /** What a visitor may have typed in that is no secret. */
 function fields(): Map<string, Field> {
@@ -32,12 +31,15 @@ function fields(): Map<string, Field> {
 	return new Map(all.filter((field) => !isSecret(field)).map((field) => [nameOf(field), field]));
 }
 
-/** Keeps what was typed on this page for the same page in another language; never passwords or codes. */
-function keepDraft(): void {
-	const typed = [...fields()].map(([name, field]) => [name, contentOf(field)] as const);
+/** Keeps what was typed on this page for the same page in another language; never passwords or codes. Gives the fields that are kept. */
+function keepDraft(): Field[] {
+	const kept = fields();
+	const typed = [...kept].map(([name, field]) => [name, contentOf(field)] as const);
 	const values = Object.fromEntries(typed.filter(([, value]) => value));
 	const draft: Draft = { path: page, values };
-	remember(draftKey, JSON.stringify(draft));
+	const text = JSON.stringify(draft);
+	remember(draftKey, text);
+	return recall(draftKey) === text ? [...kept.values()] : [];
 }
 
 /**
@@ -83,5 +85,13 @@ export function restoreDraft(): void {
 	new MutationObserver(() => fillIn(values)).observe(document.body, { childList: true, subtree: true });
 }
 
-// The page is about to reload because a part of it is missing.
-addEventListener('page-reload', keepDraft);
+declare global {
+	interface WindowEventMap {
+		/** The page is about to reload because a part of it is gone; the fields somebody has typed in that are kept leave the set. */
+		'page-reload': CustomEvent<Set<Element>>;
+	}
+}
+
+addEventListener('page-reload', ({ detail: typed }) => {
+	for (const field of keepDraft()) typed.delete(field);
+});

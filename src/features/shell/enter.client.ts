@@ -1,10 +1,11 @@
+import { loadModule } from '#lib/load-module.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 
 /** Lets the account entry know its player, where there may be one. */
 function enter(): void {
 	const mayBeSignedIn = /(?:^|; )signed_in=1/.test(pageCookies());
 	if (mayBeSignedIn || /^\/(?:[a-z]{2}\/)?account\b/.test(location.pathname))
-		import('./account-entry.client.ts').catch(() => {});
+		loadModule(() => import('./account-entry.client.ts')).catch(() => {});
 }
 
 enter();

@@ -1,13 +1,14 @@
 import { cookies } from '#contract/cookies.ts';
 import { parseFlash } from '#contract/flash.ts';
 import { readCookie, writeCookie } from '#lib/cookie.ts';
+import { loadModule } from '#lib/load-module.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 import { $errors, addErrors, type PageError } from '#stores/errors.store.ts';
 
 async function show(messages: readonly string[]): Promise<void> {
 	const place = document.querySelector<HTMLElement>('#toasts');
 	if (!place) return;
-	const { showToasts } = await import('./toasts.client.tsx');
+	const { showToasts } = await loadModule(() => import('./toasts.client.tsx'));
 	await showToasts(place, messages);
 }
 

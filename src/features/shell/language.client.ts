@@ -1,6 +1,9 @@
+import { loadModule } from '#lib/load-module.ts';
 import { opensHere } from '#lib/opens-here.ts';
 import { recall } from '#lib/tab-memory.ts';
 import { draftKey } from './draft-key.ts';
+
+const loadDraft = () => loadModule(() => import('./draft.client.ts'));
 
 /** Leads to the same query and place of the page in its other language, and takes along what was typed. */
 async function switchLanguage(event: MouseEvent): Promise<void> {
@@ -13,9 +16,14 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 	if (!document.querySelector('main form, meta[name=secrets]') || !opensHere(event)) return;
 	event.preventDefault();
 	location.assign(
-		await import('./draft.client.ts').then((module) => module.takeAlong(href)).catch(() => href),
+		await loadDraft()
+			.then((draft) => draft.takeAlong(href))
+			.catch(() => href),
 	);
 }
 
 addEventListener('click', (event) => void switchLanguage(event));
-if (recall(draftKey) !== null) void import('./draft.client.ts').then((module) => module.restoreDraft());
+if (recall(draftKey) !== null)
+	loadDraft()
+		.then((draft) => draft.restoreDraft())
+		.catch(() => {});

@@ -1,11 +1,16 @@
 import { isOffline } from '#lib/connection.ts';
+import { loadModule } from '#lib/load-module.ts';
 import { closeAtLink } from './close-at-link.ts';
 
 for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]'))
 	menu.addEventListener('click', closeAtLink);
 
 /** What nobody needs who only reads. */
-const loadNext = () => import('./next.client.ts');
+let next: Promise<typeof import('./next.client.ts')> | undefined;
+const loadNext = () => {
+	next ??= loadModule(() => import('./next.client.ts'));
+	return next;
+};
 
 /** Prepares what a visitor may want next who has begun to point or to press keys. */
 function foresee(event: Event): void {

@@ -4,6 +4,10 @@
  * of its page may say more: the event `island-near` has what it takes fetched, `island-use` brings it to life.
  */
 
+import { tellLoadError } from '#lib/load-error.ts';
+import { loadJson } from '#lib/load-json.ts';
+import { loadModule } from '#lib/load-module.ts';
+
 /** What src/build/late-props.ts takes out of a page: what the island is told, and the scripts that it takes. */
 interface Late {
 	props: object;
@@ -18,7 +22,7 @@ const pressed = new Set<HTMLElement>();
 async function complete(island: HTMLElement): Promise<void> {
 	const { late } = island.dataset;
 	if (!late) return;
-	const { props, modules }: Late = await (await fetch(late)).json();
+	const { props, modules } = await loadJson<Late>(late).catch(() => loadJson<Late>(late));
 	// To ask for all of them at once would hold the page up.
 	for (const href of modules)
 		setTimeout(() => {
@@ -32,7 +36,7 @@ async function complete(island: HTMLElement): Promise<void> {
 /** Loads what makes islands of elements, where src/build/late-scripts.ts has left it out of the page. */
 async function loadIslands(): Promise<void> {
 	const { islands } = document.querySelector<HTMLElement>('[data-islands]')?.dataset ?? {};
-	if (islands) await import(/* @vite-ignore */ islands);
+	if (islands) await loadModule(() => import(/* @vite-ignore */ islands));
 }
 
 function prepare(island: HTMLElement): Promise<unknown> {
@@ -46,11 +50,13 @@ function prepare(island: HTMLElement): Promise<unknown> {
 
 async function use(island: HTMLElement): Promise<void> {
 	try {
-		await prepare(island).catch(() => prepare(island));
+		await prepare(island);
 		wanted.add(island);
 		island.dispatchEvent(new Event('island-wanted'));
-	} catch {
-		dispatchEvent(new Event('vite:preloadError'));
+	} catch (error) {
+		addEventListener('online', () => void use(island), { once: true });
+		// A script that is gone is told already.
+		if (!document.documentElement.hasAttribute('data-broken')) tellLoadError(error);
 	}
 }
 

@@ -1,7 +1,10 @@
 import { type Answer, observeAnswers } from '#api/answers.ts';
+import { loadModule } from '#lib/load-module.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 import { checkConnection } from './connection.client.ts';
 import { isLeaving } from './loading.client.ts';
+
+const loadFailures = () => loadModule(() => import('./failures.client.ts'));
 
 /** Loads what tells of failures with the first one; nothing can be loaded where the site is out of reach. */
 async function tell({ kind, codes, isTold }: Answer): Promise<void> {
@@ -10,7 +13,7 @@ async function tell({ kind, codes, isTold }: Answer): Promise<void> {
 	else if (kind === 'ok') delete dataset.maintenance;
 	if (!isTold || isLeaving()) return;
 	if (kind === 'offline' && !(await checkConnection())) return;
-	const failures = await import('./failures.client.ts');
+	const failures = await loadFailures();
 	failures.tellErrors(codes);
 }
 
@@ -18,10 +21,20 @@ async function tell({ kind, codes, isTold }: Answer): Promise<void> {
 const ignore = () => {};
 
 observeAnswers((answer) => void tell(answer).catch(ignore));
-if (/(?:^|; )flash=/.test(pageCookies()))
-	import('./failures.client.ts').then((module) => module.tellFlash()).catch(ignore);
-// Nothing is typed before the focus: a form that is left alone loads nothing.
-addEventListener('focusin', ({ target }) => {
-	if ((target as Element).matches?.('form :is(input, select, textarea)'))
-		import('./draft.client.ts').catch(ignore);
+addEventListener('load-error', ({ detail: { error, message } }) => {
+	const kind = error instanceof TypeError ? 'offline' : 'unexpected';
+	tell({ kind, codes: message ? [message] : [], isTold: true }).catch(ignore);
 });
+if (/(?:^|; )flash=/.test(pageCookies()))
+	loadFailures()
+		.then((failures) => failures.tellFlash())
+		.catch(ignore);
+
+/** Nothing is typed before the focus: a form that is left alone loads nothing. */
+function loadDraft({ target }: Event): void {
+	if (!(target as Element).matches?.('form :is(input, select, textarea)')) return;
+	removeEventListener('focusin', loadDraft);
+	loadModule(() => import('./draft.client.ts')).catch(ignore);
+}
+
+addEventListener('focusin', loadDraft);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadModule } from '#lib/load-module.ts';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
@@ -39,7 +40,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 }
 
 async function draw(text: string): Promise<Squares> {
-	const { encode } = await import('uqr');
+	const { encode } = await loadModule(() => import('uqr'));
 	const { data, size } = encode(text, { ecc: 'M', border });
 	const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
 	return { size, path: rows.join('') };

@@ -3,6 +3,7 @@
  * life where it has more to show than was built: the filters of the address, saved offers, offers that came or closed.
  */
 import type { Locale } from '#contract/locales.ts';
+import { loadModule } from '#lib/load-module.ts';
 import { hasSavedJobs } from '#stores/saved-jobs.store.ts';
 import { filterNames } from './filter-names.ts';
 
@@ -20,12 +21,15 @@ function follow(list: HTMLElement): void {
 	addEventListener('storage', () => hasSavedJobs() && use());
 	list.parentElement?.addEventListener('mouseover', use, { once: true });
 	new IntersectionObserver(
-		async ([entry], observer) => {
+		([entry], observer) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
 			say('island-near');
-			const { hasChanged } = await import('./has-changed.ts');
-			if (await hasChanged(list.dataset, document.documentElement.lang as Locale)) use();
+			loadModule(() => import('./has-changed.ts'))
+				.then(({ hasChanged }) => hasChanged(list.dataset, document.documentElement.lang as Locale))
+				.then((isChanged) => isChanged && use())
+				// The list stays as it was built.
+				.catch(() => {});
 		},
 		{ rootMargin: `${near}px` },
 	).observe(list);

@@ -1,6 +1,8 @@
 import type { SurveyEntry } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
+import { loadJson } from '#lib/load-json.ts';
+import { loadModule } from '#lib/load-module.ts';
 import type { SurveyFile } from './survey-file.ts';
 
 /** A survey that can be answered, and what is said around it. */
@@ -19,14 +21,13 @@ function use(entry: SurveyEntry | null | undefined, locale: Locale): Usable | un
 
 /** What the CMS has now, where the site was built without a survey that works. */
 async function askAgain(locale: Locale): Promise<SurveyEntry | undefined> {
-	const { readAgain } = await import('./read-again.ts');
+	const { readAgain } = await loadModule(() => import('./read-again.ts'));
 	return readAgain(locale);
 }
 
 /** Fetches the survey of a page; throws where there is none that works. */
 export async function loadSurvey(address: string): Promise<LoadedSurvey> {
-	const response = await fetch(address);
-	const file = (await response.json()) as SurveyFile;
+	const file = await loadJson<SurveyFile>(address);
 	const usable = use(file.survey, file.locale) ?? use(await askAgain(file.locale), file.locale);
 	if (!usable) throw new Error('The survey cannot be read.');
 	return { file, ...usable };

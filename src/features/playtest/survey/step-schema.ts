@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Survey } from '#contract/survey/definition.ts';
 import type { Question } from '#contract/survey/questions.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
+import { loadModule } from '#lib/load-module.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 
 type Given = Record<string, unknown>;
@@ -36,7 +37,7 @@ export function stepSchema(page: string, { survey, rooms, answers }: StepAround)
 		v.object(entries),
 		v.rawCheckAsync(async ({ dataset, addIssue }) => {
 			const input = dataset.value as Given;
-			const { judge } = await import('./rest.ts');
+			const { judge } = await loadModule(() => import('./rest.ts'));
 			for (const [key, message] of Object.entries(judge({ survey, rooms }, { ...answers, ...input })))
 				if (Object.hasOwn(entries, key))
 					addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });

@@ -1,3 +1,4 @@
+import { loadModule } from '#lib/load-module.ts';
 import { opensHere } from '#lib/opens-here.ts';
 import { leavePositions, positionNow, pushPosition } from './position.ts';
 
@@ -16,7 +17,7 @@ async function fill(layer: HTMLDialogElement): Promise<void> {
 	if (/ready|loading/.test(layer.dataset.state ?? '')) return;
 	layer.dataset.state = 'loading';
 	try {
-		const survey = await import('./open-survey.tsx');
+		const survey = await loadModule(() => import('./open-survey.tsx'), { waits: false });
 		await survey.openSurvey(layer);
 	} catch (error) {
 		layer.dataset.state = 'failed';
@@ -46,6 +47,7 @@ if (dialog) {
 		)
 			dialog.close();
 	});
+	addEventListener('online', () => dialog.dataset.state === 'failed' && void fill(dialog));
 	addEventListener('popstate', () => follow(dialog));
 	dialog.addEventListener('close', () => {
 		// Told with the next frame, which may come after Forward.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadModule } from '#lib/load-module.ts';
 
 export type Rest = typeof import('./rest.ts');
 
@@ -7,7 +8,7 @@ export function useRest(isWanted: boolean): Rest | undefined {
 	const [rest, setRest] = useState<Rest>();
 	useEffect(() => {
 		// A part that does not come has the page reloaded, which leads back to this step.
-		if (isWanted && !rest) import('./rest.ts').then(setRest, () => {});
+		if (isWanted && !rest) loadModule(() => import('./rest.ts')).then(setRest, () => {});
 	}, [isWanted, rest]);
 	return rest;
 }

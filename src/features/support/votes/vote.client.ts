@@ -1,13 +1,22 @@
+import { loadModule } from '#lib/load-module.ts';
+
 /** All that a reader who does not vote loads; what asks and shows comes with the first vote, or for who has voted. */
 const section = document.querySelector<HTMLElement>('[data-vote]');
-const voting = () => import('./voting.ts');
+const loadVoting = () => loadModule(() => import('./voting.ts'));
+/** The page itself tells of a part that is gone. */
+const ignore = () => {};
 
-section?.addEventListener('click', async ({ target }) => (await voting()).vote(target as HTMLElement));
+section?.addEventListener('click', ({ target }) => {
+	loadVoting()
+		.then((voting) => voting.vote(target as HTMLElement))
+		.catch(ignore);
+});
 
 try {
-	if (localStorage.getItem(`voted:${section?.dataset.vote}`)) void voting().then((it) => it.showVote());
+	if (localStorage.getItem(`voted:${section?.dataset.vote}`))
+		loadVoting()
+			.then((voting) => voting.showVote())
+			.catch(ignore);
 } catch {
 	// Without a memory nothing was noted of a vote.
 }
-
-export {};
