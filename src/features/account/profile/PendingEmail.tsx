@@ -54,7 +54,7 @@ export function PendingEmail({ pending, onNews, ...props }: PendingEmailProps) {
 				<span>{pending.email}</span>{' '}
 				<StateMark isOn={false}>{pending.expired ? texts.pending.expired : texts.pending.waiting}</StateMark>
 			</p>
-			<p>{say(pending.expired ? texts.pending.expiredLead : texts.pending.lead)}</p>
+			<p className={styles.lead}>{say(pending.expired ? texts.pending.expiredLead : texts.pending.lead)}</p>
 			{failure && <Trouble {...props} result={failure.result} onRetry={() => act(failure.action)} />}
 			<div className={styles.actions}>
 				<Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && act('resend')}>
