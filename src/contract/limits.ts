@@ -62,8 +62,10 @@ export const limits = {
 		resetCode: 5,
 		smsPerNumber: { times: 5, within: 3600 },
 		mailPerTarget: { times: 3, within: 60 },
-		/** Mails about alerts that one address is sent on request. */
+		/** Mails about alerts that one mail address is sent on request, whatever stands behind its plus. */
 		alertMail: { times: 3, within: 3600 },
+		/** Requests for alerts from one visitor's address. */
+		alertMailPerAddress: { times: 10, within: 3600 },
 		/** Forms of anybody that one address sends to the CMS, and as many votes on answers. */
 		formPerAddress: { times: 100, within: 600 },
 		invite: { times: 20, within: 3600 },
