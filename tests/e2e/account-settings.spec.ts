@@ -96,6 +96,7 @@ test('[RT-18] [AC-15] [EN-02] a new mail address shows at once, counts once conf
 
 	const { username, token } = await newestToken(email);
 	await page.goto(`/account/validate/${username}/${token}`);
+	await page.getByRole('button', { name: texts.validate.submit }).click();
 	await expect(page.getByText('Your address is verified')).toBeVisible();
 	await page.goto('/account');
 	await expect(shown).toHaveText(`${email} ${texts.profile.verified}`);
