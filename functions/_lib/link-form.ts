@@ -4,7 +4,7 @@ import { parseInput } from '#contract/parse.ts';
 import { type Answer, type Failure, fail } from './answer.ts';
 import type { Handler } from './call.ts';
 import { openContext } from './call-context.ts';
-import { missingPage } from './error-pages.ts';
+import { failedPage, missingPage } from './error-pages.ts';
 import { fillTemplate } from './fill-template.ts';
 import { readFormBody } from './form-body.ts';
 import type { PageAnswer } from './page-answer.ts';
@@ -99,12 +99,17 @@ async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { re
 	return fillTemplate(here, parts);
 }
 
+/** What the address of a form answers: reading it is left to the file. */
+const allow = { Allow: 'GET, HEAD, POST' };
+
 /** Answers a form that was sent without scripts by the page that tells what became of it. */
 export function answerLinkForm(routes: readonly LinkFormRoute[]) {
 	return async (call: PageCall): Promise<PageAnswer> => {
 		for (const route of routes) {
 			const parts = partsOf(route, call.path);
-			if (parts) return answerWith(route, parts, call);
+			if (!parts) continue;
+			const isSent = call.request.method === 'POST';
+			return isSent ? answerWith(route, parts, call) : failedPage(call.read, 405, allow);
 		}
 		return missingPage(call.read);
 	};

@@ -39,19 +39,17 @@ interface Outcome {
 interface PageOptions {
 	/** For the log. */
 	route: string;
-	/** Those that the handler answers. */
-	methods?: readonly string[];
-	/** Those that the address answers, for who asks by another. */
-	allow?: string;
+	/** Whether the handler judges the method itself. */
+	methods?: 'any';
 }
 
 const reads = ['GET', 'HEAD'];
 
 async function settle(handle: PageHandler, call: PageCall, options: PageOptions): Promise<Outcome> {
-	const { methods = reads, allow = reads.join(', ') } = options;
 	try {
-		if (methods.includes(call.request.method)) return { answer: await handle(call) };
-		return { answer: await failedPage(call.read, 405, { Allow: allow }) };
+		const isTaken = options.methods === 'any' || reads.includes(call.request.method);
+		if (isTaken) return { answer: await handle(call) };
+		return { answer: await failedPage(call.read, 405, { Allow: reads.join(', ') }) };
 	} catch (error) {
 		return { answer: await failedPage(call.read, 500), error };
 	}
