@@ -18,3 +18,15 @@ export function isSameOrigin({ headers, method }: Request, siteOrigin: string): 
 	if (site !== null) return site === 'same-origin';
 	return (origin ?? originOf(headers.get('Referer'))) === siteOrigin;
 }
+
+/**
+ * Whether nothing says that another site sent this form. It acts by the secret of a mail's link and looks at no cookie, so
+ * that a browser which tells neither is believed: old ones, and those without scripts that the form is for. The
+ * page's `no-referrer` makes browsers say `Origin: null`.
+ */
+export function isOwnForm({ headers }: Request, siteOrigin: string): boolean {
+	const site = headers.get('Sec-Fetch-Site');
+	const origin = headers.get('Origin') ?? 'null';
+	if (site !== null && site !== 'same-origin') return false;
+	return origin === 'null' || origin === siteOrigin;
+}

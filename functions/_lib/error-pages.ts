@@ -21,14 +21,18 @@ export async function missingPage(read: ReadFile): Promise<PageAnswer> {
 }
 
 /** The built error page, for what failed. */
-export async function failedPage(read: ReadFile, status: 405 | 500 | 503): Promise<PageAnswer> {
+export async function failedPage(
+	read: ReadFile,
+	status: 405 | 500 | 503,
+	headers: Record<string, string> = {},
+): Promise<PageAnswer> {
 	return {
 		status,
 		html: (await read('error.html')) ?? lastWords,
 		kept: 0,
 		headers: {
 			...(status === 503 && { 'Retry-After': String(retryAfter) }),
-			...(status === 405 && { Allow: 'GET, HEAD' }),
+			...headers,
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { keptByCdn } from './kept-content.ts';
+import type { LogLine } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A page with its status. */
@@ -8,6 +9,8 @@ export interface PageAnswer {
 	/** How long the CDN may keep it, in seconds. */
 	kept: number;
 	headers?: Record<string, string>;
+	/** What the log is told beyond what it is told of any page. */
+	log?: Partial<Pick<LogLine, 'event' | 'route' | 'codes'>>;
 }
 
 function cacheHeaders(seconds: number): Record<string, string> {

@@ -3,16 +3,21 @@ import { isSignedQuery } from '#lib/signed-link.ts';
 import { type Failure, fail } from './answer.ts';
 import { refuseBot } from './bot-check.ts';
 import type { Call } from './call.ts';
-import { isSameOrigin } from './csrf.ts';
+import { isOwnForm, isSameOrigin } from './csrf.ts';
 import type { Identity } from './session.ts';
+
+const judges: Partial<Record<Policy['csrf'], typeof isSameOrigin>> = {
+	'same-origin': isSameOrigin,
+	form: isOwnForm,
+};
 
 /**
  * Refuses a call that another site may have caused. `state` is judged by the callback that made the state, and
  * `signature` by the webhook that knows its key.
  */
 export function refuseOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
-	if (policy.csrf !== 'same-origin' || isSameOrigin(request, siteUrl)) return undefined;
-	return fail(403, 'FORBIDDEN_ORIGIN');
+	const isOurs = judges[policy.csrf]?.(request, siteUrl) ?? true;
+	return isOurs ? undefined : fail(403, 'FORBIDDEN_ORIGIN');
 }
 
 /** Refuses a call whose policy asks for a sign-in that its cookies do not show. */

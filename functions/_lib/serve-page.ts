@@ -17,6 +17,8 @@ export interface PageCall extends Reading {
 	path: string;
 	/** Reads a built file in the language of the address. */
 	read: ReadFile;
+	request: Request;
+	context: Context;
 }
 
 type PageHandler = (call: PageCall) => Promise<PageAnswer>;
@@ -33,19 +35,32 @@ interface Outcome {
 	error?: unknown;
 }
 
-async function settle(handle: PageHandler, call: PageCall, method: string): Promise<Outcome> {
-	const isRead = method === 'GET' || method === 'HEAD';
+/** A page that is read, unless its options say otherwise. */
+interface PageOptions {
+	/** For the log. */
+	route: string;
+	/** Whether the handler judges the method itself. */
+	methods?: 'any';
+}
+
+const reads = ['GET', 'HEAD'];
+
+async function settle(handle: PageHandler, call: PageCall, options: PageOptions): Promise<Outcome> {
 	try {
-		return { answer: isRead ? await handle(call) : await failedPage(call.read, 405) };
+		const isTaken = options.methods === 'any' || reads.includes(call.request.method);
+		if (isTaken) return { answer: await handle(call) };
+		return { answer: await failedPage(call.read, 405, { Allow: reads.join(', ') }) };
 	} catch (error) {
 		return { answer: await failedPage(call.read, 500), error };
 	}
 }
 
 /** The configuration is read only by what needs it: an address that is none needs no more than the 404 page. */
-function callOf({ url }: Request, context: Context, site: ReadFile, signal: AbortSignal): PageCall {
-	const [, locale, path = '/'] = address.exec(new URL(url).pathname) ?? [];
+function callOf(request: Request, context: Context, site: ReadFile, signal: AbortSignal): PageCall {
+	const [, locale, path = '/'] = address.exec(new URL(request.url).pathname) ?? [];
 	return {
+		request,
+		context,
 		path,
 		read: inLanguage(site, locale),
 		requestId: requestIdOf(context),
@@ -61,20 +76,21 @@ async function readHeaders(site: ReadFile): Promise<Record<string, string>> {
 	return JSON.parse((await site('page-headers.json')) ?? '{}');
 }
 
-/** Serves pages that could not be built: their files, failures, headers and log in one place. @param route for the log */
-export function servePage(route: string, handle: PageHandler) {
+/** Serves pages that could not be built: their files, failures, headers and log in one place. */
+export function servePage(options: PageOptions, handle: PageHandler) {
 	return async (request: Request, context: Context): Promise<Response> => {
 		const started = performance.now();
 		const { method } = request;
 		const site = await openBuiltSite();
 		const deadline = startDeadline(limits.timeout.function);
 		const call = callOf(request, context, site, deadline.signal);
-		const { answer, error } = await settle(handle, call, method);
+		const { answer, error } = await settle(handle, call, options);
 		deadline.clear();
 		const { requestId, upstream } = call;
 		const ms = Math.round(performance.now() - started);
 		log({
-			...{ event: 'page', method, route, status: answer.status, ms, requestId },
+			...{ event: 'page', method, route: options.route, status: answer.status, ms, requestId },
+			...answer.log,
 			...(upstream.length > 0 ? { upstream } : {}),
 			...(error === undefined ? {} : { error: describeError(error) }),
 		});

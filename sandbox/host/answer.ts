@@ -39,6 +39,10 @@ async function sendPage(
 	return sendFile(incoming, outgoing, answer);
 }
 
+const methodOf = ({ incoming }: Exchange) => incoming.method ?? 'GET';
+const isRead = (exchange: Exchange) => ['GET', 'HEAD'].includes(methodOf(exchange));
+const refuseMethod = ({ outgoing }: Exchange) => refuse(outgoing, 405, { Allow: 'GET, HEAD' });
+
 const asHeader = (address: string) => address.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 
 function sendAway({ outgoing, url }: Exchange, { headers }: Release, { to, status }: Redirection) {
@@ -48,9 +52,10 @@ function sendAway({ outgoing, url }: Exchange, { headers }: Release, { to, statu
 async function follow(exchange: Exchange, site: Site, release: Release, rule: Redirection) {
 	if (rule.status >= 300 && rule.status < 400) return sendAway(exchange, release, rule);
 	const { pathname } = new URL(rule.to, exchange.url);
-	const match = findFunction(site.functions, pathname);
+	const match = findFunction(site.functions, pathname, methodOf(exchange));
 	const file = await findFile(release.root, pathname);
 	if (match && !(file && match.handler.preferStatic)) return call(exchange, match, site);
+	if (file && rule.status === 200 && !isRead(exchange)) return refuseMethod(exchange);
 	return sendPage(exchange, release, file, rule.status);
 }
 
@@ -59,8 +64,7 @@ async function sendStatic(exchange: Exchange, site: Site): Promise<void> {
 	const file = await findFile(release.root, exchange.url.pathname);
 	const rule = findRedirect(release.redirects, exchange.url);
 	if (rule && (rule.force || !file)) return follow(exchange, site, release, rule);
-	const isRead = exchange.incoming.method === 'GET' || exchange.incoming.method === 'HEAD';
-	if (file && !isRead) return refuse(exchange.outgoing, 405, { Allow: 'GET, HEAD' });
+	if (file && !isRead(exchange)) return refuseMethod(exchange);
 	return sendPage(exchange, release, file, 200);
 }
 
@@ -72,7 +76,7 @@ async function isFile(site: Site, pathname: string): Promise<boolean> {
 /** Answers as Netlify does: functions, then redirects that are forced or stand for no file, then files, then 404. */
 export async function answer(exchange: Exchange, site: Site): Promise<void> {
 	const { pathname } = exchange.url;
-	const match = findFunction(site.functions, pathname);
+	const match = findFunction(site.functions, pathname, methodOf(exchange));
 	const hasFile = match?.handler.preferStatic && (await isFile(site, pathname));
 	if (match && !hasFile) return call(exchange, match, site);
 	return sendStatic(exchange, site);

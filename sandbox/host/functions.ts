@@ -9,6 +9,8 @@ export interface LoadedFunction {
 	patterns: URLPattern[];
 	/** A file of the address wins over it. */
 	preferStatic: boolean;
+	/** Those that it answers; any where there are none. */
+	methods: string[];
 	handle(request: Request, context: Context): Promise<Response>;
 }
 
@@ -20,7 +22,7 @@ export interface FunctionMatch {
 
 interface FunctionModule {
 	default: LoadedFunction['handle'];
-	config?: Config & { path?: string | string[]; preferStatic?: boolean };
+	config?: Config & { path?: string | string[]; preferStatic?: boolean; method?: string | string[] };
 }
 
 const isFunction = (name: string) => /^[a-z][\w-]*\.(?:ts|mts|js|mjs)$/.test(name);
@@ -32,6 +34,7 @@ async function loadFunction(file: string, name: string): Promise<LoadedFunction>
 		name,
 		patterns: paths.map((pathname) => new URLPattern({ pathname })),
 		preferStatic: module.config?.preferStatic ?? false,
+		methods: [module.config?.method ?? []].flat(),
 		handle: module.default,
 	};
 }
@@ -44,12 +47,16 @@ export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
 
 const withoutLastSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** The first function whose path matches; a last slash changes nothing. */
+const answers = ({ methods }: LoadedFunction, method: string) =>
+	methods.length === 0 || methods.includes(method);
+
+/** The first function whose path and method match; a last slash changes nothing. */
 export function findFunction(
 	functions: readonly LoadedFunction[],
 	pathname: string,
+	method: string,
 ): FunctionMatch | undefined {
-	for (const handler of functions) {
+	for (const handler of functions.filter((each) => answers(each, method))) {
 		for (const pattern of handler.patterns) {
 			const match = pattern.exec({ pathname }) ?? pattern.exec({ pathname: withoutLastSlash(pathname) });
 			if (match) return { handler, params: { ...match.pathname.groups } as Record<string, string> };

@@ -55,7 +55,8 @@ function sectionRules({ sections }: Policies, prefixes: string[]): string[] {
  * @param isPublic whether search engines may list the site; previews are kept from them
  */
 export function headersFile(policies: Policies, prefixes: string[], isPublic: boolean): string {
-	const quiet = prefixes.flatMap((prefix) =>
+	// The default language may be named, too, before pages of careers.
+	const quiet = [...new Set([...prefixes, '/en'])].flatMap((prefix) =>
 		secretPages.flatMap((page) => [
 			rule(`${prefix}${page}`, { 'Referrer-Policy': 'no-referrer' }),
 			rule(`${prefix}${page}/*`, { 'Referrer-Policy': 'no-referrer' }),

@@ -8,8 +8,9 @@ export interface Redirect {
 	force?: boolean;
 }
 
-/** Pages whose further path segments a script reads: one built page answers them all. */
-const shells = ['/account/reset-password', '/account/validate', '/account/undo-email'];
+/** Pages whose further path segments a script, or the function that their form is sent to, reads: one built page answers them all. */
+const accountShells = ['/account/reset-password', '/account/validate', '/account/undo-email'];
+const alertShells = ['/careers/alerts/confirm', '/careers/alerts/stop'];
 
 interface SiteRules {
 	/** The locale prefixes in use but the default one, such as `/fr`. */
@@ -22,10 +23,35 @@ interface SiteRules {
 
 /** What functions fill: nobody sees it as it is. */
 function templateRules(prefixes: string[]): Redirect[] {
-	const rule = (prefix: string, locale: string): Redirect => {
-		return { from: `${prefix}/careers/template/*`, to: `${locale}/404.html`, status: 404, force: true };
-	};
-	return [rule('', ''), rule('/en', ''), ...prefixes.map((prefix) => rule(prefix, prefix))];
+	const rules = (prefix: string, locale: string) =>
+		['/template-forms', '/careers/template'].map((folder): Redirect => {
+			return { from: `${prefix}${folder}/*`, to: `${locale}/404.html`, status: 404, force: true };
+		});
+	return [...rules('', ''), ...rules('/en', ''), ...prefixes.flatMap((prefix) => rules(prefix, prefix))];
+}
+
+/** One page for each address that a mail's link has, with its values behind the page's own path. */
+function shellRules(prefixes: string[]): Redirect[] {
+	const rules = (prefix: string, locale: string, shells: string[]) =>
+		shells.map((page): Redirect => ({ from: `${prefix}${page}/*`, to: locale + page, status: 200 }));
+	return [
+		...['', ...prefixes].flatMap((prefix) => rules(prefix, prefix, [...accountShells, ...alertShells])),
+		...rules('/en', '', alertShells),
+	];
+}
+
+/** Links of older mails, and the addresses that forms without scripts are sent to, once they are asked for again. */
+function formRules(prefixes: string[]): Redirect[] {
+	return ['', '/en', ...prefixes].flatMap((prefix): Redirect[] => [
+		...['confirm', 'stop'].map((action): Redirect => {
+			const page = `${prefix}/careers/alerts`;
+			return { from: `${page} ${action}=:token`, to: `${page}/${action}/:token`, status: 302, force: true };
+		}),
+		...['careers', 'playtests'].map((area): Redirect => {
+			const page = `${prefix}/${area}/withdraw`;
+			return { from: `${page}/by-code`, to: page, status: 302 };
+		}),
+	]);
 }
 
 /** The regional page is served in its own locales only, each under its prefix. */
@@ -44,9 +70,8 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 	return [
 		...regionalRules(prefixes, regionalSite),
 		...templateRules(prefixes),
-		...['', ...prefixes].flatMap((prefix) =>
-			shells.map((page): Redirect => ({ from: `${prefix}${page}/*`, to: `${prefix}${page}`, status: 200 })),
-		),
+		...formRules(prefixes),
+		...shellRules(prefixes),
 		{ from: '/en/careers/*', to: '/careers/:splat', status: 200 },
 		{ from: '/en', to: '/', status: 301 },
 		{ from: '/en/*', to: `${siteUrl}/:splat`, status: 301 },

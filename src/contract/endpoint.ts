@@ -8,8 +8,11 @@ export interface Policy {
 	 * query; it and `none` look at no cookie.
 	 */
 	auth: 'none' | 'optional' | 'challenge' | 'required' | 'link';
-	/** What shows that the site itself makes the call; `none` is for reads that change nothing. */
-	csrf: 'none' | 'same-origin' | 'state' | 'signature';
+	/**
+	 * What shows that the site itself makes the call; `none` is for reads that change nothing, `form` for a form that is
+	 * sent by a navigation and proves itself by the secret of a mail's link.
+	 */
+	csrf: 'none' | 'same-origin' | 'form' | 'state' | 'signature';
 	/** The action that a bot-check token must be for; `asked` means only once the service demands one. */
 	botCheck?: { action: string; when: 'always' | 'asked' };
 	/** How long anyone may keep the answer, in seconds; 0 forbids keeping it. */

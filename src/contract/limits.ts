@@ -67,8 +67,10 @@ export const limits = {
 		mailPerTargetHourly: { times: 6, within: 3600 },
 		/** Mails of one kind that one address has sent to whomever. */
 		mailPerAddress: { times: 30, within: 3600 },
-		/** Mails about alerts that one address is sent on request. */
+		/** Mails about alerts that one mail address is sent on request, whatever stands behind its plus. */
 		alertMail: { times: 3, within: 3600 },
+		/** Requests for alerts from one visitor's address. */
+		alertMailPerAddress: { times: 10, within: 3600 },
 		/** Forms of anybody that one address sends to the CMS, and as many votes on answers. */
 		formPerAddress: { times: 100, within: 600 },
 		invite: { times: 20, within: 3600 },

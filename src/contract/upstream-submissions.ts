@@ -35,6 +35,7 @@ export const keepAlert = endpoint({
 	...subscribe,
 	name: 'upstream.alerts.subscribe',
 	path: '/api/job-alerts',
+	request: v.omit(subscribe.request, judged),
 	policy: creates,
 });
 

@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
 	tone: 'success' | 'warn';
-	title?: string;
+	title?: string | undefined;
 	/** Takes the focus when it appears: for what replaces the form that was just sent. */
 	takesFocus?: boolean;
 	children?: ReactNode;

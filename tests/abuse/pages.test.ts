@@ -106,7 +106,8 @@ describe('T67 T73 a page', () => {
 		'/account/undo-email/token',
 		'/es/careers/withdraw?reference=A-1&token=x',
 		'/fr/playtests/withdraw?reference=P-1&token=x',
-		'/careers/alerts?token=x',
+		'/careers/alerts/confirm/x.y',
+		'/en/careers/alerts/stop/x.y',
 		'/status?expires=1&signature=x',
 	])('whose address carries a secret tells nobody where it was: %s', async (path) => {
 		const reply = await visit(path);

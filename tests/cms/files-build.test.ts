@@ -40,7 +40,10 @@ const holdsForms = (path: string) =>
 	/^(?:(?:fr|es)\/)?(?:contact|playtests|press|support\/(?:report|feedback|faqs\/[^/]+)|careers\/(?:\d+|open-application|search.*|template\/open\/[^/]+))\.html$/.test(
 		path,
 	);
-const isOnlyForm = (path: string) => /(?:careers\/(?:alerts|withdraw)|playtests\/withdraw)\.html$/.test(path);
+const isOnlyForm = (path: string) =>
+	/(?:careers\/(?:alerts(?:\/\w+)?|withdraw)|playtests\/withdraw|template-forms\/(?:withdraw-[\w-]+|\w+-alerts))\.html$/.test(
+		path,
+	);
 
 beforeAll(async () => {
 	sources = await startContentSources();

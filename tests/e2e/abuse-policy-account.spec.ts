@@ -28,6 +28,7 @@ const flows: Flow[] = [
 			await expect(page.getByRole('status').getByText('Check your mail')).toBeVisible();
 			const { username, token } = await newestToken(player.email);
 			await page.goto(`/account/validate/${username}/${token}`);
+			await page.getByRole('button', { name: account.validate.submit }).click();
 			await expect(page.getByText('Your address is verified')).toBeVisible();
 		},
 	},

@@ -93,7 +93,8 @@ const flows: Flow[] = [
 		},
 	},
 	{
-		name: 'job alerts, begun by the link of their mail',
+		name: 'job alerts that are asked for, with the bot check',
+		loads: 'bot check',
 		async run(page) {
 			await openAt(page, '/careers/alerts', 'alerts');
 			await page.locator('#alerts-email').fill('alerts@readers.example');

@@ -134,11 +134,7 @@ test.describe('without scripts', () => {
 		});
 	}
 
-	const waiting = [
-		{ path: '/account', words: texts.area.noscript },
-		{ path: '/account/undo-email', words: texts.undo.noscript },
-		{ path: '/account/validate', words: texts.validate.noscript },
-	];
+	const waiting = [{ path: '/account', words: texts.area.noscript }];
 	for (const { path, words } of waiting) {
 		test(`${path} says that it needs scripts and not that it is at work`, async ({ page }) => {
 			await page.goto(path);

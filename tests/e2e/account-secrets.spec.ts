@@ -92,15 +92,17 @@ test('T47 [RT-10] the token of a validation link leaves the address first thing'
 	const firstPath = await recordFirstPath(page);
 	await page.goto(`/account/validate/mira/${code}`, { waitUntil: 'networkidle' });
 	expect(await firstPath()).toBe('/account/validate');
+	await page.getByRole('button', { name: en.validate.submit }).click();
 	await expect(page.getByRole('alert')).toBeVisible();
 	expect(await sent()).toEqual({ leaks: [], origins: [baseURL] });
 });
 
 test('[RT-10] a change of language takes the token of a validation link along', async ({ page }) => {
 	await page.goto(`/account/validate/nadia/${code}`);
-	await expect(page.getByRole('alert')).toBeVisible();
-	const sent = page.waitForRequest('**/api/account/validate');
+	await expect(page.getByRole('button', { name: en.validate.submit })).toBeVisible();
 	await page.getByRole('link', { name: 'Français' }).click();
+	const sent = page.waitForRequest('**/api/account/validate');
+	await page.getByRole('button', { name: fr.validate.submit }).click();
 	expect((await sent).postDataJSON()).toEqual({ username: 'nadia', token: code });
 	await expect(page).toHaveURL('/fr/account/validate');
 });
@@ -112,6 +114,7 @@ test('[RT-10] a change of language keeps saying that the address is verified, an
 		route.fulfill(json(200, { status: true, data: null })),
 	);
 	await page.goto(`/account/validate/nadia/${code}`);
+	await page.getByRole('button', { name: en.validate.submit }).click();
 	await expect(page.getByText(en.validate.doneTitle)).toBeVisible();
 	await page.getByRole('link', { name: 'Français' }).click();
 	await expect(page).toHaveURL('/fr/account/validate');
@@ -128,6 +131,7 @@ test('[RT-10] what comes of a validation link has the focus, which reads it out'
 		route.fulfill(json(200, { status: true, data: null })),
 	);
 	await page.goto(`/account/validate/nadia/${code}`);
+	await page.getByRole('button', { name: en.validate.submit }).press('Enter');
 	await expect(page.getByRole('status').filter({ hasText: en.validate.doneTitle })).toBeFocused();
 });
 

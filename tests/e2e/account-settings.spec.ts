@@ -147,6 +147,7 @@ test('[RT-18] [AC-15] [EN-02] [FX-09] a new mail address waits, counts once conf
 
 	const { username, token } = await newestToken(email);
 	await page.goto(`/account/validate/${username}/${token}`);
+	await page.getByRole('button', { name: texts.validate.submit }).click();
 	await expect(page.getByText('Your address is verified')).toBeVisible();
 	await page.goto('/account');
 	await expect(shown).toHaveText(`${email} ${texts.profile.verified}`);

@@ -91,15 +91,15 @@ if (process.env.TEST_FULL) {
 
 /** Pages whose purpose needs scripts, in whole or in part. */
 const needing = [
-	...['/contact', '/support/report', '/support/feedback', '/playtests', '/playtests/withdraw', '/search'],
-	...['/careers/open-application', '/careers/2004', '/careers/alerts', '/careers/withdraw', '/status'],
-	...['', '/login', '/login/mfa', '/create', '/forgot-password', '/reset-password', '/validate'].map(
+	...['/contact', '/support/report', '/support/feedback', '/playtests', '/search'],
+	...['/careers/open-application', '/careers/2004', '/careers/alerts', '/status'],
+	...['', '/login', '/login/mfa', '/create', '/forgot-password', '/reset-password'].map(
 		(path) => `/account${path}`,
 	),
 	...['/resend-verification', '/delete', '/delete/mfa', '/connected', '/digital-extras', '/saves'].map(
 		(path) => `/account${path}`,
 	),
-	...['/friends', '/terms', '/undo-email'].map((path) => `/account${path}`),
+	...['/friends', '/terms'].map((path) => `/account${path}`),
 ];
 
 for (const prefix of prefixes) {

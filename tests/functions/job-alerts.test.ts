@@ -1,17 +1,29 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { call, clearFaults, outboxOf, readState, setFaults } from '../support/site.ts';
+import { limits } from '#contract/limits.ts';
+import {
+	botToken,
+	call,
+	clearFaults,
+	freshAddress,
+	outboxOf,
+	readState,
+	setFaults,
+} from '../support/site.ts';
 
 afterEach(clearFaults);
 
 const path = '/api/careers/alerts';
 let count = 0;
 const newReader = () => `reader-${process.pid}-${count++}@readers.example`;
-const ask = (email: string, more: object = {}) =>
-	call(path, { body: { email, filters: {}, locale: 'en', ...more } });
+const ask = async (email: string, more: object = {}, from = freshAddress()) =>
+	call(path, {
+		body: { email, filters: {}, locale: 'en', captcha: await botToken('alerts'), ...more },
+		from,
+	});
 
 async function tokenFor(email: string, action: string): Promise<string> {
 	const link = (await outboxOf(email)).at(-1)?.links.at(-1) ?? '';
-	return new URL(link).searchParams.get(action) ?? '';
+	return new URL(link).pathname.split(`/careers/alerts/${action}/`)[1] ?? '';
 }
 
 describe('job alerts', () => {
@@ -66,6 +78,31 @@ describe('job alerts', () => {
 		expect((await readState()).hash).toBe(before);
 	});
 
+	test('[FX-29] need a bot-check token of their own, and send nothing without', async () => {
+		const before = (await readState()).counts.outbox;
+		for (const captcha of [
+			'',
+			'made-up',
+			await botToken('login'),
+			await botToken('alerts', { score: 0.1 }),
+		]) {
+			const reply = await ask(newReader(), { captcha });
+			expect([reply.status, reply.body.messages]).toEqual([403, ['BOT_CHECK_FAILED']]);
+		}
+		const body = { email: newReader(), filters: {}, locale: 'en' };
+		expect((await call(path, { body })).status).toBe(403);
+		expect((await readState()).counts.outbox).toBe(before);
+	});
+
+	test('[FX-29] are limited by the visitor’s address, with the time to wait', async () => {
+		const from = freshAddress();
+		const { times } = limits.attempts.alertMailPerAddress;
+		for (let time = 0; time < times; time += 1) expect((await ask(newReader(), {}, from)).status).toBe(200);
+		const refused = await ask(newReader(), {}, from);
+		expect([refused.status, refused.body.messages]).toEqual([429, ['TOO_MANY_REQUESTS']]);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+	});
+
 	test('come from the site itself', async () => {
 		const body = { email: newReader(), filters: {}, locale: 'en' };
 		const reply = await call(path, { body, headers: { Origin: 'https://elsewhere.example' } });
@@ -75,8 +112,12 @@ describe('job alerts', () => {
 	test('R15 twenty sendings with one key send one mail', async () => {
 		const email = newReader();
 		const headers = { 'Idempotency-Key': crypto.randomUUID() };
-		const body = { email, filters: {}, locale: 'en' };
-		const replies = await Promise.all(Array.from({ length: 20 }, () => call(path, { body, headers })));
+		const from = freshAddress();
+		const once = async () => {
+			const body = { email, filters: {}, locale: 'en', captcha: await botToken('alerts') };
+			return call(path, { body, headers, from });
+		};
+		const replies = await Promise.all(Array.from({ length: 20 }, once));
 		expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
 		expect(await outboxOf(email)).toHaveLength(1);
 	});

@@ -61,6 +61,10 @@ describe('its functions', () => {
 		const expected: Record<string, string[]> = {
 			'job-page': [...texts, ...templates, 'dist/page-headers.json'],
 			'job-feeds': texts,
+			'link-forms': [
+				...inDist('**/template-forms/*.html', '**/404.html', '**/error.html'),
+				'dist/page-headers.json',
+			],
 		};
 		expect(texts).toHaveLength(3);
 		for (const { name } of build.functions) {

@@ -18,8 +18,22 @@ afterAll(() => platform?.close());
 interface Ask {
 	method?: string;
 	body?: unknown;
+	/** A body that is sent as it is. */
+	text?: string;
 	headers?: Record<string, string>;
 }
+
+/** A form as browsers send it, from a page that tells nobody where it was. */
+const form = (headers: Record<string, string> = {}): Ask => ({
+	method: 'POST',
+	text: '',
+	headers: {
+		'Content-Type': 'application/x-www-form-urlencoded',
+		Origin: 'null',
+		'Sec-Fetch-Site': 'same-origin',
+		...headers,
+	},
+});
 
 const compared = [
 	'content-type',
@@ -35,7 +49,11 @@ const compared = [
 const comparable = (value: string | null) => value?.toLowerCase().replaceAll(/ 'sha256-[^']+'/g, '') ?? null;
 
 /** What a visitor of either would notice, without what differs by origin or request. */
-async function answerOf(origin: string, path: string, { method = 'GET', body, headers = {} }: Ask) {
+async function answerOf(
+	origin: string,
+	path: string,
+	{ method = 'GET', body, text: plain, headers = {} }: Ask,
+) {
 	const response = await fetch(origin + path, {
 		method,
 		redirect: 'manual',
@@ -44,6 +62,7 @@ async function answerOf(origin: string, path: string, { method = 'GET', body, he
 			...headers,
 		},
 		...(body !== undefined && { body: JSON.stringify(body) }),
+		...(plain !== undefined && { body: plain }),
 	});
 	const text = await response.text();
 	const location = response.headers.get('location')?.replace(host, '').replace(origin, '') ?? null;
@@ -83,6 +102,12 @@ const journeys: [string, string, Ask?][] = [
 	['an address with secrets of another locale', '/es/account/validate/mira/ABCDEF'],
 	['a careers page under the prefix of the default locale', '/en/careers/2004'],
 	['a template', '/en/careers/template/open/gent'],
+	['the page of a form that a mail links to', '/careers/alerts/confirm/ABCDEF'],
+	['that form, sent without scripts', '/fr/account/validate/mira/ABCDEF', form()],
+	['that form, sent by another site', '/careers/alerts/stop/A.B', form({ 'Sec-Fetch-Site': 'same-site' })],
+	['that form with more than it has', '/es/account/undo-email/ABCDEF', { ...form(), text: 'token=x' }],
+	['a page that is written to', '/account/undo-email/ABCDEF', { method: 'PUT' }],
+	['the link of an older mail', '/fr/careers/alerts?stop=A.B-c'],
 	['a file', '/mark.svg'],
 	['an unknown call', '/api/no-such-call'],
 	['a call without a session', '/api/account/profile'],

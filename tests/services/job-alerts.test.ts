@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import {
 	clockAhead,
 	control,
@@ -19,24 +20,28 @@ const draft = '2012';
 interface Sent {
 	key?: string;
 	token?: string;
+	/** The visitor's address. */
+	from?: string;
 }
 
 /** Writes to the CMS as our functions do. */
-function write(below: string, body: unknown, { key, token = settings.cmsToken }: Sent = {}) {
+function write(below: string, body: unknown, { key, token = settings.cmsToken, from }: Sent = {}) {
 	return fetch(`${origin()}${path}${below}`, {
 		method: 'POST',
 		headers: {
 			'Content-Type': 'application/json',
 			Authorization: `Bearer ${token}`,
 			...(key && { 'Idempotency-Key': key }),
+			...(from && { 'X-Client-Address': from }),
 		},
 		body: JSON.stringify(body),
 	});
 }
 
 const ask = (email: string, filters: object = {}, locale = 'en') => write('', { email, filters, locale });
+/** The token that the last link of a mail has for an action. */
 const tokenIn = (message: Message | undefined, action: string) =>
-	new URL(message?.links.at(-1) ?? siteUrl).searchParams.get(action) ?? '';
+	new URL(message?.links.at(-1) ?? siteUrl).pathname.split(`/careers/alerts/${action}/`)[1] ?? '';
 const mails = (to: string) => outbox(to);
 
 async function confirmed(email: string, filters: object = {}, locale = 'en'): Promise<void> {
@@ -85,7 +90,7 @@ describe('job alerts', () => {
 		await ask('ada@readers.example', { location: ['gent'] }, 'fr');
 		const [mail] = await mails('ada@readers.example');
 		expect(mail?.subject).toBe('Confirmez vos alertes emploi');
-		expect(mail?.links[0]).toMatch(/^http:\/\/localhost:8888\/fr\/careers\/alerts\?confirm=[\w-]+\.[\w-]+$/);
+		expect(mail?.links[0]).toMatch(/^http:\/\/localhost:8888\/fr\/careers\/alerts\/confirm\/[\w-]+\.[\w-]+$/);
 		await publishAgain('2004');
 		expect(await mails('ada@readers.example')).toHaveLength(1);
 	});
@@ -96,7 +101,7 @@ describe('job alerts', () => {
 		const mail = (await mails('ada@readers.example')).at(-1);
 		expect(mail?.subject).toBe('Nouveau poste : Artiste environnement, Gand');
 		expect(mail?.links[0]).toBe('http://localhost:8888/fr/careers/2004');
-		expect(mail?.links[1]).toMatch(/\/fr\/careers\/alerts\?stop=/);
+		expect(mail?.links[1]).toMatch(/\/fr\/careers\/alerts\/stop\/[\w-]+\.[\w-]+$/);
 	});
 
 	test('stay in their language when anybody asks for them again in another', async () => {
@@ -176,6 +181,31 @@ describe('job alerts', () => {
 		for (let time = 0; time < 5; time++) answers.push(await (await ask('ada@readers.example')).text());
 		expect(new Set(answers).size).toBe(1);
 		expect(await mails('ada@readers.example')).toHaveLength(3);
+	});
+
+	test('[FX-29] count all addresses of one mailbox as one, in silence', async () => {
+		const writings = ['ada', 'Ada+a', 'ada+b', 'ADA+c', 'ada+a+d', 'ada'];
+		for (const name of writings) expect((await ask(`${name}@readers.example`)).status).toBe(200);
+		expect(await control<Message[]>('GET', 'outbox')).toHaveLength(3);
+		await clockAhead(3601);
+		await ask('ada+e@readers.example');
+		expect(await control<Message[]>('GET', 'outbox')).toHaveLength(4);
+	});
+
+	test('[FX-29] tell a visitor who asks too often in an hour to wait, and nobody else', async () => {
+		const { times } = limits.attempts.alertMailPerAddress;
+		const from = '2001:db8::1';
+		const body = (name: string) => ({ email: `${name}@readers.example`, filters: {}, locale: 'en' });
+		for (let time = 0; time < times; time += 1)
+			expect((await write('', body(`r${time}`), { from })).status).toBe(200);
+		const refused = await write('', body('one-more'), { from: '2001:db8::2' });
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+		expect(await mails('one-more@readers.example')).toEqual([]);
+		expect((await write('', body('elsewhere'), { from: '2001:db8:0:1::1' })).status).toBe(200);
+		await clockAhead(3601);
+		expect((await write('', body('one-more'), { from })).status).toBe(200);
+		expect(await mails('one-more@readers.example')).toHaveLength(1);
 	});
 
 	test('R15 are asked for once with one key', async () => {

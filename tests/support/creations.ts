@@ -86,7 +86,7 @@ export const creations: readonly Creation[] = [
 		prepare: async () => ({ fields: await application() }),
 	},
 	{
-		...{ name: 'alerts.subscribe', path: '/api/careers/alerts', counted: 'outbox' },
+		...{ name: 'alerts.subscribe', path: '/api/careers/alerts', counted: 'outbox', action: 'alerts' },
 		prepare: plain(() => ({ email: writer(), filters: {}, locale: 'en' })),
 	},
 	{

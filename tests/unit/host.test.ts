@@ -27,6 +27,9 @@ export default async (request, context) => {
 	headers.append('Set-Cookie', 'b=2');
 	return Response.json({ method: request.method, params: context.params, url: request.url, deploy: context.deploy.context }, { headers });
 };`;
+const written = `
+export const config = { path: '/docs', method: ['POST', 'PUT'] };
+export default async (request) => new Response('taken ' + request.method);`;
 const offers = `
 export const config = { path: ['/careers/:id', '/fr/careers/:id'], preferStatic: true };
 export default async (request, context) => new Response('offer ' + context.params.id);`;
@@ -67,7 +70,7 @@ beforeAll(async () => {
 	write('secret.txt', 'secret');
 	symlinkSync(join(folder, 'secret.txt'), join(folder, 'one/link.txt'));
 	symlinkSync(join(folder, 'one'), join(folder, 'dist'));
-	for (const [name, code] of Object.entries({ echo, offers, early, broken }))
+	for (const [name, code] of Object.entries({ echo, offers, early, broken, written }))
 		write(`functions/${name}.mjs`, code);
 	write('functions/_lib/helper.mjs', 'throw new Error("helpers are not functions")');
 	host = await startHost({ port: 0, dist: join(folder, 'dist'), functions: join(folder, 'functions') });
@@ -173,6 +176,19 @@ describe('a file of the site', () => {
 		const head = await get('/about', {}, 'HEAD');
 		expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '5']);
 		const post = await get('/about', {}, 'POST');
+		expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+	});
+
+	test('has a function beside it that takes what is sent to it, and nothing else', async () => {
+		expect((await get('/docs', {}, 'POST')).text).toBe('taken POST');
+		expect((await get('/docs', {}, 'PUT')).text).toBe('taken PUT');
+		expect((await get('/docs')).text).toBe('docs');
+		expect((await get('/docs', {}, 'HEAD')).status).toBe(200);
+		expect((await get('/docs', {}, 'PATCH')).status).toBe(405);
+	});
+
+	test('takes no POST where a rule leads to it, either', async () => {
+		const post = await get('/shell/a/b', {}, 'POST');
 		expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 	});
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/upstream-submissions.ts';
+import { mailTarget } from '#lib/mail-target.ts';
 import { type Answer, refuse, succeed } from '../account/answer.ts';
 import { countUpTo } from '../account/attempts.ts';
 import type { SandboxContext } from '../context.ts';
@@ -23,6 +24,7 @@ export function jobAlertRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, {
 		endpoint: contract.keepAlert,
+		perAddress: { name: 'alerts', ...limits.attempts.alertMailPerAddress },
 		handle: ({ email, filters, locale }) =>
 			ask(context, { email, filters: filters as Subscription['filters'], locale }),
 	});
@@ -44,7 +46,8 @@ function ask(context: SandboxContext, subscription: Subscription): Answer {
 	const { db } = context;
 	const now = context.now();
 	forgetUnanswered(db, now);
-	if (!countUpTo(db, times, { key: `alert:${subscription.email}`, within, now })) return succeed();
+	const key = `alert:${mailTarget(subscription.email)}`;
+	if (!countUpTo(db, times, { key, within, now })) return succeed();
 	const alert = keepAlert(db, subscription, now);
 	if (alert.state === 'confirmed') mailAlready(alert, context);
 	else mailConfirm(alert, context);

@@ -18,6 +18,8 @@ export interface Write<E extends Submission> {
 	endpoint: E;
 	/** As what it is counted against the visitor's address; forms are counted together. */
 	kind?: 'form' | 'vote';
+	/** A limit of its own on what comes from the visitor's address, beside that of its kind. */
+	perAddress?: { name: string; times: number; within: number };
 	/** Runs in a transaction; a repeat with the same key gets the first answer instead. */
 	handle(input: ParsedOf<E>, key: string | undefined): Answer;
 }
@@ -53,22 +55,29 @@ function answer<E extends Submission>(c: Context, context: SandboxContext, asked
 	return transaction(db, () => {
 		const before = key ? keptAnswer(db, key, now()) : undefined;
 		if (before) return before;
-		const given = tooMany(c, context, asked.kind) ?? asked.handle(asked.input, idempotencyKey);
+		const given = tooMany(c, context, asked) ?? asked.handle(asked.input, idempotencyKey);
 		if (key) keepAnswer(db, { key, now: now() }, given);
 		return given;
 	});
 }
 
-const { times, within } = limits.attempts.formPerAddress;
-
 /** Counts what comes from one visitor's address, where the function told it. */
-function tooMany(c: Context, { db, now }: SandboxContext, kind = 'form'): Answer | undefined {
-	const address = c.req.header(upstreamHeaders.clientAddress);
-	if (!address) return undefined;
-	const window = { key: `${kind}:${limitAddress(address)}`, within, now: now() };
-	const { times: sofar, untilOldestLeaves } = countOf(db, window);
-	if (sofar >= times) return refuseUntil(untilOldestLeaves);
-	countOne(db, window);
+function tooMany(
+	c: Context,
+	{ db, now }: SandboxContext,
+	{ kind = 'form', perAddress }: Pick<Write<Submission>, 'kind' | 'perAddress'>,
+): Answer | undefined {
+	const given = c.req.header(upstreamHeaders.clientAddress);
+	if (!given) return undefined;
+	const address = limitAddress(given);
+	const allowances = [{ name: kind, ...limits.attempts.formPerAddress }, ...(perAddress ? [perAddress] : [])];
+	const windows = allowances.map(({ name, times, within }) => {
+		const window = { key: `${name}:${address}`, within, now: now() };
+		return { window, times, counted: countOf(db, window) };
+	});
+	const full = windows.filter(({ counted, times }) => counted.times >= times);
+	if (full.length > 0) return refuseUntil(Math.max(...full.map(({ counted }) => counted.untilOldestLeaves)));
+	for (const { window } of windows) countOne(db, window);
 	return undefined;
 }
 

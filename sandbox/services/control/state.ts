@@ -34,6 +34,7 @@ const shown: Record<string, string> = {
 	consent_receipt: 'SELECT id, revision, choices FROM consent_receipt ORDER BY at, id',
 	application: 'SELECT reference, job_id, at, withdrawn_at FROM application ORDER BY rowid',
 	survey_answer: 'SELECT reference, location, at, withdrawn_at FROM survey_answer ORDER BY rowid',
+	job_alert: 'SELECT id, locale, state, asked_at FROM job_alert ORDER BY rowid',
 	upload: 'SELECT id, purpose, size, state, claimed_by FROM upload',
 	outbox: 'SELECT id, kind, recipient, subject, sent_at FROM outbox',
 };

@@ -46,6 +46,7 @@ const caches = (seconds: number) => (seconds > 0 ? ` May be kept for ${seconds} 
 const guards: Record<Endpoint['policy']['csrf'], string> = {
 	none: '',
 	'same-origin': ' From pages of the site only.',
+	form: ' A form of the site is sent to it.',
 	state: ' A browser navigates to it.',
 	signature: ' Signed as Standard Webhooks says.',
 };

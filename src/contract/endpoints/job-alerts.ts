@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { email, locale, token } from '../fields.ts';
+import { captcha, email, locale, token } from '../fields.ts';
 import { offerFilters } from '../offer-filters.ts';
 
 const policy = { auth: 'none', csrf: 'same-origin', cache: 0 } as const;
@@ -11,10 +11,15 @@ export const subscribe = endpoint({
 	path: '/api/careers/alerts',
 	summary:
 		'Asks for a mail whenever an offer of a filter is published. It begins once the link in a first mail is used; the answer is the same for any address.',
-	request: v.object({ email, filters: v.optional(v.object(offerFilters), {}), locale }),
+	request: v.object({
+		email,
+		filters: v.optional(v.object(offerFilters), {}),
+		locale,
+		captcha: v.optional(captcha, ''),
+	}),
 	data: v.null(),
 	codes: [],
-	policy: { ...policy, creates: true },
+	policy: { ...policy, botCheck: { action: 'alerts', when: 'always' }, creates: true },
 });
 
 export const confirm = endpoint({

@@ -1,3 +1,4 @@
+import { ScriptStatus } from '#ui/ScriptStatus.tsx';
 import styles from './Waiting.module.css';
 
 /** What stands where something is being fetched; without scripts, which would fetch it, it says that instead. */
@@ -7,9 +8,7 @@ export function Waiting({ text, noscript }: { text: string; noscript: string }) 
 			<noscript>
 				<p className={styles.noscript}>{noscript}</p>
 			</noscript>
-			<p role="status" className={styles.status}>
-				{text}
-			</p>
+			<ScriptStatus text={text} />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#contract/locales.ts';
+import { addressSecrets } from '#lib/address-secrets.ts';
 import { checkSession, hadSessionHint, hasSessionHint, recheckSession } from '#stores/session.store.ts';
-import { addressSecrets } from './address-secrets.ts';
 import { afterSignIn } from './addresses.ts';
 
 interface Place {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { errorCodes } from '#contract/codes.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { linkForms } from '#contract/link-forms.ts';
 
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -15,7 +16,11 @@ export const siteLine = v.strictObject({
 	time,
 	event: v.picklist([...endpoints.map(({ name }) => name), 'unmatched', 'page']),
 	method,
-	route: v.union([v.picklist([...endpoints.map(({ path }) => path), '-']), matching(/^\/careers\/:id$/)]),
+	route: v.picklist([
+		...endpoints.map(({ path }) => path),
+		...Object.values(linkForms).map(({ page }) => page),
+		...['/careers/:id', '-'],
+	]),
 	status,
 	ms: milliseconds,
 	requestId,

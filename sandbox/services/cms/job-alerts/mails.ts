@@ -6,10 +6,9 @@ import { type AlertAction, alertToken } from './tokens.ts';
 
 type Addressee = Pick<Alert, 'id' | 'email' | 'locale'>;
 
-/** The page that confirms or stops an alert once somebody opens it; its script takes the token out of the address. */
+/** The page that begins or stops an alert once somebody presses its button. */
 function linkTo({ id, locale }: Addressee, action: AlertAction, { siteUrl, cmsToken }: SandboxContext) {
-	const token = alertToken({ id, action }, cmsToken);
-	return `${siteLink(siteUrl, locale, 'careers', 'alerts')}?${new URLSearchParams({ [action]: token })}`;
+	return siteLink(siteUrl, locale, 'careers', 'alerts', action, alertToken({ id, action }, cmsToken));
 }
 
 /** Asks whoever has the address whether the alert is theirs. */

@@ -37,7 +37,7 @@ If it was not you, you need not do anything: we forget the address in a day.`,
 
 you asked for job alerts that you already get. Nothing has changed: the next opening of this kind reaches you at this address.
 
-No more of these e-mails, with one click:
+To get no more of these e-mails:
 
 ${stopLink}`,
 	}),
@@ -50,7 +50,7 @@ there is a new opening of the kind you asked for:
 ${title}, ${city}
 ${link}
 
-No more of these e-mails, with one click:
+To get no more of these e-mails:
 
 ${stopLink}`,
 	}),
@@ -73,7 +73,7 @@ Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette
 
 vous avez demandé des alertes emploi que vous recevez déjà. Rien n’a changé : le prochain poste de ce genre vous sera annoncé à cette adresse.
 
-Pour ne plus recevoir ces e-mails, un clic suffit :
+Pour ne plus recevoir ces e-mails :
 
 ${stopLink}`,
 	}),
@@ -86,7 +86,7 @@ un poste du genre que vous cherchez vient d’ouvrir :
 ${title}, ${city}
 ${link}
 
-Pour ne plus recevoir ces e-mails, un clic suffit :
+Pour ne plus recevoir ces e-mails :
 
 ${stopLink}`,
 	}),
@@ -109,7 +109,7 @@ Si no has sido tú, no tienes que hacer nada: olvidaremos la dirección en un d�
 
 Has pedido unas alertas de empleo que ya recibes. No ha cambiado nada: la próxima vacante de este tipo te llegará a esta dirección.
 
-Para no recibir más correos como este, basta un clic:
+Para no recibir más correos como este:
 
 ${stopLink}`,
 	}),
@@ -122,7 +122,7 @@ Hay una nueva vacante del tipo que buscas:
 ${title}, ${city}
 ${link}
 
-Para no recibir más correos como este, basta un clic:
+Para no recibir más correos como este:
 
 ${stopLink}`,
 	}),

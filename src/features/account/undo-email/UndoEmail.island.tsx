@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { localePath } from '#i18n/paths.ts';
+import { carrySecrets } from '#lib/address-secrets.ts';
 import { forgetSession } from '#stores/logout.ts';
+import { ActionForm } from '#ui/ActionForm.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { carrySecrets } from '../address-secrets.ts';
+import { ScriptStatus } from '#ui/ScriptStatus.tsx';
 import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
-import { Waiting } from '../Waiting.tsx';
-import { TakeBack } from './TakeBack.tsx';
 import { findUndo, takeBack, type Undo } from './undo.ts';
 
 /** Gives an account its former mail address back, once somebody presses the button: a mail scanner does not. */
@@ -24,7 +24,7 @@ export const UndoEmail = guarded(function UndoEmail({ locale, texts, form }: Jou
 		if (end.kind === 'done') forgetSession();
 		setUndo(end);
 	};
-	if (undo.kind === 'finding') return <Waiting text={texts.finding} noscript={texts.noscript} />;
+	if (undo.kind === 'finding') return <ScriptStatus text={texts.finding} />;
 	if (undo.kind === 'missing') {
 		return (
 			<Notice tone="warn" title={texts.missingTitle}>
@@ -40,7 +40,18 @@ export const UndoEmail = guarded(function UndoEmail({ locale, texts, form }: Jou
 			</Notice>
 		);
 	}
-	if (undo.kind !== 'done') return <TakeBack texts={texts} undo={undo} onPress={run} />;
+	if (undo.kind !== 'done') {
+		return (
+			<ActionForm
+				what={texts.what}
+				submit={texts.submit}
+				busy={texts.busy}
+				isBusy={undo.kind === 'busy'}
+				problems={undo.kind === 'ready' ? undo.problems : []}
+				onSubmit={run}
+			/>
+		);
+	}
 	const ways = [
 		[to('/account/forgot-password'), texts.forgot],
 		[to('/account/login'), texts.login],

@@ -3,8 +3,8 @@ import { undoEmail } from '#contract/endpoints/account-settings.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import { addressSecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/address-secrets.ts';
 import { explain } from '#ui/explain.ts';
-import { addressSecrets, dropAddressSecrets, hasUsedSecrets } from '../address-secrets.ts';
 
 /** Where the taking back of an address stands; only a press of the button begins it. */
 export type Undo =

@@ -1,11 +1,11 @@
 import { setInput, useField } from '@formisch/react';
 import { useEffect, useState } from 'react';
-import { call } from '#api/call.ts';
-import { subscribe } from '#contract/endpoints/job-alerts.ts';
+import { prepareBotCheck } from '#api/bot-check.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { Form } from '#ui/Form.tsx';
+import { FormNote } from '#ui/FormNote.tsx';
 import { useFormParts } from '#ui/form-context.ts';
 import type { MultiSelectOption } from '#ui/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
@@ -15,6 +15,7 @@ import { withFilters } from '../positions/address.ts';
 import type { AlertsProps } from './Alerts.island.tsx';
 import styles from './Alerts.module.css';
 import { alertForm } from './alert-form.ts';
+import { sendAlert } from './send-alert.ts';
 
 /** What the address was asked with, as far as it can be chosen here. */
 function chosenBefore(name: string, options: readonly MultiSelectOption[]): string[] {
@@ -49,7 +50,7 @@ function AskedFilters({ location, team }: Record<'location' | 'team', MultiSelec
 
 /** Asks where to send alerts, and of which offers. */
 export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => void }) {
-	const { locale, texts, form, places, teams } = props;
+	const { locale, texts, form, places, teams, botCheck } = props;
 	const select = { ...props.select, selected: texts.selected, allSelected: texts.allSelected };
 	return (
 		<Form
@@ -59,7 +60,8 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 			texts={form}
 			locale={locale}
 			loadMessages={() => loadMessages(locale)}
-			send={({ email, ...filters }, key) => call(subscribe, { email, filters, locale }, { key })}
+			onStart={() => prepareBotCheck(botCheck)}
+			send={(values, key) => sendAlert(values, { ...props, key })}
 			onDone={onAsked}
 		>
 			<AskedFilters location={places} team={teams} />
@@ -82,6 +84,7 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 				{texts.consent} <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
 			</p>
 			<SubmitButton>{texts.submit}</SubmitButton>
+			<FormNote>{form.botCheck.notice}</FormNote>
 		</Form>
 	);
 }

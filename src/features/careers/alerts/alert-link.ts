@@ -1,34 +1,46 @@
 import { call } from '#api/call.ts';
 import { confirm, stop } from '#contract/endpoints/job-alerts.ts';
-import { addressValues, dropAddressValues } from '#lib/address-values.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { addressSecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/address-secrets.ts';
+import { explain } from '#ui/explain.ts';
 
 const actions = { confirm, stop };
 
-/** What a link of a mail asks for, with its token. */
-export interface AlertLink {
-	action: keyof typeof actions;
-	token: string;
+/** What a link of a mail about alerts is for. */
+export type AlertAction = keyof typeof actions;
+
+/** Where a link of a mail stands; only a press of the button uses it. */
+export type AlertLinkState =
+	| { kind: 'finding' }
+	| { kind: 'missing' }
+	/** `problems` say why the last try may be made again. */
+	| { kind: 'ready'; problems: string[] }
+	| { kind: 'busy' }
+	| { kind: 'done' }
+	/** It can never succeed. */
+	| { kind: 'lapsed' };
+
+/** What the page was opened with. */
+export function findAlertLink(): AlertLinkState {
+	if (addressSecrets()[0]) return { kind: 'ready', problems: [] };
+	return { kind: hasUsedSecrets() ? 'done' : 'missing' };
 }
 
-/** The link that led here, if one did. */
-export function openedLink(): AlertLink | undefined {
-	const values = addressValues();
-	const action = (['confirm', 'stop'] as const).find((name) => values[name]);
-	return action && { action, token: values[action] ?? '' };
-}
-
-/** What became of a link: `lapsed` where it can never succeed, `failed` where it is worth another try. */
-export type LinkOutcome = AlertLink['action'] | 'lapsed' | 'failed';
-
-/** Does what a link asks for. */
-export async function follow({ action, token }: AlertLink): Promise<LinkOutcome> {
-	const result = await call(
-		actions[action],
-		{ token },
-		{ untold: ['INCORRECT_EMAIL_TOKEN', 'INVALID_PARAMETERS'] },
-	);
-	const isFinal = result.kind === 'failed' && (result.status === 422 || result.status === 400);
-	if (result.kind !== 'ok' && !isFinal) return 'failed';
-	dropAddressValues();
-	return isFinal ? 'lapsed' : action;
+/** Does what a link is for. */
+export async function followAlertLink(
+	action: AlertAction,
+	texts: SharedFormTexts,
+	locale: Locale,
+): Promise<AlertLinkState> {
+	const [token = ''] = addressSecrets();
+	const result = await call(actions[action], { token }, { untold: 'any' });
+	if (result.kind === 'ok' || result.kind === 'redirect') {
+		dropAddressSecrets(true);
+		return { kind: 'done' };
+	}
+	if (result.kind === 'failed' && (result.status === 400 || result.status === 422)) return { kind: 'lapsed' };
+	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
+	return { kind: 'ready', problems: messages };
 }

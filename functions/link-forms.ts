@@ -1,0 +1,41 @@
+import type { Config } from '@netlify/functions';
+import { validate } from '#contract/endpoints/account.ts';
+import { undoEmail } from '#contract/endpoints/account-settings.ts';
+import {
+	confirmAlert,
+	stopAlert,
+	withdrawApplication,
+	withdrawSignUp,
+} from '#contract/upstream-submissions.ts';
+import { proxied } from './_lib/account-service.ts';
+import { sentToCms } from './_lib/cms-service.ts';
+import { answerLinkForm, linkForm } from './_lib/link-form.ts';
+import { servePage } from './_lib/serve-page.ts';
+
+// The pages are built, and read as files: only what is sent to their addresses comes here.
+export const config: Config = {
+	path: [
+		'/account/:form(validate|undo-email)/:values*',
+		'/fr/account/:form(validate|undo-email)/:values*',
+		'/es/account/:form(validate|undo-email)/:values*',
+		'/careers/alerts/:form(confirm|stop)/:values*',
+		'/fr/careers/alerts/:form(confirm|stop)/:values*',
+		'/es/careers/alerts/:form(confirm|stop)/:values*',
+		'/:area(careers|playtests)/withdraw/by-code',
+		'/fr/:area(careers|playtests)/withdraw/by-code',
+		'/es/:area(careers|playtests)/withdraw/by-code',
+	],
+	method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+};
+
+export default servePage(
+	{ route: '-', methods: 'any' },
+	answerLinkForm([
+		linkForm('validate-email', proxied(validate)),
+		linkForm('undo-email', proxied(undoEmail)),
+		linkForm('confirm-alerts', sentToCms(confirmAlert)),
+		linkForm('stop-alerts', sentToCms(stopAlert)),
+		linkForm('withdraw-application', sentToCms(withdrawApplication)),
+		linkForm('withdraw-sign-up', sentToCms(withdrawSignUp)),
+	]),
+);

@@ -1,0 +1,54 @@
+import type { Endpoint, Policy } from './endpoint.ts';
+import { validate } from './endpoints/account.ts';
+import { undoEmail } from './endpoints/account-settings.ts';
+import { withdraw } from './endpoints/applications.ts';
+import { confirm, stop } from './endpoints/job-alerts.ts';
+import { withdrawSurvey } from './endpoints/surveys.ts';
+
+/**
+ * A form of a page that a mail links to. Opening the link changes nothing; sending the form makes a call, by script, or
+ * without scripts as a POST of `application/x-www-form-urlencoded` to the page's own address.
+ */
+export interface LinkForm {
+	/** The page's path, without its language. */
+	page: `/${string}`;
+	/** The values of the call, by name: each a part of the address behind the page's path, in this order, or typed in. */
+	values: readonly string[];
+	/** The last part of the address that a form with typed values is sent to. */
+	typedAt?: string;
+	/** The call that it makes. */
+	endpoint: Endpoint;
+	policy: Policy;
+}
+
+const policy = { auth: 'none', csrf: 'form', cache: 0 } as const;
+
+/** Every form that works without scripts, by the name of the page that tells what became of it. */
+export const linkForms = {
+	'validate-email': {
+		page: '/account/validate',
+		values: ['username', 'token'],
+		endpoint: validate,
+		policy,
+	},
+	'undo-email': { page: '/account/undo-email', values: ['token'], endpoint: undoEmail, policy },
+	'confirm-alerts': { page: '/careers/alerts/confirm', values: ['token'], endpoint: confirm, policy },
+	'stop-alerts': { page: '/careers/alerts/stop', values: ['token'], endpoint: stop, policy },
+	'withdraw-application': {
+		page: '/careers/withdraw',
+		values: ['reference', 'token'],
+		typedAt: 'by-code',
+		endpoint: withdraw,
+		policy,
+	},
+	'withdraw-sign-up': {
+		page: '/playtests/withdraw',
+		values: ['reference', 'token'],
+		typedAt: 'by-code',
+		endpoint: withdrawSurvey,
+		policy,
+	},
+} as const satisfies Record<string, LinkForm>;
+
+/** The name of a form that works without scripts. */
+export type LinkFormName = keyof typeof linkForms;

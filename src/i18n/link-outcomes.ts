@@ -1,0 +1,129 @@
+import type { Locale } from '#contract/locales.ts';
+import { localePath } from './paths.ts';
+import { texts } from './texts.ts';
+
+/** A way on from a page, as its address and its text. */
+type Way = readonly [href: string, text: string];
+
+/** What is told of a form that cannot, or need not, be sent again. */
+export interface Ending {
+	title?: string;
+	text: string;
+	ways?: readonly Way[];
+}
+
+/** What a form says where it works without scripts. */
+export interface PlainFormTexts {
+	what?: string;
+	submit: string;
+	tone?: 'danger';
+	action?: string;
+	fields?: readonly (readonly [name: string, label: string])[];
+}
+
+/** What a page tells that answers a form which was sent without scripts. */
+export interface LinkOutcome {
+	/** As src/contract/link-forms.ts names the form. */
+	name: string;
+	title: string;
+	description: string;
+	form: PlainFormTexts;
+	done: Ending;
+	/** Where its address lacks what the link carries. */
+	missing: Ending;
+	/** Where its link was used before. */
+	used: Ending;
+	/** Where somebody else has the address by now. */
+	taken: Ending;
+	/** Where its link, or what was typed, is worth nothing. */
+	lapsed: Ending;
+}
+
+const ways = (locale: Locale, ...list: Way[]): Way[] =>
+	list.map(([path, text]) => [localePath(path, locale), text]);
+
+function validateEmail(locale: Locale): LinkOutcome {
+	const { msg } = texts(locale, 'errors');
+	const own = texts(locale, 'account').validate;
+	const login: Way = ['/account/login', own.login];
+	const account: Way = ['/account', own.account];
+	const again: Way = ['/account/resend-verification', own.again];
+	return {
+		...{ name: 'validate-email', title: own.title, description: own.description },
+		form: { what: own.what, submit: own.submit },
+		done: { title: own.doneTitle, text: own.doneEither, ways: ways(locale, login, account) },
+		missing: { title: own.missingTitle, text: own.missing, ways: ways(locale, again) },
+		used: { text: msg.NO_PENDING_EMAIL_VALIDATION, ways: ways(locale, login, again) },
+		taken: { text: msg.EMAIL_IN_USE, ways: ways(locale, login) },
+		lapsed: { text: msg.INCORRECT_EMAIL_TOKEN, ways: ways(locale, again) },
+	};
+}
+
+/** A form whose link is right or is not. */
+function outcome(given: Omit<LinkOutcome, 'used' | 'taken'>): LinkOutcome {
+	return { ...given, used: given.lapsed, taken: given.lapsed };
+}
+
+function undoEmail(locale: Locale): LinkOutcome {
+	const own = texts(locale, 'account').undo;
+	const onward = ways(locale, ['/account/forgot-password', own.forgot], ['/account/login', own.login]);
+	return outcome({
+		...{ name: 'undo-email', title: own.title, description: own.description },
+		form: { what: own.what, submit: own.submit },
+		done: { title: own.doneTitle, text: own.done, ways: onward },
+		missing: { title: own.missingTitle, text: own.missing },
+		lapsed: { text: own.refused, ways: ways(locale, ['/support', own.support]) },
+	});
+}
+
+function alertLink(locale: Locale, action: 'confirm' | 'stop'): LinkOutcome {
+	const { [action]: own, ...shared } = texts(locale, 'careers').alertLink;
+	const again = ways(locale, ['/careers/alerts', shared.again]);
+	const begun = ways(locale, ['/careers/search', shared.positions]);
+	const contact = ways(locale, ['/contact', shared.contact]);
+	const begins = action === 'confirm';
+	return outcome({
+		...{ name: `${action}-alerts`, title: own.title, description: own.description },
+		form: { what: own.what, submit: own.submit },
+		done: { title: own.doneTitle, text: own.done, ways: begins ? begun : again },
+		missing: { title: shared.missingTitle, text: shared.missing, ways: again },
+		lapsed: { title: shared.lapsedTitle, text: own.lapsed, ways: begins ? again : contact },
+	});
+}
+
+function withdrawal(locale: Locale, area: 'careers' | 'playtests'): LinkOutcome {
+	const isApplication = area === 'careers';
+	const own = isApplication ? texts(locale, 'careers').withdraw : texts(locale, 'playtest').withdraw;
+	const unknown = { text: own.unknown };
+	return outcome({
+		name: isApplication ? 'withdraw-application' : 'withdraw-sign-up',
+		...{ title: own.title, description: own.description },
+		form: {
+			submit: own.submit,
+			tone: 'danger',
+			action: localePath(`/${area}/withdraw/by-code`, locale),
+			fields: [
+				['reference', own.reference],
+				['token', own.code],
+			],
+		},
+		done: { title: own.doneTitle, text: own.done, ways: ways(locale, [`/${area}`, own.back]) },
+		missing: unknown,
+		lapsed: unknown,
+	});
+}
+
+/** Every page that answers a form of a mail's link in one language. @param takesSubmissions whether something takes what visitors send */
+export function linkOutcomes(locale: Locale, takesSubmissions: boolean): LinkOutcome[] {
+	const ofAccounts = [validateEmail(locale), undoEmail(locale)];
+	if (!takesSubmissions) return ofAccounts;
+	const ofAlerts = [alertLink(locale, 'confirm'), alertLink(locale, 'stop')];
+	return [...ofAccounts, ...ofAlerts, withdrawal(locale, 'careers'), withdrawal(locale, 'playtests')];
+}
+
+/** What the form of a page says where there are no scripts. */
+export function plainForm(locale: Locale, name: string): PlainFormTexts {
+	const found = linkOutcomes(locale, true).find((each) => each.name === name);
+	if (!found) throw new Error(`There is no form "${name}".`);
+	return found.form;
+}
