@@ -19,7 +19,8 @@ export const siteLine = v.strictObject({
 	route: v.picklist([
 		...endpoints.map(({ path }) => path),
 		...Object.values(linkForms).map(({ page }) => page),
-		...['/careers/:id', '-'],
+		'/careers/:id',
+		'-',
 	]),
 	status,
 	ms: milliseconds,
