@@ -2,6 +2,7 @@ import type { FormConfig, FormSchema } from '@formisch/react';
 import { type ReactNode, useState } from 'react';
 import type * as v from 'valibot';
 import { prepareBotCheck } from '#api/bot-check.ts';
+import { uploadedFiles } from '#api/upload.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/interpolate.ts';
@@ -9,7 +10,9 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormNote } from '#ui/FormNote.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { type SentFile, SentFiles } from '#ui/SentFiles.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { UploadTexts } from '#ui/upload-texts.ts';
 import styles from './LetterForm.module.css';
 import type { LetterProps, ReceiptTexts } from './letter-props.ts';
 import { type LetterEndpoint, sendLetter } from './send-letter.ts';
@@ -24,20 +27,24 @@ interface LetterFormProps<Schema extends FormSchema> extends LetterProps {
 	toInput?: (values: v.InferOutput<Schema>) => Record<string, unknown>;
 	/** The same letter as a mail, for when the bot check cannot be had. */
 	toMail: (values: v.InferOutput<Schema>) => string;
+	/** Where files come with it: which, and what is said of them. */
+	uploads?: { ids: (values: v.InferOutput<Schema>) => readonly string[]; texts: UploadTexts };
 	children: ReactNode;
 }
 
 /** A letter to the studio: a form behind the bot check, a receipt in its place, and a way around a blocked check. */
 export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Schema>) {
 	const { id, schema, initial, locale, texts, form, letter, botCheck, children } = props;
-	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint } = props;
+	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint, uploads } = props;
 	const [reference, setReference] = useState<string>();
+	const [files, setFiles] = useState<readonly SentFile[]>([]);
 	const [mail, setMail] = useState<string>();
 	if (reference !== undefined) {
 		return (
 			<Notice tone="success" title={texts.sentTitle} takesFocus>
 				<p>{texts.sent}</p>
 				<p className={styles.reference}>{interpolate(letter.reference, { reference })}</p>
+				{uploads && <SentFiles files={files} texts={uploads.texts} locale={locale} />}
 			</Notice>
 		);
 	}
@@ -54,6 +61,7 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 				send={async (values, key) => {
 					const outcome = await sendLetter(toInput(values), { ...props, endpoint, key });
 					setMail(outcome.kind === 'blocked' ? toMail(values) : undefined);
+					setFiles(uploadedFiles(uploads?.ids(values) ?? []));
 					return outcome;
 				}}
 				onDone={(outcome) => setReference(outcome.kind === 'ok' ? outcome.data.reference : '')}
@@ -62,6 +70,7 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 				{mail && (
 					<Notice tone="warn">
 						<p>{letter.blocked}</p>
+						{files.length > 0 && <p>{letter.attach}</p>}
 						<a className={styles.mail} href={mail}>
 							{letter.byMail}
 						</a>

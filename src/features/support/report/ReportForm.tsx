@@ -44,6 +44,7 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 				const subject = [nameOf(games, game), nameOf(platforms, platform), nameOf(categories, category)];
 				return mailLink(mailTo, { subject: subject.join(', '), text: description });
 			}}
+			uploads={{ ids: ({ attachments }) => attachments, texts: upload }}
 		>
 			<SelectField name="game" label={texts.game} choices={choicesOf(games)} required />
 			<PlatformField label={texts.platform} choices={choices} />
