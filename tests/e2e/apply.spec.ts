@@ -262,6 +262,7 @@ test.describe('an application that does not get through', () => {
 		await expect(page.locator('[data-sonner-toast]')).toContainText(errors.msg.UPLOAD_REFUSED);
 		await expect(field(page, 'files')).toBeFocused();
 		await expect(row(page, 'cv.pdf')).toContainText('We hold this file no longer.');
+		await expect(errorOf(page, 'files')).toContainText('We hold 1 file no longer.');
 		await setClock(0);
 		await page.getByRole('button', { name: 'Try again cv.pdf' }).click();
 		await expectState(page, 'cv.pdf', 'success');
