@@ -2,7 +2,6 @@ import type { FormConfig, FormSchema } from '@formisch/react';
 import { type ReactNode, useState } from 'react';
 import type * as v from 'valibot';
 import { prepareBotCheck } from '#api/bot-check.ts';
-import { uploadedFiles } from '#api/upload.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/interpolate.ts';
@@ -10,9 +9,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormNote } from '#ui/FormNote.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { type SentFile, SentFiles } from '#ui/SentFiles.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { UploadTexts } from '#ui/upload-texts.ts';
 import styles from './LetterForm.module.css';
 import type { LetterProps, ReceiptTexts } from './letter-props.ts';
 import { type LetterEndpoint, sendLetter } from './send-letter.ts';
@@ -27,24 +24,24 @@ interface LetterFormProps<Schema extends FormSchema> extends LetterProps {
 	toInput?: (values: v.InferOutput<Schema>) => Record<string, unknown>;
 	/** The same letter as a mail, for when the bot check cannot be had. */
 	toMail: (values: v.InferOutput<Schema>) => string;
-	/** Where files come with it: which, and what is said of them. */
-	uploads?: { ids: (values: v.InferOutput<Schema>) => readonly string[]; texts: UploadTexts };
+	/** Lists the files that come with it, where there are any. */
+	listFiles?: (values: v.InferOutput<Schema>) => ReactNode;
 	children: ReactNode;
 }
 
 /** A letter to the studio: a form behind the bot check, a receipt in its place, and a way around a blocked check. */
 export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Schema>) {
 	const { id, schema, initial, locale, texts, form, letter, botCheck, children } = props;
-	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint, uploads } = props;
+	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint, listFiles } = props;
 	const [reference, setReference] = useState<string>();
-	const [files, setFiles] = useState<readonly SentFile[]>([]);
+	const [files, setFiles] = useState<ReactNode>();
 	const [mail, setMail] = useState<string>();
 	if (reference !== undefined) {
 		return (
 			<Notice tone="success" title={texts.sentTitle} takesFocus>
 				<p>{texts.sent}</p>
 				<p className={styles.reference}>{interpolate(letter.reference, { reference })}</p>
-				{uploads && <SentFiles files={files} texts={uploads.texts} locale={locale} />}
+				{files}
 			</Notice>
 		);
 	}
@@ -61,7 +58,7 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 				send={async (values, key) => {
 					const outcome = await sendLetter(toInput(values), { ...props, endpoint, key });
 					setMail(outcome.kind === 'blocked' ? toMail(values) : undefined);
-					setFiles(uploadedFiles(uploads?.ids(values) ?? []));
+					setFiles(listFiles?.(values));
 					return outcome;
 				}}
 				onDone={(outcome) => setReference(outcome.kind === 'ok' ? outcome.data.reference : '')}
@@ -70,7 +67,7 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 				{mail && (
 					<Notice tone="warn">
 						<p>{letter.blocked}</p>
-						{files.length > 0 && <p>{letter.attach}</p>}
+						{files && <p>{letter.attach}</p>}
 						<a className={styles.mail} href={mail}>
 							{letter.byMail}
 						</a>
