@@ -459,7 +459,7 @@ test.describe('a withdrawal', () => {
 	});
 });
 
-test('applying runs at most 110 KB of script in all, and none of it before it is used', async ({ page }) => {
+test('applying runs at most 111 KB of script in all, and none of it before it is used', async ({ page }) => {
 	const scripts: Promise<{ url: string; size: number }>[] = [];
 	page.on('response', (response) => {
 		const isOurs = response.url().startsWith(String(test.info().project.use.baseURL));
@@ -476,7 +476,7 @@ test('applying runs at most 110 KB of script in all, and none of it before it is
 	await fillApplication(page);
 	await sendButton(page).click();
 	await expect(receipt(page)).toBeVisible();
-	expect(await sum()).toBeLessThanOrEqual(110 * 1024);
+	expect(await sum()).toBeLessThanOrEqual(111 * 1024);
 });
 
 for (const path of [`${job}#apply`, '/fr/careers/open-application', '/careers/withdraw'])
