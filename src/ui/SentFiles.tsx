@@ -1,6 +1,6 @@
 import { counted } from '#lib/counted.ts';
 import { toMegabytes } from '#lib/megabytes.ts';
-import styles from './SentFiles.module.css';
+import styles from './UploadList.module.css';
 import { sizeOf, type UploadTexts } from './upload-texts.ts';
 
 /** A file that a form was sent with; its size is in bytes. */
@@ -22,7 +22,7 @@ export function SentFiles({ files, texts, locale }: SentFilesProps) {
 	return (
 		<>
 			<p>{counted(texts, 'arrived', files.length, locale)}</p>
-			<ul className={styles.files} role="list">
+			<ul className={styles.list} role="list">
 				{files.map(({ id, name, size }) => (
 					<li key={id}>
 						<bdi className={styles.name}>{name}</bdi>{' '}
