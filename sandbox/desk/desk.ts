@@ -56,7 +56,7 @@ export function deskService(controls: Controls): Hono<Env> {
 		return c.html(buildsPage(controls, `${controls.siteUrl}/status?${query}`));
 	});
 	app.get('/desk/analytics', (c) => c.html(analyticsPage(controls)));
-	app.get('/desk/letters', (c) => c.html(lettersPage(controls)));
+	app.get('/desk/letters', async (c) => c.html(await lettersPage(controls)));
 	app.get('/desk/alerts', (c) => c.html(alertsPage(controls)));
 	app.get('/desk/uploads', async (c) => c.html(await uploadsPage(controls)));
 	app.get('/desk/applications', async (c) => c.html(await applicationsPage(controls)));

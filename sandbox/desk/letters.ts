@@ -4,20 +4,24 @@ import { newestVotes, type Vote } from '../services/cms/votes.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
+import { listClaimed } from './uploads.ts';
 
 const most = 200;
 const kinds = { contact: 'Message', issue: 'Report', feedback: 'Feedback' };
 const timeOf = (at: number) => html`<time>${shortTime(new Date(at).toISOString())}</time>`;
 
-const line = ([name, value]: [string, unknown]) =>
-	html`<div class="counts-row"><dt>${name}</dt><dd>${Array.isArray(value) ? value.join(', ') : String(value)}</dd></div>`;
+const line = (name: string, value: unknown) =>
+	html`<div class="counts-row"><dt>${name}</dt><dd>${value}</dd></div>`;
 
-function letterRow({ reference, kind, email, locale, content, at }: Letter) {
-	const given = Object.entries(JSON.parse(content) as Record<string, unknown>);
+async function letterRow({ reference, kind, email, locale, content, at }: Letter, controls: Controls) {
+	const { attachments: _, ...given } = JSON.parse(content) as Record<string, unknown>;
+	const files = await listClaimed(reference, controls);
 	return html`<article id="${reference}">
 <h3>${kinds[kind]} ${reference}</h3>
 <p class="aside">${email || 'wants no answer'} · ${locale} · ${timeOf(at)}</p>
-<dl class="counts">${given.filter(([, value]) => String(value) !== '').map(line)}</dl>
+<dl class="counts">${Object.entries(given)
+		.filter(([, value]) => String(value) !== '')
+		.map(([name, value]) => line(name, String(value)))}${files.length > 0 ? line('files', files) : ''}</dl>
 </article>`;
 }
 
@@ -32,11 +36,12 @@ function votesPanel(votes: Vote[]) {
 	return panel('Votes', 'votes', votes.length > 0 ? table : html`<p class="none">Nobody has voted.</p>`);
 }
 
-/** What visitors wrote to the studio, and what they think of its answers; a report's files are at the uploads. */
-export function lettersPage({ db }: Controls) {
-	const letters = newestLetters(db, most);
+/** What visitors wrote to the studio with its files, and what they think of its answers. */
+export async function lettersPage(controls: Controls) {
+	const { db } = controls;
+	const letters = await Promise.all(newestLetters(db, most).map((letter) => letterRow(letter, controls)));
 	const none = html`<p class="none">Nobody has written.</p>`;
-	const list = letters.length > 0 ? html`<div>${letters.map(letterRow)}</div>` : none;
+	const list = letters.length > 0 ? html`<div>${letters}</div>` : none;
 	return frame(
 		'Letters',
 		html`<h1>Letters</h1>${panel('Letters', 'letters', list)}${votesPanel(newestVotes(db, most))}`,

@@ -1,16 +1,28 @@
 import { html } from 'hono/html';
 import { limits } from '#contract/limits.ts';
 import { uploadSubjects } from '#contract/uploads.ts';
+import { formatMegabytes, toMegabytes } from '#lib/megabytes.ts';
 import { signedQuery } from '#lib/signed-link.ts';
 import type { Controls } from '../services/control.ts';
-import { type KeptFile, keptFiles } from '../services/uploads/rows.ts';
+import { claimedFiles, type KeptFile, keptFiles } from '../services/uploads/rows.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
 
 /** An address that lets a person at the desk save a file. */
-export async function linkTo(id: string, { clock, signingKey }: Controls): Promise<string> {
+async function linkTo(id: string, { clock, signingKey }: Controls): Promise<string> {
 	const seconds = clock.offsetSeconds() + limits.lifetime.signedUrl;
 	return `/uploads/${id}?${await signedQuery(uploadSubjects.read(id), seconds, signingKey)}`;
+}
+
+/** The files of a submission by name and size, each as a link that saves it; empty where there are none. */
+export async function listClaimed(submission: string, controls: Controls) {
+	return Promise.all(
+		claimedFiles(controls.db, submission).map(async ({ id, name, size }) => {
+			const link = await linkTo(id, controls);
+			const megabytes = formatMegabytes(toMegabytes(size), 'en');
+			return html`<bdi><a href="${link}" download>${name}</a></bdi> (${megabytes} MB)<br>`;
+		}),
+	);
 }
 
 async function row(file: KeptFile, controls: Controls) {

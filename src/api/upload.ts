@@ -79,17 +79,34 @@ export function postFile(
 /** Milliseconds that taking a file away may take: what is sent next waits for it. */
 const patienceForRemoval = 5000;
 
-/** Takes a file away again; tells whether the service did. */
+/** Takes a file away again; tells whether the service has said what becomes of it. */
 export function deleteFile(deleteUrl: string): Promise<boolean> {
 	const stop = new AbortController();
 	const timer = setTimeout(() => stop.abort(), patienceForRemoval);
 	const { signal } = stop;
 	return fetch(deleteUrl, { method: 'DELETE', credentials: 'include', keepalive: true, signal })
 		.then(
-			({ ok }) => ok,
+			// What it refuses, as for a file that a form has claimed, it refuses the next time, too.
+			({ status }) => status < 500,
 			() => false,
 		)
 		.finally(() => clearTimeout(timer));
+}
+
+/** A file that the upload service took from this page. */
+interface TakenFile {
+	/** Given by the service. */
+	id: string;
+	name: string;
+	/** Bytes. */
+	size: number;
+}
+
+const taken = new Map<string, TakenFile>();
+
+/** What files are that this page has uploaded, by their ids in that order: as they left, whatever their control shows. */
+export function uploadedFiles(ids: readonly string[]): TakenFile[] {
+	return ids.flatMap((id) => taken.get(id) ?? []);
 }
 
 /** Sends the files of one form to the upload service, each with a ticket. */
@@ -112,7 +129,9 @@ export function createUploader(purpose: UploadPurpose) {
 			const { deleteUrl } = issued.data;
 			const sent = await postFile(file, issued.data, options);
 			if (sent.kind === 'offline' || sent.kind === 'unexpected') void remove(deleteUrl);
-			return sent.kind === 'ok' ? { ...sent, deleteUrl } : sent;
+			if (sent.kind !== 'ok') return sent;
+			taken.set(sent.id, { id: sent.id, name, size });
+			return { ...sent, deleteUrl };
 		},
 		remove,
 	};

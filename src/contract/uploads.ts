@@ -121,8 +121,8 @@ export const uploadSubjects = {
 export const storedFile = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * The ids of uploaded files in a form's request. A control gives an empty id for a file that is under way or failed, so
- * that no form leaves without a file that its sender counts on.
+ * The ids of uploaded files in a form's request. A control gives an empty id for a file that is refused, failed or on its
+ * way, so that no form leaves without a file that its sender chose.
  */
 export function uploadIds(purpose: UploadPurpose, least = 0) {
 	return v.config(

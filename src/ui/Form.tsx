@@ -9,7 +9,7 @@ import { RequiredLegend } from './RequiredLegend.tsx';
 import { type SubmitOptions, useSubmit } from './use-submit.ts';
 
 interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
-	extends SubmitOptions<Schema, Success> {
+	extends Omit<SubmitOptions<Schema, Success>, 'problems'> {
 	/** Starts the id of every control, once per page. */
 	id: string;
 	schema: Schema;
@@ -27,8 +27,9 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 ) {
 	const { id, schema, initial, texts, isStep = false, onStart, children } = props;
 	const store = useForm({ schema, initialInput: initial, validate: 'blur', revalidate: 'input' });
-	const { state, submit } = useSubmit(store, props);
-	const labels = useRef(new Map<string, string>());
+	const labels = useRef(new Map<string, string>()).current;
+	const problems = useRef(new Map<string, string>()).current;
+	const { state, submit } = useSubmit(store, { ...props, problems });
 	const isStarted = useRef(false);
 	useEffect(watchPresses, []);
 	const start = () => {
@@ -36,9 +37,7 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 		isStarted.current = true;
 	};
 	return (
-		<FormContext
-			value={{ id, store: store as unknown as FormStore, texts, state, labels: labels.current, isStep }}
-		>
+		<FormContext value={{ id, store: store as unknown as FormStore, texts, state, labels, problems, isStep }}>
 			<form
 				className={styles.form}
 				id={id}

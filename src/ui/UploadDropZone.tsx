@@ -2,7 +2,9 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import styles from './UploadField.module.css';
 
 interface UploadDropZoneProps {
-	/** Takes nothing more. */
+	/** Has no room for more; what is dropped all the same is refused one by one, where it can be seen. */
+	isFull: boolean;
+	/** Takes nothing at all. */
 	isOff: boolean;
 	onDrop: (files: File[]) => void;
 	children: ReactNode;
@@ -23,16 +25,20 @@ function useKeptPage(): void {
 }
 
 /** Where files may be dropped, around the control that takes them in the first place. */
-export function UploadDropZone({ isOff, onDrop, children }: UploadDropZoneProps) {
+export function UploadDropZone({ isFull, isOff, onDrop, children }: UploadDropZoneProps) {
 	const [isOver, setOver] = useState(false);
 	useKeptPage();
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the first is the control within
 		<div
 			className={styles.zone}
-			data-state={isOver && !isOff ? 'over' : 'idle'}
-			data-off={isOff}
-			onDragOver={(event) => setOver(carriesFiles(event))}
+			data-state={isOver && !isFull && !isOff ? 'over' : 'idle'}
+			data-off={isFull || isOff}
+			onDragOver={(event) => {
+				setOver(carriesFiles(event));
+				// The pointer then shows that nothing can be dropped.
+				if (isOff) event.dataTransfer.dropEffect = 'none';
+			}}
 			onDragLeave={({ currentTarget, relatedTarget }) => {
 				if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
 			}}

@@ -7,9 +7,15 @@ import styles from './UploadField.module.css';
 import { UploadList } from './UploadList.tsx';
 import { UploadNewsText } from './UploadNewsText.tsx';
 import { isFull, type UploadRules } from './upload-state.ts';
-import { limitsIn, type UploadTexts } from './upload-texts.ts';
+import { limitsIn, obstacleText, type UploadTexts } from './upload-texts.ts';
 import { useControl } from './use-control.ts';
-import { useFormState, useFormValue, useKeptFocus } from './use-upload-field.ts';
+import {
+	useFormProblem,
+	useFormState,
+	useFormValue,
+	useIsSending,
+	useKeptFocus,
+} from './use-upload-field.ts';
 import { type Uploader, useUploads } from './use-uploads.ts';
 
 interface UploadFieldProps extends FieldProps {
@@ -29,8 +35,9 @@ export function UploadField(props: UploadFieldProps) {
 	const { multiple = false, rules: given, accept, uploader, texts, locale, ...field } = props;
 	const rules = multiple ? given : { ...given, maxFiles: 1 };
 	const wording = { texts, locale, rules };
-	const control = useControl(field.name, field.label);
 	const uploads = useUploads(rules, uploader);
+	const control = useFormProblem(useControl(field.name, field.label), obstacleText(uploads.files, wording));
+	const isSending = useIsSending();
 	const picker = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const isOff = isFull(uploads.files, rules);
@@ -40,7 +47,7 @@ export function UploadField(props: UploadFieldProps) {
 	const takes = limitsIn(rules.maxFiles > 1 ? texts.takesMany : texts.takesOne, wording);
 	return (
 		<FieldFrame {...field} control={control}>
-			<UploadDropZone isOff={isOff} onDrop={uploads.add}>
+			<UploadDropZone isFull={isOff} isOff={isSending} onDrop={uploads.add}>
 				<input
 					{...ariaOf(control, field)}
 					ref={picker}
@@ -49,7 +56,7 @@ export function UploadField(props: UploadFieldProps) {
 					type="file"
 					accept={accept}
 					multiple={multiple}
-					disabled={!useHydrated() || isOff}
+					disabled={!useHydrated() || isOff || isSending}
 					onChange={({ currentTarget: input }) => {
 						uploads.add([...(input.files ?? [])]);
 						// So that the same file can be chosen again.
@@ -62,7 +69,7 @@ export function UploadField(props: UploadFieldProps) {
 				</label>
 				<p className={styles.takes}>{isOff ? texts.full : `${texts.drop} ${takes}`}</p>
 			</UploadDropZone>
-			<UploadList {...uploads} ref={list} id={`${control.id}-files`} wording={wording} />
+			<UploadList {...uploads} ref={list} id={`${control.id}-files`} wording={wording} isOff={isSending} />
 			<UploadNewsText files={uploads.files} wording={wording} />
 		</FieldFrame>
 	);

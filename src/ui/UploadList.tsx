@@ -11,6 +11,8 @@ interface UploadListProps {
 	retry: (uuid: string) => void;
 	remove: (uuid: string) => void;
 	wording: UploadWording;
+	/** Nothing can be done with them now. */
+	isOff?: boolean;
 }
 
 /** The files of an uploader, each with how far it is and what can be done with it. */
@@ -27,7 +29,7 @@ export function UploadList({ ref, id, files, wording, ...actions }: UploadListPr
 
 type RowProps = Omit<UploadListProps, 'ref' | 'id' | 'files'> & { file: UploadedFile };
 
-function UploadRow({ file, wording, retry, remove }: RowProps) {
+function UploadRow({ file, wording, retry, remove, isOff }: RowProps) {
 	const { texts, rules } = wording;
 	const { uuid, status } = file;
 	return (
@@ -42,13 +44,20 @@ function UploadRow({ file, wording, retry, remove }: RowProps) {
 			<UploadState file={file} wording={wording} />
 			<div className={styles.actions}>
 				{isRetriable(file, rules) && (
-					<RowButton id={`${uuid}-retry`} of={uuid} text={texts.retry} onClick={() => retry(uuid)} />
+					<RowButton
+						id={`${uuid}-retry`}
+						of={uuid}
+						text={texts.retry}
+						disabled={isOff}
+						onClick={() => retry(uuid)}
+					/>
 				)}
 				{status !== 'done' && (
 					<RowButton
 						id={`${uuid}-remove`}
 						of={uuid}
 						text={status === 'loading' ? texts.cancel : texts.remove}
+						disabled={isOff}
 						onClick={() => remove(uuid)}
 					/>
 				)}
@@ -70,10 +79,16 @@ function UploadState({ file, wording }: Pick<RowProps, 'file' | 'wording'>) {
 }
 
 /** A button that says aloud which file it is for. */
-function RowButton(props: { id: string; of: string; text: string; onClick: () => void }) {
-	const { id, of, text, onClick } = props;
+function RowButton(props: {
+	id: string;
+	of: string;
+	text: string;
+	disabled: boolean | undefined;
+	onClick: () => void;
+}) {
+	const { of, text, ...button } = props;
 	return (
-		<button type="button" className={styles.button} id={id} aria-labelledby={`${id} ${of}`} onClick={onClick}>
+		<button {...button} type="button" className={styles.button} aria-labelledby={`${button.id} ${of}`}>
 			{text}
 		</button>
 	);

@@ -14,6 +14,8 @@ export interface FormParts {
 	state: SubmitState;
 	/** The label of each control in the order of the page, as the summary names them. */
 	labels: Map<string, string>;
+	/** What controls say of what they hold, by name, in the place of the schema's own message. */
+	problems: Map<string, string>;
 	/** Whether it is a step of something longer, which sends nothing. */
 	isStep?: boolean;
 }

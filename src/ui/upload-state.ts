@@ -1,3 +1,5 @@
+import { toMegabytes } from '#lib/megabytes.ts';
+
 /** Where an upload stands: on its way, there, not there, or sent with its form. */
 export type UploadStatus = 'loading' | 'success' | 'error' | 'done';
 
@@ -100,8 +102,7 @@ function entering(file: UploadedFile, others: Files, rules: UploadRules): Upload
 }
 
 function toFile({ uuid, name, size, type }: ChosenFile): UploadedFile {
-	const megabytes = Math.max(size > 0 ? 0.01 : 0, Math.round(size / 10_000) / 100);
-	const entity = { uuid, name, originalSize: size / 1000, size: megabytes, type };
+	const entity = { uuid, name, originalSize: size / 1000, size: toMegabytes(size), type };
 	return { ...entity, progress: 0, status: 'loading', errors: unflagged };
 }
 
@@ -165,11 +166,27 @@ export function uploadsAfter(files: Files, action: UploadAction, rules: UploadRu
 }
 
 /**
- * What a form sends: the ids of the files that are there. A file that is on its way, or that failed for no fault of its
- * own, stands as an empty id, which the form refuses: nothing that its sender counts on is left behind.
+ * What a form sends: the ids of its files. One that is refused, failed or on its way stands as an empty id, which the
+ * form refuses: nothing that its sender chose is left behind in silence.
  */
 export function idsOf(files: Files): string[] {
-	return files.filter(({ errors }) => !errors.size && !errors.type).map(({ id }) => id ?? '');
+	return files.map(({ id }) => id ?? '');
+}
+
+/** Why files keep their form from being sent, in the order in which it is said. */
+export const uploadObstacles = ['refused', 'lapsed', 'failed', 'loading'] as const;
+export type UploadObstacle = (typeof uploadObstacles)[number];
+
+function findObstacle({ status, errors, cause }: UploadedFile): UploadObstacle | undefined {
+	if (status === 'loading') return 'loading';
+	if (status !== 'error') return undefined;
+	if (errors.size || errors.type || cause?.kind === 'empty') return 'refused';
+	return cause?.kind === 'lapsed' ? 'lapsed' : 'failed';
+}
+
+/** How many of the files keep their form from being sent for that reason. */
+export function countObstacles(files: Files, obstacle: UploadObstacle): number {
+	return files.filter((file) => findObstacle(file) === obstacle).length;
 }
 
 /** What is to be said aloud, in the order it happened. */

@@ -1,11 +1,16 @@
+import { counted } from '#lib/counted.ts';
 import { interpolate } from '#lib/interpolate.ts';
+import { formatMegabytes } from '#lib/megabytes.ts';
 import { waitInWords } from '#lib/wait.ts';
 import {
+	countObstacles,
 	isTooLarge,
 	type UploadCause,
 	type UploadedFile,
 	type UploadNews,
+	type UploadObstacle,
 	type UploadRules,
+	uploadObstacles,
 } from './upload-state.ts';
 
 /** What an uploader says, in one language. */
@@ -37,6 +42,11 @@ export interface UploadTexts {
 	/** Too many files, or too much together: at most `{{maxFiles}}`, of `{{size}}` MB. */
 	limit: string;
 	cause: Readonly<Record<UploadCause['kind'], string>>;
+	/** Why the form cannot be sent: each form of the plural, for `{{count}}` files. */
+	obstacle: Readonly<Record<`${UploadObstacle}_one` | `${UploadObstacle}_other`, string>>;
+	/** Above the list of what was sent, for `{{count}}` files. */
+	arrived_one: string;
+	arrived_other: string;
 }
 
 export interface UploadWording {
@@ -51,10 +61,12 @@ export function limitsIn(text: string, { rules, locale }: UploadWording): string
 	return interpolate(text, { maxFiles: rules.maxFiles, size });
 }
 
-/** A file's size in words. */
-export function sizeOf({ size }: UploadedFile, { texts, locale }: UploadWording): string {
-	const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-	return interpolate(texts.size, { size: new Intl.NumberFormat(locale, decimals).format(size) });
+/** A file's size, given in MB, in words. */
+export function sizeOf(
+	{ size }: Pick<UploadedFile, 'size'>,
+	{ texts, locale }: Pick<UploadWording, 'texts' | 'locale'>,
+): string {
+	return interpolate(texts.size, { size: formatMegabytes(size, locale) });
 }
 
 /** A share of 100 in words. */
@@ -75,6 +87,19 @@ export function problemsOf(file: UploadedFile, wording: UploadWording): string[]
 		...(file.errors.type ? [texts.wrongType] : []),
 		...(file.cause ? [causeText(file.cause, wording)] : []),
 	];
+}
+
+/** Why a form cannot be sent with these files, reason by reason: empty where it can be, undefined without files. */
+export function obstacleText(
+	files: readonly UploadedFile[],
+	{ texts, locale }: UploadWording,
+): string | undefined {
+	if (files.length === 0) return undefined;
+	const sentences = uploadObstacles.map((obstacle) => {
+		const count = countObstacles(files, obstacle);
+		return count > 0 ? counted(texts.obstacle, obstacle, count, locale) : '';
+	});
+	return sentences.filter(Boolean).join(' ');
 }
 
 /** News in words. */

@@ -26,6 +26,8 @@ export interface SubmitOptions<Schema extends FormSchema, Success extends { kind
 	 */
 	send: (values: v.InferOutput<Schema>, key: string) => Promise<Success | Refusal>;
 	onDone: (success: Success) => void;
+	/** What controls say of what they hold, by name, in the place of the schema's own message. */
+	problems: ReadonlyMap<string, string>;
 }
 
 const refusals = new Set(['failed', 'offline', 'unexpected', 'blocked']);
@@ -95,10 +97,12 @@ function useReturn(run: () => void): void {
 
 function invalidFields<Schema extends FormSchema>(
 	store: FormStore<Schema>,
-	{ texts }: Wording,
+	{ texts, problems }: Pick<SubmitOptions<Schema, { kind: string }>, 'texts' | 'problems'>,
 ): Record<string, string> {
 	const found: Record<string, string> = {};
-	for (const { path, errors } of getDeepErrorEntries(store))
-		found[String(path[0])] ??= messageText(errors[0], texts, {});
+	for (const { path, errors } of getDeepErrorEntries(store)) {
+		const name = String(path[0]);
+		found[name] ??= problems.get(name) ?? messageText(errors[0], texts, {});
+	}
 	return found;
 }

@@ -102,7 +102,10 @@ export function useUploads(rules: UploadRules, uploader: Uploader): Uploads {
 			dispatch({ kind: 'added', files: added });
 		},
 		retry: (uuid) => {
-			delete held.get(uuid)?.stop;
+			const one = held.get(uuid);
+			// The service may still hold what it refused to give to the form, and would count it.
+			if (one?.deleteUrl) uploader.remove(one.deleteUrl);
+			if (one) held.set(uuid, { source: one.source });
 			dispatch({ kind: 'retried', uuid });
 		},
 		remove: (uuid) => {

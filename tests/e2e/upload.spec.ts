@@ -235,12 +235,14 @@ test('[FC-10] each file says what is wrong with it, and the form waits for the o
 		{ name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: pdf },
 		{ name: 'photo.png', mimeType: 'image/png', buffer: png },
 	);
-	await expect(errorOf(page, 'files')).toBeEmpty();
 	await expectState(page, 'cv.pdf', 'success');
 	await expectState(page, 'photo.png', 'success');
 	await expect(row(page, 'picture.png'), 'T57').toContainText('File type is not supported.');
 	await expect(row(page, 'setup.exe')).toContainText('File type is not supported.');
 	expect(await axeFindings(page)).toEqual([]);
+	await sendButton(page).click();
+	await expect(errorOf(page, 'files')).toHaveText('2 files were refused. Remove them or choose others.');
+	for (const name of ['picture.png', 'setup.exe']) await button(page, `Remove ${name}`).click();
 	const sent = page.waitForRequest('**/api/careers/apply');
 	await sendButton(page).click();
 	await expect(receipt(page)).toBeVisible();

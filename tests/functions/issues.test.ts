@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
+import { required } from '../support/required.ts';
 import { botToken, call, clearFaults, outboxOf, readState, setFaults } from '../support/site.ts';
 
 afterEach(clearFaults);
@@ -32,8 +33,8 @@ const opinion = async (more: object = {}) => ({
 });
 
 /** Sends a file as a form for that purpose does; gives its id. */
-async function upload(purpose: string): Promise<string> {
-	const wish = { purpose, group: randomUUID(), name: 'game.log', size: 4, type: 'text/plain' };
+async function upload(purpose: string, more: { group?: string; name?: string } = {}): Promise<string> {
+	const wish = { purpose, group: randomUUID(), name: 'game.log', size: 4, type: 'text/plain', ...more };
 	const { url, payload } = (await call('/api/uploads/ticket', { body: wish })).body.data as {
 		url: string;
 		payload: Record<string, string>;
@@ -66,6 +67,35 @@ describe('[AP-07] a report', () => {
 		expect(rows.upload?.find(({ id }) => id === attachments[0])?.claimed_by).toBe(reference);
 		const [mail] = await outboxOf(body.email);
 		expect(mail?.subject).toBe(`Nous avons reçu votre signalement : ${reference}`);
+	});
+
+	test.each([
+		['en', '2 files received:', '0.01 MB'],
+		['fr', '2 fichiers reçus\u202f:', '0,01\u00a0Mo'],
+		['es', '2 archivos recibidos:', '0,01 MB'],
+	])('[FX-01] has its files named in its receipt in %s and at the desk', async (locale, head, size) => {
+		const group = randomUUID();
+		const attachments = [
+			await upload('issue', { group }),
+			await upload('issue', { group, name: 'b <i>.txt' }),
+		];
+		const body = await report({ attachments, locale });
+		const { data } = (await call('/api/issues', { body })).body;
+		const { reference } = data as { reference: string };
+		const [mail] = await outboxOf(body.email);
+		expect(mail?.text).toContain(`\n\n${head}\n- game.log (${size})\n- b <i>.txt (${size})\n\n`);
+		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
+		const [section = ''] = (desk.split(`id="${reference}"`)[1] ?? '').split('</article>');
+		expect(section).toMatch(
+			/game\.log<\/a><\/bdi> \(0\.01 MB\)[\s\S]*b &lt;i&gt;\.txt<\/a><\/bdi> \(0\.01 MB\)/,
+		);
+		for (const id of attachments) expect(section).not.toContain(`<dd>${id}`);
+	});
+
+	test('[FX-01] without files has a receipt that says nothing of files', async () => {
+		const body = await report();
+		await call('/api/issues', { body });
+		expect((await outboxOf(body.email))[0]?.text).not.toMatch(/file|received/);
 	});
 
 	test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { pdf, png } from '../support/files.ts';
+import { pdf, pdfOf, png } from '../support/files.ts';
 import { clockAhead, origin, outbox, settings, state, withOwnSandbox } from './own-services.ts';
 import { send, uploadsUrl } from './uploads-client.ts';
 
@@ -101,6 +101,52 @@ describe('an application', () => {
 			expect(mail?.text).not.toContain('Anna');
 		},
 	);
+
+	test.each([
+		['en', '2 files received:', '0.01 MB', '1.23 MB'],
+		['fr', '2 fichiers reçus\u202f:', '0,01\u00a0Mo', '1,23\u00a0Mo'],
+		['es', '2 archivos recibidos:', '0,01 MB', '1,23 MB'],
+	])(
+		'[FX-01] names in its mail in %s and at the desk what the service holds, by name and size',
+		async (locale, head, small, large) => {
+			const group = randomUUID();
+			const reel = { ...cv, name: 'reel 2026.pdf', bytes: pdfOf(1_234_567) };
+			const left = { ...cv, name: 'left-out.pdf' };
+			const files = [await sendFile({ group }), String((await send(reel, { group })).body.id)];
+			await send(left, { group });
+			const { body } = await apply({ locale, files });
+			const [mail] = await outbox(email);
+			expect(mail?.text).toContain(`\n\n${head}\n- cv.pdf (${small})\n- reel 2026.pdf (${large})\n\n`);
+			expect(mail?.text).not.toContain('left-out');
+			const [, section = ''] = (await desk()).split(`id="${body.data?.reference}"`);
+			const [, listed = ''] = section.split('<th>Files</th>');
+			expect(listed).toMatch(
+				/cv\.pdf<\/a><\/bdi> \(0\.01 MB\)[\s\S]*reel 2026\.pdf<\/a><\/bdi> \(1\.23 MB\)/,
+			);
+			expect(section).not.toContain('left-out');
+		},
+	);
+
+	test.each([
+		['https://evil.example/now.pdf', '- https:__evil.example_now.pdf (0.01 MB)'],
+		['cv\u202efdp.exe.pdf', '- cvfdp.exe.pdf (0.01 MB)'],
+		[`${'Your account is locked. '.repeat(9)}.pdf`, /^- .{59}….{20} \(0\.01 MB\)$/],
+	])('[FX-01] writes nothing through the name of a file into its mail: %j', async (name, line) => {
+		await apply({ files: [String((await send({ ...cv, name })).body.id)] });
+		const [mail] = await outbox(email);
+		const listed = (mail?.text ?? '').split('\n').filter((one) => one.startsWith('- '));
+		expect(listed).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
+		expect(mail?.html).not.toContain('href="https://evil');
+	});
+
+	test('[FX-01] stands with the files of its first call when the call is repeated after a day', async () => {
+		const key = randomUUID();
+		const { body } = await apply({}, key);
+		await clockAhead(2 * 86_400);
+		expect((await apply({}, key)).body).toEqual(body);
+		const [, section = ''] = (await desk()).split(`id="${body.data?.reference}"`);
+		expect(section.match(/cv\.pdf/g)).toHaveLength(1);
+	});
 
 	test('R15 stands once, however often and late its call is repeated', async () => {
 		const key = randomUUID();

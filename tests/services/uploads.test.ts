@@ -470,6 +470,16 @@ describe('a submission', () => {
 		expect(claim([first, second])).toBe(false);
 	});
 
+	test('[FX-01] that has its files leaves their room to another try of the form', async () => {
+		const group = randomUUID();
+		const most = { ...cv, bytes: files.pdfOf(limits.upload.size) };
+		const first = await send(most, { group });
+		expect((await send(cv, { group })).status).toBe(413);
+		expect(claim([first.body.id])).toBe(true);
+		expect((await send(most, { group })).status).toBe(200);
+		expect((await send(cv, { group })).status).toBe(413);
+	});
+
 	test('that is withdrawn lets them go', async () => {
 		const ids = await sendTwo();
 		claim(ids);

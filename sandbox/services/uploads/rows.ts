@@ -24,6 +24,11 @@ export function keptFiles(db: DatabaseSync): KeptFile[] {
 	return all<KeptFile>(db, `${columns} ORDER BY rowid DESC`);
 }
 
+/** The files of a submission, in the order they arrived. */
+export function claimedFiles(db: DatabaseSync, submission: string): KeptFile[] {
+	return all<KeptFile>(db, `${columns} AND claimed_by = ? ORDER BY rowid`, submission);
+}
+
 export function findKept(db: DatabaseSync, id: string): KeptFile | undefined {
 	return get<KeptFile>(db, `${columns} AND id = ?`, id);
 }
@@ -50,9 +55,10 @@ export function forgetFile(db: DatabaseSync, id: string): void {
 	run(db, 'DELETE FROM upload WHERE id = ?', id);
 }
 
-/** How many files a form has sent, those on their way included, and their bytes. */
+/** How many files a form has sent that no submission has yet, those on their way included, and their bytes. */
 export function sentWith(db: DatabaseSync, form: string): { files: number; size: number } {
-	const sql = 'SELECT count(*) AS files, coalesce(sum(size), 0) AS size FROM upload WHERE form = ?';
+	const sql =
+		'SELECT count(*) AS files, coalesce(sum(size), 0) AS size FROM upload WHERE form = ? AND claimed_by IS NULL';
 	return get<{ files: number; size: number }>(db, sql, form) ?? { files: 0, size: 0 };
 }
 

@@ -20,6 +20,7 @@ interface StageProps {
 export function Stage({ id, title, form, initial, state = { kind: 'idle' }, children }: StageProps) {
 	const store = useForm({ schema: samples, initialInput: initial });
 	const labels = useRef(new Map<string, string>());
+	const problems = useRef(new Map<string, string>());
 	const [shown, show] = useState<SubmitState>({ kind: 'idle' });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a stage keeps the state it starts with
 	useEffect(() => {
@@ -32,6 +33,7 @@ export function Stage({ id, title, form, initial, state = { kind: 'idle' }, chil
 		texts: form,
 		state: shown,
 		labels: labels.current,
+		problems: problems.current,
 	};
 	return (
 		<section className={styles.stage}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createUploader } from '#api/upload.ts';
 import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
+import { SentFiles } from '#ui/SentFiles.tsx';
 import { UploadField } from '#ui/UploadField.tsx';
 import { UploadList } from '#ui/UploadList.tsx';
 import type { UploadedFile } from '#ui/upload-state.ts';
@@ -32,7 +33,12 @@ const files: readonly UploadedFile[] = [
 	file('wait', { cause: { kind: 'wait', seconds: 90 } }),
 ];
 
-/** An uploader that works, and a list of files in every state. */
+const sent = [
+	{ id: 'cv', name: 'cv.pdf', size: 48_213 },
+	{ id: 'save', name: 'what-happened-before-the-lantern-went-out.lsv', size: 1_234_567 },
+];
+
+/** An uploader that works, a list of files in every state, and what a receipt says of them. */
 export function Uploads({ texts }: { texts: UploadTexts }) {
 	const [uploader] = useState(() => createUploader('issue'));
 	const nothing = () => {};
@@ -50,6 +56,7 @@ export function Uploads({ texts }: { texts: UploadTexts }) {
 				locale="en"
 			/>
 			<UploadList files={files} retry={nothing} remove={nothing} wording={{ texts, rules, locale: 'en' }} />
+			<SentFiles files={sent} texts={texts} locale="en" />
 		</>
 	);
 }

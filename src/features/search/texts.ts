@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { counted } from '#i18n/counted.ts';
 import type { Resources } from '#i18n/resources.ts';
+import { counted } from '#lib/counted.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import type { Findings } from './find.ts';
 

@@ -24,20 +24,24 @@ interface LetterFormProps<Schema extends FormSchema> extends LetterProps {
 	toInput?: (values: v.InferOutput<Schema>) => Record<string, unknown>;
 	/** The same letter as a mail, for when the bot check cannot be had. */
 	toMail: (values: v.InferOutput<Schema>) => string;
+	/** Lists the files that come with it, where there are any. */
+	listFiles?: (values: v.InferOutput<Schema>) => ReactNode;
 	children: ReactNode;
 }
 
 /** A letter to the studio: a form behind the bot check, a receipt in its place, and a way around a blocked check. */
 export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Schema>) {
 	const { id, schema, initial, locale, texts, form, letter, botCheck, children } = props;
-	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint } = props;
+	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint, listFiles } = props;
 	const [reference, setReference] = useState<string>();
+	const [files, setFiles] = useState<ReactNode>();
 	const [mail, setMail] = useState<string>();
 	if (reference !== undefined) {
 		return (
 			<Notice tone="success" title={texts.sentTitle} takesFocus>
 				<p>{texts.sent}</p>
 				<p className={styles.reference}>{interpolate(letter.reference, { reference })}</p>
+				{files}
 			</Notice>
 		);
 	}
@@ -54,6 +58,7 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 				send={async (values, key) => {
 					const outcome = await sendLetter(toInput(values), { ...props, endpoint, key });
 					setMail(outcome.kind === 'blocked' ? toMail(values) : undefined);
+					setFiles(listFiles?.(values));
 					return outcome;
 				}}
 				onDone={(outcome) => setReference(outcome.kind === 'ok' ? outcome.data.reference : '')}
@@ -62,6 +67,7 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 				{mail && (
 					<Notice tone="warn">
 						<p>{letter.blocked}</p>
+						{files && <p>{letter.attach}</p>}
 						<a className={styles.mail} href={mail}>
 							{letter.byMail}
 						</a>

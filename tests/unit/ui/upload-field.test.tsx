@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { uploadIds, uploadRules } from '#contract/uploads.ts';
@@ -82,6 +82,7 @@ const row = (name: string) => screen.getByText(name).closest('li') as HTMLElemen
 const button = (name: string) => screen.getByRole('button', { name });
 const submit = () => fireEvent.click(button('Send'));
 const calm = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const error = () => document.getElementById('try-files-error')?.textContent;
 const urgent = () => screen.getByRole('alert').textContent;
 
 describe('[FC-10] an uploader', () => {
@@ -283,27 +284,111 @@ describe('a form with an uploader', () => {
 		expect(screen.queryByRole('button', { name: 'Remove a.pdf' })).toBeNull();
 	});
 
-	test('waits for what is on its way, and for a word on what failed', async () => {
+	test('[FX-01] waits for what is on its way, and for a word on what failed', async () => {
 		const { arrive, end, send } = render();
 		choose(fileOf('a.pdf'), fileOf('b.pdf'));
 		submit();
-		await screen.findByText(/^CV: Every file must be uploaded/);
+		await screen.findByText(/^CV: 2 files are still on their way\./);
 		await arrive(0);
+		expect(error()).toMatch(/^1 file is still on its way\./);
 		await end(1, { kind: 'offline' });
+		expect(error()).toBe('1 file could not be sent. Try again or remove it.');
 		submit();
-		await screen.findByText(/^CV: Every file must be uploaded/);
+		await screen.findByText(/^CV: 1 file could not be sent\./);
 		expect(send).not.toHaveBeenCalled();
 		fireEvent.click(button('Remove b.pdf'));
+		expect(error()).toBe('');
 		submit();
 		await waitFor(() => expect(send).toHaveBeenCalledOnce());
 		expect(send.mock.calls[0]?.[0]).toEqual({ files: [ids[0]] });
+	});
+
+	test('[FX-01] is not sent without a file that was refused, be it here or by the service', async () => {
+		const { arrive, end, send } = render();
+		choose(fileOf('a.pdf'), fileOf('b.zip', 6_000_000), fileOf('c.exe', 1, 'x/y'), fileOf('d.png'));
+		await arrive(0);
+		await end(1, { kind: 'failed', status: 415 });
+		submit();
+		const link = await screen.findByRole('link', {
+			name: 'CV: 3 files were refused. Remove them or choose others.',
+		});
+		expect(error()).toBe('3 files were refused. Remove them or choose others.');
+		expect(picker().getAttribute('aria-invalid')).toBe('true');
+		fireEvent.click(link);
+		expect(document.activeElement).toBe(picker());
+		for (const name of ['b.zip', 'c.exe']) fireEvent.click(button(`Remove ${name}`));
+		expect(error()).toBe('1 file was refused. Remove it or choose another.');
+		fireEvent.click(button('Remove d.png'));
+		expect(error()).toBe('');
+		submit();
+		await waitFor(() => expect(send).toHaveBeenCalledOnce());
+		expect(send.mock.calls[0]?.[0]).toEqual({ files: [ids[0]] });
+	});
+
+	test('[FX-01] says each reason where files are in its way for several', async () => {
+		const { end } = render();
+		choose(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.exe', 1, 'x/y'));
+		await end(0, { kind: 'unexpected' });
+		submit();
+		await waitFor(() =>
+			expect(error()).toBe(
+				'1 file was refused. Remove it or choose another. 1 file could not be sent. Try again or remove it. 1 file is still on its way. Wait until it is uploaded, or cancel it.',
+			),
+		);
+	});
+
+	test('[FX-01] takes a file in the place of a refused one where it takes one', async () => {
+		const { arrive, send } = render({ multiple: false });
+		choose(fileOf('a.exe', 1, 'x/y'));
+		submit();
+		await waitFor(() => expect(error()).toBe('1 file was refused. Remove it or choose another.'));
+		choose(fileOf('b.pdf'));
+		await arrive(0);
+		expect(error()).toBe('');
+		submit();
+		await waitFor(() => expect(send).toHaveBeenCalledOnce());
+	});
+
+	test('[FX-01] shows what is dropped on a full field as refused', async () => {
+		const { send } = render({ multiple: false });
+		choose(fileOf('a.pdf'));
+		const dataTransfer = { types: ['Files'], files: [fileOf('b.pdf')] };
+		fireEvent.drop(picker().parentElement as HTMLElement, { dataTransfer });
+		expect(row('b.pdf').getAttribute('data-state')).toBe('error');
+		submit();
+		await waitFor(() => expect(error()).toMatch(/^1 file was refused\./));
+		expect(send).not.toHaveBeenCalled();
+	});
+
+	test('[FX-01] lets nothing be added or taken away while it is sent', async () => {
+		let answerNow = (_: Refusal) => {};
+		const answer = () =>
+			new Promise<Refusal>((resolve) => {
+				answerNow = resolve;
+			});
+		const { arrive, sent } = render({ answer });
+		choose(fileOf('a.pdf'));
+		await arrive(0);
+		submit();
+		await waitFor(() => expect(picker().disabled).toBe(true));
+		expect((button('Remove a.pdf') as HTMLButtonElement).disabled).toBe(true);
+		const dataTransfer = { types: ['Files'], files: [fileOf('b.pdf')] };
+		const zone = picker().parentElement as HTMLElement;
+		const over = createEvent.dragOver(zone, { dataTransfer }) as DragEvent;
+		fireEvent(zone, over);
+		expect([over.dataTransfer?.dropEffect, zone.getAttribute('data-state')]).toEqual(['none', 'idle']);
+		fireEvent.drop(zone, { dataTransfer });
+		expect(sent).toHaveLength(1);
+		await act(async () => answerNow({ kind: 'offline' }));
+		await waitFor(() => expect(picker().disabled).toBe(false));
+		expect((button('Remove a.pdf') as HTMLButtonElement).disabled).toBe(false);
 	});
 
 	test('leads from its summary to a file where the picker is off', async () => {
 		render();
 		choose(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
 		submit();
-		const link = await screen.findByRole('link', { name: /^CV: Every file must be uploaded/ });
+		const link = await screen.findByRole('link', { name: /^CV: 3 files are still on their way/ });
 		link.focus();
 		fireEvent.click(link);
 		expect(document.activeElement).toBe(button('Cancel a.pdf'));
@@ -319,13 +404,18 @@ describe('a form with an uploader', () => {
 		expect(document.activeElement).toBe(button('Remove a.pdf'));
 	});
 
-	test('sends its files again where the service holds them no longer', async () => {
-		const { arrive, sent } = render({ answer: async () => refused });
-		choose(fileOf('cv.pdf'));
+	test('[FX-01] sends its files again where the service holds them no longer, and takes back what it held', async () => {
+		const { arrive, sent, remove } = render({ answer: async () => refused });
+		choose(fileOf('cv.pdf'), fileOf('letter.pdf'));
 		await arrive(0);
+		await arrive(1);
 		submit();
-		await screen.findByText(/We hold this file no longer/);
+		await screen.findAllByText(/We hold this file no longer/);
+		await waitFor(() => expect(error()).toMatch(/^We hold 2 files no longer\./));
 		fireEvent.click(button('Try again cv.pdf'));
-		expect(sent).toHaveLength(2);
+		expect(sent).toHaveLength(3);
+		expect(remove).toHaveBeenCalledExactlyOnceWith('https://uploads.example/0');
+		await arrive(2);
+		await waitFor(() => expect(error()).toMatch(/^We hold 1 file no longer\./));
 	});
 });

@@ -3,12 +3,16 @@ import { uploadRules } from '#contract/uploads.ts';
 import {
 	bytesOf,
 	type ChosenFile,
+	countObstacles,
 	idsOf,
 	isFull,
 	isRetriable,
 	newsBetween,
 	type UploadAction,
 	type UploadedFile,
+	type UploadObstacle,
+	type UploadRefusal,
+	uploadObstacles,
 	uploadsAfter,
 } from '#ui/upload-state.ts';
 
@@ -173,13 +177,49 @@ describe('[UP-06] the limits', () => {
 	});
 });
 
-test('the form carries the ids, an empty one for what it must wait for, and none for what was refused', () => {
+describe('[FX-01] what a form is told of its files', () => {
 	const files = filesAfter([
-		added(chosen('a'), chosen('b'), chosen('c'), chosen('d', 5_000_001)),
-		uploaded('a'),
-		failed('b'),
+		added(
+			chosen('there'),
+			chosen('failed'),
+			chosen('coming'),
+			chosen('large', 5_000_001),
+			chosen('wrong', 1, { name: 'a.exe', type: 'x/y' }),
+			chosen('empty', 0),
+			chosen('too-many'),
+		),
+		uploaded('there'),
+		failed('failed'),
 	]);
-	expect(idsOf(files)).toEqual(['id-a', '', '']);
+
+	test('is an id for each, empty where there is none', () => {
+		expect(idsOf(files)).toEqual(['id-there', '', '', '', '', '', '']);
+	});
+
+	test('is how many keep it from being sent, and why', () => {
+		const counts = uploadObstacles.map((obstacle) => [obstacle, countObstacles(files, obstacle)]);
+		expect(Object.fromEntries(counts)).toEqual({ refused: 4, lapsed: 0, failed: 1, loading: 1 });
+	});
+
+	test.each<[UploadRefusal, UploadObstacle]>([
+		['size', 'refused'],
+		['type', 'refused'],
+		[{ kind: 'offline' }, 'failed'],
+		[{ kind: 'unexpected' }, 'failed'],
+		[{ kind: 'wait', seconds: 9 }, 'failed'],
+	])('counts a file that the service ended with %j as %s', (refusal, obstacle) => {
+		const ended = filesAfter([added(chosen('cv')), { kind: 'failed', uuid: 'cv', refusal }]);
+		expect(uploadObstacles.filter((one) => countObstacles(ended, one) > 0)).toEqual([obstacle]);
+	});
+
+	test('is nothing of files that are there or sent, and counts those that lapsed', () => {
+		const there = [added(chosen('a'), chosen('b')), uploaded('a'), uploaded('b')];
+		const obstacles = (actions: UploadAction[]) =>
+			uploadObstacles.map((one) => countObstacles(filesAfter(actions), one));
+		expect(obstacles(there)).toEqual([0, 0, 0, 0]);
+		expect(obstacles([...there, { kind: 'sent' }])).toEqual([0, 0, 0, 0]);
+		expect(obstacles([...there, { kind: 'lapsed' }])).toEqual([0, 2, 0, 0]);
+	});
 });
 
 describe('what is said aloud', () => {

@@ -6,7 +6,9 @@ import { type Answer, refuse, succeed } from '../../account/answer.ts';
 import { siteLink } from '../../account/mails/links.ts';
 import type { SandboxContext } from '../../context.ts';
 import { claimUploads } from '../../uploads/claims.ts';
+import { claimedFiles } from '../../uploads/rows.ts';
 import { findEntry } from '../entries.ts';
+import { listFiles } from '../mailed-files.ts';
 import { present } from '../present.ts';
 import { createCode, createReference, plainCode } from './code.ts';
 import { mails } from './mails.ts';
@@ -36,11 +38,13 @@ interface Receipt {
 	code: string;
 }
 
-function mailReceipt({ siteUrl, send }: SandboxContext, sent: Sent, { job, reference, code }: Receipt): void {
+function mailReceipt(context: SandboxContext, sent: Sent, { job, reference, code }: Receipt): void {
+	const { db, siteUrl, send } = context;
 	const { email, locale } = sent;
 	const query = new URLSearchParams({ reference, token: code });
 	const link = `${siteLink(siteUrl, locale, 'careers', 'withdraw')}?${query}`;
-	const mail = mails[locale].received({ job, reference, code, link });
+	const files = listFiles(claimedFiles(db, reference), locale);
+	const mail = mails[locale].received({ job, reference, code, link, files });
 	send({ kind: 'mail', to: email, locale, ...mail, links: [link] });
 }
 

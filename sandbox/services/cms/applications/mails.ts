@@ -7,6 +7,8 @@ interface Received {
 	reference: string;
 	code: string;
 	link: string;
+	/** Lists what arrived, with an empty line after it. */
+	files: string;
 }
 
 /** What the CMS writes to somebody who applies; without their name, in which anything could be sent to anybody. */
@@ -16,13 +18,13 @@ interface ApplicationMails {
 }
 
 const en: ApplicationMails = {
-	received: ({ job, reference, code, link }) => ({
+	received: ({ job, reference, code, link, files }) => ({
 		subject: `We have your application: ${reference}`,
 		text: `Hello,
 
-${job ? `thank you for applying for "${job}".` : 'thank you for your open application.'} Everything has arrived, and a person reads all of it. You hear from us within three weeks, either way.
+${job ? `thank you for applying for "${job}".` : 'thank you for your open application.'} A person reads all of it. You hear from us within three weeks, either way.
 
-Your reference: ${reference}
+${files}Your reference: ${reference}
 
 If you change your mind, this link deletes everything you sent. It works once:
 
@@ -41,13 +43,13 @@ your application ${reference} and its files are deleted, as you asked. You are w
 };
 
 const fr: ApplicationMails = {
-	received: ({ job, reference, code, link }) => ({
+	received: ({ job, reference, code, link, files }) => ({
 		subject: `Nous avons reçu votre candidature : ${reference}`,
 		text: `Bonjour,
 
-${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votre candidature spontanée.'} Tout est bien arrivé, et quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
+${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votre candidature spontanée.'} Quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
 
-Votre référence : ${reference}
+${files}Votre référence : ${reference}
 
 Si vous changez d’avis, ce lien supprime tout ce que vous avez envoyé. Il fonctionne une seule fois :
 
@@ -66,13 +68,13 @@ votre candidature ${reference} et ses fichiers sont supprimés, comme vous l’a
 };
 
 const es: ApplicationMails = {
-	received: ({ job, reference, code, link }) => ({
+	received: ({ job, reference, code, link, files }) => ({
 		subject: `Hemos recibido tu candidatura: ${reference}`,
 		text: `Hola:
 
-${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candidatura espontánea.'} Ha llegado todo, y una persona lo leerá entero. En tres semanas tendrás respuesta, sea cual sea.
+${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candidatura espontánea.'} Una persona lo leerá entero. En tres semanas tendrás respuesta, sea cual sea.
 
-Tu referencia: ${reference}
+${files}Tu referencia: ${reference}
 
 Si cambias de idea, este enlace elimina todo lo que has enviado. Funciona una sola vez:
 

@@ -1,5 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SandboxContext } from '../../context.ts';
+import { claimedFiles } from '../../uploads/rows.ts';
+import { listFiles } from '../mailed-files.ts';
 import { receipts } from './mails.ts';
 import { addLetter, type LetterKind } from './rows.ts';
 
@@ -11,11 +13,12 @@ interface Written {
 	content: object;
 }
 
-/** Keeps a letter and tells its writer so, where there is an address. */
+/** Keeps a letter, whose files are claimed before, and tells its writer so, where there is an address. */
 export function keepLetter(context: SandboxContext, { content, ...written }: Written): void {
 	const { reference, kind, email, locale } = written;
 	addLetter(context.db, { ...written, content: JSON.stringify(content), at: context.now() });
 	if (!email) return;
-	const mail = receipts[locale][kind](reference);
+	const files = listFiles(claimedFiles(context.db, reference), locale);
+	const mail = receipts[locale][kind](reference, files);
 	context.send({ kind: 'mail', to: email, locale, ...mail });
 }

@@ -7,8 +7,11 @@ interface MailText {
 	text: string;
 }
 
-/** What is answered at once; without a word of the letter, in which anything could be sent to anybody. */
-type Receipts = Record<LetterKind, (reference: string) => MailText>;
+/**
+ * What is answered at once; without a word of the letter, in which anything could be sent to anybody. `files` lists what
+ * came with it, with an empty line after it.
+ */
+type Receipts = Record<LetterKind, (reference: string, files: string) => MailText>;
 
 const en: Receipts = {
 	contact: (reference) => ({
@@ -21,13 +24,13 @@ Your reference: ${reference}
 
 If you did not write to us, you need not do anything.`,
 	}),
-	issue: (reference) => ({
+	issue: (reference, files) => ({
 		subject: `We have your report: ${reference}`,
 		text: `Hello,
 
 thank you for telling us what does not work. The people who make the game look into it, and write to you if they have a question or a remedy.
 
-Your reference: ${reference}
+${files}Your reference: ${reference}
 
 If you did not write to us, you need not do anything.`,
 	}),
@@ -54,13 +57,13 @@ Votre référence : ${reference}
 
 Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 	}),
-	issue: (reference) => ({
+	issue: (reference, files) => ({
 		subject: `Nous avons reçu votre signalement : ${reference}`,
 		text: `Bonjour,
 
 merci de nous avoir signalé ce qui ne va pas. Les personnes qui font le jeu s’en occupent et vous écriront si elles ont une question ou un remède.
 
-Votre référence : ${reference}
+${files}Votre référence : ${reference}
 
 Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 	}),
@@ -87,13 +90,13 @@ Tu referencia: ${reference}
 
 Si no nos has escrito, no tienes que hacer nada.`,
 	}),
-	issue: (reference) => ({
+	issue: (reference, files) => ({
 		subject: `Hemos recibido tu aviso: ${reference}`,
 		text: `Hola:
 
 Gracias por contarnos qué falla. Quienes hacen el juego lo están mirando y te escribirán si tienen una pregunta o un remedio.
 
-Tu referencia: ${reference}
+${files}Tu referencia: ${reference}
 
 Si no nos has escrito, no tienes que hacer nada.`,
 	}),

@@ -1,5 +1,5 @@
 import type { User } from '#contract/endpoints/account.ts';
-import { counted } from '#i18n/counted.ts';
+import { counted } from '#lib/counted.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { StateMark } from '../StateMark.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prepareBotCheck } from '#api/bot-check.ts';
+import { uploadedFiles } from '#api/upload.ts';
 import { openApplication } from '#contract/careers.ts';
 import { apply } from '#contract/endpoints/applications.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -36,7 +37,7 @@ function Application(props: ApplyProps) {
 	useEffect(() => {
 		if (wishes) setWish(wishIn(location.search, wishes));
 	}, [wishes]);
-	if (sent) return <Receipt {...sent} texts={texts.receipt} />;
+	if (sent) return <Receipt {...props} {...sent} />;
 	const about = wishes ? wishText(wish, wishes) : '';
 	return (
 		<Form
@@ -55,7 +56,9 @@ function Application(props: ApplyProps) {
 					keepForOpenApplication(jobId);
 					return { kind: 'blocked', message: texts.closed };
 				}
-				return result.kind === 'ok' ? { kind: 'sent', email: values.email, ...result.data } : result;
+				if (result.kind !== 'ok') return result;
+				const files = uploadedFiles(values.files);
+				return { kind: 'sent' as const, email: values.email, files, ...result.data };
 			}}
 			onDone={(success) => {
 				forgetDraft(jobId);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { counted } from '#i18n/counted.ts';
+import { counted } from '#lib/counted.ts';
 import { SavedToggle } from './SavedToggle.tsx';
 import styles from './Summary.module.css';
 import type { PositionsView } from './use-positions.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { createUploader } from '#api/upload.ts';
+import { createUploader, uploadedFiles } from '#api/upload.ts';
 import { type IssueChoices, issues } from '#contract/endpoints/issues.ts';
 import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { SelectField } from '#ui/SelectField.tsx';
+import { SentFiles } from '#ui/SentFiles.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { UploadField } from '#ui/UploadField.tsx';
@@ -44,6 +45,9 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 				const subject = [nameOf(games, game), nameOf(platforms, platform), nameOf(categories, category)];
 				return mailLink(mailTo, { subject: subject.join(', '), text: description });
 			}}
+			listFiles={({ attachments: ids }) =>
+				ids.length > 0 && <SentFiles files={uploadedFiles(ids)} texts={upload} locale={locale} />
+			}
 		>
 			<SelectField name="game" label={texts.game} choices={choicesOf(games)} required />
 			<PlatformField label={texts.platform} choices={choices} />
