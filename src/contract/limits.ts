@@ -69,6 +69,8 @@ export const limits = {
 		mailPerAddress: { times: 30, within: 3600 },
 		/** Mails about alerts that one mail address is sent on request, whatever stands behind its plus. */
 		alertMail: { times: 3, within: 3600 },
+		/** Receipts of forms to one mailbox, whatever stands behind its plus. */
+		receiptPerTarget: { times: 20, within: 3600 },
 		/** Requests for alerts from one visitor's address. */
 		alertMailPerAddress: { times: 10, within: 3600 },
 		/** Forms of anybody that one address sends to the CMS, and as many votes on answers. */

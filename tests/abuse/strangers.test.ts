@@ -42,6 +42,18 @@ describe('[FX-29] T102 mails to a stranger', () => {
 		expect(mails).toBeLessThanOrEqual(6);
 	});
 
+	test('forms sent with plus addresses of one mailbox are all kept, and bring it twenty receipts in an hour at most', async () => {
+		const email = (number: number) => `victim+${number}@readers.example`;
+		const sent = { subject: 'A question', message: 'A message of some length.', locale: 'en' };
+		for (let number = 0; number < 30; number += 1) {
+			const body = { ...sent, email: email(number), captcha: await botToken('login') };
+			const reply = await call('/api/feedbacks', { body, from: freshAddress() });
+			expect(reply.body.data).toMatchObject({ reference: expect.any(String) });
+		}
+		const mails = await Promise.all(Array.from({ length: 30 }, (_, number) => mailsTo(email(number))));
+		expect(mails.reduce((sum, count) => sum + count, 0)).toBe(20);
+	});
+
 	test('one address has mails sent to thirty people in an hour at most', async () => {
 		const statuses: number[] = [];
 		for (let number = 0; number < 60; number += 1)

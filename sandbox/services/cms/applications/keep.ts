@@ -8,6 +8,7 @@ import type { SandboxContext } from '../../context.ts';
 import { claimUploads } from '../../uploads/claims.ts';
 import { claimedFiles } from '../../uploads/rows.ts';
 import { findEntry } from '../entries.ts';
+import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
 import { present } from '../present.ts';
 import { createCode, createReference, plainCode } from './code.ts';
@@ -38,14 +39,14 @@ interface Receipt {
 	code: string;
 }
 
-function mailReceipt(context: SandboxContext, sent: Sent, { job, reference, code }: Receipt): void {
-	const { db, siteUrl, send } = context;
+function confirmByMail(context: SandboxContext, sent: Sent, { job, reference, code }: Receipt): void {
+	const { db, siteUrl } = context;
 	const { email, locale } = sent;
 	const query = new URLSearchParams({ reference, token: code });
 	const link = `${siteLink(siteUrl, locale, 'careers', 'withdraw')}?${query}`;
 	const files = listFiles(claimedFiles(db, reference), locale);
 	const mail = mails[locale].received({ job, reference, code, link, files });
-	send({ kind: 'mail', to: email, locale, ...mail, links: [link] });
+	mailReceipt(context, { to: email, locale, ...mail, links: [link] });
 }
 
 /** Keeps an application with its files and tells its sender, all or nothing. */
@@ -57,7 +58,7 @@ function keep(context: SandboxContext, sent: Sent, key: string): Answer {
 	const { files: ids } = sent;
 	if (!claimUploads(context, { ids, purpose: 'career', submission: reference })) return filesGone;
 	addApplication(context.db, { reference, key, token: plainCode(code), sent, at: context.now() });
-	mailReceipt(context, sent, { job, reference, code });
+	confirmByMail(context, sent, { job, reference, code });
 	return succeed({ reference });
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SandboxContext } from '../../context.ts';
 import { claimedFiles } from '../../uploads/rows.ts';
+import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
 import { receipts } from './mails.ts';
 import { addLetter, type LetterKind } from './rows.ts';
@@ -20,5 +21,5 @@ export function keepLetter(context: SandboxContext, { content, ...written }: Wri
 	if (!email) return;
 	const files = listFiles(claimedFiles(context.db, reference), locale);
 	const mail = receipts[locale][kind](reference, files);
-	context.send({ kind: 'mail', to: email, locale, ...mail });
+	mailReceipt(context, { to: email, locale, ...mail });
 }

@@ -7,6 +7,7 @@ import type { SandboxContext } from '../../context.ts';
 import { digest, isSame } from '../../secrets.ts';
 import { createCode, plainCode } from '../applications/code.ts';
 import { findEntry } from '../entries.ts';
+import { mailReceipt } from '../mail-receipt.ts';
 import { mails, type SurveyMails } from './mails.ts';
 import { addSignUp, blankSignUp, findSignUp, type SentAnswers } from './rows.ts';
 
@@ -15,9 +16,9 @@ const unknown = refuse('NOT_FOUND', { status: 404 });
 type Mail = ReturnType<SurveyMails[keyof SurveyMails]> & { links?: string[] };
 
 /** Writes to the address that was answered to the question named email. */
-function write({ send }: SandboxContext, { answers, locale }: SentAnswers, mail: Mail): void {
+function write(context: SandboxContext, { answers, locale }: SentAnswers, mail: Mail): void {
 	const to = typeof answers.email === 'string' ? answers.email : '';
-	if (isEmail(to)) send({ kind: 'mail', to, locale, ...mail });
+	if (isEmail(to)) mailReceipt(context, { to, locale, ...mail });
 }
 
 /** The city of a room in a language. */

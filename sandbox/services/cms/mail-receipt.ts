@@ -1,0 +1,15 @@
+import { limits } from '#contract/limits.ts';
+import { mailTarget } from '#lib/mail-target.ts';
+import { countUpTo } from '../account/attempts.ts';
+import type { OutgoingMessage, SandboxContext } from '../context.ts';
+
+const { times, within } = limits.attempts.receiptPerTarget;
+
+/**
+ * Mails a receipt to an address that was typed into a form, which may be a stranger's: beyond what an hour allows to one
+ * mailbox the form is kept and nothing is sent.
+ */
+export function mailReceipt({ db, now, send }: SandboxContext, mail: Omit<OutgoingMessage, 'kind'>): void {
+	const key = `receipt:${mailTarget(mail.to)}`;
+	if (countUpTo(db, times, { key, within, now: now() })) send({ kind: 'mail', ...mail });
+}
