@@ -112,4 +112,4 @@ async function answer(call: PageCall): Promise<PageAnswer> {
 	return isOpen(loaded.data) ? openPage(loaded.data, texts, call) : closedPage(loaded.data, texts, call);
 }
 
-export default servePage({ route: '/careers/:id' }, answer);
+export default servePage({ route: '/careers/:id', section: 'careers' }, answer);

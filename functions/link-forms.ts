@@ -29,7 +29,7 @@ export const config: Config = {
 };
 
 export default servePage(
-	{ route: '-', methods: 'any' },
+	{ route: '-', section: 'template-forms', methods: 'any' },
 	answerLinkForm([
 		linkForm('validate-email', proxied(validate)),
 		linkForm('undo-email', proxied(undoEmail)),

@@ -39,6 +39,8 @@ interface Outcome {
 interface PageOptions {
 	/** For the log. */
 	route: string;
+	/** The section of the site whose policy its pages are answered with; src/build/site-files.ts writes it. */
+	section: 'careers' | 'template-forms';
 	/** Whether the handler judges the method itself. */
 	methods?: 'any';
 }
@@ -72,8 +74,8 @@ function callOf(request: Request, context: Context, site: ReadFile, signal: Abor
 	};
 }
 
-async function readHeaders(site: ReadFile): Promise<Record<string, string>> {
-	return JSON.parse((await site('page-headers.json')) ?? '{}');
+async function readHeaders(site: ReadFile, { section }: PageOptions): Promise<Record<string, string>> {
+	return JSON.parse((await site('page-headers.json')) ?? '{}')[section] ?? {};
 }
 
 /** Serves pages that could not be built: their files, failures, headers and log in one place. */
@@ -94,6 +96,6 @@ export function servePage(options: PageOptions, handle: PageHandler) {
 			...(upstream.length > 0 ? { upstream } : {}),
 			...(error === undefined ? {} : { error: describeError(error) }),
 		});
-		return toPageResponse(answer, { requestId, method, pageHeaders: await readHeaders(site) });
+		return toPageResponse(answer, { requestId, method, pageHeaders: await readHeaders(site, options) });
 	};
 }

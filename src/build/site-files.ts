@@ -16,8 +16,8 @@ import { robotsFile } from './sitemap.ts';
 import type { BuiltPages } from './styles-aside.ts';
 import { thirdParties } from './third-parties.ts';
 
-/** Of whose pages one is filled by a function where the build has none. */
-const filledSection = 'careers';
+/** Of whose pages functions fill some. */
+const filledSections = ['careers', 'template-forms'];
 
 const prefixes = locales.map((locale) => localePath('/', locale)).filter((prefix) => prefix !== '/');
 
@@ -35,8 +35,11 @@ export async function writeHeaders(
 	const { SITE_URL } = readConfig(environment, ['SITE_URL']);
 	const isPublic = isPublicBuild(environment);
 	await writeFile(`${folder}_headers`, headersFile(policies, ['', ...prefixes], isPublic));
-	const filled = policies.sections.get(filledSection) ?? policies.everywhere;
-	await writeFile(`${folder}page-headers.json`, JSON.stringify(pageHeaders(filled, isPublic)));
+	const filled = filledSections.map((section) => {
+		const policy = policies.sections.get(section) ?? policies.everywhere;
+		return [section, pageHeaders(policy, isPublic)] as const;
+	});
+	await writeFile(`${folder}page-headers.json`, JSON.stringify(Object.fromEntries(filled)));
 	await writeFile(`${folder}robots.txt`, robotsFile(SITE_URL, isPublic));
 }
 

@@ -21,7 +21,8 @@ import {
 	setFaults,
 	signIn,
 } from '../support/site.ts';
-import { enter } from './area-support.ts';
+import { complaintsOf } from './account-support.ts';
+import { enter, expectSound } from './area-support.ts';
 import { axeFindings } from './axe.ts';
 
 test.afterEach(clearFaults);
@@ -147,8 +148,30 @@ test('[FX-35] [RT-10] somebody who is signed in is led to their account, not to 
 	await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
+for (const path of ['/account/validate/mira/x', '/fr/account/undo-email/x', '/es/careers/alerts/stop/x'])
+	test(`[FX-35] what a press without scripts leads to is sound: ${path}`, async ({ page }) => {
+		const complaints = complaintsOf(page);
+		await page.goto(path);
+		const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+		await page.evaluate(() => {
+			const form = Object.assign(document.createElement('form'), { method: 'post' });
+			document.body.append(form);
+			form.submit();
+		});
+		expect((await answered).status()).toBe(422);
+		await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+		await expectSound(page);
+		expect(complaints).toEqual([]);
+	});
+
 test.describe('[FX-35] without scripts', () => {
 	test.use({ javaScriptEnabled: false });
+
+	let complaints: string[] = [];
+	test.beforeEach(({ page }) => {
+		complaints = complaintsOf(page);
+	});
+	test.afterEach(() => expect(complaints).toEqual([]));
 
 	const words = { en: enAccount.validate, fr: frAccount.validate, es: esAccount.validate };
 	for (const [locale, texts] of Object.entries(words))
@@ -245,12 +268,17 @@ test.describe('[FX-35] without scripts', () => {
 		await expect(page.getByRole('link', { name: enAccount.validate.again })).toBeVisible();
 	});
 
-	test('nothing of it breaks the layout of a small phone, and axe knows no barrier', async ({ page }) => {
+	test('nothing of it breaks the layout of a small phone', async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		for (const path of ['/account/validate/mira/x', '/careers/alerts/stop/x', '/careers/withdraw']) {
 			await page.goto(path);
-			const width = await page.locator('main').evaluate((main) => main.scrollWidth);
-			expect(width).toBeLessThanOrEqual(320);
+			const widthOf = () => page.locator('main').evaluate((main) => main.scrollWidth);
+			expect(await widthOf()).toBeLessThanOrEqual(320);
+			// Nothing is typed in on the pages of links that carry all that is needed.
+			if (!path.endsWith('/x')) continue;
+			await page.locator('main form:visible').getByRole('button').click();
+			await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+			expect(await widthOf()).toBeLessThanOrEqual(320);
 		}
 	});
 });

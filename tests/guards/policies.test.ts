@@ -36,8 +36,20 @@ describe('the policy that a page is answered with', () => {
 	);
 
 	test('T73 allows a page that a function fills what the build allows its neighbours', () => {
-		const filled: Record<string, string> = JSON.parse(textOf('page-headers.json'));
-		expect(filled['Content-Security-Policy']).toBe(policyAt('/careers/2004'));
+		const filled: Record<string, Record<string, string>> = JSON.parse(textOf('page-headers.json'));
+		expect(filled.careers?.['Content-Security-Policy']).toBe(policyAt('/careers/2004'));
+	});
+
+	test('T73 allows what stands in each page that functions fill', () => {
+		const filled: Record<string, Record<string, string>> = JSON.parse(textOf('page-headers.json'));
+		const templates = pages.filter((file) => /(?:^|\/)(?:careers\/template|template-forms)\//.test(file));
+		expect(templates.length).toBeGreaterThan(10);
+		for (const file of [...templates, '404.html', 'fr/404.html', 'error.html']) {
+			const sections = file.includes('template-forms/') ? ['template-forms'] : ['careers'];
+			const asked = file.includes('template') ? sections : Object.keys(filled);
+			for (const section of asked)
+				expect(missing(file, filled[section]?.['Content-Security-Policy'] ?? ''), file).toEqual([]);
+		}
 	});
 
 	test.each([
