@@ -153,11 +153,11 @@ for (const path of ['/account/validate/mira/x', '/fr/account/undo-email/x', '/es
 		const complaints = complaintsOf(page);
 		await page.goto(path);
 		const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-		await page.evaluate(() => {
-			const form = Object.assign(document.createElement('form'), { method: 'post' });
+		await page.evaluate((action) => {
+			const form = Object.assign(document.createElement('form'), { method: 'post', action });
 			document.body.append(form);
 			form.submit();
-		});
+		}, path);
 		expect((await answered).status()).toBe(422);
 		await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 		await expectSound(page);

@@ -53,7 +53,13 @@ export const signInJourneys: readonly Journey[] = [
 		press: submit('reset'),
 		at: '#reset-recoveryCode-error',
 	},
-	{ endpoint: account.validate, page: `/account/validate${secret}`, isAnew: true, at: 'main' },
+	{
+		endpoint: account.validate,
+		page: `/account/validate${secret}`,
+		press: (page, { validate }) => button(page, validate.submit).click(),
+		isAnew: true,
+		at: 'main',
+	},
 	{
 		endpoint: undoEmail,
 		page: '/account/undo-email/abcdefghijklmnop',
