@@ -56,10 +56,19 @@ describe('sending the verification again', () => {
 		expect(await outbox(mailOf('nadia'))).toHaveLength(3);
 	});
 
-	test('a newer token kills the one before', async () => {
-		const old = await tokenForNadia();
-		const newer = await tokenForNadia();
-		expect((await validate('nadia', old)).status).toBe(422);
-		expect((await validate('nadia', newer)).status).toBe(200);
+	test.each([0, 1, 2])('[FX-30] of three tokens number %i works, and all are used then', async (which) => {
+		const tokens = [await tokenForNadia(), await tokenForNadia(), await tokenForNadia()];
+		expect((await validate('nadia', tokens[which] ?? '')).status).toBe(200);
+		for (const token of tokens)
+			expect((await validate('nadia', token)).body.messages).toEqual(['NO_PENDING_EMAIL_VALIDATION']);
+	});
+
+	test('[FX-30] a token holds for its day however often strangers ask for another', async () => {
+		const token = await tokenForNadia();
+		for (const hour of Array(20).keys()) {
+			await clockAhead(hour * 3601);
+			for (const _ of Array(4).keys()) await post('resend-verification', { username: 'nadia' });
+		}
+		expect((await validate('nadia', token)).status).toBe(200);
 	});
 });

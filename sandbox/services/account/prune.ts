@@ -14,6 +14,7 @@ export function prune({ db, now }: Pick<SandboxContext, 'db' | 'now'>): void {
 	run(db, 'DELETE FROM challenge WHERE expires_at < ?', before(0));
 	run(db, 'DELETE FROM session_code WHERE expires_at < ?', before(0));
 	run(db, 'DELETE FROM pending_factor WHERE expires_at < ?', before(0));
+	run(db, 'DELETE FROM validation_token WHERE expires_at < ?', before(0));
 	run(db, 'DELETE FROM reset_code WHERE expires_at < ?', before(limits.lifetime.resetCode));
 	run(db, 'DELETE FROM email_undo WHERE expires_at < ?', before(0));
 	run(db, 'DELETE FROM attempt WHERE at < ?', before(longestWindow));

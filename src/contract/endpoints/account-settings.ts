@@ -53,7 +53,7 @@ export const resendEmailChange = endpoint({
 	name: 'account.update-email.resend',
 	method: 'POST',
 	path: '/api/account/update-email/resend',
-	summary: 'Mails the link again that confirms the new mail address; the one before is dead.',
+	summary: 'Mails another link that confirms the new mail address; it ends with the first that is used.',
 	request: nothing,
 	data: done,
 	codes: ['NO_PENDING_EMAIL_VALIDATION', 'TERMS_NOT_LATEST'],

@@ -3,7 +3,7 @@ import type { User } from '#contract/endpoints/account.ts';
 import { get, run } from '../../../store/query.ts';
 import type { SandboxContext } from '../../context.ts';
 import type { UserRow } from '../users.ts';
-import { dropValidationToken } from '../validation/validation-tokens.ts';
+import { dropValidationTokens } from '../validation/validation-tokens.ts';
 
 type Clocked = Pick<SandboxContext, 'db' | 'now'>;
 type Waiting = Pick<UserRow, 'id' | 'pending_email'>;
@@ -12,7 +12,7 @@ const drop = 'UPDATE user SET pending_email = NULL WHERE id = ? AND pending_emai
 
 /** Ends a change of address that is not confirmed yet; the link in its mail is dead. */
 export function dropPendingEmail(db: DatabaseSync, userId: string): void {
-	if (run(db, drop, userId) > 0) dropValidationToken(db, userId);
+	if (run(db, drop, userId) > 0) dropValidationTokens(db, userId);
 }
 
 const undo = 'SELECT 1 FROM email_undo WHERE user_id = ? AND expires_at > ?';

@@ -7,7 +7,7 @@ import { tell } from '../mails/tell.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { revokeAll } from '../sessions.ts';
 import { findById, type UserRow } from '../users.ts';
-import { dropValidationToken } from '../validation/validation-tokens.ts';
+import { dropValidationTokens } from '../validation/validation-tokens.ts';
 import { dropUndos, findUndo } from './undo-tokens.ts';
 
 /** Gives an account the address back that it had, and signs out whoever changed it. */
@@ -25,7 +25,7 @@ function restore(account: AccountContext, user: UserRow): Answer {
 	const { db, now } = account;
 	run(db, update, user.email, user.id);
 	dropUndos(db, user.id);
-	dropValidationToken(db, user.id);
+	dropValidationTokens(db, user.id);
 	dropResetCodes(db, user.id);
 	revokeAll(db, user.id, now());
 	tell(account, user, 'addressRestored');

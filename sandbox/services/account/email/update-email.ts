@@ -8,6 +8,7 @@ import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import type { UserRow } from '../users.ts';
+import { dropValidationTokens } from '../validation/validation-tokens.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { cancel } from './cancel-email-change.ts';
 import { untilNextChange } from './email-limit.ts';
@@ -25,6 +26,8 @@ export function updateEmail(account: AccountContext, { user, input }: EmailCall)
 	if (isOwn) return pendingEmailOf(account, user) === null ? inUse : cancel(account, user);
 	const wait = untilNextChange(account, user);
 	if (wait > 0) return refuseUntil(wait);
+	// Those of the mails before were for another address.
+	dropValidationTokens(account.db, user.id);
 	run(account.db, 'UPDATE user SET pending_email = ? WHERE id = ?', email, user.id);
 	tellOld(account, user, email);
 	askToConfirm(account, user, email);

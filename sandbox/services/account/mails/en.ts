@@ -20,7 +20,7 @@ If you did not create this account, you need not do anything.`,
 		subject: 'Confirm your e-mail address',
 		text: `Hello ${username},
 
-here is a new link to confirm your e-mail address. It works once, for 24 hours, and replaces the one before:
+here is a new link to confirm your e-mail address. It works once, for 24 hours:
 
 ${link}
 

@@ -18,7 +18,7 @@ Si no has creado esta cuenta, no tienes que hacer nada.`,
 		subject: 'Confirma tu correo electrónico',
 		text: `Hola, ${username}:
 
-aquí tienes un enlace nuevo para confirmar tu correo electrónico. Funciona una vez, durante 24 horas, y sustituye al anterior:
+aquí tienes un enlace nuevo para confirmar tu correo electrónico. Funciona una vez, durante 24 horas:
 
 ${link}
 

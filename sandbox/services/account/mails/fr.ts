@@ -20,7 +20,7 @@ Si vous n’avez pas créé ce compte, vous n’avez rien à faire.`,
 		subject: 'Confirmez votre adresse e-mail',
 		text: `Bonjour ${username},
 
-voici un nouveau lien pour confirmer votre adresse e-mail. Il fonctionne une fois, pendant 24 heures, et remplace le précédent :
+voici un nouveau lien pour confirmer votre adresse e-mail. Il fonctionne une fois, pendant 24 heures :
 
 ${link}
 

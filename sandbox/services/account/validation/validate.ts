@@ -5,7 +5,7 @@ import type { AccountContext, Call } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { pendingEmailOf } from '../email/pending-email.ts';
 import { findByUsername, type UserRow } from '../users.ts';
-import { consumeValidationToken, findValidationToken } from './validation-tokens.ts';
+import { consumeValidationTokens, findValidationToken } from './validation-tokens.ts';
 
 /** Confirms a mail address; only who holds the token learns whether it was used before. */
 export function validate(account: AccountContext, call: Call<ParsedOf<typeof endpoint>>): Answer {
@@ -16,7 +16,7 @@ export function validate(account: AccountContext, call: Call<ParsedOf<typeof end
 		if (!user || !found || hasLapsed(account, user)) return refuse('INCORRECT_EMAIL_TOKEN');
 		if (found.used) return refuse('NO_PENDING_EMAIL_VALIDATION');
 		if (isTaken(account, user)) return refuse('EMAIL_IN_USE');
-		consumeValidationToken(db, user.id);
+		consumeValidationTokens(db, user.id);
 		return succeed();
 	});
 }

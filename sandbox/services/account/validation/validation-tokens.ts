@@ -3,13 +3,15 @@ import { limits } from '#contract/limits.ts';
 import { get, run } from '../../../store/query.ts';
 import { createToken, digest } from '../../secrets.ts';
 
-const upsert = `INSERT INTO validation_token (user_id, hash, expires_at) VALUES (?, ?, ?)
-	ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at, used = 0`;
+const insert = 'INSERT INTO validation_token (hash, user_id, expires_at) VALUES (?, ?, ?)';
 
-/** Makes a token for the link in a mail; the one before is dead. */
+/**
+ * Makes a token for the link in a mail. Those of the mails before hold as well until one is used: anybody may ask for another,
+ * and would end the owner's link by it.
+ */
 export function issueValidationToken(db: DatabaseSync, userId: string, now: number): string {
 	const token = createToken();
-	run(db, upsert, userId, digest(token), now + limits.lifetime.validationToken * 1000);
+	run(db, insert, digest(token), userId, now + limits.lifetime.validationToken * 1000);
 	return token;
 }
 
@@ -17,7 +19,7 @@ interface Found {
 	used: 0 | 1;
 }
 
-/** The token as it stands, undefined when it is not that player's newest or too old. */
+/** The token as it stands, undefined when it is none of that player's or too old. */
 export function findValidationToken(
 	db: DatabaseSync,
 	{ userId, token }: { userId: string; token: string },
@@ -30,12 +32,13 @@ export function findValidationToken(
 const confirm = `UPDATE user SET email = coalesce(pending_email, email), pending_email = NULL, email_verified = 1
 	WHERE id = ?`;
 
-/** Uses the token up; the address that it was sent to is the player's from now on. */
-export function consumeValidationToken(db: DatabaseSync, userId: string): void {
+/** Uses the tokens up; the address that they were sent to is the player's from now on. */
+export function consumeValidationTokens(db: DatabaseSync, userId: string): void {
 	run(db, 'UPDATE validation_token SET used = 1 WHERE user_id = ?', userId);
 	run(db, confirm, userId);
 }
 
-export function dropValidationToken(db: DatabaseSync, userId: string): void {
+/** Ends every token of a player. */
+export function dropValidationTokens(db: DatabaseSync, userId: string): void {
 	run(db, 'DELETE FROM validation_token WHERE user_id = ?', userId);
 }
