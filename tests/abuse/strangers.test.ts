@@ -78,6 +78,20 @@ describe('[FX-30] T103 strangers who would lock somebody out', () => {
 		expect((await call('/api/account/reset-password', { body })).status).toBe(200);
 	});
 
+	test('keep no codes from a phone by naming its number in accounts of their own', async () => {
+		const { phone } = players.ines;
+		for (const stranger of [players.pavel, players.mira]) {
+			const jar = createJar();
+			await signIn(stranger, jar);
+			const body = { phone, password: stranger.password, code: '' };
+			for (let time = 0; time < 4; time += 1) await call('/api/account/mfa/addsms', { body, jar });
+		}
+		const before = await mailsTo(phone);
+		expect(before).toBeLessThanOrEqual(5);
+		expect((await signIn(players.ines, createJar())).body.redirect).toBe('/account/login/mfa');
+		expect(await mailsTo(phone)).toBe(before + 1);
+	});
+
 	test('keep the owner of a name from no sign-in with the mail address', async () => {
 		for (let time = 0; time < 8; time += 1) {
 			const body = { username: mira.username, password: 'Wrong1Password', captcha: await botToken('login') };

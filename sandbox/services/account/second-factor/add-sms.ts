@@ -20,8 +20,9 @@ export function addSms(account: AccountContext, call: AddCall): Answer {
 	if (!countUpTo(account.db, times, sentByAccount)) {
 		return refuseUntil(countOf(account.db, sentByAccount).untilOldestLeaves);
 	}
-	const sent = sendCode(account, { phone: input.phone, locale: user.locale }, bearer);
-	if (!sent) return refuseUntil(untilNextSms(account, input));
+	const number = { phone: input.phone, isSetUp: true };
+	const sent = sendCode(account, { ...number, locale: user.locale }, bearer);
+	if (!sent) return refuseUntil(untilNextSms(account, number));
 	const { hash: code_hash, expiresAt: expires_at } = sent;
 	startFactor(account.db, user.id, { kind: 'sms', phone: input.phone, code_hash, expires_at });
 	return succeed();

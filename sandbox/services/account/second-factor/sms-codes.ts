@@ -7,8 +7,9 @@ import { texts } from '../mails/texts.ts';
 
 const { times, within } = limits.attempts.smsPerNumber;
 
-function windowOf(account: AccountContext, phone: string): Window {
-	return { key: `sms:${phone}`, within, now: account.now() };
+/** Set-up is counted apart: anybody may name a number there, and would else keep its owner's codes from them. */
+function windowOf(account: AccountContext, { phone, isSetUp = false }: PhoneNumber): Window {
+	return { key: `sms:${isSetUp ? 'set-up:' : ''}${phone}`, within, now: account.now() };
 }
 
 /** A code on its way, as it is stored. */
@@ -17,14 +18,19 @@ export interface SentCode {
 	expiresAt: number;
 }
 
-interface Recipient {
+interface PhoneNumber {
 	phone: string | null;
+	/** Whether the number is only to become the second factor. */
+	isSetUp?: boolean;
+}
+
+interface Recipient extends PhoneNumber {
 	locale: Locale;
 }
 
 /** Sends a new code to a number; undefined when it has had as many as an hour allows. `salt` is a token stored nowhere. */
 export function sendCode(account: AccountContext, to: Recipient, salt: string): SentCode | undefined {
-	if (!to.phone || !countUpTo(account.db, times, windowOf(account, to.phone))) return undefined;
+	if (!to.phone || !countUpTo(account.db, times, windowOf(account, to))) return undefined;
 	const code = createSmsCode();
 	account.send({
 		kind: 'sms',
@@ -37,8 +43,8 @@ export function sendCode(account: AccountContext, to: Recipient, salt: string): 
 }
 
 /** Seconds until the number may get another text message. */
-export function untilNextSms(account: AccountContext, { phone }: Pick<Recipient, 'phone'>): number {
-	return countOf(account.db, windowOf(account, phone ?? '')).untilOldestLeaves;
+export function untilNextSms(account: AccountContext, to: PhoneNumber): number {
+	return countOf(account.db, windowOf(account, to)).untilOldestLeaves;
 }
 
 interface Typed {
