@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, createJar, players, reset, signIn } from '../support/site.ts';
 import { leavesState, othersThan, send } from './every-call.ts';
@@ -17,12 +18,17 @@ beforeEach(async () => {
 	cookie = jar.header();
 });
 
-test('T18 what is sensitive is every change of address, password, second factor and the end of the account', () => {
-	for (const path of ['update-email', 'update-password', 'mfa/remove', 'delete'])
+test('[FX-28] T18 what is sensitive is every change of address, password, second factor, a new platform and the end of the account', () => {
+	for (const path of ['update-email', 'update-password', 'mfa/remove', 'delete', ':platform/connect'])
 		expect(spelled).toContain(`/api/account/${path}`);
 	const asking = endpoints.filter((each) => 'password' in fieldsOf(each) && 'code' in fieldsOf(each));
-	expect(asking.map(({ path }) => path)).toEqual(spelled);
+	// A GET carries no secrets: it holds for as long as a verification of before does.
+	const told = sensitive.filter(({ method }) => method === 'POST');
+	expect(asking.map(({ path }) => path)).toEqual(told.map(({ path }) => path));
 });
+
+/** A platform that the player could link. */
+const unlinked = (each: Endpoint) => ('platform' in fieldsOf(each) ? { platform: 'twitch' } : {});
 
 describe('T18 a sensitive change', () => {
 	test.each([
@@ -31,7 +37,7 @@ describe('T18 a sensitive change', () => {
 	])('%s is refused and changes nothing', async (_name, proof) => {
 		const isQuiet = await leavesState(async () => {
 			const ask = (each: (typeof sensitive)[number]) =>
-				send(each, { ...sampleOf(each), ...proof }, { headers: { Cookie: cookie } });
+				send(each, { ...sampleOf(each), ...unlinked(each), ...proof }, { headers: { Cookie: cookie } });
 			expect(await othersThan('422 MISSING_PASSWORD_REVALIDATION', sensitive, ask)).toEqual([]);
 		});
 		expect(isQuiet).toBe(true);
