@@ -55,7 +55,7 @@ function matchQuery(rule: RedirectRule, given: URLSearchParams): Placeholders | 
 
 /** A redirect keeps the query of the request, unless its target has one of its own. */
 function withQuery(to: string, rule: RedirectRule, url: URL): string {
-	const isKept = rule.status !== 404 && rule.query.length === 0 && !to.includes('?');
+	const isKept = rule.status !== 404 && !to.includes('?');
 	return isKept ? to + url.search : to;
 }
 

@@ -248,7 +248,7 @@ test('a dialog tells its name, and a form in the account area its field', async 
 	await enter(page, players.mira, '/account');
 	await page.getByRole('button', { name: 'Change e-mail' }).click();
 	expect(await controlsOf(page, 'main form')).toEqual([
-		'textbox "New e-mail" required: We send a link to it. Until you open it, your current address stays valid.',
+		'textbox "New e-mail" required: We send a link to it. Until you confirm there, your current address stays valid.',
 		'button "Send the link"',
 		'button "Cancel"',
 	]);

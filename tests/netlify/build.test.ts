@@ -132,9 +132,10 @@ describe('its rules', () => {
 
 	test('lead on in the order of _redirects', () => {
 		const rows = readFileSync(join(dist, '_redirects'), 'utf8').trim().split('\n');
-		const found = build.config.redirects.map(
-			({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}`,
-		);
+		const found = build.config.redirects.map(({ from, query, to, status, force }) => {
+			const asked = Object.entries(query ?? {}).map(([name, value]) => `${name}=${value}`);
+			return [from, ...asked, to, `${status}${force ? '!' : ''}`].join(' ');
+		});
 		expect(found).toEqual(rows);
 	});
 });

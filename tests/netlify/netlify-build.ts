@@ -19,7 +19,7 @@ export interface BuiltFunction {
 interface BuiltConfig {
 	build: { publish: string };
 	headers: { for: string; values: Record<string, string> }[];
-	redirects: { from: string; to: string; status: number; force: boolean }[];
+	redirects: { from: string; to: string; status: number; force: boolean; query?: Record<string, string> }[];
 }
 
 export interface NetlifyBuild {

@@ -106,11 +106,11 @@ describe('a _redirects file', () => {
 		expect(withoutQuery).toEqual(expected);
 	});
 
-	test('keeps the query, unless the rule names one', () => {
+	test('keeps the query, unless the target has one', () => {
 		const to = (address: string) => findRedirect(ours, new URL(address, 'http://localhost'))?.to;
 		expect(to('/en/careers?team=Art')).toBe('/careers?team=Art');
 		expect(to('/old/7/page?a=b')).toBe('/new/7?from=old');
-		expect(to('/item?id=5')).toBe('/items/5');
+		expect(to('/item?id=5')).toBe('/items/5?id=5');
 	});
 
 	test.each(['/only-one', '/a /b 999x', '/a /b 302 Language=fr', 'x'])(
