@@ -166,6 +166,13 @@ describe('lock of an address', () => {
 		expect(reply.status).toBe(403);
 	});
 
+	test('a name that looks like an address counts against no address', async () => {
+		const names = ['address:192.0.2.7', 'name:mira', 'recovery:address:192.0.2.7'];
+		for (const name of names) await failLogin(name, 5, { address: '192.0.2.1' });
+		for (const _ of Array(3).keys()) await post('forgot-password', { username: 'address:192.0.2.7' });
+		expect((await signIn('mira', { address: '192.0.2.7' })).status).toBe(200);
+	});
+
 	test('addresses of one IPv6 network count as one', async () => {
 		for (const tail of ['1', '2', 'ffff:1']) {
 			await failLogin(`someone${tail.length}`, 1, { address: `2001:db8:1:2::${tail}` });

@@ -39,7 +39,7 @@ export function untilNextMail({ db, now }: AccountContext, key: string): number 
 
 /** Whether one more mail may go to an address, or to a name that nobody has, which is counted all the same. */
 export function mayMail(account: AccountContext, kind: MailKind, asked: string): boolean {
-	return untilNextMail(account, `mail:${kind}:${mailTarget(asked)}`) === 0;
+	return untilNextMail(account, `mail:${kind}:target:${mailTarget(asked)}`) === 0;
 }
 
 /** Refuses a visitor who has asked for as many mails as an hour allows, to whomever; counts the others. */

@@ -3,5 +3,5 @@
  * bot check or lock at one of them would tell that they belong together.
  */
 export function passwordKey(identifier: string): string {
-	return `password:${identifier.toLowerCase()}`;
+	return `password:name:${identifier.toLowerCase()}`;
 }
