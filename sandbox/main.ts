@@ -1,6 +1,6 @@
+import { build } from './build.ts';
 import { greet, runCommand, startUntilEnd } from './command.ts';
-import { firstBuild } from './first-build.ts';
-import { siteFolder } from './release.ts';
+import { hasRelease, siteFolder } from './release.ts';
 import { players } from './services/account/seed/players.ts';
 
 await runCommand(async (environment) => {
@@ -8,11 +8,19 @@ await runCommand(async (environment) => {
 	await startUntilEnd('sandbox ready', ['sandbox/services/main.ts'], {
 		environment: { ...environment, BUILD_PROGRAM: 'sandbox/release.main.ts' },
 	});
-	console.log('Building the site, which takes a minute or two ...');
-	await firstBuild(`http://127.0.0.1:${environment.SANDBOX_PORT}/build-hook`);
+	const buildNow = () => build(`http://127.0.0.1:${environment.SANDBOX_PORT}/build-hook`, data);
+	if (!(await hasRelease(data, environment))) {
+		console.log('Building the site, which takes about a minute the first time ...');
+		await buildNow();
+	}
 	await startUntilEnd('site ready', ['sandbox/host/main.ts'], {
 		environment: { ...environment, DIST: siteFolder(data) },
 		onLine: console.log,
 	});
 	greet(environment, players);
+	// With what has changed since the last start; after the very first build, with pictures for large screens.
+	console.log(
+		'Building it again with all that is new; pages that are open show it when they are loaded next ...',
+	);
+	await buildNow();
 });

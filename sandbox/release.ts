@@ -1,6 +1,8 @@
-import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildSite } from '#build/build-site.ts';
+import { variableNames } from '#contract/config.ts';
 import type { Environment } from './environment.ts';
 
 /** The site that is served: a link to one of the releases beside it. */
@@ -9,6 +11,20 @@ export const siteFolder = (data: string) => join(data, 'site');
 async function removeAllBut(releases: string, kept: string[]): Promise<void> {
 	const old = (await readdir(releases)).filter((name) => !kept.includes(name));
 	await Promise.all(old.map((name) => rm(join(releases, name), { recursive: true, force: true })));
+}
+
+/** What tells one configuration from another; a hash, as some of it is secret. */
+function configHash(environment: Environment): string {
+	const values = variableNames.map((name) => environment[name] ?? null);
+	return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
+
+const configFile = (data: string) => join(data, 'site.config');
+
+/** Whether a release is there that was built with this configuration: addresses of services stand in its pages. */
+export async function hasRelease(data: string, environment: Environment): Promise<boolean> {
+	const built = await readFile(configFile(data), 'utf8').catch(() => '');
+	return built === configHash(environment);
 }
 
 type Build = (folder: string, environment: Environment) => Promise<void>;
@@ -31,5 +47,6 @@ export async function release(data: string, environment: Environment, build = bu
 	await rm(`${site}.next`, { force: true });
 	await symlink(join('releases', id), `${site}.next`);
 	await rename(`${site}.next`, site);
+	await writeFile(configFile(data), configHash(environment));
 	await removeAllBut(releases, [id, basename(before)]);
 }

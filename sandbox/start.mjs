@@ -1,4 +1,4 @@
 import { continueWith, ensureInstalled } from './setup.mjs';
 
-ensureInstalled();
+ensureInstalled({ dev: false });
 continueWith('sandbox/main.ts');

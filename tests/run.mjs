@@ -1,4 +1,4 @@
 import { continueWith, ensureInstalled } from '../sandbox/setup.mjs';
 
-ensureInstalled();
+ensureInstalled({ dev: true });
 continueWith('tests/runner/run.ts');

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
-import { copyProject } from '../support/own-copy.ts';
+import { copyProject, type OwnCopy } from '../support/own-copy.ts';
 
 let data: string;
 let neighbour: Server;
@@ -116,20 +116,66 @@ test('the start command tells that there is no npm to install packages with', as
 	]);
 });
 
-test('the start command tells that npm has left out what the project needs', async () => {
-	const { folder, remove } = await copyProject();
-	await rm(join(folder, 'node_modules'));
-	const programs = join(folder, 'programs');
-	await mkdir(programs);
-	const npm = join(programs, 'npm');
-	await writeFile(npm, `#!${process.execPath}\nconsole.log(process.argv.slice(2).join(' '));\n`);
-	await chmod(npm, 0o755);
-	const child = spawn(process.execPath, [resolve(folder, 'sandbox/start.mjs')], { env: { PATH: programs } });
-	let [asked, said] = ['', ''];
-	child.stdout.on('data', (chunk) => (asked += chunk));
-	child.stderr.on('data', (chunk) => (said += chunk));
-	const [code] = await once(child, 'close');
-	await remove();
-	expect(asked).toMatch(/^ci .*--include=dev --ignore-scripts=false$/m);
-	expect([code, said.trim()]).toEqual([1, expect.stringMatching(/^npm has not installed the Node that /)]);
+describe('the packages that npm is asked for, where it installs none of them', () => {
+	let copy: OwnCopy;
+	beforeEach(async () => {
+		copy = await copyProject();
+		await rm(join(copy.folder, 'node_modules'));
+		const programs = join(copy.folder, 'programs');
+		await mkdir(programs);
+		await writeFile(
+			join(programs, 'npm'),
+			`#!${process.execPath}\nconsole.log('npm', ...process.argv.slice(2));\n`,
+		);
+		await chmod(join(programs, 'npm'), 0o755);
+	});
+	afterEach(() => copy.remove());
+
+	/** Runs a command of the copy, and gives what npm was asked first and what it said of the outcome. */
+	async function run(command: string): Promise<{ asked: string | undefined; refusal: string }> {
+		const child = spawn(process.execPath, [join(copy.folder, command)], {
+			env: { PATH: join(copy.folder, 'programs') },
+		});
+		let [said, refusal] = ['', ''];
+		child.stdout.on('data', (chunk) => (said += chunk));
+		child.stderr.on('data', (chunk) => (refusal += chunk));
+		expect(await once(child, 'close')).toEqual([1, null]);
+		return { asked: /^npm (\w+(?: --no-save)? --\w+=dev) /m.exec(said)?.[1], refusal };
+	}
+
+	/** Lays a file where npm or a package would have it. */
+	async function lay(path: string): Promise<void> {
+		const file = join(copy.folder, 'node_modules', path);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, '{}');
+	}
+
+	async function layDevPackages(): Promise<void> {
+		const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+		await Promise.all(Object.keys(devDependencies).map((name) => lay(join(name, 'package.json'))));
+	}
+
+	test('a start asks for those of a running site, and tells that not all of them came', async () => {
+		const { asked, refusal } = await run('sandbox/start.mjs');
+		expect(asked).toBe('ci --omit=dev');
+		expect(refusal).toMatch(/^npm has not installed all that package-lock.json names, such as /);
+	});
+
+	test('the tests ask for all', async () => {
+		expect((await run('tests/run.mjs')).asked).toBe('ci --include=dev');
+	});
+
+	test('the tests add to those that a start has installed', async () => {
+		await lay('.package-lock.json');
+		await lay('node/bin/node');
+		expect((await run('tests/run.mjs')).asked).toBe('install --no-save --include=dev');
+	});
+
+	test('a start after an update of the project keeps those of the tests', async () => {
+		await lay('.package-lock.json');
+		await layDevPackages();
+		await utimes(join(copy.folder, 'node_modules/.package-lock.json'), 0, 0);
+		await utimes(join(copy.folder, 'package-lock.json'), 1, 1);
+		expect((await run('sandbox/start.mjs')).asked).toBe('install --no-save --include=dev');
+	});
 });
