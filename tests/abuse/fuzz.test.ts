@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostLimits } from '../../sandbox/host/limits.ts';
+import { isFull } from '../support/full.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, freshAddress, type Reply, readState, reset } from '../support/site.ts';
 import { cookiesByAuth } from './every-call.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 
-const isFull = process.env.TEST_FULL === '1';
 const count = isFull ? 20_000 : 2000;
 /** FUZZ_SEED repeats a run. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
 import { localEnvironment } from '../../sandbox/environment.ts';
+import { isFull } from '../support/full.ts';
 import { type Fault, type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -38,7 +39,7 @@ const full: Fault[] = [
 	...paths.flatMap((path) => modes.map((mode) => ({ service: 'cms', path, mode }))),
 ];
 
-for (const fault of process.env.TEST_FULL ? [...everything, ...full] : everything) {
+for (const fault of isFull ? [...everything, ...full] : everything) {
 	it(`R01 a build stops and the last site stays: ${fault.mode} ${fault.path ?? ''}`, {
 		timeout: 120_000,
 	}, async () => {
@@ -54,7 +55,7 @@ for (const fault of process.env.TEST_FULL ? [...everything, ...full] : everythin
 	});
 }
 
-if (process.env.TEST_FULL) {
+if (isFull) {
 	it('R03 a build is whole while three requests in ten are refused, pictures too', {
 		timeout: 900_000,
 	}, async () => {

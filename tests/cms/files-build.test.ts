@@ -5,6 +5,7 @@ import { buildSite } from '#build/build-site.ts';
 import { site } from '#site.config';
 import { localEnvironment } from '../../sandbox/environment.ts';
 import { type ContentSources, startContentSources } from '../support/content-sources.ts';
+import { isFull } from '../support/full.ts';
 
 let sources: ContentSources;
 let folder: string;
@@ -117,4 +118,4 @@ function compareBuilds(): void {
 	});
 }
 
-if (process.env.TEST_FULL) describe('the demo studio built from files, without a CMS', compareBuilds);
+if (isFull) describe('the demo studio built from files, without a CMS', compareBuilds);

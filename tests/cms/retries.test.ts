@@ -8,6 +8,7 @@ import { closeMemory, memory, openMemory } from '#cms/memory.ts';
 import { loadPage, type PageSlug } from '#cms/pages.ts';
 import { requestJson } from '#cms/request.ts';
 import { locales } from '#contract/locales.ts';
+import { isFull } from '../support/full.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -81,7 +82,7 @@ it('R03 a CMS that fails for a moment is asked again', async () => {
 	expect(await loadGames('en')).toHaveLength(7);
 });
 
-const rounds = process.env.TEST_FULL ? 100 : 1;
+const rounds = isFull ? 100 : 1;
 it(`R03 content is whole while three requests in ten are refused, at least 99 times in 100 (${rounds} tried)`, {
 	timeout: 1_800_000,
 }, async () => {

@@ -77,7 +77,9 @@ function createTree(invalid: string, wrong: string): string[] {
 	];
 }
 
-test('the form for a new account tells its fields, and what is wrong with each', async ({ page }) => {
+test('the form for a new account tells its fields, and what is wrong with each', { tag: '@full' }, async ({
+	page,
+}) => {
 	await open(page, '/account/create', 'create');
 	expect(await controlsOf(page, '#create')).toEqual(createTree('', ''));
 	await send(page, 'create');
@@ -97,7 +99,7 @@ test('the form for a new account tells its fields, and what is wrong with each',
 	expect(lines.slice(7)).toEqual(createTree(' invalid', ` ${required}`));
 });
 
-test('the contact form tells its fields, and what is wrong with each', async ({ page }) => {
+test('the contact form tells its fields, and what is wrong with each', { tag: '@full' }, async ({ page }) => {
 	await open(page, '/contact', 'contact');
 	expect(await controlsOf(page, '#contact')).toEqual([
 		'combobox "What is it about?" required',
@@ -118,7 +120,9 @@ test('the contact form tells its fields, and what is wrong with each', async ({ 
 	]);
 });
 
-test('the form for job alerts tells its lists and their hints, and a wrong address', async ({ page }) => {
+test('the form for job alerts tells its lists and their hints, and a wrong address', {
+	tag: '@full',
+}, async ({ page }) => {
 	const rest = [
 		'group "Locations": Leave this empty to hear about all locations.',
 		'DisclosureTriangle "All locations": Leave this empty to hear about all locations.',
@@ -140,7 +144,9 @@ test('the form for job alerts tells its lists and their hints, and a wrong addre
 	]);
 });
 
-test('an application tells its fields and files, and what is wrong with each', async ({ page }) => {
+test('an application tells its fields and files, and what is wrong with each', { tag: '@full' }, async ({
+	page,
+}) => {
 	const agreement =
 		'checkbox "I agree that what I send here is read and kept to consider my application, as the privacy policy (opens in a new tab) says."';
 	const links = 'textbox "Links": A portfolio, a reel, a game you made: up to 5 addresses, one a line.';
@@ -178,7 +184,9 @@ test('an application tells its fields and files, and what is wrong with each', a
 	]);
 });
 
-test('the survey tells that it is a dialog, its questions, and what is wrong with each', async ({ page }) => {
+test('the survey tells that it is a dialog, its questions, and what is wrong with each', {
+	tag: '@full',
+}, async ({ page }) => {
 	const promises = [
 		'I read and write English fluently.',
 		'I can come for at least one full day, in person.',
@@ -236,7 +244,9 @@ test('a filter of the positions tells its value, and its list what is chosen', a
 	);
 });
 
-test('a dialog tells its name, and a form in the account area its field', async ({ page }) => {
+test('a dialog tells its name, and a form in the account area its field', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/press');
 	await page
 		.getByRole('button', { name: /^See files/ })

@@ -9,6 +9,7 @@ import esAccount from '../../i18n/es/account.json' with { type: 'json' };
 import es from '../../i18n/es/errors.json' with { type: 'json' };
 import frAccount from '../../i18n/fr/account.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { answerCalls } from './codes/answers.ts';
 import type { Journey, Shown } from './codes/journey.ts';
 import { playJourneys } from './codes/play.ts';
@@ -48,7 +49,7 @@ async function expectShown(page: Page, { code, shown }: { code: ErrorCode; shown
 	await expect(page.locator(shown.at).filter({ hasText: text }).first(), code).toBeVisible();
 }
 
-for (const [index, journey] of journeys.entries()) {
+for (const [index, journey] of sample(journeys.entries(), 3)) {
 	const { endpoint, at, press, isAnew } = journey;
 	const locale = localeOf(index);
 	test(`[EC-02] ${endpoint.name} tells of each of its codes in place (${locale})`, async ({ page }) => {
@@ -76,9 +77,9 @@ function asksFirst({ endpoint, page }: Journey, shown: Shown): boolean {
 	return hasDialog && (!isOnItsOwn || ('at' in shown && shown.at.startsWith('#verification')));
 }
 
-test('[EC-02] each code that a visit to a platform brings back is told by the page that it leads to', async ({
-	page,
-}) => {
+test('[EC-02] each code that a visit to a platform brings back is told by the page that it leads to', {
+	tag: '@full',
+}, async ({ page }) => {
 	const url = process.env.TEST_SITE_URL ?? '';
 	for (const [index, code] of platformCallback.codes.entries()) {
 		const locale = localeOf(index);

@@ -45,7 +45,7 @@ test('[RT-12] the password deletes the account, by keyboard alone', async ({ pag
 	expect(complaints).toEqual([]);
 });
 
-test('[RT-12] nothing is deleted without a password', async ({ page }) => {
+test('[RT-12] nothing is deleted without a password', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account/delete');
 	await submit(page).click();
 	await expect(page.locator('#delete-password-error')).toHaveText(errors.field.required);
@@ -53,7 +53,7 @@ test('[RT-12] nothing is deleted without a password', async ({ page }) => {
 	await expect(page).toHaveURL('/account');
 });
 
-test('[RT-12] the data can be taken along first', async ({ page }) => {
+test('[RT-12] the data can be taken along first', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account/delete');
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
@@ -80,7 +80,7 @@ test('[RT-12] a code of the app deletes the account, asked for anew', async ({ p
 	await expectGone(page);
 });
 
-test('[RT-12] a code by text message deletes the account', async ({ page }) => {
+test('[RT-12] a code by text message deletes the account', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await addPhone(page, player);
 	await page.goto('/account/delete/mfa');
@@ -91,9 +91,9 @@ test('[RT-12] a code by text message deletes the account', async ({ page }) => {
 	await expectGone(page);
 });
 
-test('[RT-12] the page for a code leads who has none to the password, and strangers to the login', async ({
-	page,
-}) => {
+test('[RT-12] the page for a code leads who has none to the password, and strangers to the login', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account/delete/mfa');
 	await expect(page).toHaveURL('/account/delete');
 	await signOut(page);
@@ -104,7 +104,7 @@ test('[RT-12] the page for a code leads who has none to the password, and strang
 });
 
 for (const prefix of ['', '/fr']) {
-	test(`[RT-12] ${prefix}/account/delete has no finding of axe`, async ({ page }) => {
+	test(`[RT-12] ${prefix}/account/delete has no finding of axe`, { tag: '@full' }, async ({ page }) => {
 		await enter(page, player, `${prefix}/account/delete`);
 		await expect(page.locator('#delete-password')).toBeVisible();
 		await expectSound(page);
@@ -115,7 +115,7 @@ for (const prefix of ['', '/fr']) {
 	});
 }
 
-test('[RT-12] speaks French to the end', async ({ page }) => {
+test('[RT-12] speaks French to the end', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/fr/account/delete');
 	await page.locator('#delete-password').fill(player.password);
 	await page.getByRole('button', { name: french.deletion.submit }).click();

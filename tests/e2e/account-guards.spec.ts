@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { logIn, submitLogin } from './account-support.ts';
 
@@ -7,7 +8,7 @@ test.beforeAll(async () => {
 	player = await newPlayer();
 });
 
-for (const prefix of ['', '/fr', '/es']) {
+for (const prefix of sample(['', '/fr', '/es'])) {
 	test(`[AC-03] ${prefix}/account without a session leads to the login page and back`, async ({ page }) => {
 		await page.goto(`${prefix}/account?tab=1`);
 		await expect(page).toHaveURL(`${prefix}/account/login?redirect=%2Faccount%3Ftab%3D1`);
@@ -28,7 +29,7 @@ test('[AC-03] login, create and forgot pages with a session lead to the account'
 	await expect(page).toHaveURL('/fr/account');
 });
 
-for (const page of ['connected', 'friends', 'saves', 'digital-extras'])
+for (const page of sample(['connected', 'friends', 'saves', 'digital-extras']))
 	test(`[AC-03] /account/${page} without a session leads to the login page, which knows the way back`, async ({
 		page: tab,
 	}) => {
@@ -36,13 +37,15 @@ for (const page of ['connected', 'friends', 'saves', 'digital-extras'])
 		await expect(tab).toHaveURL(`/account/login?redirect=%2Faccount%2F${page}`);
 	});
 
-test('[AC-03] the answers about accounts are for strangers too', async ({ page }) => {
+test('[AC-03] the answers about accounts are for strangers too', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/account/faq', { waitUntil: 'networkidle' });
 	await expect(page).toHaveURL('/account/faq');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[AC-03] the page of the second factor with a session leads to the account', async ({ page }) => {
+test('[AC-03] the page of the second factor with a session leads to the account', { tag: '@full' }, async ({
+	page,
+}) => {
 	await logIn(page, player);
 	for (const query of ['', '?factor=totp']) {
 		await page.goto(`/account/login/mfa${query}`);
@@ -50,7 +53,10 @@ test('[AC-03] the page of the second factor with a session leads to the account'
 	}
 });
 
-test('T38 [AC-03] a ?redirect= to elsewhere stays on this site', async ({ page, baseURL }) => {
+test('T38 [AC-03] a ?redirect= to elsewhere stays on this site', { tag: '@full' }, async ({
+	page,
+	baseURL,
+}) => {
 	const dialogs: string[] = [];
 	page.on('dialog', (dialog) => {
 		dialogs.push(dialog.message());
@@ -87,7 +93,7 @@ test('T38 [AC-03] a login with a ?redirect= to elsewhere ends at the account', a
 	await expect(page).toHaveURL('/account');
 });
 
-for (const path of ['/account/validate/mira/token/more', '/fr/account/reset-password/mira/code/more'])
+for (const path of sample(['/account/validate/mira/token/more', '/fr/account/reset-password/mira/code/more']))
 	test(`[EP-05] ${path} has a part too many and shows the error page`, async ({ page }) => {
 		await page.goto(path);
 		const title = path.startsWith('/fr') ? 'Page introuvable' : 'Page not found';

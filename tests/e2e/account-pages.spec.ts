@@ -3,6 +3,7 @@ import texts from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { newPlayer } from '../support/players.ts';
 import { createButton, submitLogin } from './account-support.ts';
 import { axeFindings } from './axe.ts';
@@ -21,7 +22,7 @@ const locales = [
 	{ prefix: '/es', lang: 'es', errors: es },
 ];
 
-for (const { prefix, lang, errors } of locales) {
+for (const { prefix, lang, errors } of sample(locales)) {
 	test(`[RT-05] a refused login says so in ${lang}, from texts that load at the first failure`, async ({
 		page,
 	}) => {
@@ -84,9 +85,9 @@ test('[FC-04] controls are at least 44 px high, and the list of a select at most
 	expect(list).toBe('300px');
 });
 
-test('a box to tick is as wide in forced colours as it is seen, and in line with its label', async ({
-	page,
-}) => {
+test('a box to tick is as wide in forced colours as it is seen, and in line with its label', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto('/account/create');
 	const box = page.locator('#create-newsletter');
@@ -123,7 +124,7 @@ test('[FC-01] what is typed before scripts come is kept and sent', async ({ page
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const path of forms) {
+	for (const path of sample(forms)) {
 		test(`${path} says what scripts are needed for and cannot be sent`, async ({ page }) => {
 			await page.goto(path);
 			const words = page.locator('main noscript p');

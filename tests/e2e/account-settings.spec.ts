@@ -36,7 +36,7 @@ test('[RT-18] leads somebody without a session to the login page and back', asyn
 	await expect(page).toHaveURL('/account?tab=1');
 });
 
-test('leads a player with old terms to the new ones', async ({ page }) => {
+test('leads a player with old terms to the new ones', { tag: '@full' }, async ({ page }) => {
 	await enter(page, players.oskar, '/account');
 	await expect(page).toHaveURL('/account/terms?redirect=%2Faccount');
 });
@@ -74,7 +74,7 @@ test('[KB-12] [RT-18] [AC-15] the profile is edited by keyboard alone, and stays
 	expect(complaints).toEqual([]);
 });
 
-test('a change that is cancelled changes nothing', async ({ page }) => {
+test('a change that is cancelled changes nothing', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	await page.getByRole('button', { name: 'Edit profile' }).click();
 	await page.locator('#profile-displayName').fill('Somebody else');
@@ -83,9 +83,9 @@ test('a change that is cancelled changes nothing', async ({ page }) => {
 	await expect(row(page, 'Display name')).toContainText(player.username);
 });
 
-test('[FX-09] a mistyped new address is sent again and cancelled by keyboard, and the account says which one counts', async ({
-	page,
-}) => {
+test('[FX-09] a mistyped new address is sent again and cancelled by keyboard, and the account says which one counts', {
+	tag: '@full',
+}, async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await enter(page, player, '/account');
 	const mistyped = player.email.replace('players', 'playres');
@@ -112,9 +112,9 @@ test('[FX-09] a mistyped new address is sent again and cancelled by keyboard, an
 	expect(complaints).toEqual([]);
 });
 
-test('[FX-09] a change that was confirmed elsewhere says so where it is cancelled too late', async ({
-	page,
-}) => {
+test('[FX-09] a change that was confirmed elsewhere says so where it is cancelled too late', {
+	tag: '@full',
+}, async ({ page }) => {
 	const email = player.email.replace('@', '-new@');
 	const jar = createJar();
 	await signIn(player, jar);
@@ -207,7 +207,7 @@ test('[RT-18] [AC-15] a new password needs the present one and ends every other 
 	expect(again.status).toBe(200);
 });
 
-test('[RT-18] another device is listed and logged out', async ({ page }) => {
+test('[RT-18] another device is listed and logged out', { tag: '@full' }, async ({ page }) => {
 	const elsewhere = createJar();
 	await signIn(player, elsewhere);
 	await enter(page, player, '/account');
@@ -244,9 +244,9 @@ test('[RT-18] [AC-11] every device is logged out, once that is confirmed', async
 	await expect(page).toHaveURL(/\/account\/login/);
 });
 
-test('[RT-18] [AC-11] the question says why not every device could be logged out, and asks again', async ({
-	page,
-}) => {
+test('[RT-18] [AC-11] the question says why not every device could be logged out, and asks again', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account');
 	const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
 	await page.route('**/api/account/global-logout', (route) => route.fulfill(down));
@@ -261,9 +261,9 @@ test('[RT-18] [AC-11] the question says why not every device could be logged out
 	await expect(page).toHaveURL('/account/login');
 });
 
-test('[AC-11] the question stays while logging out everywhere is on its way, and says what became of it', async ({
-	page,
-}) => {
+test('[AC-11] the question stays while logging out everywhere is on its way, and says what became of it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account');
 	const answer = await hold(page, '**/api/account/global-logout');
 	await page.getByRole('button', { name: texts.profile.everywhere }).click();
@@ -281,7 +281,9 @@ test('[AC-11] the question stays while logging out everywhere is on its way, and
 	await expect(question).toHaveCount(0);
 });
 
-test('[AC-11] every device is logged out once, however often it is confirmed', async ({ page }) => {
+test('[AC-11] every device is logged out once, however often it is confirmed', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	let sent = 0;
 	page.on('request', (request) => {
@@ -343,7 +345,9 @@ test('R14 a session that ends while a form is open loses nothing that was typed'
 	await expect(row(page, 'Display name')).toContainText('Typed before the end');
 });
 
-test('a session that ends elsewhere leads to the login page where no form is open', async ({ page }) => {
+test('a session that ends elsewhere leads to the login page where no form is open', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	await expect(row(page, 'Username')).toContainText(player.username);
 	await post(page, 'global-logout', {});
@@ -351,7 +355,7 @@ test('a session that ends elsewhere leads to the login page where no form is ope
 	await expect(page).toHaveURL('/account/login?redirect=%2Faccount');
 });
 
-test('[RT-18] nothing is wrong with its forms open, in French', async ({ page }) => {
+test('[RT-18] nothing is wrong with its forms open, in French', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/fr/account');
 	for (const name of ['Modifier le profil', 'Changer d’e-mail', 'Changer de mot de passe'])
 		await page.getByRole('button', { name }).click();
@@ -359,7 +363,7 @@ test('[RT-18] nothing is wrong with its forms open, in French', async ({ page })
 	await expectSound(page);
 });
 
-test('the area’s pages say which of them is open', async ({ page }) => {
+test('the area’s pages say which of them is open', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/fr/account/faq');
 	const area = page.getByRole('navigation', { name: 'Espace compte' });
 	await expect(area.getByRole('link')).toHaveCount(6);

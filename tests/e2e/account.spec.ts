@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import texts from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { newestToken, newPlayer, players, stranger } from '../support/players.ts';
 import { call, clearFaults, freshAddress, outboxOf, setFaults } from '../support/site.ts';
 import { complaintsOf, createButton, fillCreate, logIn, submitLogin } from './account-support.ts';
@@ -129,7 +130,9 @@ test.describe('what the form for a new account says', () => {
 		}
 	});
 
-	test('[RT-07] a taken user name at its field, keeping everything typed', async ({ page }) => {
+	test('[RT-07] a taken user name at its field, keeping everything typed', { tag: '@full' }, async ({
+		page,
+	}) => {
 		const player = { ...stranger(), username: players.mira.username };
 		await page.goto('/account/create');
 		await fillCreate(page, player);
@@ -175,7 +178,7 @@ test.describe('the bot check', () => {
 		await expect(page.getByText('Check your mail')).toBeVisible();
 	});
 
-	test('[BC-02] that fails to execute says so', async ({ page }) => {
+	test('[BC-02] that fails to execute says so', { tag: '@full' }, async ({ page }) => {
 		await page.route(/\/bot-check\/execute/, (route) => route.abort());
 		await page.goto('/account/create');
 		await fillCreate(page, stranger());
@@ -219,7 +222,7 @@ test.describe('the second factor', () => {
 		await expect(page).toHaveURL('/account?tab=1');
 	});
 
-	for (const path of ['/account/login/mfa', '/fr/account/login/mfa']) {
+	for (const path of sample(['/account/login/mfa', '/fr/account/login/mfa'])) {
 		test(`[RT-06] ${path} leads to the login page when none is awaited`, async ({ page }) => {
 			await page.goto(path);
 			await expect(page).toHaveURL(path.replace('/mfa', ''));
@@ -228,9 +231,9 @@ test.describe('the second factor', () => {
 		});
 	}
 
-	test('[RT-06] says when a code is sent while none is awaited, and leads to a login that keeps where it leads', async ({
-		page,
-	}) => {
+	test('[RT-06] says when a code is sent while none is awaited, and leads to a login that keeps where it leads', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/account/login/mfa?factor=totp&redirect=%2Faccount%3Ftab%3D1');
 		await page.locator('#factor-code').fill('123456');
 		await page.getByRole('button', { name: 'Continue' }).click();
@@ -264,9 +267,9 @@ test.describe('recovery', () => {
 		await logIn(page, { ...player, password: 'Bramble4Harbor' });
 	});
 
-	test('[AC-05] the answer is the same for an account and for none, and a name is sent as username', async ({
-		page,
-	}) => {
+	test('[AC-05] the answer is the same for an account and for none, and a name is sent as username', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const said: string[] = [];
 		for (const name of [players.pavel.username, 'nobodyhere']) {
 			await page.goto('/account/forgot-password');
@@ -280,7 +283,7 @@ test.describe('recovery', () => {
 		expect(said[0]).toBe(said[1]);
 	});
 
-	test('[RT-09] a code that is not right is told at its field', async ({ page }) => {
+	test('[RT-09] a code that is not right is told at its field', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/account/reset-password');
 		await page.locator('#reset-username').fill(players.pavel.username);
 		await page.locator('#reset-recoveryCode').fill('wrong');
@@ -290,7 +293,7 @@ test.describe('recovery', () => {
 		await expect(page.locator('#reset-recoveryCode-error')).not.toBeEmpty();
 	});
 
-	test('[RT-11] the verification mail is sent again', async ({ page }) => {
+	test('[RT-11] the verification mail is sent again', { tag: '@full' }, async ({ page }) => {
 		const before = (await outboxOf(players.nadia.email)).length;
 		await page.goto('/account/resend-verification');
 		await page.locator('#resend-username').fill(players.nadia.username);
@@ -308,9 +311,9 @@ test.describe('recovery', () => {
 		await expect(page).toHaveURL('/account/resend-verification');
 	});
 
-	test('[RT-10] a link that is tried again keeps the focus, and what comes of it gets it', async ({
-		page,
-	}) => {
+	test('[RT-10] a link that is tried again keeps the focus, and what comes of it gets it', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const down = json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' });
 		await page.route('**/api/account/validate', (route) => route.fulfill(down));
 		await page.goto('/account/validate/nadia/wrong');
@@ -325,7 +328,9 @@ test.describe('recovery', () => {
 		await expect(alert).toBeFocused();
 	});
 
-	test('[RT-10] a link that has done its work offers the login page, and another mail', async ({ page }) => {
+	test('[RT-10] a link that has done its work offers the login page, and another mail', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const { username, email } = await newPlayer();
 		const { token } = await newestToken(email);
 		await page.goto(`/account/validate/${username}/${token}`);
@@ -348,7 +353,7 @@ test.describe('while the account service is down', () => {
 		await expect.poll(ask, { timeout: 20_000 }).not.toBe(503);
 	});
 
-	for (const mode of ['status:503', 'html', 'reset']) {
+	for (const mode of sample(['status:503', 'html', 'reset'])) {
 		test(`[EC-03] a login says to try again later and keeps what was typed (${mode})`, async ({ page }) => {
 			await page.goto('/account/login');
 			await setFaults({ service: 'account', mode });
@@ -383,7 +388,9 @@ test.describe('while the account service is down', () => {
 		expect(headers.cookie).toContain('__Host-sid=');
 	});
 
-	test('a login that reaches nothing says so and keeps what was typed', async ({ page }) => {
+	test('a login that reaches nothing says so and keeps what was typed', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.goto('/account/login');
 		await page.route('**/api/account/login', (route) => route.abort());
 		await submitLogin(page, players.mira);
@@ -408,7 +415,7 @@ test.describe('logging out', () => {
 		expect(said).toEqual([]);
 	});
 
-	test('[MN-06] ends what other tabs show', async ({ page, context }) => {
+	test('[MN-06] ends what other tabs show', { tag: '@full' }, async ({ page, context }) => {
 		await logIn(page, await newPlayer());
 		const other = await context.newPage();
 		await other.goto('/account');

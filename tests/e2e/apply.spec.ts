@@ -5,6 +5,7 @@ import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
 import { withdrawalOf } from '../support/applications.ts';
 import { clearFaults, outboxOf, readLog, readState, reset, setClock, setFaults } from '../support/control.ts';
 import { pdf } from '../support/files.ts';
+import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 import { complaintsOf } from './account-support.ts';
 import {
@@ -76,7 +77,7 @@ test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its li
 	expect(complaints).toEqual([]);
 });
 
-for (const hasTouch of [false, true])
+for (const hasTouch of sample([false, true]))
 	test.describe(hasTouch ? 'a finger' : 'a mouse', () => {
 		test.use({ hasTouch });
 
@@ -117,7 +118,9 @@ test('[CA-11] [UP-05] each field says what is wrong with it, and the summary lea
 	expect(await stored()).toEqual([]);
 });
 
-test('[FC-06] a phone number is carried as E.164 and stays as it was typed', async ({ page }) => {
+test('[FC-06] a phone number is carried as E.164 and stays as it was typed', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto(job);
 	await field(page, 'phone').focus();
 	await expect(field(page, 'phone-country')).toHaveValue('BE');
@@ -171,7 +174,7 @@ test.describe('what was typed', () => {
 		await expect(field(page, 'lastName')).toHaveValue('Peeters');
 	});
 
-	test('goes along to another language', async ({ page }) => {
+	test('goes along to another language', { tag: '@full' }, async ({ page }) => {
 		await openForm(page);
 		await fillText(page);
 		await page.locator('footer a[hreflang=fr]').click();
@@ -180,7 +183,7 @@ test.describe('what was typed', () => {
 		await expect(field(page, 'phone')).toHaveValue('+32470123456');
 	});
 
-	test('lasts as long as the page where the browser keeps nothing', async ({ page }) => {
+	test('lasts as long as the page where the browser keeps nothing', { tag: '@full' }, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await page.addInitScript(() => {
 			Object.defineProperty(globalThis, 'localStorage', {
@@ -223,9 +226,9 @@ test.describe('an application that does not get through', () => {
 		expect([(await stored()).length, (await outboxOf(email)).length]).toEqual([1, 1]);
 	});
 
-	test('R15 whose answer was lost arrives once more with another CV, be it of the same name and size', async ({
-		page,
-	}) => {
+	test('R15 whose answer was lost arrives once more with another CV, be it of the same name and size', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await openForm(page);
 		await fillApplication(page);
 		await sendWithoutAnswer(page);
@@ -270,7 +273,9 @@ test.describe('an application that does not get through', () => {
 		await expect(receipt(page)).toBeVisible();
 	});
 
-	test('for an offer that has closed meanwhile stays, and can be sent as an open one', async ({ page }) => {
+	test('for an offer that has closed meanwhile stays, and can be sent as an open one', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await openForm(page, `${job}#apply`);
 		const email = await fillApplication(page);
 		await page.route('**/api/careers/apply', (route) =>
@@ -304,7 +309,10 @@ test.describe('an application that does not get through', () => {
 		await expect(receipt(page)).toBeVisible();
 	});
 
-	test('R10 is held back offline with everything in its place', async ({ page, context }) => {
+	test('R10 is held back offline with everything in its place', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		await openForm(page);
 		await fillApplication(page);
 		await context.setOffline(true);
@@ -332,7 +340,9 @@ test.describe('the bot check', () => {
 		await loaded;
 	});
 
-	test('[BC-02] that fails to load says so, and the application is sent once it loads', async ({ page }) => {
+	test('[BC-02] that fails to load says so, and the application is sent once it loads', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const script = /\/bot-check\/api\.js/;
 		await page.route(script, (route) => route.abort());
 		await openForm(page);
@@ -380,9 +390,9 @@ test('[KB-07] everything is done by keyboard alone', async ({ page }) => {
 });
 
 test.describe('an open application', () => {
-	test('[CA-11] says what it is for where the address does, and nothing that is not there', async ({
-		page,
-	}) => {
+	test('[CA-11] says what it is for where the address does, and nothing that is not there', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/careers/open-application?studio=gent&team=Art');
 		await expect(page.getByText('For: Art, Gent')).toBeVisible();
 		await fillApplication(page);
@@ -394,7 +404,10 @@ test.describe('an open application', () => {
 		await expect(page.getByText(/^For:/)).toHaveCount(0);
 	});
 
-	test('is there before it is used, and lives then without a connection', async ({ page, context }) => {
+	test('is there before it is used, and lives then without a connection', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto('/careers/open-application', { waitUntil: 'networkidle' });
 		await expect(sendButton(page)).toBeDisabled();
 		await context.setOffline(true);
@@ -402,7 +415,9 @@ test.describe('an open application', () => {
 		await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	test('is in French from its title to its receipt, and so is its mail', async ({ page }) => {
+	test('is in French from its title to its receipt, and so is its mail', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await openForm(page, '/fr/careers/open-application');
 		await sendButton(page).click();
 		await expect(errorOf(page, 'files')).toHaveText(frErrors.field.required);
@@ -429,7 +444,7 @@ test.describe('an open application', () => {
 });
 
 test.describe('a withdrawal', () => {
-	test('is refused in plain words with a code that is not right', async ({ page }) => {
+	test('is refused in plain words with a code that is not right', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/careers/withdraw');
 		await expect(page.locator('#withdrawal button')).toBeEnabled();
 		await page.locator('#withdrawal-reference').fill('A-22222222');
@@ -441,7 +456,10 @@ test.describe('a withdrawal', () => {
 		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 	});
 
-	test('has a page whose code goes nowhere, under its own policy', async ({ page, baseURL }) => {
+	test('has a page whose code goes nowhere, under its own policy', { tag: '@full' }, async ({
+		page,
+		baseURL,
+	}) => {
 		const complaints = complaintsOf(page);
 		const code = 'SECRET-CODE-1';
 		const sent = watchFor(code, page);
@@ -479,7 +497,7 @@ test('applying runs at most 111 KB of script in all, and none of it before it is
 	expect(await sum()).toBeLessThanOrEqual(111 * 1024);
 });
 
-for (const path of [`${job}#apply`, '/fr/careers/open-application', '/careers/withdraw'])
+for (const path of sample([`${job}#apply`, '/fr/careers/open-application', '/careers/withdraw']))
 	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);

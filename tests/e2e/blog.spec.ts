@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
 
@@ -14,7 +15,7 @@ interface Item {
 const load = async (request: { get(url: string): Promise<{ json(): Promise<Item[]> }> }, locale: string) =>
 	(await request.get(`${cms()}/api/open/office-news?locale=${locale}`)).json();
 
-for (const [locale, prefix] of Object.entries({ en: '', fr: '/fr', es: '/es' })) {
+for (const [locale, prefix] of sample(Object.entries({ en: '', fr: '/fr', es: '/es' }))) {
 	test(`[RT-29] [AP-03] the blog lists the news of the CMS, newest first, in ${locale}`, async ({
 		page,
 		request,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { budgets } from '../support/budgets.ts';
+import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 
 /** A phone that most visitors could have. */
@@ -63,7 +64,7 @@ const renderBlocking = (page: Page) =>
 			.map(({ name }) => name),
 	);
 
-for (const { name, path, html, total, script } of budgets) {
+for (const { name, path, html, total, script } of sample(budgets, 4)) {
 	test(`${name}: weighs no more than it may on a phone, and waits for nobody`, async ({ page, baseURL }) => {
 		const requests = await visit(page, path);
 		const [pictures, named] = [await eagerPictures(page), await namedScripts(page)];

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
 
@@ -31,11 +32,13 @@ const idsOf = (page: Page) =>
 	rows(page).evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.position ?? '').sort());
 const sortedIds = (offers: Offer[]) => offers.map(({ id }) => id).sort();
 
-for (const [path, title] of Object.entries({
-	'/careers': 'Careers',
-	'/fr/careers': 'Carrières',
-	'/es/careers': 'Trabaja con nosotros',
-}))
+for (const [path, title] of sample(
+	Object.entries({
+		'/careers': 'Careers',
+		'/fr/careers': 'Carrières',
+		'/es/careers': 'Trabaja con nosotros',
+	}),
+))
 	test(`[RT-22] ${path} is the careers home`, async ({ page }) => {
 		expect((await page.goto(path))?.status()).toBe(200);
 		await expect(page.locator('[data-layout="careers"]')).toBeVisible();
@@ -73,7 +76,10 @@ test('[CA-01] the careers home has expectations, highlights, positions, the bann
 	);
 });
 
-test('[CA-01] what is withdrawn or over is not among the positions', async ({ page, request }) => {
+test('[CA-01] what is withdrawn or over is not among the positions', { tag: '@full' }, async ({
+	page,
+	request,
+}) => {
 	const over = (await loadOffers(request)).filter((offer) => !isOpen(offer));
 	expect(over.length).toBeGreaterThan(0);
 	await page.goto('/careers');
@@ -98,7 +104,7 @@ test.describe('without scripts', () => {
 		await expect(page.getByText('Show less', { exact: true })).toBeHidden();
 	});
 
-	test('each picture leads to its large form', async ({ page, request }) => {
+	test('each picture leads to its large form', { tag: '@full' }, async ({ page, request }) => {
 		await page.goto('/careers');
 		const links = page.locator('[data-picture]');
 		await expect(links).toHaveCount(8);
@@ -164,9 +170,9 @@ test('[KB-20] a picture opens large with its caption and steps by keyboard, and 
 	await expect(page).toHaveURL('/careers');
 });
 
-test('a large picture that does not come leaves its small one, and never the one before', async ({
-	page,
-}) => {
+test('a large picture that does not come leaves its small one, and never the one before', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/careers');
 	const links = page.locator('[data-picture]');
 	const [, second = ''] = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
@@ -230,7 +236,7 @@ const types = ['Contract', 'Freelance', 'Full-time', 'Internship', 'Part-time', 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const path of ['/careers', '/careers/search'])
+	for (const path of sample(['/careers', '/careers/search']))
 		test(`[CA-12] ${path} offers the 23 team values, All teams first, and the six position types`, async ({
 			page,
 		}) => {
@@ -280,9 +286,9 @@ test('[RT-37] the button of the header scrolls smoothly to the open positions', 
 	await expect(page).toHaveURL('/careers#js-careers');
 });
 
-test('[RT-37] the button of the header leads there at once where reduced motion is asked for', async ({
-	page,
-}) => {
+test('[RT-37] the button of the header leads there at once where reduced motion is asked for', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/fr/careers');
 	const scrolled = nextScroll(page);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, setFaults } from '../support/control.ts';
+import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
 import {
 	expectOffers,
@@ -24,11 +25,13 @@ const labelsOf = async (page: Page, name: 'location' | 'team' | 'type') =>
 	(await facet(page, name).getByRole('checkbox').all()).length;
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
 
-for (const [prefix, title] of Object.entries({
-	'': 'Open positions',
-	'/fr': 'Postes à pourvoir',
-	'/es': 'Vacantes',
-}))
+for (const [prefix, title] of sample(
+	Object.entries({
+		'': 'Open positions',
+		'/fr': 'Postes à pourvoir',
+		'/es': 'Vacantes',
+	}),
+))
 	test(`[RT-24] ${prefix}${path} is the job search`, async ({ page, request }) => {
 		expect((await page.goto(prefix + path))?.status()).toBe(200);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -58,10 +61,9 @@ function crowdedRows(): string[] {
 		.map((link) => link.textContent ?? '');
 }
 
-for (const address of ['', '/fr', '/es'].flatMap((prefix) => [
-	prefix + path,
-	`${prefix}/careers/location/gent`,
-]))
+for (const address of sample(
+	['', '/fr', '/es'].flatMap((prefix) => [prefix + path, `${prefix}/careers/location/gent`]),
+))
 	test(`[CA-07] ${address} has room for all that its rows say`, async ({ page }) => {
 		await page.goto(address);
 		expect(await rows(page).count()).toBeGreaterThan(5);
@@ -94,7 +96,7 @@ test.describe('without scripts', () => {
 		await expect(page).toHaveURL(/\/careers\/\w+$/);
 	});
 
-	test('the choice of a page can be taken back', async ({ page }) => {
+	test('the choice of a page can be taken back', { tag: '@full' }, async ({ page }) => {
 		await page.goto(`${path}/team/art`);
 		await page.getByRole('link', { name: 'Remove Art' }).click();
 		await expect(page).toHaveURL(path);
@@ -116,7 +118,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-for (const start of [path, '/careers'])
+for (const start of sample([path, '/careers']))
 	test(`[CA-03] on ${start} the list starts with all, and narrows by location and team`, async ({
 		page,
 		request,
@@ -213,9 +215,9 @@ test('[CA-05] back and forward go through the filters', async ({ page, request }
 	await expect(chip(page, 'Dublin')).toBeVisible();
 });
 
-test('[CA-05] what does not change the filters leaves the address and the history as they are', async ({
-	page,
-}) => {
+test('[CA-05] what does not change the filters leaves the address and the history as they are', {
+	tag: '@full',
+}, async ({ page }) => {
 	await openList(page, `${path}?location=gent&utm=mail`);
 	const before = await page.evaluate(() => history.length);
 	await search(page).fill('   ');
@@ -263,10 +265,9 @@ test('[CA-15] a query finds by title, team and place, with slips of the keyboard
 	for (const id of narrowed) expect(ids).toContain(id);
 });
 
-test('choices that would leave nothing are not offered, and each says what it would leave', async ({
-	page,
-	request,
-}) => {
+test('choices that would leave nothing are not offered, and each says what it would leave', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	const offers = await openOffers(request);
 	await openList(page, `${path}?location=dublin`);
 	await facet(page, 'team').locator('summary').click();
@@ -280,8 +281,8 @@ test('choices that would leave nothing are not offered, and each says what it wo
 	}
 });
 
-for (const start of [path, '/careers', '/careers/internships'])
-	for (const name of ['studio', 'location'])
+for (const start of sample([path, '/careers', '/careers/internships']))
+	for (const name of sample(['studio', 'location']))
 		test(`[MN-09] ?${name} on ${start} sets the location`, async ({ page }) => {
 			await openList(page, `${start}?${name}=gent`);
 			await expect(facet(page, 'location').locator('summary')).toContainText('Gent');
@@ -290,7 +291,7 @@ for (const start of [path, '/careers', '/careers/internships'])
 			for (const row of listed) await expect(row).toContainText('Gent');
 		});
 
-for (const query of ['studio=atlantis', 'location=../admin', 'location=Gent', 'studio='])
+for (const query of sample(['studio=atlantis', 'location=../admin', 'location=Gent', 'studio=']))
 	test(`[MN-09] ?${query} is ignored`, async ({ page, request }) => {
 		await openList(page, `${path}?${query}`);
 		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
@@ -331,7 +332,7 @@ test('[KN-07] the language switch keeps the filters, whichever page the list beg
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postes à pourvoir');
 });
 
-test('alerts and the feed are of what the list is narrowed by', async ({ page }) => {
+test('alerts and the feed are of what the list is narrowed by', { tag: '@full' }, async ({ page }) => {
 	await openList(page, `${path}/team/art`);
 	const link = (name: string) => page.locator('[data-follow]').getByRole('link', { name });
 	await toggle(page, 'location', 'Gent');
@@ -369,7 +370,9 @@ test('[CA-03] keys alone open, choose, clear and close', async ({ page }) => {
 	await expect(facet(page, 'location').locator('summary')).toBeFocused();
 });
 
-test('a location that goes and takes its teams along leaves the focus on what stays', async ({ page }) => {
+test('a location that goes and takes its teams along leaves the focus on what stays', {
+	tag: '@full',
+}, async ({ page }) => {
 	await openList(page, `${path}?location=gent&team=Art`);
 	await chip(page, 'Gent').focus();
 	await page.keyboard.press('Enter');
@@ -412,10 +415,9 @@ test('jobs are saved on this device, shown alone, and forgotten', async ({ page,
 	await expectOffers(page, await openOffers(request));
 });
 
-test('forgetting saved jobs one by one keeps the focus in the list, and then beside it', async ({
-	page,
-	request,
-}) => {
+test('forgetting saved jobs one by one keeps the focus in the list, and then beside it', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	const offers = (await openOffers(request)).slice(0, 3);
 	const ids = JSON.stringify(offers.map(({ id }) => id));
 	await page.addInitScript((saved) => localStorage.setItem('saved-jobs', saved), ids);
@@ -433,13 +435,13 @@ test('forgetting saved jobs one by one keeps the focus in the list, and then bes
 	await expect(page.getByRole('button', { name: 'Saved (0)' })).toBeFocused();
 });
 
-test('a saved job that is over is forgotten', async ({ page }) => {
+test('a saved job that is over is forgotten', { tag: '@full' }, async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('saved-jobs', '["no-such-offer"]'));
 	await openList(page, path);
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-jobs'))).toBe('[]');
 });
 
-test('where storage is blocked, saving lasts for the visit', async ({ page, request }) => {
+test('where storage is blocked, saving lasts for the visit', { tag: '@full' }, async ({ page, request }) => {
 	await page.addInitScript(() =>
 		Object.defineProperty(globalThis, 'localStorage', {
 			get: () => {
@@ -480,7 +482,10 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(offers), 'fresh-1'].sort());
 	});
 
-	test('are added to the internships if they are internships', async ({ page, request }) => {
+	test('are added to the internships if they are internships', { tag: '@full' }, async ({
+		page,
+		request,
+	}) => {
 		const offers = await openOffers(request);
 		const newer = (id: string, positionType: string) => ({ ...offers[0], id, positionType });
 		const body = JSON.stringify([newer('fresh-1', 'Internship'), newer('fresh-2', 'Part-time'), ...offers]);
@@ -490,7 +495,7 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(internships), 'fresh-1'].sort());
 	});
 
-	test('are counted in the heading above the list', async ({ page, request }) => {
+	test('are counted in the heading above the list', { tag: '@full' }, async ({ page, request }) => {
 		const [closed, ...offers] = await openOffers(request);
 		const publishedAt = new Date().toISOString();
 		const newer = ['fresh-1', 'fresh-2'].map((id) => ({ ...offers[0], id, publishedAt }));
@@ -504,12 +509,12 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 	});
 
-	for (const [prefix, one, two] of [
+	for (const [prefix, one, two] of sample([
 		['', '1 internship', '2 internships'],
 		['/fr', '1 stage', '2 stages'],
 		['/es', '1 puesto de prácticas', '2 puestos de prácticas'],
-	] as const)
-		for (const [count, name] of [one, two].entries())
+	] as const))
+		for (const [count, name] of sample([one, two].entries()))
 			test(`are counted among the internships: ${name}`, async ({ page, request }) => {
 				const offers = await openOffers(request);
 				const isKept = ({ positionType }: { positionType: string }) => positionType === 'Internship';
@@ -546,7 +551,7 @@ test.describe('a list that nobody has used', () => {
 	test.use({ hasTouch: true });
 	test.afterEach(clearFaults);
 
-	test('is fetched and left as it was built', async ({ page, request }) => {
+	test('is fetched and left as it was built', { tag: '@full' }, async ({ page, request }) => {
 		const fetched = page.waitForResponse(scripts);
 		const asked = page.waitForResponse('**/api/careers/job-offers?*');
 		await page.goto(path);
@@ -571,7 +576,10 @@ test.describe('a list that nobody has used', () => {
 			.toEqual(offers.flatMap((offer) => (offer?.id && !offer.closed ? offer.id : [])).sort());
 	});
 
-	test('stays as it is where newer offers are of another kind', async ({ page, request }) => {
+	test('stays as it is where newer offers are of another kind', { tag: '@full' }, async ({
+		page,
+		request,
+	}) => {
 		const offers = await openOffers(request);
 		const newer = {
 			...offers[0],
@@ -606,7 +614,7 @@ test.describe('a list that nobody has used', () => {
 		await expect(facet(page, 'team').getByRole('checkbox', { name: /^Art / })).toBeVisible();
 	});
 
-	test('lives where another tab has saved an offer', async ({ page, context, request }) => {
+	test('lives where another tab has saved an offer', { tag: '@full' }, async ({ page, context, request }) => {
 		await page.goto(path);
 		const other = await context.newPage();
 		await other.goto('/tos');
@@ -615,9 +623,9 @@ test.describe('a list that nobody has used', () => {
 		await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
 	});
 
-	test('[FX-27] is tried again where what it takes does not come, and says so where it never does', async ({
-		page,
-	}) => {
+	test('[FX-27] is tried again where what it takes does not come, and says so where it never does', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const documents: string[] = [];
 		page.on('request', (sent) => {
 			if (sent.resourceType() === 'document') documents.push(sent.url());
@@ -660,12 +668,12 @@ test('the scripts of the careers page weigh at most 90 KB', async ({ page }) => 
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
 });
 
-for (const [address, width] of [
+for (const [address, width] of sample([
 	[`${path}?location=gent&team=Art&query=artist`, 320],
 	['/fr/careers/search', 320],
 	['/careers', 320],
 	[path, 1280],
-] as const)
+] as const))
 	test(`${address} is accessible with an open filter and fits ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openList(page, address);

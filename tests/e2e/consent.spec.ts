@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, readState, setFaults } from '../support/control.ts';
+import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
@@ -69,7 +70,9 @@ test.describe('the bar', () => {
 		expect((await Promise.all(scripts)).some(isReact)).toBe(true);
 	});
 
-	test('[CK-01] opens too where the browser never tells a page that it is idle', async ({ page }) => {
+	test('[CK-01] opens too where the browser never tells a page that it is idle', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.addInitScript(() => {
 			window.requestIdleCallback = (run, { timeout } = {}) =>
 				timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
@@ -78,10 +81,9 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toBeVisible();
 	});
 
-	test('[CK-01] does not open where another tab has answered while it was on its way', async ({
-		page,
-		context,
-	}) => {
+	test('[CK-01] does not open where another tab has answered while it was on its way', {
+		tag: '@full',
+	}, async ({ page, context }) => {
 		const answered = Promise.withResolvers<void>();
 		await page.route('**/consents/*.txt', (route) => answered.promise.then(() => route.continue()));
 		const asked = page.waitForRequest('**/consents/*.txt');
@@ -94,14 +96,14 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toHaveCount(0);
 	});
 
-	test('its box is drawn as those of forms are', async ({ page }) => {
+	test('its box is drawn as those of forms are', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
 		await expect(analyticsBox(page)).toHaveCSS('appearance', 'none');
 		const drawn = await analyticsBox(page).evaluate((box) => getComputedStyle(box, '::before').inlineSize);
 		expect(drawn).toBe('24px');
 	});
 
-	for (const analytics of [0, 1] as const) {
+	for (const analytics of sample([0, 1] as const)) {
 		test(`[CK-01] does not open, and loads nothing, after an answer of ${analytics}`, async ({
 			page,
 			context,
@@ -146,14 +148,14 @@ test.describe('the bar', () => {
 		expect(foreign).toEqual([]);
 	});
 
-	test('[CK-01] without Global Privacy Control there is no such note', async ({ page }) => {
+	test('[CK-01] without Global Privacy Control there is no such note', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
 		await expect(bar(page)).toBeVisible();
 		await expect(bar(page).getByText('Global Privacy Control')).toHaveCount(0);
 		await expect(analyticsBox(page)).not.toBeChecked();
 	});
 
-	for (const colorScheme of ['light', 'dark'] as const) {
+	for (const colorScheme of sample(['light', 'dark'] as const)) {
 		test(`has nothing that axe objects to in ${colorScheme} colours`, async ({ page }) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 			await asksForPrivacy(page);
@@ -189,11 +191,11 @@ test.describe('the bar', () => {
 		}
 	});
 
-	for (const [locale, path] of [
+	for (const [locale, path] of sample([
 		['en', '/'],
 		['fr', '/fr'],
 		['es', '/es'],
-	] as const) {
+	] as const)) {
 		test(`[CK-08] shows the texts of the CMS in ${locale}`, async ({ page, request }) => {
 			const address = `${required('TEST_SANDBOX_URL')}/cms/api/configs/consents?locale=${locale}`;
 			const { title, text, categories, links } = await (await request.get(address)).json();
@@ -234,7 +236,9 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
-	test('has none but the footer styled anew for the room that it takes', async ({ page }) => {
+	test('has none but the footer styled anew for the room that it takes', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const roomOf = (element: string) =>
 			page.locator(element).evaluate((it) => getComputedStyle(it).getPropertyValue('--consent-room'));
@@ -242,10 +246,10 @@ test.describe('the bar', () => {
 		expect(await roomOf('#content')).toBe('');
 	});
 
-	for (const [width, path] of [
+	for (const [width, path] of sample([
 		[390, '/'],
 		[1024, '/privacy'],
-	] as const) {
+	] as const)) {
 		test(`at ${width} px never lies over what has the focus`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(path);
@@ -365,7 +369,10 @@ test.describe('an answer', () => {
 			.toEqual({ id: receipt.id, revision: 1, choices: '{"necessary":true,"analytics":false}' });
 	});
 
-	test('holds and says nothing when its receipt cannot be sent', async ({ page, context }) => {
+	test('holds and says nothing when its receipt cannot be sent', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		await setFaults({ service: 'cms', path: '/api/consents', mode: 'status:503' });
 		const complaints = complaintsOf(page);
 		await page.goto('/');
@@ -420,7 +427,10 @@ test.describe('analytics', () => {
 		expect(new Set((await hits()).map(({ visitor }) => visitor)).size).toBe(1);
 	});
 
-	test('[AC-02] a page view says nothing of what was typed or sent', async ({ page, context }) => {
+	test('[AC-02] a page view says nothing of what was typed or sent', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		await answerBefore(context, 1, 1);
 		const hits = await hitsFromNow();
 		await page.goto('/blog?query=anna%40example.org&token=abc&location=gent#anna', {
@@ -449,7 +459,7 @@ test.describe('analytics', () => {
 		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '1' });
 	});
 
-	test('disturbs nobody when it cannot be reached', async ({ page, context }) => {
+	test('disturbs nobody when it cannot be reached', { tag: '@full' }, async ({ page, context }) => {
 		await answerBefore(context, 1, 1);
 		await setFaults({ service: 'analytics', mode: 'reset' });
 		const complaints = complaintsOf(page);

@@ -73,7 +73,7 @@ test('[BC-01] a blocked bot check says so and leaves a way: a mail with the type
 	await expect(page.locator('#contact-message')).toHaveValue(message);
 });
 
-test('[BC-01] a bot check that fails to run says so', async ({ page }) => {
+test('[BC-01] a bot check that fails to run says so', { tag: '@full' }, async ({ page }) => {
 	await page.route('**/bot-check/api.js*', (route) =>
 		route.fulfill({
 			contentType: 'text/javascript',
@@ -86,9 +86,9 @@ test('[BC-01] a bot check that fails to run says so', async ({ page }) => {
 	await expect(page.getByText('ReCaptcha error: Failed to execute').first()).toBeVisible();
 });
 
-test('[BC-01] a bot check that loads only halfway leaves a way, and the form is sent once all of it loads', async ({
-	page,
-}) => {
+test('[BC-01] a bot check that loads only halfway leaves a way, and the form is sent once all of it loads', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.clock.install();
 	await setFaults({ service: 'bot-check', path: '/engine.js', mode: 'status:503' });
 	await open(page);
@@ -105,7 +105,7 @@ test('[BC-01] a bot check that loads only halfway leaves a way, and the form is 
 	await expect(page.getByText('Your message has arrived')).toBeVisible();
 });
 
-test('[BC-01] a bot check that never judges says so', async ({ page }) => {
+test('[BC-01] a bot check that never judges says so', { tag: '@full' }, async ({ page }) => {
 	await page.clock.install();
 	await setFaults({ service: 'bot-check', path: '/execute', mode: 'hang' });
 	await open(page);
@@ -141,7 +141,7 @@ test('R10 a message that the service cannot take stays, and is sent once it can'
 	expect(await outboxOf(email)).toHaveLength(1);
 });
 
-test('R15 a double click sends one message', async ({ page }) => {
+test('R15 a double click sends one message', { tag: '@full' }, async ({ page }) => {
 	const before = (await readState()).counts.letter ?? 0;
 	await open(page);
 	await fill(page, newWriter());
@@ -176,7 +176,7 @@ test('[KB-19] the page speaks French and works by keyboard alone', async ({ page
 	expect((await outboxOf(email))[0]?.subject).toMatch(/^Nous avons reçu votre message : C-/);
 });
 
-test('axe finds nothing on the page', async ({ page }) => {
+test('axe finds nothing on the page', { tag: '@full' }, async ({ page }) => {
 	await open(page);
 	expect(await axeFindings(page)).toEqual([]);
 });

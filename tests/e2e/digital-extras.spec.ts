@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/account.json' with { type: 'json' };
 import enErrors from '../../i18n/en/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
+import { sample } from '../support/full.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
 import { enterVerified, expectFocusAround, expectSound, failAgain } from './area-support.ts';
@@ -28,7 +29,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(clearFaults);
 
-for (const platform of [platforms.psn, platforms.xbox]) {
+for (const platform of sample([platforms.psn, platforms.xbox])) {
 	test(`[RT-15] [AC-12] ${platform} is linked, asked with the player's leave, and brings its extras`, async ({
 		page,
 	}) => {
@@ -50,10 +51,9 @@ for (const platform of [platforms.psn, platforms.xbox]) {
 	});
 }
 
-test('[RT-15] the page leaves a visit to a platform alone that another tab has begun', async ({
-	page,
-	context,
-}) => {
+test('[RT-15] the page leaves a visit to a platform alone that another tab has begun', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	await enterVerified(page, player, '/account/connected');
 	await linkAs(page, platforms.psn, player.username);
 	await page.getByRole('button', { name: `Link ${platforms.xbox}`, exact: true }).click();
@@ -95,7 +95,7 @@ test('[RT-15] the things of the store have a picture, a price and a way to them'
 	expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test('[RT-15] prices are written as French readers write them', async ({ page }) => {
+test('[RT-15] prices are written as French readers write them', { tag: '@full' }, async ({ page }) => {
 	await enterVerified(page, player, '/fr/account/digital-extras');
 	await expect(
 		page
@@ -105,7 +105,9 @@ test('[RT-15] prices are written as French readers write them', async ({ page })
 	).toBeVisible();
 });
 
-test('[RT-15] a store that does not answer says so, and can be asked again', async ({ page }) => {
+test('[RT-15] a store that does not answer says so, and can be asked again', { tag: '@full' }, async ({
+	page,
+}) => {
 	await setFaults({ service: 'account', path: '/api/account/merch', mode: 'status:503' });
 	await enterVerified(page, player, '/account/digital-extras');
 	await expect(page.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
@@ -115,9 +117,9 @@ test('[RT-15] a store that does not answer says so, and can be asked again', asy
 });
 
 for (const prefix of ['', '/fr']) {
-	test(`[RT-15] ${prefix}/account/digital-extras has no finding of axe and breaks no policy`, async ({
-		page,
-	}) => {
+	test(`[RT-15] ${prefix}/account/digital-extras has no finding of axe and breaks no policy`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await enterVerified(page, player, '/account/connected');
 		await linkAs(page, platforms.xbox, player.username);

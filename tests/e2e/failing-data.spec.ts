@@ -3,6 +3,7 @@ import en from '../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import playtest from '../../i18n/en/playtest.json' with { type: 'json' };
 import support from '../../i18n/en/support.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { field, sendButton } from './apply-support.ts';
 import { answerBefore, bar, settingsLink } from './consent-support.ts';
 import { brokenNotice, documentsOf, toasts } from './shell-support.ts';
@@ -124,8 +125,8 @@ const files: DataFile[] = [
 	},
 ];
 
-for (const { what, address, open, tells, again, works } of files)
-	for (const [failure, answer] of Object.entries(failures))
+for (const { what, address, open, tells, again, works } of sample(files, 3))
+	for (const [failure, answer] of sample(Object.entries(failures)))
 		test(`[FX-27] ${what}: ${failure} reloads nothing and is no missing part of the page; it can be asked for again`, async ({
 			page,
 			context,
@@ -146,7 +147,7 @@ for (const { what, address, open, tells, again, works } of files)
 			expect(problems).toEqual([]);
 		});
 
-for (const [failure, answer] of Object.entries(failures))
+for (const [failure, answer] of sample(Object.entries(failures)))
 	test(`[FX-27] the layer of the menu: after ${failure} the button leads to its page, which is no reload`, async ({
 		page,
 	}) => {
@@ -159,10 +160,10 @@ for (const [failure, answer] of Object.entries(failures))
 		expect(documents).toHaveLength(2);
 	});
 
-for (const [what, file, use] of [
+for (const [what, file, use] of sample([
 	['a module', /open-bar\..*js/, (page: Page) => settingsLink(page).click()],
 	['an island', /SignIn\.island\..*js/, undefined],
-] as const)
+] as const))
 	test(`[FX-27] ${what} that comes and fails by itself reloads nothing`, async ({ page }) => {
 		const documents = documentsOf(page);
 		await page.route(file, (route) =>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/account.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, clearFaults, players, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
@@ -55,10 +56,9 @@ test.describe('while the account service is down', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test('R27 a logout leads to the login page, anonymous, and the session is over once the service is back', async ({
-		page,
-		context,
-	}) => {
+	test('R27 a logout leads to the login page, anonymous, and the session is over once the service is back', {
+		tag: '@full',
+	}, async ({ page, context }) => {
 		await signIn(page);
 		const cookies = await context.cookies(site.origin);
 		const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -77,7 +77,14 @@ test.describe('while the account service is down', () => {
 	});
 });
 
-for (const path of ['/', '/account', '/account/friends', '/careers/search', '/support/report', '/contact']) {
+for (const path of sample([
+	'/',
+	'/account',
+	'/account/friends',
+	'/careers/search',
+	'/support/report',
+	'/contact',
+])) {
 	test(`R08 ${path} asks nothing by itself, however long it stays open with services that fail`, async ({
 		page,
 	}) => {
@@ -99,13 +106,13 @@ for (const path of ['/', '/account', '/account/friends', '/careers/search', '/su
 	});
 }
 
-for (const [path, call, part] of [
+for (const [path, call, part] of sample([
 	['/account', 'account/profile', heading],
 	['/account', 'account/sessions', (page: Page) => page.getByRole('list', { name: en.profile.sessions })],
 	['/account/friends', 'friends/list', (page: Page) => page.locator('#invite-username')],
 	['/account/saves', 'saves/list', (page: Page) => page.getByRole('heading', { level: 2 }).first()],
 	['/account/digital-extras', 'account/merch', (page: Page) => page.getByRole('link', { name: /mug/ })],
-] as const)
+] as const))
 	test(`R07 on ${path} ${call} is tried again by keyboard: each failure is told, and what comes has the focus`, async ({
 		page,
 	}) => {

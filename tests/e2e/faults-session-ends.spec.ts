@@ -53,10 +53,9 @@ test('R14 each field of the profile is there after a session has ended, and is s
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test('R14 what was typed is there when a session has ended by itself before the page is looked at again', async ({
-	page,
-	context,
-}) => {
+test('R14 what was typed is there when a session has ended by itself before the page is looked at again', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	await typeName(page, player);
 	await context.clearCookies();
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -79,7 +78,10 @@ test('[AC-03] a page of the account without a form leads to the login and back w
 	await expect(page).toHaveURL('/account/login?redirect=%2Faccount%2Fsaves');
 });
 
-test('the answers about accounts stay when a session has ended elsewhere', async ({ page, context }) => {
+test('the answers about accounts stay when a session has ended elsewhere', { tag: '@full' }, async ({
+	page,
+	context,
+}) => {
 	await enter(page, player, '/account/faq');
 	const left: string[] = [];
 	page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()));
@@ -92,9 +94,9 @@ test('the answers about accounts stay when a session has ended elsewhere', async
 	expect(left).toEqual([]);
 });
 
-test('R14 a name that was typed for an invite is there after a session has ended, and is invited', async ({
-	page,
-}) => {
+test('R14 a name that was typed for an invite is there after a session has ended, and is invited', {
+	tag: '@full',
+}, async ({ page }) => {
 	const other = await newPlayer();
 	await enter(page, player, '/account/friends');
 	const field = page.locator('#invite-username');
@@ -109,9 +111,9 @@ test('R14 a name that was typed for an invite is there after a session has ended
 	await expect(page.getByRole('heading', { name: other.username })).toBeVisible();
 });
 
-test('R14 new passwords that were typed are there after a session has ended, and count after another login', async ({
-	page,
-}) => {
+test('R14 new passwords that were typed are there after a session has ended, and count after another login', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account');
 	await page.getByRole('button', { name: 'Change password' }).click();
 	const form = page.locator('form#password');
@@ -146,9 +148,9 @@ test('[RL-01] a form of one player is gone once another has logged in', async ({
 	await expect(page.getByText(player.username)).toHaveCount(0);
 });
 
-test('[RL-01] the friends of one player are gone once another has logged in, also if theirs cannot be read', async ({
-	page,
-}) => {
+test('[RL-01] the friends of one player are gone once another has logged in, also if theirs cannot be read', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.clock.install();
 	const friend = await newPlayer();
 	const other = await newPlayer();

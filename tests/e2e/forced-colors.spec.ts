@@ -17,7 +17,7 @@ test.describe('the rules of the look at forced colours', () => {
 		],
 		['a sign like its ground', `<i style="${shape}; mask: linear-gradient(red, blue)"></i>`],
 	] as const)
-		test(`${body} is a fault`, async ({ page }) => {
+		test(`${body} is a fault`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(body);
 			expect(await page.evaluate(unseenInForcedColors)).toContainEqual(expect.stringContaining(fault));
 		});
@@ -28,7 +28,7 @@ test.describe('the rules of the look at forced colours', () => {
 		'<button style="border: 0"><svg width="9"><path stroke="currentColor"/></svg></button>',
 		`<i style="${shape}; mask: linear-gradient(red, blue); background: GrayText"></i>`,
 	])
-		test(`${body} is fine`, async ({ page }) => {
+		test(`${body} is fine`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(body);
 			expect(await page.evaluate(unseenInForcedColors)).toEqual([]);
 		});
@@ -36,7 +36,7 @@ test.describe('the rules of the look at forced colours', () => {
 	const pressed = (style: string) =>
 		`<style>button { appearance: none; border: 1px solid } [aria-pressed=true] { ${style} }</style><button aria-pressed="false">One</button>`;
 	for (const style of ['background: red', 'box-shadow: inset 0 0 0 2px red', 'border-color: red'])
-		test(`a state that ${style} alone would tell is a fault`, async ({ page }) => {
+		test(`a state that ${style} alone would tell is a fault`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(pressed(style));
 			expect(await statesUnseenInForcedColors(page)).toHaveLength(1);
 		});
@@ -47,7 +47,7 @@ test.describe('the rules of the look at forced colours', () => {
 		'<input type="radio">',
 		'<style>a:not([aria-current]) { text-decoration: none }</style><a href="/" aria-current="page">One</a>',
 	])
-		test(`${body} tells its state`, async ({ page }) => {
+		test(`${body} tells its state`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(body);
 			expect(await statesUnseenInForcedColors(page)).toEqual([]);
 		});
@@ -65,7 +65,7 @@ test('an open list of filters tells what is chosen', async ({ page }) => {
 	await expectSeen(page);
 });
 
-test('the steps of the survey tell what is chosen', async ({ page }) => {
+test('the steps of the survey tell what is chosen', { tag: '@full' }, async ({ page }) => {
 	await openSurvey(page);
 	await expectSeen(page);
 	await fillEligibility(page);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, outboxOf, readState, reset, setClock, setFaults } from '../support/control.ts';
 import { page as htmlPage, pdf, pdfOf, png, program, text } from '../support/files.ts';
+import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 import type { Chosen } from './apply-support.ts';
 import { axeFindings } from './axe.ts';
@@ -253,13 +254,11 @@ test('[FX-01] the table has every form that takes files', () => {
 	expect(sources.sort()).toEqual([...new Set(fileForms.map(({ source }) => source))].sort());
 });
 
-/** What a form does in one language it does in every one; the others show that they have the words. */
-const casesFor = ({ locale }: FileForm) =>
-	locale === 'en' || process.env.TEST_FULL ? cases : cases.slice(0, 2);
-
-for (const form of fileForms)
+for (const [index, form] of fileForms.entries())
 	test.describe(`[FX-01] the form at ${form.path} loses no files in silence`, () => {
-		for (const { name, run } of casesFor(form)) test(name, async ({ page }) => run(page, form));
+		// The forms share what handles their files: one shows all of it, the others that they use it.
+		const most = index === 0 ? cases.length : 1;
+		for (const { name, run } of sample(cases, most)) test(name, async ({ page }) => run(page, form));
 	});
 
 test('[FX-01] a report without files says nothing of files, on its page and in its mail', async ({
@@ -274,9 +273,9 @@ test('[FX-01] a report without files says nothing of files, on its page and in i
 	expect((await outboxOf(email))[0]?.text).not.toMatch(/file/i);
 });
 
-test('[FX-01] files of a report that a blocked bot check leads to a mail are named as not in it', async ({
-	page,
-}) => {
+test('[FX-01] files of a report that a blocked bot check leads to a mail are named as not in it', {
+	tag: '@full',
+}, async ({ page }) => {
 	const [form] = fileForms.filter(({ id }) => id === 'report');
 	if (!form) throw new Error('The table has no report.');
 	await page.route('**/bot-check/api.js*', (route) => route.abort());

@@ -64,7 +64,7 @@ test('[RT-17] friends, invites and who is online are listed', async ({ page, bro
 	await theirs.close();
 });
 
-test('[RT-17] a player without friends is told how to find some', async ({ page }) => {
+test('[RT-17] a player without friends is told how to find some', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account/friends');
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
@@ -94,9 +94,9 @@ test('[RT-17] [AC-13] an invite is sent, and taken back', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: outgoing.title })).toHaveCount(0);
 });
 
-test('[AC-13] an invite that was accepted in the meantime is not taken back, which would end the friendship', async ({
-	page,
-}) => {
+test('[AC-13] an invite that was accepted in the meantime is not taken back, which would end the friendship', {
+	tag: '@full',
+}, async ({ page }) => {
 	await act(player, 'invite', other);
 	await enter(page, player, '/account/friends');
 	const withdraw = page.getByRole('button', { name: `Take back the invite to ${other.username}` });
@@ -109,9 +109,9 @@ test('[AC-13] an invite that was accepted in the meantime is not taken back, whi
 	await expect(part(page, list.title)).toContainText(other.username);
 });
 
-test('[AC-13] friends and invites of the same display name are told apart by their usernames', async ({
-	page,
-}) => {
+test('[AC-13] friends and invites of the same display name are told apart by their usernames', {
+	tag: '@full',
+}, async ({ page }) => {
 	const people = ['max1999', 'max2000'].map((username) => ({ username, displayName: 'Max' }));
 	const both = (more: object) => people.map((person) => ({ ...person, ...more }));
 	const expires = '2030-01-01T00:00:00.000Z';
@@ -178,7 +178,9 @@ test('[RT-17] [AC-13] an invite is accepted at once, before the service has answ
 	await expect(part(page, list.title)).toContainText(other.username);
 });
 
-test('[RT-17] an accepted invite that the service refuses is back where it was', async ({ page }) => {
+test('[RT-17] an accepted invite that the service refuses is back where it was', { tag: '@full' }, async ({
+	page,
+}) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
 	const accept = page.getByRole('button', { name: `Accept the invite from ${other.username}` });
@@ -190,9 +192,9 @@ test('[RT-17] an accepted invite that the service refuses is back where it was',
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
 
-test('[AC-13] an invite that was withdrawn in the meantime leaves the page with its reason', async ({
-	page,
-}) => {
+test('[AC-13] an invite that was withdrawn in the meantime leaves the page with its reason', {
+	tag: '@full',
+}, async ({ page }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
 	const reject = page.getByRole('button', { name: `Turn down the invite from ${other.username}` });
@@ -236,7 +238,9 @@ test('[KB-15] [RT-17] [AC-13] a friend is removed after a question, by keyboard 
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
 
-test('[KB-15] a question that was left can be asked again in the same moment', async ({ page }) => {
+test('[KB-15] a question that was left can be asked again in the same moment', { tag: '@full' }, async ({
+	page,
+}) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');
 	const remove = page.getByRole('button', { name: `Remove ${other.username} from your friends` });
@@ -260,7 +264,9 @@ test('[KB-15] a question that was left can be asked again in the same moment', a
 	}
 });
 
-test('[AC-13] a friend who has left in the meantime leaves the page with the reason', async ({ page }) => {
+test('[AC-13] a friend who has left in the meantime leaves the page with the reason', {
+	tag: '@full',
+}, async ({ page }) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');
 	await page.getByRole('button', { name: `Remove ${other.username} from your friends` }).click();
@@ -274,7 +280,9 @@ test('[AC-13] a friend who has left in the meantime leaves the page with the rea
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[RT-17] what was read stays in view when reading it again fails', async ({ page }) => {
+test('[RT-17] what was read stays in view when reading it again fails', { tag: '@full' }, async ({
+	page,
+}) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');
 	await expect(entry(page, other.username)).toBeVisible();
@@ -292,7 +300,9 @@ test('[RT-17] what was read stays in view when reading it again fails', async ({
 	await expect(entry(page, other.username)).toHaveCount(0);
 });
 
-test('[RT-17] a session that has ended leads to the login page and back', async ({ page }) => {
+test('[RT-17] a session that has ended leads to the login page and back', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, still);
 	await page.context().clearCookies();
 	await page.goto('/account/friends');
@@ -306,7 +316,9 @@ for (const { prefix, texts, errors } of [
 	{ prefix: '', texts: en, errors: enErrors },
 	{ prefix: '/fr', texts: fr, errors: frErrors },
 ]) {
-	test(`[RT-17] ${prefix}/account/friends has no finding of axe and breaks no policy`, async ({ page }) => {
+	test(`[RT-17] ${prefix}/account/friends has no finding of axe and breaks no policy`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		const asking = await newPlayer();
 		await befriend(player, other);
@@ -317,9 +329,9 @@ for (const { prefix, texts, errors } of [
 		expect(complaints).toEqual([]);
 	});
 
-	test(`[RT-17] ${prefix} a refused invite is told in the page's language, with no finding of axe`, async ({
-		page,
-	}) => {
+	test(`[RT-17] ${prefix} a refused invite is told in the page's language, with no finding of axe`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await enter(page, player, `${prefix}/account/friends`);
 		await page.locator('#invite-username').fill(player.username);
 		await page.locator('#invite button[type=submit]').click();

@@ -67,7 +67,7 @@ test('[FX-35] the token leaves the address first thing and goes nowhere', async 
 	expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(token);
 });
 
-test('[FX-35] links of older mails lead to the same page', async ({ page }) => {
+test('[FX-35] links of older mails lead to the same page', { tag: '@full' }, async ({ page }) => {
 	const link = new URL(await linkFor(newReader(), 'fr'));
 	const token = link.pathname.split('/').at(-1) ?? '';
 	await page.goto(`/fr/careers/alerts?confirm=${token}`);
@@ -76,7 +76,9 @@ test('[FX-35] links of older mails lead to the same page', async ({ page }) => {
 	await expect(page.getByText(fr.alertLink.confirm.doneTitle)).toBeVisible();
 });
 
-test('[FX-35] a link that is none says so after the press, and where to get another', async ({ page }) => {
+test('[FX-35] a link that is none says so after the press, and where to get another', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/careers/alerts/confirm/not.ours');
 	await button(page, confirm.submit).click();
 	const alert = page.getByRole('alert').filter({ hasText: texts.alertLink.lapsedTitle });
@@ -87,7 +89,9 @@ test('[FX-35] a link that is none says so after the press, and where to get anot
 	await expect(page.getByText(texts.alertLink.missingTitle)).toBeVisible();
 });
 
-test('[FX-35] a link that meets a broken service can be pressed again', async ({ page }) => {
+test('[FX-35] a link that meets a broken service can be pressed again', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto(await linkFor(newReader()));
 	await setFaults({ service: 'cms', path: '/api/job-alerts/confirm', mode: 'status:503' });
 	await button(page, confirm.submit).press('Enter');
@@ -102,7 +106,7 @@ test('[FX-35] a link that meets a broken service can be pressed again', async ({
 	}).toPass();
 });
 
-test('[KN-07] [FX-35] a link works on the page in another language', async ({ page }) => {
+test('[KN-07] [FX-35] a link works on the page in another language', { tag: '@full' }, async ({ page }) => {
 	await page.goto(await linkFor(newReader()));
 	await button(page, confirm.submit).waitFor();
 	await languages(page).getByRole('link', { name: 'Français' }).click();
@@ -111,7 +115,9 @@ test('[KN-07] [FX-35] a link works on the page in another language', async ({ pa
 	await expect(page.getByRole('status').filter({ hasText: fr.alertLink.confirm.doneTitle })).toBeVisible();
 });
 
-test('[FX-29] the form loads the bot check when somebody starts it, and says so', async ({ page }) => {
+test('[FX-29] the form loads the bot check when somebody starts it, and says so', { tag: '@full' }, async ({
+	page,
+}) => {
 	const loaded: string[] = [];
 	page.on('request', (request) => request.url().includes('/bot-check/') && loaded.push(request.url()));
 	await page.goto('/careers/alerts');
@@ -137,7 +143,9 @@ test('[FX-29] a blocked bot check says so, and sends nothing', async ({ page }) 
 	expect(await outboxOf(email)).toEqual([]);
 });
 
-test('[KN-07] what is chosen stays through a reload and the language switch', async ({ page }) => {
+test('[KN-07] what is chosen stays through a reload and the language switch', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/careers/alerts');
 	await expect(submit(page)).toBeEnabled();
 	await page.locator('#alerts-location').click();
@@ -175,7 +183,7 @@ test('a wrong address is told at its field, and what was chosen stays', async ({
 	await expect(page.locator('#alerts-location')).toHaveText('Gent');
 });
 
-test('the places are those that have positions here', async ({ page }) => {
+test('the places are those that have positions here', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/careers/alerts');
 	await expect(submit(page)).toBeEnabled();
 	await page.locator('#alerts-location').click();
@@ -185,7 +193,7 @@ test('the places are those that have positions here', async ({ page }) => {
 	await expect(place('Selangor')).toHaveCount(0);
 });
 
-test('the page speaks French', async ({ page }) => {
+test('the page speaks French', { tag: '@full' }, async ({ page }) => {
 	const email = newReader();
 	await ask(page, email, '/fr');
 	const [mail] = await outboxOf(email);
@@ -196,7 +204,7 @@ test('the page speaks French', async ({ page }) => {
 	await expect(page.getByText('Vos alertes sont actives')).toBeVisible();
 });
 
-test('the page has no barriers that axe knows', async ({ page }) => {
+test('the page has no barriers that axe knows', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/careers/alerts');
 	await expect(submit(page)).toBeEnabled();
 	expect(await axeFindings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 import { openList } from './positions-support.ts';
 
 interface Offer {
@@ -30,12 +31,12 @@ const job = '/careers/2004';
 const aside = (page: Page) => page.getByRole('complementary', { name: 'At a glance' });
 const officeOf = (page: Page) => page.getByRole('region', { name: 'The office in Gent' });
 
-for (const [prefix, language] of [
+for (const [prefix, language] of sample([
 	['', 'en'],
 	['/en', 'en'],
 	['/fr', 'fr'],
 	['/es', 'es'],
-] as const)
+] as const))
 	test(`[RT-27] ${prefix}/careers/:id is the page of its offer in ${language}`, async ({ page, request }) => {
 		const offer = (await loadOffers(request, language)).find(({ id }) => id === '2004');
 		expect((await page.goto(`${prefix}${job}`))?.status()).toBe(200);
@@ -67,7 +68,7 @@ test('[CA-07] title, place, type and team stand in the first view, on a phone to
 		await expect(head.getByRole('listitem').filter({ hasText: fact })).toBeInViewport({ ratio: 1 });
 });
 
-for (const [device, width] of Object.entries({ phone: 390, desk: 1280 }))
+for (const [device, width] of sample(Object.entries({ phone: 390, desk: 1280 })))
 	test(`[CA-08] on a ${device} the way to apply stays in view while the job is read`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
 		await page.goto(job);
@@ -80,7 +81,7 @@ for (const [device, width] of Object.entries({ phone: 390, desk: 1280 }))
 		await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeInViewport();
 	});
 
-test('[CA-08] the office has its picture and its address', async ({ page }) => {
+test('[CA-08] the office has its picture and its address', { tag: '@full' }, async ({ page }) => {
 	await page.goto(job);
 	const office = officeOf(page);
 	await expect(office.getByRole('img')).toHaveAttribute('alt', /\S/);
@@ -92,12 +93,12 @@ test('[CA-08] the office has its picture and its address', async ({ page }) => {
 	);
 });
 
-for (const [list, id] of [
+for (const [list, id] of sample([
 	['/careers/search?location=gent&team=Art&query=artist', '2004'],
 	['/fr/careers/search?team=Art', '2004'],
 	['/careers', '2004'],
 	['/careers/internships?location=gent', '2003'],
-] as const)
+] as const))
 	test(`[CA-08] from ${list} the way back keeps the filters`, async ({ page }) => {
 		await openList(page, list);
 		await page.locator(`[data-position="${id}"] a`).first().click();
@@ -106,7 +107,7 @@ for (const [list, id] of [
 		await expect(page).toHaveURL(list);
 	});
 
-test('[CA-08] who came from elsewhere is led to the whole list', async ({ page }) => {
+test('[CA-08] who came from elsewhere is led to the whole list', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/blog');
 	await page.evaluate((address) => location.assign(address), `/fr${job}`);
 	await page.waitForURL(`/fr${job}`);
@@ -138,7 +139,10 @@ test('[CA-09] copying the link says Copied! and copies the address', async ({ pa
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + job);
 });
 
-test('[CA-09] where the browser does not let it copy, the address is shown', async ({ page, baseURL }) => {
+test('[CA-09] where the browser does not let it copy, the address is shown', { tag: '@full' }, async ({
+	page,
+	baseURL,
+}) => {
 	await page.addInitScript(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
 	});
@@ -147,7 +151,7 @@ test('[CA-09] where the browser does not let it copy, the address is shown', asy
 	await expect(aside(page).getByRole('status')).toContainText(`${baseURL}${job}`);
 });
 
-test('[CA-09] the device’s own ways of sharing are offered where there are some', async ({
+test('[CA-09] the device’s own ways of sharing are offered where there are some', { tag: '@full' }, async ({
 	page,
 	baseURL,
 }) => {
@@ -200,7 +204,7 @@ test('an offer that is applied for elsewhere leads there', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'What happens after you apply' })).toHaveCount(0);
 });
 
-test('three similar openings are of the same team or office', async ({ page, request }) => {
+test('three similar openings are of the same team or office', { tag: '@full' }, async ({ page, request }) => {
 	const offers = await loadOffers(request);
 	const own = offers.find(({ id }) => id === '2004');
 	await page.goto(job);
@@ -247,10 +251,9 @@ async function postingOf(page: Page, id: string) {
 	return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'JobPosting');
 }
 
-test('[KN-01] search engines are told of every office of a job, and where it is applied for', async ({
-	page,
-	request,
-}) => {
+test('[KN-01] search engines are told of every office of a job, and where it is applied for', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	const offers = await loadOffers(request);
 	const placesOf = ({ location, categories }: Offer) =>
 		new Set([location, ...categories.map((category) => category.location)]);
@@ -261,7 +264,10 @@ test('[KN-01] search engines are told of every office of a job, and where it is 
 	expect((await postingOf(page, '2503')).directApply).toBe(false);
 });
 
-test('[KN-01] an offer that is not translated says so and keeps its language', async ({ page, request }) => {
+test('[KN-01] an offer that is not translated says so and keeps its language', { tag: '@full' }, async ({
+	page,
+	request,
+}) => {
 	const english = (await loadOffers(request, 'fr')).find(({ locale }) => locale === 'en');
 	await page.goto(`/fr/careers/${english?.id}`);
 	await expect(page.getByText('Pas encore traduit')).toBeVisible();
@@ -279,7 +285,9 @@ test('a job runs at most 3 KB of script before anything is used, and no React', 
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024);
 });
 
-test('[CA-08] a job that is printed has its text and its address, and nothing to press', async ({ page }) => {
+test('[CA-08] a job that is printed has its text and its address, and nothing to press', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto(job);
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByText('Oude Vlasmarkt 9')).toBeVisible();

@@ -40,7 +40,9 @@ test('[KB-02] the layer opens, keeps the focus, and Escape leads back to where i
 	await expect(page).toHaveURL('/blog');
 });
 
-test('[KB-03] another language is chosen in the footer, and in the layer', async ({ page }) => {
+test('[KB-03] another language is chosen in the footer, and in the layer', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/tos');
 	await use(page, page.getByRole('contentinfo').getByRole('link', { name: 'Français' }));
 	await expect(page).toHaveURL('/fr/tos');
@@ -88,7 +90,11 @@ test('[KB-05] a job is opened, its street view too, and the way back keeps the l
 	await expect(page).toHaveURL('/careers/search?location=gent&team=Art');
 });
 
-test('[KB-06] the link of a job is copied, and said to be', async ({ page, context, baseURL }) => {
+test('[KB-06] the link of a job is copied, and said to be', { tag: '@full' }, async ({
+	page,
+	context,
+	baseURL,
+}) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/careers/2004');
 	const aside = page.getByRole('complementary', { name: 'At a glance' });
@@ -99,7 +105,9 @@ test('[KB-06] the link of a job is copied, and said to be', async ({ page, conte
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/careers/2004`);
 });
 
-test('[KB-20] a press pack is opened, saved as a whole, and Escape leads back', async ({ page }) => {
+test('[KB-20] a press pack is opened, saved as a whole, and Escape leads back', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/press');
 	const open = page.getByRole('button', { name: /^See files/ }).first();
 	await use(page, open);
@@ -117,9 +125,9 @@ test('[KB-20] a press pack is opened, saved as a whole, and Escape leads back', 
 	await expect(open).toBeFocused();
 });
 
-test('[KB-20] pictures of the gallery are opened, stepped through and left by its buttons', async ({
-	page,
-}) => {
+test('[KB-20] pictures of the gallery are opened, stepped through and left by its buttons', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/careers');
 	const picture = page.locator('[data-picture]').first();
 	await use(page, picture);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,7 +43,7 @@ const rowsOf = (page: Page, within = 'main') =>
 			[...new Set(items.map((item) => getComputedStyle(item).contentVisibility))].sort(),
 		);
 
-test('rows far down a list wait, and those that come later do not', async ({ page }) => {
+test('rows far down a list wait, and those that come later do not', { tag: '@full' }, async ({ page }) => {
 	const release = await openHeld(page, '/careers/search');
 	const rows = page.getByRole('main').locator('[data-later=row]');
 	expect(await rows.count()).toBeGreaterThan(30);
@@ -66,10 +67,12 @@ const partsOf = (page: Page) =>
 			all.map((part) => [part.getAttribute('aria-labelledby'), getComputedStyle(part).contentVisibility]),
 		);
 
-for (const [path, names] of Object.entries({
-	'/': ['banners-title', 'news-title', 'life-title', 'store-title'],
-	'/careers': ['positions-title', 'gallery-title', 'open-application'],
-}))
+for (const [path, names] of sample(
+	Object.entries({
+		'/': ['banners-title', 'news-title', 'life-title', 'store-title'],
+		'/careers': ['positions-title', 'gallery-title', 'open-application'],
+	}),
+))
 	test(`what follows the opening of ${path} waits`, async ({ page }) => {
 		const release = await openHeld(page, path);
 		expect(await partsOf(page)).toEqual(names.map((name) => [name, 'auto']));
@@ -77,7 +80,7 @@ for (const [path, names] of Object.entries({
 		await expect.poll(() => partsOf(page)).toEqual([]);
 	});
 
-test('the rows of a list below the first view wait', async ({ page }) => {
+test('the rows of a list below the first view wait', { tag: '@full' }, async ({ page }) => {
 	const release = await openHeld(page, '/careers');
 	const places = '[aria-labelledby^=positions-in]';
 	expect(await rowsOf(page, places)).toEqual(['auto']);
@@ -88,9 +91,9 @@ test('the rows of a list below the first view wait', async ({ page }) => {
 test.describe('on a phone', () => {
 	test.use({ hasTouch: true, isMobile: true });
 
-	test('rows far down a list wait until they come near, and nothing is cut off around them', async ({
-		page,
-	}) => {
+	test('rows far down a list wait until they come near, and nothing is cut off around them', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/careers/search');
 		await expect(page.locator('[data-later=""]')).toHaveCount(0);
 		expect(await rowsOf(page)).toEqual(['auto', 'visible']);
@@ -137,7 +140,7 @@ test('a form is ready as soon as it has come where the browser never tells a pag
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('nothing waits', async ({ page }) => {
+	test('nothing waits', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/careers/2004');
 		await expect(page.locator('#footer')).toHaveCSS('content-visibility', 'visible');
 	});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 import { startOwnService } from '../support/own-service.ts';
 import { required } from '../support/required.ts';
 import { noteShifts } from './shifts.ts';
@@ -15,8 +16,8 @@ const layouts: Record<string, string[]> = {
 test.describe('without scripts, which lead away from account pages', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const [layout, paths] of Object.entries(layouts)) {
-		for (const path of paths) {
+	for (const [layout, paths] of sample(Object.entries(layouts), 3)) {
+		for (const path of sample(paths)) {
 			const isItem = path.startsWith('/blog/');
 			const tone = isItem ? 'a black' : 'no black';
 			test(`[LY-01] [LY-04] ${path} has the layout ${layout} and ${tone} menu`, async ({ page }) => {
@@ -49,7 +50,7 @@ test('[LY-05] below 970 px the form of the login page stands under its art', asy
 	expect(form?.y).toBeGreaterThanOrEqual((art?.y ?? 0) + (art?.height ?? 0));
 });
 
-test('[LY-05] other pages of that layout have no such halves', async ({ page }) => {
+test('[LY-05] other pages of that layout have no such halves', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/account/create');
 	await expect(page.locator('html')).not.toHaveAttribute('data-page', 'login');
 	await expect(page.locator('[data-part="art"]')).toHaveCount(0);
@@ -65,7 +66,7 @@ const pages = [
 	'/es/nada',
 ];
 
-for (const path of pages) {
+for (const path of sample(pages, 2)) {
 	test(`${path} holds still while fonts and pictures arrive`, async ({ page }) => {
 		const expectStill = await noteShifts(page);
 		await page.goto(path, { waitUntil: 'networkidle' });
@@ -90,19 +91,22 @@ async function serveInParts(last: RegExp) {
 	return { ...service, release: rest.resolve };
 }
 
-for (const [path, last, part] of [
-	['/', /(?<=<\/h1>)/, 'h1'],
-	['/account/login', /(?<=<\/h1>)/, 'h1'],
-	['/status', /(?<=<footer[^>]*>)/, 'footer'],
-	['/account/validate', /(?<=<footer[^>]*>)/, 'footer'],
-	['/blog', /(?<=<nav class="wide"[^>]*>.*<\/li>)/s, 'nav.wide li'],
-	['/blog', /(?<=<\/time>)/, 'time'],
-	['/fr/blog/the-brine-gate-opens', /(?<=<\/h1>)/, 'h1'],
-	['/fr/careers/location/quebec', /(?<=<\/h1>)/, 'h1'],
-	['/support', /(?<=<\/h1>)/, 'h1'],
-	['/careers', /(?=<a class="button")/, 'h1'],
-	['/careers/internships', /(?=<a class="button")/, 'h1'],
-] as const)
+for (const [path, last, part] of sample(
+	[
+		['/', /(?<=<\/h1>)/, 'h1'],
+		['/account/login', /(?<=<\/h1>)/, 'h1'],
+		['/status', /(?<=<footer[^>]*>)/, 'footer'],
+		['/account/validate', /(?<=<footer[^>]*>)/, 'footer'],
+		['/blog', /(?<=<nav class="wide"[^>]*>.*<\/li>)/s, 'nav.wide li'],
+		['/blog', /(?<=<\/time>)/, 'time'],
+		['/fr/blog/the-brine-gate-opens', /(?<=<\/h1>)/, 'h1'],
+		['/fr/careers/location/quebec', /(?<=<\/h1>)/, 'h1'],
+		['/support', /(?<=<\/h1>)/, 'h1'],
+		['/careers', /(?=<a class="button")/, 'h1'],
+		['/careers/internships', /(?=<a class="button")/, 'h1'],
+	] as const,
+	2,
+))
 	test(`${path} holds still where it comes in parts, the first up to ${part}`, async ({ page }) => {
 		const site = await serveInParts(last);
 		const expectStill = await noteShifts(page);

@@ -8,6 +8,7 @@ import esCareers from '../../i18n/es/careers.json' with { type: 'json' };
 import frAccount from '../../i18n/fr/account.json' with { type: 'json' };
 import frCareers from '../../i18n/fr/careers.json' with { type: 'json' };
 import { application, newApplicant, withdrawalOf } from '../support/applications.ts';
+import { sample } from '../support/full.ts';
 import { creation, newestToken, newPlayer, stranger } from '../support/players.ts';
 import {
 	botToken,
@@ -114,7 +115,7 @@ test('[RT-10] [FX-35] the page says what the press will do, and does it by keybo
 	await expect(page.getByText(enAccount.validate.doneTitle)).toBeVisible();
 });
 
-test('[RT-10] [FX-35] a second tab that is pressed later says that it may be done', async ({
+test('[RT-10] [FX-35] a second tab that is pressed later says that it may be done', { tag: '@full' }, async ({
 	page,
 	context,
 }) => {
@@ -130,9 +131,9 @@ test('[RT-10] [FX-35] a second tab that is pressed later says that it may be don
 	await expect(other.getByRole('alert')).toContainText(enErrors.msg.NO_PENDING_EMAIL_VALIDATION);
 });
 
-test('[FX-35] [RT-10] somebody who is signed in is led to their account, not to the login page', async ({
-	page,
-}) => {
+test('[FX-35] [RT-10] somebody who is signed in is led to their account, not to the login page', {
+	tag: '@full',
+}, async ({ page }) => {
 	const player = await newPlayer();
 	const jar = createJar();
 	await signIn(player, jar);
@@ -148,7 +149,11 @@ test('[FX-35] [RT-10] somebody who is signed in is led to their account, not to 
 	await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
-for (const path of ['/account/validate/mira/x', '/fr/account/undo-email/x', '/es/careers/alerts/stop/x'])
+for (const path of sample([
+	'/account/validate/mira/x',
+	'/fr/account/undo-email/x',
+	'/es/careers/alerts/stop/x',
+]))
 	test(`[FX-35] what a press without scripts leads to is sound: ${path}`, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await page.goto(path);
@@ -174,7 +179,7 @@ test.describe('[FX-35] without scripts', () => {
 	test.afterEach(() => expect(complaints).toEqual([]));
 
 	const words = { en: enAccount.validate, fr: frAccount.validate, es: esAccount.validate };
-	for (const [locale, texts] of Object.entries(words))
+	for (const [locale, texts] of sample(Object.entries(words)))
 		test(`[RT-10] an address is verified by a press in ${locale}, and the page claims nothing false`, async ({
 			page,
 		}) => {
@@ -199,7 +204,7 @@ test.describe('[FX-35] without scripts', () => {
 		});
 
 	const alerts = { en: enCareers, fr: frCareers, es: esCareers };
-	for (const [locale, { alertLink: texts }] of Object.entries(alerts))
+	for (const [locale, { alertLink: texts }] of sample(Object.entries(alerts)))
 		test(`alerts are begun and stopped by a press in ${locale}`, async ({ page }) => {
 			const { email, link } = await alertLink(locale);
 			await page.goto(link);
@@ -214,7 +219,7 @@ test.describe('[FX-35] without scripts', () => {
 			await expect(page.getByRole('link', { name: texts.again })).toBeVisible();
 		});
 
-	test('links of older mails about alerts work, too', async ({ page }) => {
+	test('links of older mails about alerts work, too', { tag: '@full' }, async ({ page }) => {
 		const { link } = await alertLink();
 		await page.goto(`/careers/alerts?confirm=${link.split('/').at(-1)}`);
 		await page.getByRole('button', { name: enCareers.alertLink.confirm.submit }).click();
@@ -261,14 +266,14 @@ test.describe('[FX-35] without scripts', () => {
 		expect(await isVerified(player)).toBe(true);
 	});
 
-	test('a page that was opened without its link says what it needs', async ({ page }) => {
+	test('a page that was opened without its link says what it needs', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/account/validate');
 		await pressable(page).click();
 		await expect(page.getByText(enAccount.validate.missingTitle)).toBeVisible();
 		await expect(page.getByRole('link', { name: enAccount.validate.again })).toBeVisible();
 	});
 
-	test('nothing of it breaks the layout of a small phone', async ({ page }) => {
+	test('nothing of it breaks the layout of a small phone', { tag: '@full' }, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		for (const path of ['/account/validate/mira/x', '/careers/alerts/stop/x', '/careers/withdraw']) {
 			await page.goto(path);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { site } from '#site.config';
+import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
 import { languages } from './shell-support.ts';
 
@@ -40,11 +41,11 @@ test('[KB-01] [MN-04] the account menu works by keyboard and closes with Escape'
 	await expect(entry).toBeFocused();
 });
 
-for (const [locale, prefix, careers] of [
+for (const [locale, prefix, careers] of sample([
 	['en', '', 'Careers'],
 	['fr', '/fr', 'Carrières'],
 	['es', '/es', 'Empleo'],
-] as const) {
+] as const)) {
 	test(`[MN-01] the careers submenu names each location by the city of its first translation in ${locale}`, async ({
 		page,
 		request,
@@ -102,7 +103,7 @@ test('[MN-03] the menu of other pages has no such entries', async ({ page }) => 
 	}
 });
 
-for (const width of [970, 1024, 1170, 1452]) {
+for (const width of sample([970, 1024, 1170, 1452])) {
 	test(`[MN-03] the menu of careers pages fits at ${width} px, in French and with the Quebec switcher`, async ({
 		page,
 	}) => {
@@ -112,7 +113,7 @@ for (const width of [970, 1024, 1170, 1452]) {
 	});
 }
 
-for (const width of [360, 390])
+for (const width of sample([360, 390]))
 	test(`[MN-07] the Quebec page keeps its menu and the switcher on one line at ${width} px`, async ({
 		page,
 	}) => {
@@ -224,9 +225,9 @@ test('[KB-02] [MN-08] the layer keeps the focus, closes with Escape and gives th
 	await expect(opener).toBeFocused();
 });
 
-test('[MN-08] the button of the layer closes it, and a link to a place of the page does', async ({
-	page,
-}) => {
+test('[MN-08] the button of the layer closes it, and a link to a place of the page does', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/');
 	await openLayer(page);
 	await layer(page).getByRole('button', { name: 'Close' }).click();
@@ -236,7 +237,7 @@ test('[MN-08] the button of the layer closes it, and a link to a place of the pa
 	await expect(layer(page)).toBeHidden();
 });
 
-for (const width of [390, 1024, 1600]) {
+for (const width of sample([390, 1024, 1600])) {
 	test(`[MN-08] the layer is there at ${width} px, without a finding of axe`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -284,9 +285,9 @@ test('[MN-08] the layer is fetched once somebody begins to point, and is no part
 	expect(asked).toEqual(['/menus/fr.txt']);
 });
 
-test('[LD-06] [MN-08] on a slow connection the layer is fetched only by who reaches for the menu', async ({
-	page,
-}) => {
+test('[LD-06] [MN-08] on a slow connection the layer is fetched only by who reaches for the menu', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 	});
@@ -302,10 +303,10 @@ test('[LD-06] [MN-08] on a slow connection the layer is fetched only by who reac
 	await fetched;
 });
 
-for (const [what, pattern] of [
+for (const [what, pattern] of sample([
 	['the layer', '**/menus/*.txt'],
 	['its style sheet', '**/menu-layer*.css'],
-] as const)
+] as const))
 	test(`[MN-08] where ${what} cannot be had, the menu leads to its page`, async ({ page }) => {
 		await page.route(pattern, (route) => route.fulfill({ status: 404 }));
 		await page.goto('/blog');
@@ -314,7 +315,7 @@ for (const [what, pattern] of [
 		await expectAllOfLayer(page.getByRole('main'));
 	});
 
-test('[MN-08] a layer that could not be had is fetched again', async ({ page }) => {
+test('[MN-08] a layer that could not be had is fetched again', { tag: '@full' }, async ({ page }) => {
 	let tries = 0;
 	await page.route('**/menus/*.txt', (route) => (tries++ === 0 ? route.abort() : route.continue()));
 	await page.goto('/blog');
@@ -412,7 +413,7 @@ test('[KN-07] what was typed survives the language switch, but no password', asy
 	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('lantern');
 });
 
-test('[KN-07] what was kept goes nowhere but to the same page', async ({ page }) => {
+test('[KN-07] what was kept goes nowhere but to the same page', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/account/create');
 	await page.locator('#create-username').fill('lantern7');
 	await page.route('**/fr/account/create', (route) =>
@@ -452,7 +453,7 @@ test.describe('without scripts', () => {
 		await expect(page).toHaveURL(/\/fr\/support\//);
 	});
 
-	test('[KN-07] the language switch is a plain link to the same page', async ({ page }) => {
+	test('[KN-07] the language switch is a plain link to the same page', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/tos');
 		await languages(page).getByRole('link', { name: 'Français' }).click();
 		await expect(page).toHaveURL('/fr/tos');

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { field, openForm } from './apply-support.ts';
 import { answerBefore, bar, reject, settingsLink } from './consent-support.ts';
 import {
@@ -273,7 +274,7 @@ async function expectTyped(page: Page, { typed }: Module, text: string): Promise
 
 const typedIn = (page: Page, { typed }: Module) => (typed ? page.locator(typed).inputValue() : '');
 
-for (const module of asked) {
+for (const module of sample(asked, 2)) {
 	const { what, file, open, use, works, leadsTo, holdsSecret } = module;
 
 	test(`[FX-27] ${what}: a module that fails once is asked for again, and nothing is said`, async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isFull, sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
 import { statesUnseenInForcedColors, unseenInForcedColors } from './forced-colors.ts';
@@ -48,7 +49,7 @@ async function expectRoomForTwiceTheText(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [turn, type] of pageTypes.entries())
+for (const [turn, type] of sample(pageTypes.entries(), 16))
 	for (const prefix of somePrefixes(turn)) {
 		const look = lookOf(turn);
 		const name = `${prefix}${type.path} in ${look.scheme} colours, ${look.width} px wide`;
@@ -87,7 +88,7 @@ async function findingsOfType(page: Page, type: PageType): Promise<string[]> {
 	return found;
 }
 
-if (process.env.TEST_FULL) {
+if (isFull) {
 	for (const type of [...unlisted, ...ofAccount])
 		test(`axe finds nothing in any look and language of ${type.path}`, async ({ page }) => {
 			test.setTimeout(240_000);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/full.ts';
 import { type Player, players } from '../support/players.ts';
 import { enter } from './area-support.ts';
 
@@ -89,7 +90,7 @@ const addressOf = (prefix: string, path: string) => `${prefix}${path}`.replace(/
 
 /** One language, another at each turn; all of them where a run may take long. */
 export const somePrefixes = (turn: number): readonly string[] =>
-	process.env.TEST_FULL ? prefixes : [prefixes[turn % prefixes.length] ?? ''];
+	isFull ? prefixes : [prefixes[turn % prefixes.length] ?? ''];
 
 export const inSomeLanguage = (paths: readonly string[]): string[] =>
 	paths.flatMap((path, turn) => somePrefixes(turn).map((prefix) => addressOf(prefix, path)));

@@ -4,6 +4,7 @@ import enErrors from '../../i18n/en/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/account.json' with { type: 'json' };
 import frErrors from '../../i18n/fr/errors.json' with { type: 'json' };
 import { clearFaults, setFaults } from '../support/control.ts';
+import { sample } from '../support/full.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
 import { down, enter, enterVerified, expectSound, failAgain, news, still, toasts } from './area-support.ts';
@@ -38,7 +39,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(clearFaults);
 
-for (const [platform, name] of every) {
+for (const [platform, name] of sample(every)) {
 	test(`[RT-13] [AC-12] ${name} is linked by its own page and unlinked after a question`, async ({
 		page,
 	}) => {
@@ -89,7 +90,7 @@ test('[RT-04] [AC-04] a replayed twitch callback links nothing and says so once'
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-for (const query of ['code=1&state=wrong', 'code=1', '']) {
+for (const query of sample(['code=1&state=wrong', 'code=1', ''])) {
 	test(`[RT-04] a twitch callback with "${query}" links nothing and says so`, async ({ page }) => {
 		await enterVerified(page, player, '/account/connected');
 		await linkButton(page, 'Twitch').click();
@@ -101,7 +102,7 @@ for (const query of ['code=1&state=wrong', 'code=1', '']) {
 	});
 }
 
-test('[AC-04] who turns a platform down is told so in French', async ({ page }) => {
+test('[AC-04] who turns a platform down is told so in French', { tag: '@full' }, async ({ page }) => {
 	await enterVerified(page, player, '/fr/account/connected');
 	await page.getByRole('button', { name: 'Lier Xbox' }).click();
 	await page.getByRole('button', { name: 'Deny' }).click();
@@ -121,7 +122,9 @@ test('[AC-04] [AC-12] what somebody else has linked is not linked again', async 
 	await expect(entry(page, 'Steam')).toContainText(connected.notLinked);
 });
 
-test('[RT-13] a link that cannot start says why, and starts when it is tried again', async ({ page }) => {
+test('[RT-13] a link that cannot start says why, and starts when it is tried again', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enterVerified(page, player, '/account/connected');
 	await expect(linkButton(page, 'Xbox')).toBeVisible();
 	await setFaults({ service: 'account', path: '/api/account/xbox/connect', mode: 'status:503' });
@@ -133,9 +136,9 @@ test('[RT-13] a link that cannot start says why, and starts when it is tried aga
 	await expect(page.getByRole('heading', { name: /Allow/ })).toBeVisible();
 });
 
-test('[RT-13] an unlinking that fails leaves the platform linked and says why in the question', async ({
-	page,
-}) => {
+test('[RT-13] an unlinking that fails leaves the platform linked and says why in the question', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enterVerified(page, player, '/account/connected');
 	await link(page, 'Steam', player.username);
 	await setFaults({ service: 'account', path: '/api/account/steam/disconnect', mode: 'status:503' });
@@ -148,9 +151,9 @@ test('[RT-13] an unlinking that fails leaves the platform linked and says why in
 	await expect(entry(page, 'Steam')).toContainText('Linked as');
 });
 
-test('[RT-13] an unlinking that is on its way cannot be cancelled, and says how it failed', async ({
-	page,
-}) => {
+test('[RT-13] an unlinking that is on its way cannot be cancelled, and says how it failed', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enterVerified(page, player, '/account/connected');
 	await link(page, 'Steam', player.username);
 	const answer = await hold(page, '**/api/account/steam/disconnect');
@@ -215,10 +218,10 @@ test('[KB-14] [RT-13] a platform is linked and unlinked by keyboard alone', asyn
 	await expect(linkButton(page, 'Twitch')).toBeFocused();
 });
 
-for (const { prefix, texts } of [
+for (const { prefix, texts } of sample([
 	{ prefix: '', texts: en },
 	{ prefix: '/fr', texts: fr },
-]) {
+])) {
 	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, async ({
 		page,
 	}) => {
@@ -253,7 +256,9 @@ for (const { prefix, texts } of [
 		await expect(page).toHaveURL(`${prefix}/account/login?redirect=%2Faccount%2Fconnected`);
 	});
 
-	test(`[RT-13] ${prefix}/account/connected has no finding of axe and breaks no policy`, async ({ page }) => {
+	test(`[RT-13] ${prefix}/account/connected has no finding of axe and breaks no policy`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await enterVerified(page, player, `${prefix}/account/connected`);
 		await expect(page.getByRole('button', { name: 'Twitch' })).toBeVisible();
@@ -261,9 +266,9 @@ for (const { prefix, texts } of [
 		expect(complaints).toEqual([]);
 	});
 
-	test(`[RT-13] ${prefix} the question before unlinking has no finding of axe and breaks no policy`, async ({
-		page,
-	}) => {
+	test(`[RT-13] ${prefix} the question before unlinking has no finding of axe and breaks no policy`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await enterVerified(page, player, `${prefix}/account/connected`);
 		await page.getByRole('button', { name: 'Steam' }).click();

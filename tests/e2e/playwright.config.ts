@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { isFull } from '../support/full.ts';
 import { consentGiven } from './consent-given.ts';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -21,6 +22,8 @@ export default defineConfig({
 		{ name: 'together', testIgnore: alone },
 		{ name: 'alone', testMatch: alone, workers: 1 },
 	],
+	// Tests with this tag are for `npm run test:full`.
+	...(!isFull && { grepInvert: /@full/ }),
 	forbidOnly: true,
 	retries: 0,
 	reporter: [['list'], ['json']],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
@@ -16,7 +17,7 @@ interface Press {
 	packs: { title: string; files: PressFile[] }[];
 }
 
-for (const [locale, path] of Object.entries({ en: '/press', fr: '/fr/press', es: '/es/press' }))
+for (const [locale, path] of sample(Object.entries({ en: '/press', fr: '/fr/press', es: '/es/press' })))
 	test(`[RT-03] [PR-01] [AP-02] the press kit shows what the CMS has in ${locale}`, async ({
 		page,
 		request,
@@ -71,7 +72,7 @@ test('[PR-02] [PR-03] a pack opens as a modal with its latest assets, its archiv
 	await expect(dialog).toBeHidden();
 });
 
-test('[PR-02] the modal is at most 700 px wide and 90vh high', async ({ page }) => {
+test('[PR-02] the modal is at most 700 px wide and 90vh high', { tag: '@full' }, async ({ page }) => {
 	await page.setViewportSize({ width: 1600, height: 500 });
 	await page.goto('/press');
 	await page
@@ -108,7 +109,7 @@ test('[PR-01] every picture is one click from its original', async ({ page, requ
 	expect((await request.get(href)).headers()['content-type']).toMatch(/^image\//);
 });
 
-test('axe finds nothing in the modal of the press kit', async ({ page }) => {
+test('axe finds nothing in the modal of the press kit', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/press');
 	await page
 		.getByRole('button', { name: /^See files/ })

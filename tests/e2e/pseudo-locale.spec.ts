@@ -17,9 +17,9 @@ test('the open layer has room for wider spacing and longer words in both directi
 test.describe('a visitor who was never here', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
-	test('the cookie question has room for wider spacing and longer words in both directions at 400 % zoom', async ({
-		page,
-	}) => {
+	test('the cookie question has room for wider spacing and longer words in both directions at 400 % zoom', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/blog');
 		await expect(bar(page)).toBeVisible();
 		await expectRoom(page);
@@ -36,7 +36,7 @@ test.describe('the rules themselves', () => {
 		['lies over', `<input style="width: 90px"><button style="${over} 40px">Show</button>`],
 		['px wide', '<p style="width: 500px">Wide</p>'],
 	] as const)
-		test(`${body} is a fault`, async ({ page }) => {
+		test(`${body} is a fault`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(body);
 			expect(await page.evaluate(layoutFaults)).toContainEqual(expect.stringContaining(fault));
 		});
@@ -46,7 +46,7 @@ test.describe('the rules themselves', () => {
 		'<p class="visually-hidden" style="overflow: hidden; width: 1px; height: 1px">For screen readers</p>',
 		'<label>One <input type="checkbox"></label> <a href="/">Two</a>',
 	])
-		test(`${body} is fine`, async ({ page }) => {
+		test(`${body} is fine`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(body);
 			expect(await page.evaluate(layoutFaults)).toEqual([]);
 		});

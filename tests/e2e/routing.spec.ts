@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
@@ -10,12 +11,12 @@ interface Office {
 	externalUrl: string | null;
 }
 
-for (const [path, lang] of [
+for (const [path, lang] of sample([
 	['/careers/location/gent', 'en'],
 	['/en/careers/location/gent', 'en'],
 	['/fr/careers/location/gent', 'fr'],
 	['/es/careers/location/gent', 'es'],
-] as const) {
+] as const)) {
 	test(`[RT-25] [RT-32] ${path} is a location page in ${lang}`, async ({ page }) => {
 		const answer = await page.goto(path);
 		expect(answer?.status()).toBe(200);
@@ -86,9 +87,9 @@ test.describe('a location with a site of its own', () => {
 		await expect(page).toHaveURL('/blog');
 	});
 
-	test('[RT-26] its own externalUrl in an address opens nothing and is offered as a link', async ({
-		page,
-	}) => {
+	test('[RT-26] its own externalUrl in an address opens nothing and is offered as a link', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const tabs: string[] = [];
 		page.context().on('page', (tab) => tabs.push(tab.url()));
 		const address = `/careers/location/${office.slug}?externalUrl=${encodeURIComponent(office.externalUrl ?? '')}`;
@@ -100,7 +101,7 @@ test.describe('a location with a site of its own', () => {
 		expect(tabs).toEqual([]);
 	});
 
-	for (const foreign of ['https://evil.example/', 'javascript:alert(1)', '//evil.example']) {
+	for (const foreign of sample(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])) {
 		test(`[RT-26] externalUrl=${foreign} in an address is ignored`, async ({ page }) => {
 			const complaints: string[] = [];
 			page.on('dialog', (dialog) => complaints.push(dialog.message()));
@@ -235,11 +236,11 @@ async function arrive(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 }
 
-for (const [path, anchor] of [
+for (const [path, anchor] of sample([
 	['/', 'games'],
 	['/fr', 'games'],
 	['/careers', 'js-careers'],
-] as const) {
+] as const)) {
 	test(`[RT-35] arriving at ${path}#${anchor} stays at the top and scrolls there smoothly after a second`, async ({
 		page,
 	}) => {
@@ -268,7 +269,7 @@ for (const [path, anchor] of [
 	});
 }
 
-test('[RT-35] a visitor who scrolls first is left where they are', async ({ page }) => {
+test('[RT-35] a visitor who scrolls first is left where they are', { tag: '@full' }, async ({ page }) => {
 	await arrive(page, '/#games');
 	await page.evaluate(() => scrollTo(0, 120));
 	await page.clock.runFor(1100);
@@ -293,7 +294,7 @@ test('[RT-36] a change of query on the same page keeps the position', async ({ p
 	await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-for (const path of ['/', '/careers'])
+for (const path of sample(['/', '/careers']))
 	test(`[RT-36] so does one far down a page whose lower parts wait for their turn: ${path}`, async ({
 		page,
 	}) => {
@@ -357,7 +358,7 @@ test('[LD-06] nothing is fetched in advance with data-saver', async ({ page }) =
 	expect(await page.evaluate(() => Object(navigator).connection.saveData)).toBe(true);
 });
 
-test('[LD-06] nothing is fetched in advance on a slow connection', async ({ page }) => {
+test('[LD-06] nothing is fetched in advance on a slow connection', { tag: '@full' }, async ({ page }) => {
 	const devtools = await session(page);
 	const slow = { offline: false, latency: 2000, downloadThroughput: 1e7, uploadThroughput: 1e7 };
 	await devtools.send('Network.emulateNetworkConditions', slow);

@@ -34,7 +34,9 @@ test('[RT-16] [AC-14] saves are listed, newest first, with game, size, date and 
 	await expect(page.getByRole('listitem').filter({ hasText: 'Lamplighter' })).toContainText('Steam');
 });
 
-test('[RT-16] sizes and dates are written as French readers write them', async ({ page }) => {
+test('[RT-16] sizes and dates are written as French readers write them', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, players.mira, '/fr/account/saves');
 	await expect(entry(page)).toContainText(/3,9\sMo/);
 	await expect(entry(page).getByRole('time')).toHaveText(/^\d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
@@ -67,7 +69,7 @@ test('[RT-16] [AC-14] a save is downloaded by its signed address, and the page s
 	await expect(page).toHaveURL('/account/saves');
 });
 
-test('[RT-16] a player without saves is told how they come', async ({ page }) => {
+test('[RT-16] a player without saves is told how they come', { tag: '@full' }, async ({ page }) => {
 	await enter(page, await newPlayer(), '/account/saves');
 	await expect(page.getByText(saves.emptyTitle, { exact: true })).toBeVisible();
 });
@@ -81,7 +83,7 @@ test('[RT-16] saves that do not come say why, and come when they are tried again
 	await expect(entry(page)).toBeVisible();
 });
 
-test('[RT-16] details and downloads that fail say why', async ({ page }) => {
+test('[RT-16] details and downloads that fail say why', { tag: '@full' }, async ({ page }) => {
 	await enter(page, players.mira, '/account/saves');
 	await expect(entry(page)).toBeVisible();
 	// Not at the service: so many failures would let the site spare it for a while.
@@ -96,7 +98,9 @@ test('[RT-16] details and downloads that fail say why', async ({ page }) => {
 });
 
 for (const prefix of ['', '/fr']) {
-	test(`[RT-16] ${prefix}/account/saves has no finding of axe and breaks no policy`, async ({ page }) => {
+	test(`[RT-16] ${prefix}/account/saves has no finding of axe and breaks no policy`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await enter(page, players.mira, `${prefix}/account/saves`);
 		await entry(page).getByRole('button').last().click();

@@ -129,7 +129,7 @@ test('[AC-09] a phone is set up, and a wrong code keeps the step', async ({ page
 	expect(await factorOf(page)).toBe('sms');
 });
 
-test('[AC-09] the code is sent again after half a minute', async ({ page }) => {
+test('[AC-09] the code is sent again after half a minute', { tag: '@full' }, async ({ page }) => {
 	await page.clock.install();
 	await enter(page, player, '/account');
 	const phone = await beginPhone(page);
@@ -142,7 +142,7 @@ test('[AC-09] the code is sent again after half a minute', async ({ page }) => {
 	await expect(shownCodes(page)).toHaveCount(10);
 });
 
-test('[AC-09] what cannot be a phone number is refused at the field', async ({ page }) => {
+test('[AC-09] what cannot be a phone number is refused at the field', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	await button(page, texts.sms.setUp).click();
 	await page.locator('#factor-phone-phone').fill('12');
@@ -153,7 +153,7 @@ test('[AC-09] what cannot be a phone number is refused at the field', async ({ p
 	expect(await factorOf(page)).toBeNull();
 });
 
-test('[AC-09] a code that comes too late changes nothing and says so', async ({ page }) => {
+test('[AC-09] a code that comes too late changes nothing and says so', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await beginPhone(page);
 	await setClock(afterVerification);
@@ -164,7 +164,7 @@ test('[AC-09] a code that comes too late changes nothing and says so', async ({ 
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[AC-09] a verification that is cancelled sets nothing up', async ({ page }) => {
+test('[AC-09] a verification that is cancelled sets nothing up', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	await button(page, texts.app.setUp).focus();
 	await page.keyboard.press('Enter');
@@ -204,7 +204,9 @@ test('recovery codes are copied, downloaded and printed alone', async ({ page, c
 	await expect(page.getByLabel(texts.codes.kept)).toBeHidden();
 });
 
-test('[AC-09] new recovery codes replace the old ones, behind the verification', async ({ page }) => {
+test('[AC-09] new recovery codes replace the old ones, behind the verification', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
 	await setClock(afterVerification);
@@ -219,7 +221,7 @@ test('[AC-09] new recovery codes replace the old ones, behind the verification',
 	expect(answer.status()).toBe(200);
 });
 
-test('says when few recovery codes are left', async ({ page }) => {
+test('says when few recovery codes are left', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	const begun = await post(page, 'mfa/addtotp', { password: player.password, code: '' });
 	const { secret } = (await begun.json()).data as { secret: string };
@@ -254,7 +256,7 @@ test('[AC-09] the factor is removed, behind a question and the verification', as
 	expect((await outboxOf(player.email)).at(-1)?.kind).toBe('mail');
 });
 
-test('[AC-09] a phone that is the factor gets a code for the removal', async ({ page }) => {
+test('[AC-09] a phone that is the factor gets a code for the removal', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await addPhone(page, player);
 	await setClock(afterVerification);
@@ -267,7 +269,7 @@ test('[AC-09] a phone that is the factor gets a code for the removal', async ({ 
 	await expect(news(page, texts.remove.done)).toBeVisible();
 });
 
-test('[AC-09] in French, without a finding of axe at any step', async ({ page }) => {
+test('[AC-09] in French, without a finding of axe at any step', { tag: '@full' }, async ({ page }) => {
 	const { secondFactor } = french;
 	await enter(page, player, '/fr/account');
 	await expect(button(page, secondFactor.app.setUp)).toBeVisible();

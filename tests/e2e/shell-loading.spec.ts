@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pdf } from '../support/files.ts';
+import { sample } from '../support/full.ts';
 import { choose, cvOf, openForm } from './apply-support.ts';
 import { openList } from './positions-support.ts';
 import {
@@ -29,7 +30,7 @@ const layouts = {
 	simple: '/account/reset-password',
 };
 
-for (const [layout, path] of Object.entries(layouts)) {
+for (const [layout, path] of sample(Object.entries(layouts), 2)) {
 	test(`[LY-02] the layout ${layout} shows the menu, the footer and the cookie bar`, async ({
 		page,
 		context,
@@ -106,7 +107,9 @@ async function expectNoWaiting(page: Page): Promise<void> {
 }
 
 test.describe('the overlay', () => {
-	test('[LY-03] speaks the language of the page, and assistive technology hears it', async ({ page }) => {
+	test('[LY-03] speaks the language of the page, and assistive technology hears it', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/fr');
 		await root(page).evaluate((element) => element.setAttribute('data-waiting', ''));
 		await expect(page.getByRole('status').getByText('Veuillez patienter…')).toBeVisible();
@@ -123,7 +126,7 @@ test.describe('the overlay', () => {
 		answerProfile((route) => route.abort());
 	});
 
-	for (const { what, url, begin } of quietCalls)
+	for (const { what, url, begin } of sample(quietCalls))
 		test(`[LY-03] [LD-02] never comes for ${what}, nor does the bar`, async ({ page }) => {
 			await page.clock.install();
 			await hold(page, url);
@@ -133,7 +136,7 @@ test.describe('the overlay', () => {
 			await expectNoWaiting(page);
 		});
 
-	for (const failure of ['abort', 'html'] as const) {
+	for (const failure of sample(['abort', 'html'] as const)) {
 		test(`[LY-03] goes when the request ends badly (${failure})`, async ({ page }) => {
 			await page.clock.install();
 			const answerLogin = await hold(page, '**/api/account/login');
@@ -151,7 +154,7 @@ test.describe('the overlay', () => {
 		});
 	}
 
-	test('[LY-03] never stays longer than 10 s', async ({ page }) => {
+	test('[LY-03] never stays longer than 10 s', { tag: '@full' }, async ({ page }) => {
 		await page.clock.install();
 		await hold(page, '**/api/account/login');
 		await openLogin(page);
@@ -190,7 +193,7 @@ test.describe('the loading bar', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
-	test('[LD-01] ends at 100 and hides after 500 ms', async ({ page }) => {
+	test('[LD-01] ends at 100 and hides after 500 ms', { tag: '@full' }, async ({ page }) => {
 		await page.clock.install();
 		const answerForgot = await hold(page, '**/api/account/forgot-password');
 		await page.goto('/account/forgot-password');
@@ -273,7 +276,7 @@ test.describe('between two pages', () => {
 		expect(seen.filter(({ path, state }) => path === '/contact' && state !== 'none')).toEqual([]);
 	});
 
-	test('[LD-01] the bar goes when the visitor stops the navigation', async ({ page }) => {
+	test('[LD-01] the bar goes when the visitor stops the navigation', { tag: '@full' }, async ({ page }) => {
 		const seen = await watchBar(page);
 		await hold(page, '**/contact');
 		await page.goto('/press', { waitUntil: 'networkidle' });
@@ -287,7 +290,9 @@ test.describe('between two pages', () => {
 		await expect(page).toHaveURL('/press');
 	});
 
-	test('[LD-01] a place on the same page, a file and a mail address bring no bar', async ({ page }) => {
+	test('[LD-01] a place on the same page, a file and a mail address bring no bar', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await page.route('**/a.zip', (route) =>
 			route.fulfill({ status: 200, headers: { 'Content-Disposition': 'attachment' }, body: 'x' }),

@@ -44,7 +44,7 @@ test('[LD-03] R10 while offline nothing can be sent, what was typed stays, and i
 	await expect(page).toHaveURL('/account');
 });
 
-test('[LD-03] R10 a browser that wrongly says to be online again is not believed', async ({
+test('[LD-03] R10 a browser that wrongly says to be online again is not believed', { tag: '@full' }, async ({
 	page,
 	context,
 }) => {
@@ -63,7 +63,9 @@ test('[LD-03] R10 a browser that wrongly says to be online again is not believed
 	await typed(page);
 });
 
-test('[LD-03] R10 a browser that wrongly says to be offline is not believed for long', async ({ page }) => {
+test('[LD-03] R10 a browser that wrongly says to be offline is not believed for long', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.clock.install();
 	await page.goto('/press', { waitUntil: 'networkidle' });
 	await page.evaluate(() => dispatchEvent(new Event('offline')));

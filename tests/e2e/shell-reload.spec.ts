@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
 import { settingsLink } from './consent-support.ts';
@@ -39,10 +40,10 @@ async function block(page: Page, ...kinds: ('sessionStorage' | 'cookies')[]): Pr
 	}, kinds as string[]);
 }
 
-for (const [what, path, files] of [
+for (const [what, path, files] of sample([
 	['every script', '/press', everyFile],
 	['an island', '/account/login', islandFile],
-] as const) {
+] as const)) {
 	test(`[LD-04] R09 a page that lacks ${what} reloads once, then offers a button`, async ({ page }) => {
 		const documents = documentsOf(page);
 		await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
@@ -91,9 +92,9 @@ test('[LD-04] [FX-27] R09 a page whose files are there again after the reload wo
 	await expect(brokenNotice(page)).toBeHidden();
 });
 
-test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away but the one of the button', async ({
-	page,
-}) => {
+test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away but the one of the button', {
+	tag: '@full',
+}, async ({ page }) => {
 	const documents = documentsOf(page);
 	await block(page, 'sessionStorage');
 	await page.route(menuFile, (route) => route.fulfill(gone));
@@ -105,7 +106,7 @@ test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away b
 	await expect.poll(() => documents.length).toBe(2);
 });
 
-test('[LD-04] R09 reloads again once 60 s are over, and not before', async ({ page }) => {
+test('[LD-04] R09 reloads again once 60 s are over, and not before', { tag: '@full' }, async ({ page }) => {
 	await page.clock.install();
 	const documents = documentsOf(page);
 	await page.route(settingsFile, (route) => route.fulfill(gone));
@@ -128,7 +129,7 @@ test('[LD-04] R09 reloads again once 60 s are over, and not before', async ({ pa
 	await expect.poll(() => documents.length).toBe(3);
 });
 
-test('[LD-04] R09 a cookie of 60 s remembers the reload where storage is blocked', async ({
+test('[LD-04] R09 a cookie of 60 s remembers the reload where storage is blocked', { tag: '@full' }, async ({
 	page,
 	context,
 }) => {
@@ -143,7 +144,9 @@ test('[LD-04] R09 a cookie of 60 s remembers the reload where storage is blocked
 	expect(left).toBeLessThanOrEqual(60);
 });
 
-test('[LD-04] R09 without storage and cookies the page never reloads by itself', async ({ page }) => {
+test('[LD-04] R09 without storage and cookies the page never reloads by itself', { tag: '@full' }, async ({
+	page,
+}) => {
 	const documents = documentsOf(page);
 	await block(page, 'sessionStorage', 'cookies');
 	await page.route(everyFile, (route) => route.abort());
@@ -151,10 +154,10 @@ test('[LD-04] R09 without storage and cookies the page never reloads by itself',
 	await expectEnd(page, documents, 1);
 });
 
-for (const [what, status] of [
+for (const [what, status] of sample([
 	['cannot be reached', undefined],
 	['is answered with 503', 503],
-] as const)
+] as const))
 	test(`[LD-04] [FX-27] R09 a page that ${what} when a module fails is not given up`, async ({ page }) => {
 		const documents = documentsOf(page);
 		await page.goto('/contact');
@@ -171,10 +174,9 @@ for (const [what, status] of [
 		expect(documents).toHaveLength(1);
 	});
 
-test('[FX-27] R10 offline no reload is offered, what was typed stays, and the menu opens once the page is back', async ({
-	page,
-	context,
-}) => {
+test('[FX-27] R10 offline no reload is offered, what was typed stays, and the menu opens once the page is back', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	const documents = documentsOf(page);
 	await page.goto('/contact');
 	await context.setOffline(true);
@@ -189,10 +191,9 @@ test('[FX-27] R10 offline no reload is offered, what was typed stays, and the me
 	expect(documents).toHaveLength(1);
 });
 
-test('[FX-27] R10 the offer to reload goes while the page is offline, and comes again after it', async ({
-	page,
-	context,
-}) => {
+test('[FX-27] R10 the offer to reload goes while the page is offline, and comes again after it', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	await page.route(everyFile, (route) => route.fulfill(gone));
 	await page.goto('/press');
 	await expect(brokenNotice(page)).toBeVisible();
@@ -270,7 +271,9 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[LD-04] R09 what a browser gives up because a link is followed reloads nothing', async ({ page }) => {
+test('[LD-04] R09 what a browser gives up because a link is followed reloads nothing', {
+	tag: '@full',
+}, async ({ page }) => {
 	const left = Promise.withResolvers<void>();
 	const documents = documentsOf(page);
 	await page.goto('/blog');

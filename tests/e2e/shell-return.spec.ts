@@ -37,9 +37,9 @@ async function leaveAccount(page: Page): Promise<void> {
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const looks = (page: Page) => page.evaluate(() => sessionStorage.getItem('looks'));
 
-test('an account page that comes back as it was left shows the account while the session lasts', async ({
-	page,
-}) => {
+test('an account page that comes back as it was left shows the account while the session lasts', {
+	tag: '@full',
+}, async ({ page }) => {
 	await leaveAccount(page);
 	const asked = page.waitForRequest('**/api/account/profile');
 	await goBack(page);
@@ -58,10 +58,9 @@ test('R13 an account page that comes back after a logout is never seen', async (
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test('R13 an account page that comes back leaves once it is told that the session is over', async ({
-	page,
-	context,
-}) => {
+test('R13 an account page that comes back leaves once it is told that the session is over', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	await leaveAccount(page);
 	await context.clearCookies({ name: '__Host-sid' });
 	await goBack(page);
@@ -69,9 +68,9 @@ test('R13 an account page that comes back leaves once it is told that the sessio
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test('[AC-03] a login page that comes back as it was left leads somebody who is signed in to the account', async ({
-	page,
-}) => {
+test('[AC-03] a login page that comes back as it was left leads somebody who is signed in to the account', {
+	tag: '@full',
+}, async ({ page }) => {
 	const player = await newPlayer();
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { newPlayer } from '../support/players.ts';
 import { required } from '../support/required.ts';
 import { complaintsOf, logIn } from './account-support.ts';
@@ -33,7 +34,12 @@ test.describe('the profile check', () => {
 		expect(calls).toEqual([]);
 	});
 
-	for (const path of ['/account', '/account/login', '/fr/account/create', '/account/reset-password']) {
+	for (const path of sample([
+		'/account',
+		'/account/login',
+		'/fr/account/create',
+		'/account/reset-password',
+	])) {
 		test(`[AC-01] is always made on ${path}`, async ({ page }) => {
 			const asked = page.waitForRequest('**/api/account/profile');
 			await page.goto(path);
@@ -41,7 +47,9 @@ test.describe('the profile check', () => {
 		});
 	}
 
-	test('[AC-01] ends the session of the page when it answers with a redirect', async ({ page }) => {
+	test('[AC-01] ends the session of the page when it answers with a redirect', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await pretendSession(page);
 		await page.route('**/api/account/profile', (route) =>
 			route.fulfill(json(200, { redirect: '/account/login' })),
@@ -92,7 +100,7 @@ const flashOf = async (context: BrowserContext) =>
 	(await context.cookies()).find(({ name }) => name === 'flash')?.value;
 
 test.describe('a flash', () => {
-	for (const who of ['an anonymous visitor', 'somebody who is signed in']) {
+	for (const who of sample(['an anonymous visitor', 'somebody who is signed in'])) {
 		test(`[AC-04] shows once, on the first page after it was set, to ${who}`, async ({ page, context }) => {
 			const complaints = complaintsOf(page);
 			if (who !== 'an anonymous visitor') await pretendSession(page);
@@ -152,14 +160,17 @@ test.describe('R13 a logout', () => {
 		await expect(other).toHaveURL('/account/login');
 	});
 
-	test('reaches them by storage where there are no channels', async ({ page, context }) => {
+	test('reaches them by storage where there are no channels', { tag: '@full' }, async ({ page, context }) => {
 		const other = await twoTabs(page, context, without(['BroadcastChannel']));
 		await logOut(page);
 		for (const tab of [page, other]) await expect(tab).toHaveURL('/account/login');
 		expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 	});
 
-	test('is noticed when they are looked at again where there is neither', async ({ page, context }) => {
+	test('is noticed when they are looked at again where there is neither', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		const other = await twoTabs(page, context, without(['BroadcastChannel', 'localStorage']));
 		await logOut(page);
 		await expect(page).toHaveURL('/account/login');
@@ -203,7 +214,7 @@ test.describe('while the service is in maintenance', () => {
 		await expect(banner(page)).toBeHidden();
 	});
 
-	test('another failure brings no banner', async ({ page }) => {
+	test('another failure brings no banner', { tag: '@full' }, async ({ page }) => {
 		await pretendSession(page);
 		await page.route('**/api/account/profile', (route) =>
 			route.fulfill(json(503, { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId: '1' })),

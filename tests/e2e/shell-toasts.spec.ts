@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { complaintsOf, createButton, fillCreate } from './account-support.ts';
 import { axeFindings } from './axe.ts';
 import {
@@ -21,7 +22,7 @@ const locales = [
 	{ prefix: '/es', texts: es },
 ];
 
-for (const { prefix, texts } of locales) {
+for (const { prefix, texts } of sample(locales)) {
 	test(`[EC-01] R19 ${prefix}/account/login shows one toast per message, in its language, as text`, async ({
 		page,
 	}) => {
@@ -83,9 +84,9 @@ test('[EC-01] a refused field has its text too, and the form says nothing a thir
 	await expect(page.locator('#create').getByRole('alert')).toHaveCount(0);
 });
 
-test('[EC-01] what succeeds, what nobody waits for and what a form finds itself have no toast', async ({
-	page,
-}) => {
+test('[EC-01] what succeeds, what nobody waits for and what a form finds itself have no toast', {
+	tag: '@full',
+}, async ({ page }) => {
 	const loaded: string[] = [];
 	page.on('request', (request) => void loaded.push(request.url()));
 	await pretendSession(page);
@@ -105,7 +106,9 @@ test('[EC-01] what succeeds, what nobody waits for and what a form finds itself 
 	expect(loaded.filter((url) => /toasts|failures/.test(url))).toEqual([]);
 });
 
-test('[EC-01] the first toast of a page comes into what is read out already', async ({ page }) => {
+test('[EC-01] the first toast of a page comes into what is read out already', { tag: '@full' }, async ({
+	page,
+}) => {
 	await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
 	await openLogin(page);
 	await expect(page.locator('#toasts[aria-live=polite]')).toBeEmpty();
@@ -138,7 +141,7 @@ test.describe('a toast', () => {
 		await expect(toasts(page)).toHaveCount(0);
 	});
 
-	for (const { how, rest, leave } of [
+	for (const { how, rest, leave } of sample([
 		{
 			how: 'the pointer is on it',
 			rest: (page: Page) => toasts(page).hover(),
@@ -149,7 +152,7 @@ test.describe('a toast', () => {
 			rest: (page: Page) => toasts(page).focus(),
 			leave: (page: Page) => page.locator('#login-username').focus(),
 		},
-	]) {
+	])) {
 		test(`[LD-05] rests while ${how}`, async ({ page }) => {
 			await page.clock.install();
 			await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));

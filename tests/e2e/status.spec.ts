@@ -3,6 +3,7 @@ import { builds } from '#contract/endpoints/builds.ts';
 import { signedQuery } from '#lib/signed-link.ts';
 import en from '../../i18n/en/site.json' with { type: 'json' };
 import { clearFaults, reset, setFaults } from '../support/control.ts';
+import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 import { deliver } from '../support/webhook.ts';
 import { down, expectFocusAround, failAgain } from './area-support.ts';
@@ -34,11 +35,12 @@ test('[KN-05] the status page tells an editor which entry and field stopped a bu
 	await expect(live).toBeVisible();
 });
 
-for (const [name, address, text] of [
+const refused: [name: string, address: () => Promise<string>, text: string][] = [
 	['no link', async () => '/status', 'This link is incomplete or has expired.'],
 	['a link that is over', () => link('', -1), 'This link is incomplete or has expired.'],
 	['a link that is over, in French', () => link('/fr', -1), 'Ce lien est incomplet ou a expiré.'],
-] as const) {
+];
+for (const [name, address, text] of sample(refused)) {
 	test(`[KN-05] the status page tells nothing to ${name}`, async ({ page }) => {
 		await page.goto(await address());
 		await expect(page.getByRole('alert')).toContainText(text);
@@ -54,9 +56,9 @@ test('[KN-05] the status page is for editors alone', async ({ page, request }) =
 	await expect(rows(page).filter({ hasText: 'En línea' })).toBeVisible();
 });
 
-test('[KN-05] builds that do not come are tried again by keyboard, and have the focus once they come', async ({
-	page,
-}) => {
+test('[KN-05] builds that do not come are tried again by keyboard, and have the focus once they come', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.route(`**${builds.path}?*`, (route) => route.fulfill(down));
 	await page.goto(await link());
 	await failAgain(page.getByRole('alert'), `**${builds.path}?*`);
@@ -66,9 +68,9 @@ test('[KN-05] builds that do not come are tried again by keyboard, and have the 
 	await expectFocusAround(page, page.getByRole('listitem').first());
 });
 
-test('[KN-05] builds that were shown stay while they cannot be asked for, with a note that they may be old', async ({
-	page,
-}) => {
+test('[KN-05] builds that were shown stay while they cannot be asked for, with a note that they may be old', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.clock.install();
 	await page.goto(await link());
 	const live = rows(page).filter({ hasText: /^Live/ });
@@ -82,7 +84,7 @@ test('[KN-05] builds that were shown stay while they cannot be asked for, with a
 	await expect(live).toBeVisible();
 });
 
-test('[KN-05] of the builds only what changes is read out', async ({ page }) => {
+test('[KN-05] of the builds only what changes is read out', { tag: '@full' }, async ({ page }) => {
 	await page.goto(await link());
 	await expect(page.getByRole('status').filter({ has: page.getByRole('listitem') })).toHaveAttribute(
 		'aria-atomic',
@@ -115,7 +117,9 @@ test('[KN-05] an editor publishes a headline with the keyboard and sees what bec
 	await reset();
 });
 
-test('[KN-05] what an editor typed stays while the page learns how the build went', async ({ page }) => {
+test('[KN-05] what an editor typed stays while the page learns how the build went', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.clock.install();
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
 	const tagline = page.getByRole('group', { name: 'tagline' }).getByLabel('English');

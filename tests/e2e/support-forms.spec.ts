@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 import { clearFaults, outboxOf, readState, setFaults } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
@@ -52,7 +53,9 @@ test('[AP-07] a report reaches the studio with its log, in which no path names i
 	expect(complaints).toEqual([]);
 });
 
-test('[AP-07] what the browser knows is sent only when its owner says so', async ({ page }) => {
+test('[AP-07] what the browser knows is sent only when its owner says so', { tag: '@full' }, async ({
+	page,
+}) => {
 	const desk = async () => (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
 	for (const agrees of [false, true]) {
 		await openReport(page);
@@ -67,7 +70,7 @@ test('[AP-07] what the browser knows is sent only when its owner says so', async
 	expect(await desk()).toContain('The harbour bell rings');
 });
 
-test('a platform is one that the game runs on', async ({ page }) => {
+test('a platform is one that the game runs on', { tag: '@full' }, async ({ page }) => {
 	await openReport(page);
 	await page.locator('#report-game').selectOption('thornhollow');
 	await page.locator('#report-platform').selectOption('linux');
@@ -94,7 +97,9 @@ test('[AP-07] feedback needs no address', async ({ page }) => {
 	await expect(page.getByText('Thank you, it has arrived')).toBeVisible();
 });
 
-test('[AP-07] [BC-01] a blocked bot check leaves a way to send feedback', async ({ page }) => {
+test('[AP-07] [BC-01] a blocked bot check leaves a way to send feedback', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.route('**/bot-check/api.js*', (route) => route.abort());
 	await page.goto('/fr/support/feedback');
 	await expect(submit(page, 'feedback')).toBeEnabled();
@@ -140,7 +145,7 @@ test('[AP-06] an answer takes one vote, changes it, and shows it on return', asy
 	expect(complaints).toEqual([]);
 });
 
-test('[AP-06] a vote that does not arrive is not shown as one', async ({ page }) => {
+test('[AP-06] a vote that does not arrive is not shown as one', { tag: '@full' }, async ({ page }) => {
 	await setFaults({ service: 'cms', path: '/api/faqs/vote', mode: 'status:503' });
 	await page.goto('/fr/support/faqs/where-are-my-saves');
 	await page.getByRole('button', { name: 'Oui' }).click();
@@ -148,19 +153,19 @@ test('[AP-06] a vote that does not arrive is not shown as one', async ({ page })
 	await expect(page.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an answer that nobody votes on asks nothing of the services', async ({ page }) => {
+test('an answer that nobody votes on asks nothing of the services', { tag: '@full' }, async ({ page }) => {
 	const calls: string[] = [];
 	page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
 	await page.goto('/support/faqs/where-are-my-saves', { waitUntil: 'networkidle' });
 	expect(calls).toEqual([]);
 });
 
-for (const path of [
+for (const path of sample([
 	'/support/report',
 	'/support/feedback',
 	'/support/patches',
 	'/support/faqs/where-are-my-saves',
-]) {
+])) {
 	test(`axe finds nothing on ${path}`, async ({ page }) => {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		expect(await axeFindings(page)).toEqual([]);

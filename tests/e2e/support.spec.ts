@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/support.json' with { type: 'json' };
 import es from '../../i18n/es/support.json' with { type: 'json' };
 import fr from '../../i18n/fr/support.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
 
@@ -24,7 +25,7 @@ const languages = [
 	{ locale: 'es', prefix: '/es', texts: es, day: /\b\d{1,2} de \p{L}+ de 20\d\d$/u },
 ];
 
-for (const { locale, prefix, texts, day } of languages) {
+for (const { locale, prefix, texts, day } of sample(languages)) {
 	test(`[RT-19] [LY-01] the support home shows the subjects and the most asked of the CMS in ${locale}`, async ({
 		page,
 	}) => {
@@ -89,7 +90,7 @@ test('[RT-21] the way to an answer is shown, and told to search engines', async 
 	]);
 });
 
-test('[RT-21] an answer prints alone', async ({ page }) => {
+test('[RT-21] an answer prints alone', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/support/faqs/lost-phone');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('article')).toBeVisible();
@@ -97,11 +98,11 @@ test('[RT-21] an answer prints alone', async ({ page }) => {
 		await expect(part).toBeHidden();
 });
 
-for (const path of [
+for (const path of sample([
 	'/support/no-such-subject',
 	'/support/faqs/no-such-answer',
 	'/fr/support/faqs/no-such-answer',
-])
+]))
 	test(`[RT-20] [RT-21] ${path} is not found`, async ({ page }) => {
 		expect((await page.goto(path))?.status()).toBe(404);
 	});
@@ -127,7 +128,7 @@ const typos = [
 	{ prefix: '/es', texts: es, typed: 'contraseña olvdada', meant: 'contraseña olvidada' },
 ];
 
-for (const { prefix, texts, typed, meant } of typos)
+for (const { prefix, texts, typed, meant } of sample(typos))
 	test(`the search suggests while one types and forgives a slip: ${typed}`, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await page.goto(`${prefix}/support`);
@@ -172,10 +173,10 @@ test('answers come before other pages, and a question in many words finds its an
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I have my money back?');
 });
 
-for (const { prefix, query, kinds, count } of [
+for (const { prefix, query, kinds, count } of sample([
 	{ prefix: '', query: 'emberwick', kinds: ['Answer', 'News', 'Game'], count: /^\d+ results\.$/ },
 	{ prefix: '/fr', query: 'emberwick', kinds: ['Réponse', 'Actualité', 'Jeu'], count: /^\d+ résultats\.$/ },
-])
+]))
 	test(`the search page finds answers, news and games at ${prefix || '/'}`, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await page.goto(`${prefix}/search?q=${query}`);
@@ -201,7 +202,7 @@ test('a word in French is found behind its article, and a long page at its part'
 	await expect(terms).toHaveAttribute('href', /^\/tos#section-\d+/);
 });
 
-test('[KN-03] an excerpt ends in three dots where its text goes on', async ({ page }) => {
+test('[KN-03] an excerpt ends in three dots where its text goes on', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/search?q=withdrawal');
 	const excerpts = page.locator('[data-part=results] [data-part=excerpt]');
 	await expect(excerpts.first()).toHaveText(/[^.…]\.\.\.$/);
@@ -241,7 +242,9 @@ async function expectTwoPages(page: Page): Promise<void> {
 	expect(new Set(addresses).size).toBe(addresses.length);
 }
 
-test('each result is shown once, however often it is asked for while it loads', async ({ page }) => {
+test('each result is shown once, however often it is asked for while it loads', { tag: '@full' }, async ({
+	page,
+}) => {
 	const loads = fragment(page);
 	let letThrough = await holdResults(page);
 	await page.goto('/search?q=emberwick');
@@ -270,13 +273,17 @@ test('results that come after somebody typed on are not shown', async ({ page })
 	await expect(results(page)).toHaveCount(0);
 });
 
-test('what the index of a language holds of a page stays with the browser', async ({ page }) => {
+test('what the index of a language holds of a page stays with the browser', { tag: '@full' }, async ({
+	page,
+}) => {
 	const answer = page.waitForResponse('**/pagefind/fr/fragment/**');
 	await page.goto('/fr/search?q=emberwick');
 	expect((await answer).headers()['cache-control']).toContain('immutable');
 });
 
-test('that more results do not come is said, and they come once they can', async ({ page }) => {
+test('that more results do not come is said, and they come once they can', { tag: '@full' }, async ({
+	page,
+}) => {
 	const problems: Error[] = [];
 	page.on('pageerror', (problem) => problems.push(problem));
 	await page.goto('/search?q=emberwick');
@@ -334,7 +341,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('axe finds nothing in the suggestions', async ({ page }) => {
+test('axe finds nothing in the suggestions', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/support');
 	await field(page).fill('forgoten');
 	await expect(options(page).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import en from '../../i18n/en/playtest.json' with { type: 'json' };
 import { clearFaults, outboxOf, setFaults } from '../support/control.ts';
+import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
 import {
 	fillAll,
@@ -131,9 +132,9 @@ test('[PT-03] what is asked follows what was answered', async ({ page }) => {
 	await expect(layer.getByLabel(/What is it/)).toBeHidden();
 });
 
-test('the room that is chosen on the page is chosen in the survey, and a closed one is shown as closed', async ({
-	page,
-}) => {
+test('the room that is chosen on the page is chosen in the survey, and a closed one is shown as closed', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/playtests');
 	await page.getByRole('radio', { name: 'Quebec Canada' }).check();
 	await page.locator('[data-survey]').click();
@@ -161,7 +162,7 @@ test('[PT-04] answers wait on the device until they are sent or discarded', asyn
 	expect(await later.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a reload leads back to the same step', async ({ page }) => {
+test('a reload leads back to the same step', { tag: '@full' }, async ({ page }) => {
 	await openSurvey(page);
 	await fillEligibility(page);
 	await stepIs(page, 2);
@@ -186,7 +187,9 @@ test('[PT-05] a submit that fails keeps every answer, and sending it again makes
 	expect(await outboxOf(email)).toHaveLength(1);
 });
 
-test('after sending, the browser’s Back leads to the page, past every step', async ({ page }) => {
+test('after sending, the browser’s Back leads to the page, past every step', { tag: '@full' }, async ({
+	page,
+}) => {
 	const layer = await openSurvey(page);
 	await fillAll(page, inbox());
 	await layer.getByRole('button', { name: 'Submit' }).click();
@@ -208,7 +211,9 @@ test('[PT-05] offline nothing can be sent and nothing is lost', async ({ page, c
 	await expect(thanks(page)).toBeVisible();
 });
 
-test('closing asks what is to become of answers, and does not ask without any', async ({ page }) => {
+test('closing asks what is to become of answers, and does not ask without any', { tag: '@full' }, async ({
+	page,
+}) => {
 	const layer = await openSurvey(page);
 	await page.keyboard.press('Escape');
 	await expect(layer).toBeHidden();
@@ -234,10 +239,10 @@ test('closing asks what is to become of answers, and does not ask without any', 
 });
 
 test.describe('[PT-07] a definition that cannot be used', () => {
-	for (const [what, config] of [
+	for (const [what, config] of sample([
 		['is no JSON', '{"pages":['],
 		['asks a question of an unknown type', '{"elements":[{"type":"matrix","name":"a"}]}'],
-	] as const)
+	] as const))
 		test(`that ${what} shows an error with a way back`, async ({ page }) => {
 			await publish(page, config);
 			const body = JSON.stringify({ code: 'playtester', config, rooms: [] });
@@ -253,13 +258,13 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 			await expect(page.locator('[data-survey]')).toBeFocused();
 		});
 
-	test('is asked for again, since it may be mended by now', async ({ page }) => {
+	test('is asked for again, since it may be mended by now', { tag: '@full' }, async ({ page }) => {
 		await publish(page, '{');
 		await openSurvey(page);
 		await stepIs(page, 1);
 	});
 
-	test('that cannot be fetched at all shows the same', async ({ page }) => {
+	test('that cannot be fetched at all shows the same', { tag: '@full' }, async ({ page }) => {
 		await page.route('**/playtests/survey/fr.json', (route) => route.abort());
 		await page.goto('/fr/playtests');
 		await page.locator('[data-survey]').click();
@@ -268,10 +273,10 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 		await expect(layerOf(page)).toBeHidden();
 	});
 
-	for (const [what, missing] of [
+	for (const [what, missing] of sample([
 		['questions', '**/playtests/survey/en.json'],
 		['scripts', '**'],
-	] as const)
+	] as const))
 		test(`whose ${what} do not come says so, and is tried again by keyboard`, async ({ page }) => {
 			await page.goto('/playtests', { waitUntil: 'networkidle' });
 			await page.route(missing, (route) => route.abort());
@@ -295,7 +300,7 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 });
 
 test.describe('[PT-03] definitions of other shapes', () => {
-	test('one page of questions', async ({ page }) => {
+	test('one page of questions', { tag: '@full' }, async ({ page }) => {
 		await publish(page, fixture('one-page'));
 		const layer = await openSurvey(page);
 		await expect(layer.getByText('Step 1 of 2')).toBeVisible();
@@ -306,7 +311,9 @@ test.describe('[PT-03] definitions of other shapes', () => {
 		await expect(heading(page, 'Is this right?')).toBeVisible();
 	});
 
-	test('pages that come and go, with words of the editor’s own for what is wrong', async ({ page }) => {
+	test('pages that come and go, with words of the editor’s own for what is wrong', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await publish(page, fixture('branching'));
 		const layer = await openSurvey(page);
 		await layer.getByRole('radio', { name: 'never' }).check();
@@ -332,7 +339,9 @@ test.describe('[PT-03] definitions of other shapes', () => {
 		await expect(layer.getByText('Both addresses must be the same.').first()).toBeVisible();
 	});
 
-	test('in French, with markup that can do no harm and what every sign-up needs', async ({ page }) => {
+	test('in French, with markup that can do no harm and what every sign-up needs', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await publish(page, fixture('in-languages'), 'fr');
 		const layer = await openSurvey(page, '/fr/playtests');
 		await expect(heading(page, 'À propos de vous')).toBeVisible();
@@ -387,10 +396,10 @@ test('[KB-18] [FC-12] the keyboard alone is enough', async ({ page }) => {
 	await expect(layer.getByRole('radio', { name: 'The Salt Crown' })).toBeChecked();
 });
 
-for (const [path, width] of [
+for (const [path, width] of sample([
 	['/playtests', 390],
 	['/fr/playtests', 1600],
-] as const)
+] as const))
 	test(`axe finds nothing on any step at ${path}, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openSurvey(page, path);
@@ -410,7 +419,7 @@ for (const [path, width] of [
 		await check();
 	});
 
-test('at 320 px nothing is wider than the page', async ({ page }) => {
+test('at 320 px nothing is wider than the page', { tag: '@full' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await openSurvey(page);
 	const content = layerOf(page).locator('[data-scroll]');
@@ -442,9 +451,9 @@ test('the page runs nothing of the survey before it is opened, and at most 25 KB
 	expect(weigh(own)).toBeLessThanOrEqual(25 * 1024);
 });
 
-test('[PT-05] a sign-up is withdrawn by the link of its mail, which leaves the address first thing', async ({
-	page,
-}) => {
+test('[PT-05] a sign-up is withdrawn by the link of its mail, which leaves the address first thing', {
+	tag: '@full',
+}, async ({ page }) => {
 	const email = inbox();
 	await openSurvey(page);
 	await fillAll(page, email);

@@ -39,7 +39,9 @@ test('[AC-08] new terms stand before the account, and lead on once accepted', as
 	expect(complaints).toEqual([]);
 });
 
-test('[AC-08] terms that were accepted in another tab lead on as well', async ({ page }) => {
+test('[AC-08] terms that were accepted in another tab lead on as well', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account/terms?redirect=%2Faccount%2Fsaves');
 	await expect(accept(page)).toBeEnabled();
 	expect((await post(page, 'accept-tos', {})).status()).toBe(200);
@@ -48,7 +50,7 @@ test('[AC-08] terms that were accepted in another tab lead on as well', async ({
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[AC-08] a service that fails leaves the terms to be accepted', async ({ page }) => {
+test('[AC-08] a service that fails leaves the terms to be accepted', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account/terms');
 	await setFaults({ service: 'account', path: '/api/account/accept-tos', mode: 'status:503' });
 	await accept(page).click();
@@ -65,7 +67,9 @@ test('[AC-08] who does not accept can log out', async ({ page }) => {
 	await expect(page).toHaveURL('/account/login');
 });
 
-test('[AC-08] who does not accept can take the data along and delete the account', async ({ page }) => {
+test('[AC-08] who does not accept can take the data along and delete the account', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account/terms');
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
@@ -78,7 +82,9 @@ test('[AC-08] who does not accept can take the data along and delete the account
 	await expect(page.getByText(account.deletion.goneTitle)).toBeVisible();
 });
 
-test('[AC-08] who has accepted is led past the page, and never off the site', async ({ page }) => {
+test('[AC-08] who has accepted is led past the page, and never off the site', { tag: '@full' }, async ({
+	page,
+}) => {
 	const other = await newPlayer();
 	await enter(page, other, '/account/terms?redirect=https%3A%2F%2Fevil.example');
 	await expect(page).toHaveURL('/account');
@@ -88,7 +94,7 @@ for (const [prefix, words] of [
 	['', texts],
 	['/fr', french.newTerms],
 ] as const) {
-	test(`[AC-08] ${prefix}/account/terms has no finding of axe`, async ({ page }) => {
+	test(`[AC-08] ${prefix}/account/terms has no finding of axe`, { tag: '@full' }, async ({ page }) => {
 		await enter(page, player, `${prefix}/account/terms`);
 		await expect(page.getByRole('button', { name: words.accept })).toBeEnabled();
 		await expectSound(page);

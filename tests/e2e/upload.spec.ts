@@ -113,7 +113,7 @@ test('[UP-02] R16 a file whose line is cut fails, frees its place and is sent on
 	expect(await stored()).toBe(1);
 });
 
-test('R16 a file whose line goes silent fails after half a minute', async ({ page }) => {
+test('R16 a file whose line goes silent fails after half a minute', { tag: '@full' }, async ({ page }) => {
 	await page.clock.install();
 	await openForm(page);
 	await setFaults({ service: 'uploads', mode: 'hang' });
@@ -124,7 +124,9 @@ test('R16 a file whose line goes silent fails after half a minute', async ({ pag
 	await expect(row(page, 'cv.pdf')).toContainText('The upload broke off.');
 });
 
-test('R16 another try at a service that still hangs fails as the first did', async ({ page }) => {
+test('R16 another try at a service that still hangs fails as the first did', { tag: '@full' }, async ({
+	page,
+}) => {
 	const isPost = (request: { url(): string }) => request.url() === uploadsUrl();
 	await page.clock.install();
 	await openForm(page);
@@ -158,9 +160,9 @@ test('R16 a file that arrived although nobody heard so is not there twice', asyn
 	await expect.poll(stored).toBe(2);
 });
 
-test('a service that fails, and a ticket that ended, leave a file that can be tried again', async ({
-	page,
-}) => {
+test('a service that fails, and a ticket that ended, leave a file that can be tried again', {
+	tag: '@full',
+}, async ({ page }) => {
 	await openForm(page);
 	await setFaults({ service: 'uploads', mode: 'status:503' });
 	await choose(page, cvOf(pdf));
@@ -188,7 +190,7 @@ test('[UP-04] a file that is stopped or removed leaves nothing behind', async ({
 	await expect.poll(stored).toBe(0);
 });
 
-test('a page that is left in the middle leaves nothing behind', async ({ page }) => {
+test('a page that is left in the middle leaves nothing behind', { tag: '@full' }, async ({ page }) => {
 	await openForm(page);
 	await slowDown(page);
 	await choose(page, cvOf(pdfOf(5_000_000)));
@@ -267,7 +269,7 @@ test('[KB-08] everything is done by keyboard alone', async ({ page }) => {
 	await expect(picker(page)).toBeFocused();
 });
 
-test('a file can be dropped on the field', async ({ page }) => {
+test('a file can be dropped on the field', { tag: '@full' }, async ({ page }) => {
 	await openForm(page);
 	const dataTransfer = await page.evaluateHandle(() => {
 		const transfer = new DataTransfer();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../i18n/en/errors.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { newPlayer, outboxOf, type Player, setClock } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, news } from './area-support.ts';
@@ -97,7 +98,7 @@ test('[MO-01] [MO-02] asks for a code of the app', async ({ page }) => {
 	expect(bodies.at(-1)).toEqual({ email, password: '', code });
 });
 
-test('[MO-01] asks for the code of an app that another device has added meanwhile', async ({
+test('[MO-01] asks for the code of an app that another device has added meanwhile', { tag: '@full' }, async ({
 	page,
 	browser,
 }) => {
@@ -136,7 +137,7 @@ test('[MO-01] [MO-02] has a code sent by text message when it opens', async ({ p
 	await expect(news(page, 'We have sent a link')).toBeVisible();
 });
 
-test('says why no text message was sent, and takes a recovery code', async ({ page }) => {
+test('says why no text message was sent, and takes a recovery code', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	await addPhone(page, player);
 	await later(page);
@@ -146,7 +147,9 @@ test('says why no text message was sent, and takes a recovery code', async ({ pa
 	await expect(dialog(page).getByText('A recovery code works too.')).toBeVisible();
 });
 
-test('a new password with a second factor needs the present one and a code', async ({ page }) => {
+test('a new password with a second factor needs the present one and a code', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
 	await later(page);
@@ -161,11 +164,11 @@ test('a new password with a second factor needs the present one and a code', asy
 	await expect(news(page, 'Your new password is saved')).toBeVisible();
 });
 
-for (const [width, height] of [
+for (const [width, height] of sample([
 	[390, 844],
 	[1600, 900],
 	[320, 400],
-] as const) {
+] as const)) {
 	test(`[MO-03] keeps the focus and gives it back, at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await enter(page, player, '/account');
@@ -207,7 +210,7 @@ for (const [width, height] of [
 	});
 }
 
-test('[MO-01] speaks the language of the page', async ({ page }) => {
+test('[MO-01] speaks the language of the page', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/fr/account');
 	await page.getByRole('button', { name: 'Changer d’e-mail' }).click();
 	await page.locator('#email-email').fill(newAddress());

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localEnvironment } from '../../sandbox/environment.ts';
+import { isFull } from '../support/full.ts';
 import { copyProject, type OwnCopy } from '../support/own-copy.ts';
 import { type Fault, type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -36,7 +37,7 @@ async function build(): Promise<{ code: number | null; said: string }> {
 
 const faults: Fault[] = [
 	{ service: 'cms', mode: 'status:503' },
-	...(process.env.TEST_FULL
+	...(isFull
 		? [
 				{ service: 'cms', mode: 'hang' },
 				{ service: 'cms', mode: 'body', body: '[]' },

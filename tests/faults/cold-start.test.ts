@@ -6,17 +6,18 @@ import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
+import { isFull } from '../support/full.ts';
 import { copyProject, type OwnCopy } from '../support/own-copy.ts';
 import { call, createJar, players, signIn } from '../support/site.ts';
 
-const longest = process.env.TEST_FULL ? 600_000 : 60_000;
+const longest = isFull ? 600_000 : 60_000;
 let copy: OwnCopy;
 let first: Started;
 
 beforeAll(async () => {
 	copy = await copyProject();
 	// The whole run builds the site itself, any other one page of it by the same way.
-	if (!process.env.TEST_FULL)
+	if (!isFull)
 		await writeFile(
 			join(copy.folder, 'sandbox/release.main.ts'),
 			"import '../tests/support/tiny-build.ts';\n",

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newcomer } from '../services/account-client.ts';
 import { settings } from '../services/own-services.ts';
+import { isFull } from '../support/full.ts';
 
 let data = '';
 beforeAll(async () => {
@@ -86,7 +87,7 @@ async function watchUntil(many: number, pattern: string): Promise<unknown[]> {
 	return seen;
 }
 
-const rounds = Array.from({ length: process.env.TEST_FULL ? 50 : 5 }, (_, index) => index + 1);
+const rounds = Array.from({ length: isFull ? 50 : 5 }, (_, index) => index + 1);
 
 describe('kill -9 during writes', () => {
 	test.each(rounds)('[R20] round %i loses no acknowledged player and leaves no half one', async (round) => {

@@ -4,10 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { origin, state, withOwnSandbox } from '../services/own-services.ts';
 import { filesHere, formOf, send, sendSlowly, type Target, ticketFor } from '../services/uploads-client.ts';
 import { pdf, pdfOf } from '../support/files.ts';
+import { isFull } from '../support/full.ts';
 
 withOwnSandbox();
 
-const trials = process.env.TEST_FULL ? 20 : 6;
+const trials = isFull ? 20 : 6;
 const size = 2_000_000;
 const type = 'multipart/form-data; boundary=a-boundary-of-these-tests';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Creation, creations, sendingOf } from '../support/creations.ts';
+import { isFull } from '../support/full.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import {
 	call,
@@ -12,7 +13,7 @@ import {
 	setFaults,
 } from '../support/site.ts';
 
-const posts = process.env.TEST_FULL ? 1000 : 55;
+const posts = isFull ? 1000 : 55;
 const rounds = Math.ceil(posts / creations.length);
 const modes = ['truncate', 'status:500', 'reset', 'html', 'empty', 'slow:40'];
 

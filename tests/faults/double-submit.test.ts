@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Creation, creations, sendingOf } from '../support/creations.ts';
+import { isFull } from '../support/full.ts';
 import { call, freshAddress, readState, reset } from '../support/site.ts';
 
-const trials = process.env.TEST_FULL ? 200 : 22;
+const trials = isFull ? 200 : 22;
 const rounds = Math.ceil(trials / creations.length);
 
 /** Sends the same thing four times, three of them at once, as impatient people do; tells the answers and what it made. */

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
-import { copyProject, type OwnCopy } from '../support/own-copy.ts';
 
 let data: string;
 let neighbour: Server;
@@ -102,26 +101,14 @@ describe('R21 the start command refuses before it starts anything', () => {
 	});
 });
 
-test('the start command tells that there is no npm to install packages with', async () => {
-	const { folder, remove } = await copyProject();
-	await rm(join(folder, 'node_modules'));
-	const child = spawn(process.execPath, [resolve(folder, 'sandbox/start.mjs')], { env: { PATH: '' } });
-	let said = '';
-	child.stderr.on('data', (chunk) => (said += chunk));
-	const [code] = await once(child, 'close');
-	await remove();
-	expect([code, said.trim()]).toEqual([
-		1,
-		'npm, which comes with Node, could not be run: spawnSync npm ENOENT',
-	]);
-});
-
-describe('the packages that npm is asked for, where it installs none of them', () => {
-	let copy: OwnCopy;
+describe('the packages that npm is asked for', () => {
+	let folder: string;
+	let programs: string;
+	const scripts = ['sandbox/setup.mjs', 'sandbox/start.mjs', 'tests/run.mjs'];
 	beforeEach(async () => {
-		copy = await copyProject();
-		await rm(join(copy.folder, 'node_modules'));
-		const programs = join(copy.folder, 'programs');
+		folder = await mkdtemp(join(tmpdir(), 'setup-'));
+		for (const file of ['package.json', 'package-lock.json', ...scripts]) await cp(file, join(folder, file));
+		programs = join(folder, 'programs');
 		await mkdir(programs);
 		await writeFile(
 			join(programs, 'npm'),
@@ -129,12 +116,12 @@ describe('the packages that npm is asked for, where it installs none of them', (
 		);
 		await chmod(join(programs, 'npm'), 0o755);
 	});
-	afterEach(() => copy.remove());
+	afterEach(() => rm(folder, { recursive: true, force: true }));
 
 	/** Runs a command of the copy, and gives what npm was asked first and what it said of the outcome. */
 	async function run(command: string): Promise<{ asked: string | undefined; refusal: string }> {
-		const child = spawn(process.execPath, [join(copy.folder, command)], {
-			env: { PATH: join(copy.folder, 'programs') },
+		const child = spawn(process.execPath, [join(folder, command)], {
+			env: { PATH: programs },
 		});
 		let [said, refusal] = ['', ''];
 		child.stdout.on('data', (chunk) => (said += chunk));
@@ -145,7 +132,7 @@ describe('the packages that npm is asked for, where it installs none of them', (
 
 	/** Lays a file where npm or a package would have it. */
 	async function lay(path: string): Promise<void> {
-		const file = join(copy.folder, 'node_modules', path);
+		const file = join(folder, 'node_modules', path);
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, '{}');
 	}
@@ -154,6 +141,13 @@ describe('the packages that npm is asked for, where it installs none of them', (
 		const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 		await Promise.all(Object.keys(devDependencies).map((name) => lay(join(name, 'package.json'))));
 	}
+
+	test('none, where there is no npm', async () => {
+		await rm(join(programs, 'npm'));
+		const { asked, refusal } = await run('sandbox/start.mjs');
+		expect(asked).toBeUndefined();
+		expect(refusal).toBe('npm, which comes with Node, could not be run: spawnSync npm ENOENT\n');
+	});
 
 	test('a start asks for those of a running site, and tells that not all of them came', async () => {
 		const { asked, refusal } = await run('sandbox/start.mjs');
@@ -174,8 +168,8 @@ describe('the packages that npm is asked for, where it installs none of them', (
 	test('a start after an update of the project keeps those of the tests', async () => {
 		await lay('.package-lock.json');
 		await layDevPackages();
-		await utimes(join(copy.folder, 'node_modules/.package-lock.json'), 0, 0);
-		await utimes(join(copy.folder, 'package-lock.json'), 1, 1);
+		await utimes(join(folder, 'node_modules/.package-lock.json'), 0, 0);
+		await utimes(join(folder, 'package-lock.json'), 1, 1);
 		expect((await run('sandbox/start.mjs')).asked).toBe('install --no-save --include=dev');
 	});
 });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startHost } from '../../sandbox/host/start-host.ts';
 import { release, siteFolder } from '../../sandbox/release.ts';
+import { isFull } from '../support/full.ts';
 import { createGate } from '../support/gate.ts';
 import { type OwnStudio, startOwnStudio, tinyBuild } from '../support/own-studio.ts';
 
 /** The whole run builds the site itself, any other one page of it by the same way. */
 const full = { program: 'sandbox/release.main.ts', longest: 300_000 };
 const tiny = { program: tinyBuild, longest: 25_000 };
-const { program, longest } = process.env.TEST_FULL ? full : tiny;
+const { program, longest } = isFull ? full : tiny;
 const inTime = { timeout: longest };
 
 let studio: OwnStudio;
