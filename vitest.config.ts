@@ -1,10 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isFull } from './tests/support/full.ts';
 
 /** One project for each kind of test that needs no browser; `vitest --project unit` runs one of them. */
 const project = (name: string, options: { oneFileAtATime?: true; shared?: true; timeout?: number } = {}) => ({
 	test: {
 		name,
 		include: [`tests/${name}/**/*.test.{ts,tsx}`],
+		// Files with this ending are for `npm run test:full`.
+		exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
 		environment: 'node' as const,
 		isolate: !options.shared,
 		fileParallelism: !options.oneFileAtATime,

@@ -21,24 +21,18 @@ const { values, positionals } = parseArgs({
 const wanted = (step: string) => !values.only || values.only.split(',').includes(step);
 
 const isWhole = !values.only && positionals.length === 0;
-/** Sites under test, each with a sandbox of its own; a whole run has a second one for what may break or change all of it. */
-type Sites = readonly [Environment, Environment?];
-
 const others: readonly OtherBrowser[] = [firefox, webkit];
 const data = 'tests/.run';
 /** Where a step tells what it counted. */
 const reportOf = (step: string) => `${data}/${step}.json`;
 const failures: string[] = [];
+/** The steps whose reports are counted in the end. */
+const counted: string[] = [];
 
-/** Runs one tool; its output is shown at once, or when it ends where several run side by side. */
-function tool(
-	name: string,
-	program: string[],
-	environment: Environment,
-	{ later = false } = {},
-): Promise<void> {
+/** Runs one tool; its output is shown at once, or where several run side by side only if it fails. */
+function tool(name: string, program: string[], environment: Environment): Promise<void> {
 	const start = performance.now();
-	const stdio = later ? 'pipe' : 'inherit';
+	const stdio = isWhole ? 'pipe' : 'inherit';
 	const child = spawn(process.execPath, program, { env: environment, stdio: ['ignore', stdio, stdio] });
 	const said: Buffer[] = [];
 	child.stdout?.on('data', (chunk) => said.push(chunk));
@@ -55,84 +49,39 @@ function tool(
 	});
 }
 
-async function lintAndTypes(environment: Environment): Promise<void> {
-	if (wanted('lint')) {
-		await tool(
-			'lint',
-			['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
-			environment,
-			{ later: true },
-		);
-	}
-	if (wanted('types')) {
-		// Of pages and of everything else that tsconfig.json includes.
-		await tool('types', ['node_modules/astro/bin/astro.mjs', 'check'], environment, { later: true });
-	}
+async function lint(environment: Environment): Promise<void> {
+	if (!wanted('lint')) return;
+	const biome = 'node_modules/@biomejs/biome/bin/biome';
+	await tool('lint', [biome, 'check', '--error-on-warnings'], environment);
 }
 
-interface Step {
-	name: string;
-	/** What the tool takes beside what all steps give it. */
-	options: string[];
-	/** Of the site that it tests. */
-	environment: Environment;
-	/** Another step runs at the same time. */
-	later?: boolean;
+/** Of pages and of everything else that tsconfig.json includes. */
+async function types(environment: Environment): Promise<void> {
+	if (wanted('types')) await tool('types', ['node_modules/astro/bin/astro.mjs', 'check'], environment);
 }
 
-async function vitest({ name, options, environment, later = false }: Step): Promise<void> {
-	if (!wanted(name)) return;
+const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
+
+/** @param name of the step; its report is counted under it */
+async function vitest(name: string, options: string[], environment: Environment): Promise<void> {
 	const program = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 	const reports = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`];
-	await tool(name, [...program, ...options, ...reports, ...positionals], environment, { later });
+	counted.push(name);
+	await tool(name, [...program, ...options, ...reports, ...positionals], environment);
 }
 
-async function playwright({ name, options, environment, later = false }: Step): Promise<void> {
+async function playwright(name: string, options: string[], environment: Environment): Promise<void> {
 	if (!wanted('e2e')) return;
 	const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'];
 	const own = ['--pass-with-no-tests', `--output=${data}/${name}`];
 	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
 	const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(name)}` };
-	const all = { ...environment, ...browsers, ...report };
-	await tool(`e2e ${name}`, [...program, ...own, ...options, ...positionals], all, { later });
-}
-
-const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
-
-const together = (environment: Environment) =>
-	playwright({ name: 'together', options: only('together'), environment });
-
-/**
- * Vitest's projects and those of tests/e2e/playwright.config.ts. The second site is for those that break services, so
- * that both are done at about the same time; then those that need a whole sandbox share out the sites.
- */
-async function onBoth(first: Environment, second: Environment): Promise<void> {
-	const step = (name: string, options: string[]) =>
-		vitest({ name, options, environment: second, later: true });
-	const onFirst = async () => {
-		const options = only('!abuse', '!faults', '!netlify', '!services');
-		await vitest({ name: 'vitest', options, environment: first });
-		await together(first);
-	};
-	const onSecond = async () => {
-		await step('apart', only('abuse', 'faults'));
-		await step('netlify', only('netlify'));
-		await step('services', only('services'));
-	};
-	await Promise.all([onFirst(), onSecond()]);
-	const alone = only('alone');
-	await Promise.all([
-		playwright({ name: 'alone', options: [...alone, '--shard=1/2'], environment: first }),
-		playwright({ name: 'beside', options: [...alone, '--shard=2/2'], environment: second, later: true }),
-	]);
-}
-
-/** One after the other; netlify runs by itself. */
-async function onOne(environment: Environment): Promise<void> {
-	await vitest({ name: 'vitest', options: only('!netlify'), environment });
-	await vitest({ name: 'netlify', options: only('netlify'), environment });
-	await together(environment);
-	await playwright({ name: 'alone', options: only('alone'), environment });
+	counted.push(name);
+	await tool(name, [...program, ...own, ...options, ...positionals], {
+		...environment,
+		...browsers,
+		...report,
+	});
 }
 
 /** Main journeys in other browsers: with what takes longer, or where one is named. */
@@ -144,25 +93,15 @@ async function withOthers(site: Environment): Promise<void> {
 async function withOther(browser: OtherBrowser, site: Environment): Promise<void> {
 	const { name, advice } = browser;
 	const found = await findOther(browser);
-	if (found) {
-		const options = ['--config', `tests/${name}/vitest.config.ts`];
-		return vitest({ name, options, environment: { ...site, ...found } });
-	}
+	if (found) return vitest(name, ['--config', `tests/${name}/vitest.config.ts`], { ...site, ...found });
 	console.log(`skipped ${name}: ${advice}`);
 	if (values.only) failures.push(name);
 }
 
-async function tests([first, second]: Sites): Promise<void> {
-	await (second ? onBoth(first, second) : onOne(first));
-	await withOthers(first);
-	const log = 'tests/abuse/after/log.ts';
-	if (second) {
-		await tool('log', [log, '--whole', second.TEST_SITE_LOG ?? ''], first);
-		await tool('second log', [log], second);
-	} else if (existsSync(first.TEST_SITE_LOG ?? '')) {
-		// Some of the tests alone may make no call, which leaves no log.
-		await tool('log', [log], first);
-	}
+/** Looks through what a site has logged; some of the tests alone may make no call, which leaves no log. */
+async function readLog(site: Environment, ...options: string[]): Promise<void> {
+	const log = site.TEST_SITE_LOG ?? '';
+	if (existsSync(log)) await tool('log', ['tests/abuse/after/log.ts', ...options], site);
 }
 
 interface Report {
@@ -179,18 +118,7 @@ function countsOf(step: string): [passed: number, failed: number] {
 }
 
 function closingLine(): string {
-	const steps = [
-		'vitest',
-		'apart',
-		'netlify',
-		'services',
-		'together',
-		'alone',
-		'beside',
-		'firefox',
-		'webkit',
-	];
-	const counts = steps.map(countsOf);
+	const counts = counted.map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
 	return `${sum(0)} passed, ${sum(1)} failed`;
 }
@@ -203,18 +131,57 @@ async function environmentIn(folder: string): Promise<Environment> {
 	return { ...(await testEnvironment(join(data, folder))), ...(values.full && { TEST_FULL: '1' }) };
 }
 
-/** One after the other: two builds at once would share files. */
-async function startSites(environment: Environment): Promise<Sites> {
-	const first = await startSite(environment);
-	return isWhole ? [first, await startSite(await environmentIn('second'), first)] : [first];
+/**
+ * Everything, on two cores: two lanes with a site each. While the sites are built, one after the other as they share
+ * files, the second lane does what needs none. Tests that change a whole sandbox have its site for themselves, and share
+ * out the two.
+ */
+async function whole(): Promise<void> {
+	const environment = await environmentIn('first');
+	const browser = ensureBrowser();
+	const first = startSite(environment);
+	const second = first.then(async (site) => startSite(await environmentIn('second'), site));
+	const onFirst = async () => {
+		const site = await first;
+		await vitest('functions', only('functions'), site);
+		await browser;
+		await playwright('together', only('together'), site);
+		await playwright('alone', [...only('alone'), '--shard=1/2'], site);
+		await withOthers(site);
+	};
+	const onSecond = async () => {
+		await lint(environment);
+		await types(environment);
+		await vitest('apart', only('unit', 'services'), environment);
+		const site = await second;
+		await vitest('built', only('guards', 'cms', 'netlify'), site);
+		await vitest('attacks', only('abuse', 'faults'), site);
+		await playwright('beside', [...only('alone'), '--shard=2/2'], site);
+	};
+	await Promise.all([onFirst(), onSecond()]);
+	await readLog(await first, '--whole', (await second).TEST_SITE_LOG ?? '');
+	await readLog(await second);
+}
+
+/** What is named, one after the other on one site. */
+async function some(): Promise<void> {
+	const environment = await environmentIn('first');
+	await lint(environment);
+	await types(environment);
+	const steps = ['vitest', 'netlify', 'e2e', ...others.map(({ name }) => name)];
+	if (!steps.some(wanted)) return;
+	const site = await startSite(environment);
+	if (wanted('vitest')) await vitest('vitest', only('!netlify'), site);
+	if (wanted('netlify')) await vitest('netlify', only('netlify'), site);
+	await playwright('together', only('together'), site);
+	await playwright('alone', only('alone'), site);
+	await withOthers(site);
+	await readLog(site);
 }
 
 rmSync(data, { recursive: true, force: true });
-const environment = await environmentIn('first');
 try {
-	const browser = wanted('e2e') && ensureBrowser();
-	const [sites] = await Promise.all([startSites(environment), lintAndTypes(environment), browser]);
-	await tests(sites);
+	await (isWhole ? whole() : some());
 } catch (error) {
 	failures.push('start');
 	console.error(error instanceof Error ? error.message : error);

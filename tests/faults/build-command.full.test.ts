@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localEnvironment } from '../../sandbox/environment.ts';
-import { isFull } from '../support/full.ts';
 import { copyProject, type OwnCopy } from '../support/own-copy.ts';
 import { type Fault, type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -37,12 +36,8 @@ async function build(): Promise<{ code: number | null; said: string }> {
 
 const faults: Fault[] = [
 	{ service: 'cms', mode: 'status:503' },
-	...(isFull
-		? [
-				{ service: 'cms', mode: 'hang' },
-				{ service: 'cms', mode: 'body', body: '[]' },
-			]
-		: []),
+	{ service: 'cms', mode: 'hang' },
+	{ service: 'cms', mode: 'body', body: '[]' },
 ];
 
 test.each(faults)(
