@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** One after the other: whoever measures needs the machine for itself. The report is written of all that ended. */
-const programs = ['filter.ts', 'load/main.ts', 'build.ts', 'pages.ts', 'report.ts'];
+const programs = ['start.ts', 'suite.ts', 'filter.ts', 'load/main.ts', 'build.ts', 'pages.ts', 'report.ts'];
 
 const failed = programs.filter((program) => {
 	console.log(`\n== ${program}`);

@@ -8,7 +8,7 @@ import { locales } from '#contract/locales.ts';
 import { ownSandbox } from '../support/sandbox.ts';
 import { type Entry, fill } from './build/fill.ts';
 import { timed } from './build/phases.ts';
-import { circumstances, writeResult } from './result.ts';
+import { circumstances, hold, type Limit, writeResult } from './result.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -81,6 +81,7 @@ function further(row: Row, before: Row | undefined) {
 	return { 'ms a further page': hundredth(ms) };
 }
 const rows: Record<string, Row> = {};
+const ratios: Limit[] = [];
 function note(name: string, row: Row): void {
 	rows[name] = row;
 	console.log(name, row);
@@ -96,8 +97,10 @@ try {
 		note(`${amount} entries`, site);
 		const least = await buildBare(entries, site.pages);
 		note(`${amount} entries, bare Astro`, least);
+		const ratio = hundredth(site['ms a page beside it'] / least['ms a page beside it']);
+		ratios.push([`the time for ${amount} entries beside bare Astro`, ratio, 2]);
 		Object.assign(rows[`${amount} entries`] ?? {}, {
-			'times the bare one': hundredth(site['ms a page beside it'] / least['ms a page beside it']),
+			'times the bare one': ratio,
 			'by core': hundredth(site['ms of a core a page'] / least['ms of a core a page']),
 			...further(site, lastSite),
 		});
@@ -108,6 +111,10 @@ try {
 	const asked = process.argv.slice(2);
 	const command = ['npm run bench:build', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' ');
 	await writeResult('build', { ...before, command, result: rows });
+	hold([
+		...ratios,
+		...Object.entries(rows).map(([name, { MB }]) => [`the memory for ${name} in MB`, MB, 2048] as const),
+	]);
 } finally {
 	await sandbox.close();
 	await rm(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { judge } from './pages/lighthouse.ts';
 import { serveFloor } from './pages/serve-floor.ts';
 import { cookiesOf, visitors } from './pages/visitors.ts';
 import { weigh } from './pages/weigh.ts';
-import { circumstances, writeResult } from './result.ts';
+import { circumstances, hold, type Limit, writeResult } from './result.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -54,6 +54,7 @@ try {
 	console.table(weights);
 
 	const scores: Record<string, object> = {};
+	const limits: Limit[] = [];
 	/** After each page, for all of them take three quarters of an hour; some are told, and not kept as if they were all. */
 	const write = async () => {
 		if (values.only) return;
@@ -75,15 +76,19 @@ try {
 		if (least) {
 			const { FCP, LCP, TBT } = returning.scores;
 			scores[`${name}, floor`] = least.scores;
-			scores[`${name}, ratio`] = {
+			const beside = {
 				FCP: ratio(FCP, least.scores.FCP),
 				LCP: ratio(LCP, least.scores.LCP),
 				TBT: Math.round(TBT - least.scores.TBT),
 			};
+			scores[`${name}, ratio`] = beside;
+			limits.push([`the FCP of ${name} beside the floor's`, beside.FCP, 1.3]);
+			limits.push([`the LCP of ${name} beside the floor's`, beside.LCP, 1.3]);
 		}
 		await write();
 	}
 	console.table(scores);
+	hold(limits);
 } finally {
 	await browser.close();
 	await floor.stop();

@@ -41,3 +41,14 @@ export async function writeResult(name: string, result: Result): Promise<void> {
 	await mkdir(resultsFolder, { recursive: true });
 	await writeFile(`${resultsFolder}/${name}.json`, `${JSON.stringify(result, null, '\t')}\n`);
 }
+
+/** A figure beside the most that it may be. */
+export type Limit = readonly [what: string, figure: number, most: number];
+
+/** Names the figures over their limits; the bench then ends with an error. */
+export function hold(limits: readonly Limit[]): void {
+	for (const [what, figure, most] of limits.filter(([, figure, most]) => !(figure <= most))) {
+		console.error(`Over its limit: ${what} is ${figure}, and may be ${most}.`);
+		process.exitCode = 1;
+	}
+}

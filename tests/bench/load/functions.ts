@@ -1,4 +1,5 @@
 import { freePort, startUntil } from '../../../sandbox/processes.ts';
+import { hold } from '../result.ts';
 import { compare, ratioOf } from './compare.ts';
 import { setStage, signedIn } from './stage.ts';
 
@@ -22,7 +23,14 @@ export async function functions() {
 		});
 		console.log(`functions beside a plain proxy, an upstream that waits ${wait} ms`);
 		console.table(compared);
-		return { ...compared, 'of proxy': ratioOf(compared.site, compared.proxy) };
+		const ratio = ratioOf(compared.site, compared.proxy);
+		hold([
+			['the p50 of the functions beside the proxy', ratio.p50, 1.1],
+			['the p99 of the functions beside the proxy', ratio.p99, 1.1],
+			['the rate of the proxy beside that of the functions', 1 / ratio.rate, 1 / 0.9],
+			['the number of errors', compared.site.errors, 0],
+		]);
+		return { ...compared, 'of proxy': ratio };
 	} finally {
 		await stage.end();
 	}

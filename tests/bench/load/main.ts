@@ -35,4 +35,4 @@ for (const [name, measure] of Object.entries(parts)) {
 	const command = `npm run bench:load -- ${name}`;
 	await writeResult(`load-${name}`, { ...before, command, result: await measure() });
 }
-process.exit();
+process.exit(process.exitCode);
