@@ -23,6 +23,6 @@ describe('[BC-03] a sign-in after three failures', () => {
 			expect([refused.status, refused.body.messages]).toEqual([403, ['BOT_CHECK_FAILED']]);
 		}
 		expect((await tryAgain('made-up')).body.messages).toEqual(['BOT_CHECK_FAILED']);
-		expect((await tryAgain(await botToken())).body.data).toMatchObject({ user: { username: 'pavel' } });
+		expect((await tryAgain(await botToken())).body.data).toHaveProperty('user.username', 'pavel');
 	});
 });

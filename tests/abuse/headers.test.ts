@@ -82,11 +82,13 @@ describe.each(ways)('every call, asked %s', (_way, ask) => {
 	test('T73 T96 carries the security headers, with no word for another origin', () => {
 		for (const [endpoint, reply] of replies) {
 			const name = `${endpoint.method} ${endpoint.path} ${reply.status}`;
-			expect(reply.headers, name).toMatchObject({
-				...everywhere,
-				'content-type': typeOf(endpoint, reply),
-				'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
-			});
+			expect(reply.headers, name).toEqual(
+				expect.objectContaining({
+					...everywhere,
+					'content-type': typeOf(endpoint, reply),
+					'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
+				}),
+			);
 			expect(
 				Object.keys(reply.headers).filter((each) => /^access-control|^server$|powered/.test(each)),
 				name,

@@ -79,7 +79,5 @@ test('T30 a sign-out from another site signs nobody out', async () => {
 	await signIn(players.mira, jar);
 	const headers = { Origin: 'https://evil.test' };
 	await call('/api/account/logout', { method: 'POST', headers, jar });
-	expect((await call('/api/account/profile', { jar })).body.data).toMatchObject({
-		user: { username: 'mira' },
-	});
+	expect((await call('/api/account/profile', { jar })).body.data).toHaveProperty('user.username', 'mira');
 });

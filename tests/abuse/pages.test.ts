@@ -27,12 +27,14 @@ function expectGuarded({ headers }: Reply, name: string): void {
 	const shared = Object.fromEntries(
 		Object.entries(sharedSecurityHeaders).map(([key, value]) => [key.toLowerCase(), value]),
 	);
-	expect(headers, name).toMatchObject({
-		...shared,
-		'cross-origin-opener-policy': 'same-origin',
-		'cross-origin-resource-policy': 'same-origin',
-		'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
-	});
+	expect(headers, name).toEqual(
+		expect.objectContaining({
+			...shared,
+			'cross-origin-opener-policy': 'same-origin',
+			'cross-origin-resource-policy': 'same-origin',
+			'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+		}),
+	);
 	expect(
 		Object.keys(headers).filter((key) => /^access-control/.test(key)),
 		name,
@@ -41,14 +43,16 @@ function expectGuarded({ headers }: Reply, name: string): void {
 
 function expectStrict(policy: string, name: string): void {
 	const directives = directivesOf(policy);
-	expect(directives, name).toMatchObject({
-		'default-src': ["'none'"],
-		'object-src': ["'none'"],
-		'base-uri': ["'none'"],
-		'form-action': ["'self'"],
-		'frame-ancestors': ["'none'"],
-		'require-trusted-types-for': ["'script'"],
-	});
+	expect(directives, name).toEqual(
+		expect.objectContaining({
+			'default-src': ["'none'"],
+			'object-src': ["'none'"],
+			'base-uri': ["'none'"],
+			'form-action': ["'self'"],
+			'frame-ancestors': ["'none'"],
+			'require-trusted-types-for': ["'script'"],
+		}),
+	);
 	expect(directives['trusted-types']?.length, name).toBe(1);
 	expect(directives['trusted-types'], name).not.toContain('*');
 	for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src'])

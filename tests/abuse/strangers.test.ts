@@ -48,7 +48,7 @@ describe('[FX-29] T102 mails to a stranger', () => {
 		for (let number = 0; number < 30; number += 1) {
 			const body = { ...sent, email: email(number), captcha: await botToken('login') };
 			const reply = await call('/api/feedbacks', { body, from: freshAddress() });
-			expect(reply.body.data).toMatchObject({ reference: expect.any(String) });
+			expect(reply.body.data).toEqual({ reference: expect.any(String) });
 		}
 		const mails = await Promise.all(Array.from({ length: 30 }, (_, number) => mailsTo(email(number))));
 		expect(mails.reduce((sum, count) => sum + count, 0)).toBe(20);

@@ -201,7 +201,7 @@ describe('R02 a CMS that answers', () => {
 			if (mode || body)
 				await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
 			const failure = await load('en').catch((error: Error) => error);
-			expect(failure).toMatchObject({ name: 'CmsError' });
+			expect(failure).toHaveProperty('name', 'CmsError');
 			const said = String(failure);
 			expect(said).toContain(`CMS collection "${expected.collection}": `);
 			expect(said).toContain(`, from ${sandbox.origin}/cms${path}`);

@@ -24,7 +24,7 @@ async function expectGone(page: Page): Promise<void> {
 	expect((await page.context().cookies()).filter(({ name }) => /sid|signed/.test(name))).toEqual([]);
 	expect((await outboxOf(player.email)).at(-1)?.text).toContain(player.username);
 	const profile = await page.request.get('/api/account/profile');
-	expect(await profile.json()).toMatchObject({ redirect: '/account/login' });
+	expect(await profile.json()).toEqual({ redirect: '/account/login' });
 }
 
 test('[RT-12] the password deletes the account, by keyboard alone', async ({ page }) => {

@@ -56,7 +56,8 @@ test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its li
 	await expect(receipt(page)).toContainText(email);
 	const [kept] = await stored();
 	await expect(receipt(page)).toContainText(String(kept?.reference));
-	expect((await readState()).rows.upload).toMatchObject([{ claimed_by: kept?.reference }]);
+	const { rows } = await readState();
+	expect(rows.upload?.map(({ claimed_by }) => claimed_by)).toEqual([kept?.reference]);
 
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/applications`);
 	const saved = page.waitForEvent('download');
@@ -305,7 +306,7 @@ test.describe('an application that does not get through', () => {
 		await expectState(page, 'cv.pdf', 'success');
 		await field(page, 'consent').check();
 		await sendButton(page).click();
-		expect((await sent).postDataJSON()).toMatchObject({ jobId: 'open' });
+		expect((await sent).postDataJSON()).toHaveProperty('jobId', 'open');
 		await expect(receipt(page)).toBeVisible();
 	});
 
@@ -398,10 +399,19 @@ test.describe('an open application', () => {
 		await fillApplication(page);
 		const sent = page.waitForRequest('**/api/careers/apply');
 		await sendButton(page).click();
-		expect((await sent).postDataJSON()).toMatchObject({ jobId: 'open', studio: 'gent', team: 'Art' });
+		const { jobId, studio, team } = (await sent).postDataJSON();
+		expect([jobId, studio, team]).toEqual(['open', 'gent', 'Art']);
 		await expect(receipt(page)).toBeVisible();
 		await openForm(page, '/careers/open-application?studio=atlantis&team=constructor');
 		await expect(page.getByText(/^For:/)).toHaveCount(0);
+		await fillApplication(page);
+		const unasked = page.waitForRequest('**/api/careers/apply');
+		await sendButton(page).click();
+		const body = (await unasked).postDataJSON();
+		expect(body.jobId).toBe('open');
+		expect(body).not.toHaveProperty('studio');
+		expect(body).not.toHaveProperty('team');
+		await expect(receipt(page)).toBeVisible();
 	});
 
 	test('is there before it is used, and lives then without a connection', { tag: '@full' }, async ({
@@ -531,6 +541,6 @@ test('an offer that is newer than the site is applied for as any other', async (
 	await fillApplication(page);
 	const sent = page.waitForRequest('**/api/careers/apply');
 	await sendButton(page).click();
-	expect((await sent).postDataJSON()).toMatchObject({ jobId: '9001' });
+	expect((await sent).postDataJSON()).toHaveProperty('jobId', '9001');
 	expect((await readLog()).some(({ path }) => path.endsWith('/api/applications'))).toBe(true);
 });

@@ -129,7 +129,7 @@ test.describe('the bar', () => {
 		expect(foreign).toEqual([]);
 		await acceptAll(page);
 		await expect.poll(() => foreign.length).toBeGreaterThan(0);
-		expect(await cookiesOf(context)).toMatchObject({ consent: '2', analytics: '1' });
+		expect(await cookiesOf(context)).toEqual(expect.objectContaining({ consent: '2', analytics: '1' }));
 	});
 
 	test('[CK-01] with Global Privacy Control it opens unticked and with a note, and nothing starts', async ({
@@ -361,7 +361,10 @@ test.describe('an answer', () => {
 		await page.goto('/');
 		await reject(page);
 		const receipt = await page.evaluate(() => JSON.parse(localStorage.getItem('consent-receipt') ?? '{}'));
-		expect(receipt).toMatchObject({ revision: 1, choices: { necessary: true, analytics: false } });
+		expect(receipt).toEqual({
+			...{ id: expect.any(String), time: expect.any(String), revision: 1 },
+			choices: { necessary: true, analytics: false },
+		});
 		expect(Math.abs(Date.parse(receipt.time) - Date.now())).toBeLessThan(60_000);
 		const kept = async () => (await readState()).rows.consent_receipt?.find(({ id }) => id === receipt.id);
 		await expect

@@ -57,7 +57,7 @@ for (const [layout, path] of sample(Object.entries(layouts), 2)) {
 		await expect(overlay(page)).toBeHidden();
 		await page.clock.runFor(1);
 		await expect(overlay(page)).toBeVisible();
-		expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+		expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 		answerLogout((route) => route.fulfill(json(200, { status: true, data: null })));
 		await expect(page).toHaveURL('/account/login');
 		await expect(overlay(page)).toBeHidden();

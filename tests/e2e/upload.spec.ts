@@ -52,7 +52,7 @@ test('[UP-10] 5,000,000 bytes go to the upload service while no function receive
 	await expectState(page, 'cv.pdf', 'success');
 	expect(posts.map(({ path }) => path)).toEqual(['/api/uploads/ticket']);
 	expect(posts[0]?.bytes).toBeLessThan(1000);
-	expect((await readState()).rows.upload).toMatchObject([{ size: 5_000_000 }]);
+	expect((await readState()).rows.upload?.map(({ size }) => size)).toEqual([5_000_000]);
 	expect(complaints).toEqual([]);
 });
 

@@ -96,7 +96,7 @@ describe('a service that fails', () => {
 
 	test('R05 is asked again once, after which a read succeeds', async () => {
 		await setFaults(account('status:500', { times: 1 }));
-		expect((await readProfile()).body.data).toMatchObject({ user: { username: 'mira' } });
+		expect((await readProfile()).body.data).toHaveProperty('user.username', 'mira');
 	});
 
 	test('R05 is asked twice at most for a read', async () => {
@@ -131,7 +131,7 @@ describe('a service that fails', () => {
 		await setFaults(account('reset'));
 		await readProfile();
 		await clearFaults();
-		expect((await readProfile()).body.data).toMatchObject({ user: { username: 'mira' } });
+		expect((await readProfile()).body.data).toHaveProperty('user.username', 'mira');
 	});
 
 	test('R07 for long is left in peace, and visitors are told without asking it', async () => {
@@ -154,9 +154,7 @@ describe('a service that fails', () => {
 		await clearFaults();
 		expect((await readProfile()).status).toBe(503);
 		const answer = async () => (await readProfile()).body.data;
-		await expect
-			.poll(answer, { timeout: 30_000, interval: 500 })
-			.toMatchObject({ user: { username: 'mira' } });
+		await expect.poll(answer, { timeout: 30_000, interval: 500 }).toHaveProperty('user.username', 'mira');
 	});
 });
 

@@ -93,7 +93,7 @@ describe('a new password', () => {
 		expect(reply.setCookies[0]).toMatch(
 			/^__Host-sid=[\w.-]+; Path=\/; Max-Age=172800; HttpOnly; Secure; SameSite=Lax$/,
 		);
-		expect(await userOf(jar)).toMatchObject({ username: 'mira' });
+		expect(await userOf(jar)).toHaveProperty('username', 'mira');
 		for (const cookie of [old, other.header()]) expect((await profileWith(cookie)).body).toEqual(anonymous);
 		expect((await signIn({ ...players.mira, password: newPassword }, createJar())).status).toBe(200);
 	});
@@ -112,7 +112,7 @@ describe('a new password', () => {
 		jar.take(late.setCookies);
 		await clearFaults();
 		expect(late.setCookies).toEqual([]);
-		expect(await userOf(jar)).toMatchObject({ username: 'mira' });
+		expect(await userOf(jar)).toHaveProperty('username', 'mira');
 	});
 
 	test('is not undone by a call with the cookie that a sign-in in the same browser replaced', async () => {
@@ -121,7 +121,7 @@ describe('a new password', () => {
 		await signIn(players.pavel, jar);
 		const late = await call('/api/account/sessions', { headers });
 		expect([late.status, late.setCookies]).toEqual([401, []]);
-		expect(await userOf(jar)).toMatchObject({ username: 'pavel' });
+		expect(await userOf(jar)).toHaveProperty('username', 'pavel');
 	});
 
 	test('leaves the sign-out of a tab that still has the cookie before what it is', async () => {
@@ -176,11 +176,11 @@ describe('[AC-11] a global logout', () => {
 describe('[AC-08] a player who accepted older terms', () => {
 	test('is told so by every call until they accept the new ones', async () => {
 		const jar = await signedIn(players.oskar);
-		expect(await userOf(jar)).toMatchObject({ termsVersion: 0 });
+		expect(await userOf(jar)).toHaveProperty('termsVersion', 0);
 		const refused = await call('/api/account/sessions', { jar });
 		expect([refused.status, refused.body.messages]).toEqual([422, ['TERMS_NOT_LATEST']]);
 		expect((await call('/api/account/accept-tos', { method: 'POST', jar })).body.status).toBe(true);
-		expect(await userOf(jar)).toMatchObject({ termsVersion: 1 });
+		expect(await userOf(jar)).toHaveProperty('termsVersion', 1);
 		expect((await call('/api/account/sessions', { jar })).status).toBe(200);
 		const again = await call('/api/account/accept-tos', { method: 'POST', jar });
 		expect([again.status, again.body.messages]).toEqual([422, ['TERMS_ALREADY_ACCEPTED']]);
@@ -218,7 +218,7 @@ describe('a new mail address', () => {
 		const undone = await call('/api/account/undo-email', { body: { token } });
 		expect(undone.body).toEqual({ status: true, data: null });
 		expect((await call(profile, { jar })).body).toEqual(anonymous);
-		expect(await userOf(await signedIn())).toMatchObject({ email: players.mira.email });
+		expect(await userOf(await signedIn())).toHaveProperty('email', players.mira.email);
 	});
 
 	test('T49 with a line break reaches nobody', async () => {
@@ -235,14 +235,18 @@ describe('the export', () => {
 	test('is a zip to be kept, that nobody else may keep', async () => {
 		const reply = await ask(await signedIn());
 		expect(reply.status).toBe(200);
-		expect(reply.headers).toMatchObject({
-			'content-type': 'application/zip',
-			'content-disposition': 'attachment; filename="account.zip"',
-			'cache-control': 'no-store',
-			'x-content-type-options': 'nosniff',
-		});
+		expect(reply.headers).toEqual(
+			expect.objectContaining({
+				'content-type': 'application/zip',
+				'content-disposition': 'attachment; filename="account.zip"',
+				'cache-control': 'no-store',
+				'x-content-type-options': 'nosniff',
+			}),
+		);
+		expect(Object.keys(reply.headers).filter((name) => /^(?:cdn-|netlify-)|^etag$/.test(name))).toEqual([]);
 		const { 'account.json': account = new Uint8Array() } = unzipSync(new Uint8Array(reply.bytes));
-		expect(JSON.parse(strFromU8(account))).toMatchObject({ username: 'mira', dateOfBirth: '1994-03-12' });
+		const { username, dateOfBirth } = JSON.parse(strFromU8(account));
+		expect([username, dateOfBirth]).toEqual(['mira', '1994-03-12']);
 	});
 
 	test.each(['html', 'body', 'empty', 'truncate', 'status:503', 'reset'])(

@@ -21,7 +21,10 @@ describe('a call that nobody declared', () => {
 		const { body } = await call('/api/nothing-of-mira', { site: site.origin });
 		await site.stop();
 		const [line = ''] = site.log;
-		expect(JSON.parse(line)).toMatchObject({ event: 'unmatched', route: '-', requestId: body.requestId });
+		expect(JSON.parse(line)).toEqual({
+			...{ event: 'unmatched', method: 'GET', route: '-', status: 404, codes: ['NOT_FOUND'] },
+			...{ time: expect.any(String), ms: expect.any(Number), requestId: body.requestId },
+		});
 		expect(line).not.toContain('mira');
 	});
 });

@@ -32,6 +32,10 @@ const send = (body: unknown, key: string = crypto.randomUUID(), headers: object 
 const apply = async (more: Record<string, unknown> = {}, key?: string) => send(await application(more), key);
 const withdraw = (body: unknown) => call('/api/careers/withdraw', { body, from: freshAddress() });
 const stored = async () => (await readState()).rows.application ?? [];
+const keptFor = (jobId: string) => ({
+	...{ reference: expect.any(String), job_id: jobId },
+	...{ at: expect.any(Number), withdrawn_at: null },
+});
 const referenceIn = (data: unknown) => (data as { reference: string }).reference;
 
 describe('an application', () => {
@@ -40,8 +44,8 @@ describe('an application', () => {
 		const { status, body } = await apply({ email, locale: 'fr' });
 		expect([status, body.status]).toEqual([200, true]);
 		const reference = referenceIn(body.data);
-		expect(await stored()).toMatchObject([{ reference, job_id: '2004', withdrawn_at: null }]);
-		expect((await readState()).rows.upload).toMatchObject([{ claimed_by: reference }]);
+		expect(await stored()).toEqual([{ ...keptFor('2004'), reference }]);
+		expect((await readState()).rows.upload?.map(({ claimed_by }) => claimed_by)).toEqual([reference]);
 		const [mail] = await outboxOf(email);
 		expect(mail?.subject).toContain(reference);
 		expect(mail?.links[0]?.startsWith(`${siteUrl()}/fr/careers/withdraw?`)).toBe(true);
@@ -49,7 +53,7 @@ describe('an application', () => {
 
 	test('[CA-11] is taken for no offer in particular, with what it should be about', async () => {
 		expect((await apply({ jobId: 'open', studio: 'gent', team: 'Art' })).status).toBe(200);
-		expect(await stored()).toMatchObject([{ job_id: 'open' }]);
+		expect(await stored()).toEqual([keptFor('open')]);
 	});
 
 	test.each([

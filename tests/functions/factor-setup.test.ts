@@ -37,7 +37,7 @@ describe('a second factor', () => {
 		expect((await signIn(players.mira, createJar())).body.data).toEqual({ mfa: 'totp' });
 		const removed = await call(at('remove'), { body: { password: '', code: recoveryCodes[0] }, jar });
 		expect(removed.body).toEqual({ status: true, data: null });
-		expect((await signIn(players.mira, createJar())).body.data).toMatchObject({ user: { mfa: null } });
+		expect((await signIn(players.mira, createJar())).body.data).toHaveProperty('user.mfa', null);
 	});
 
 	test('by text message is set up, and its code confirms a change of the session that asked for it', async () => {
@@ -60,7 +60,7 @@ describe('a second factor', () => {
 		expect([reply.status, reply.body.messages]).toEqual([422, ['MFA_CODE_INVALID']]);
 		expect(reply.body.fields).toEqual({ code: 'msg.MFA_CODE_INVALID' });
 		const profile = await call('/api/account/profile', { jar });
-		expect(profile.body.data).toMatchObject({ user: { mfa: null } });
+		expect(profile.body.data).toHaveProperty('user.mfa', null);
 		expect(profile.text).not.toContain(secret);
 	});
 

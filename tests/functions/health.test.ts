@@ -21,5 +21,5 @@ test('health is probed once for many who ask', async () => {
 	const replies = await Promise.all([...Array(10)].map(() => call('/api/health', { site: site.origin })));
 	await site.stop();
 	expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-	expect(replies[0]?.body.data).toMatchObject({ upstreams: { cms: 'down' } });
+	expect(replies[0]?.body.data).toHaveProperty('upstreams.cms', 'down');
 });

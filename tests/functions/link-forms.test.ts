@@ -101,9 +101,7 @@ describe('[FX-35] a form that is sent without scripts', () => {
 		const reply = await press(path);
 		expect([reply.status, mainOf(reply)]).toEqual([200, expect.stringContaining('/account/forgot-password')]);
 		const jar = createJar();
-		expect((await signIn(players.mira, jar)).body.data).toMatchObject({
-			user: { email: players.mira.email },
-		});
+		expect((await signIn(players.mira, jar)).body.data).toHaveProperty('user.email', players.mira.email);
 		const again = await press(`/fr${path}`);
 		expect([again.status, mainOf(again)]).toEqual([422, expect.stringContaining('Ce lien a déjà servi')]);
 	});
@@ -133,13 +131,16 @@ describe('[FX-35] a form that is sent without scripts', () => {
 	test('is answered by a page that nobody keeps, lists or hears of', async () => {
 		const { path } = await validation();
 		const { headers, setCookies } = await press(path);
-		expect(headers).toMatchObject({
-			'cache-control': 'no-store',
-			'referrer-policy': 'no-referrer',
-			'content-type': 'text/html; charset=utf-8',
-			'x-frame-options': 'DENY',
-			'content-security-policy': expect.stringContaining("form-action 'self'"),
-		});
+		expect(headers).toEqual(
+			expect.objectContaining({
+				'cache-control': 'no-store',
+				'referrer-policy': 'no-referrer',
+				'content-type': 'text/html; charset=utf-8',
+				'x-frame-options': 'DENY',
+				'content-security-policy': expect.stringContaining("form-action 'self'"),
+			}),
+		);
+		expect(Object.keys(headers).filter((name) => /^(?:cdn-|netlify-)|^etag$/.test(name))).toEqual([]);
 		expect(setCookies).toEqual([]);
 	});
 
@@ -150,9 +151,7 @@ describe('[FX-35] a form that is sent without scripts', () => {
 		const reply = await press(path, { jar });
 		expect([reply.status, reply.setCookies]).toEqual([200, []]);
 		expect(await isVerified(player)).toBe(true);
-		expect((await call('/api/account/profile', { jar })).body.data).toMatchObject({
-			user: { username: 'mira' },
-		});
+		expect((await call('/api/account/profile', { jar })).body.data).toHaveProperty('user.username', 'mira');
 	});
 
 	test.each([

@@ -120,7 +120,7 @@ describe('on an account service of another shape', () => {
 		const refused = await submit(wrong);
 		expect([refused.status, refused.body.messages]).toEqual([422, ['MFA_CODE_INVALID']]);
 		expect((await submit(right)).body.data).toMatchObject({ user: { username: 'tomas', mfa: 'totp' } });
-		expect(await userOf(jar)).toMatchObject({ username: 'tomas' });
+		expect(await userOf(jar)).toHaveProperty('username', 'tomas');
 	});
 
 	test('a changed profile and a new password hold', async () => {
@@ -135,7 +135,7 @@ describe('on an account service of another shape', () => {
 		expect([wrong.status, wrong.body.messages]).toEqual([422, ['INCORRECT_PASSWORD']]);
 		expect(wrong.body.fields).toEqual({ password: 'msg.INCORRECT_PASSWORD' });
 		expect((await change({ password, newPassword, code: '' })).body).toEqual(done);
-		expect(await userOf(jar)).toMatchObject({ username: 'mira' });
+		expect(await userOf(jar)).toHaveProperty('username', 'mira');
 		expect(await profileOf(other)).toEqual(anonymous);
 		await jarOf({ ...players.mira, password: newPassword });
 	});
@@ -227,7 +227,7 @@ describe('on an account service of another shape', () => {
 			422,
 			['INCORRECT_EMAIL_TOKEN'],
 		]);
-		expect(await userOf(await jarOf(players.mira))).toMatchObject({ email: players.mira.email });
+		expect(await userOf(await jarOf(players.mira))).toHaveProperty('email', players.mira.email);
 	});
 
 	test('a confirmation is sent again', async () => {
@@ -300,7 +300,7 @@ describe('on an account service of another shape', () => {
 			'content-disposition': 'attachment; filename="account.zip"',
 		});
 		const { 'account.json': account = new Uint8Array() } = unzipSync(new Uint8Array(file.bytes));
-		expect(JSON.parse(strFromU8(account))).toMatchObject({ username: 'mira' });
+		expect(JSON.parse(strFromU8(account))).toHaveProperty('username', 'mira');
 		const body = { password: players.mira.password, code: '' };
 		expect((await ask('/api/account/delete', { body, jar })).body).toEqual(done);
 		expect(jar.header()).toBe('');
@@ -326,10 +326,11 @@ describe('on an account service of another shape', () => {
 			}),
 		);
 		const other = createJar();
-		expect(await visit(at('login'), { jar: other, decision, on: here() })).toMatchObject({
-			location: '/account',
-		});
-		expect(await userOf(other)).toMatchObject({ username: 'pavel' });
+		expect(await visit(at('login'), { jar: other, decision, on: here() })).toHaveProperty(
+			'location',
+			'/account',
+		);
+		expect(await userOf(other)).toHaveProperty('username', 'pavel');
 		expect((await ask(at('disconnect'), { body: {}, jar })).body).toEqual(done);
 		expect(await refusal(at('disconnect'), { body: {}, jar })).toEqual([422, ['PLATFORM_NOT_LINKED']]);
 		const nobody = await visit(at('login'), { jar: createJar(), decision, on: here() });
@@ -345,7 +346,7 @@ describe('on an account service of another shape', () => {
 			expect(reply.headers['retry-after']).toBe('600');
 		}
 		service.maintain(false);
-		expect(await userOf(jar)).toMatchObject({ username: 'mira' });
+		expect(await userOf(jar)).toHaveProperty('username', 'mira');
 	});
 
 	test('every call that the site makes of an account service was made', () => {

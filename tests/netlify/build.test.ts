@@ -167,7 +167,7 @@ describe('[KN-06] the workflow of previews', () => {
 
 	test('deploys every page and function with their rules, and not to production', async () => {
 		expect(await run('deploy')).toEqual({ address: 'https://pr-12--studio.netlify.app' });
-		expect(api.wanted).toMatchObject({ branch: 'pr-12' });
+		expect([api.wanted?.branch, api.wanted?.draft]).toEqual(['pr-12', false]);
 		const pages = globSync('**/*.html', { cwd: dist });
 		expect(Object.keys(api.deploy?.files ?? {})).toEqual(expect.arrayContaining(pages));
 		expect(Object.keys(api.deploy?.functions ?? {}).sort()).toEqual(

@@ -25,15 +25,12 @@ const signInAs = async (name: string) => (await login(name, passwords.mira, { ch
 describe('a new mail address', () => {
 	test('[FX-09] waits beside the one that counts until it is confirmed', async () => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		expect((await change(bearer)).body).toEqual({ status: true, data: null });
-		expect(await userOf(bearer)).toMatchObject({
-			email: mailOf('mira'),
-			emailVerified: true,
-			pendingEmail: { email: address, expired: false },
-		});
+		expect(await userOf(bearer)).toEqual({ ...before, pendingEmail: { email: address, expired: false } });
 		expect([await signInAs(mailOf('mira')), await signInAs(address)]).toEqual([200, 422]);
 		expect((await confirm()).status).toBe(200);
-		expect(await userOf(bearer)).toMatchObject({ email: address, emailVerified: true, pendingEmail: null });
+		expect(await userOf(bearer)).toEqual({ ...before, email: address });
 		expect([await signInAs(mailOf('mira')), await signInAs(address)]).toEqual([422, 200]);
 	});
 
@@ -71,11 +68,12 @@ describe('a new mail address', () => {
 
 	test('of somebody else gets the same answer; its owner is told, and it stays theirs', async () => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		const free = await change(bearer, 'nobody@elsewhere.example');
 		const taken = await change(bearer, mailOf('pavel'));
 		expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-		expect(await userOf(bearer)).toMatchObject({
-			email: mailOf('mira'),
+		expect(await userOf(bearer)).toEqual({
+			...before,
 			pendingEmail: { email: mailOf('pavel'), expired: false },
 		});
 		const [mail] = await outbox(mailOf('pavel'));
@@ -124,12 +122,13 @@ describe('[FX-09] a change of address that waits', () => {
 
 	test.each(['first', 'second'])('is sent again, and confirmed by the %s link', async (which) => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		await change(bearer);
 		const first = await newestToken(address);
 		expect((await resend(bearer)).body).toEqual({ status: true, data: null });
 		const token = which === 'first' ? first : await newestToken(address);
 		expect((await post('validate', { username: 'mira', token })).status).toBe(200);
-		expect(await userOf(bearer)).toMatchObject({ email: address, pendingEmail: null });
+		expect(await userOf(bearer)).toEqual({ ...before, email: address });
 	});
 
 	test('[FX-30] keeps its link however often strangers ask for another', async () => {
@@ -143,15 +142,17 @@ describe('[FX-09] a change of address that waits', () => {
 
 	test('for yet another address is not confirmed by the link of the one before', async () => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		await change(bearer, mistyped);
 		const old = await newestToken(mistyped);
 		await change(bearer);
 		expect((await post('validate', { username: 'mira', token: old })).status).toBe(422);
-		expect(await userOf(bearer)).toMatchObject({ email: mailOf('mira') });
+		expect(await userOf(bearer)).toEqual({ ...before, pendingEmail: { email: address, expired: false } });
 	});
 
 	test('says when its link is dead, and is sent again then', async () => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		await change(bearer);
 		await clockAhead(86_401);
 		expect(await pendingOf(bearer)).toEqual({ email: address, expired: true });
@@ -159,19 +160,16 @@ describe('[FX-09] a change of address that waits', () => {
 		await resend(bearer);
 		expect(await pendingOf(bearer)).toEqual({ email: address, expired: false });
 		expect((await confirm()).status).toBe(200);
-		expect(await userOf(bearer)).toMatchObject({ email: address, pendingEmail: null });
+		expect(await userOf(bearer)).toEqual({ ...before, email: address });
 	});
 
 	test('is cancelled: both addresses are as before, the kept one is told, and its links are dead', async () => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		await change(bearer, mistyped);
 		const undoToken = await newestToken(mailOf('mira'));
 		expect((await cancel(bearer)).body).toEqual({ status: true, data: null });
-		expect(await userOf(bearer)).toMatchObject({
-			email: mailOf('mira'),
-			emailVerified: true,
-			pendingEmail: null,
-		});
+		expect(await userOf(bearer)).toEqual(before);
 		expect((await confirm(mistyped)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
 		expect((await undo(undoToken)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
 		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Your e-mail address does not change');
@@ -195,7 +193,7 @@ describe('[FX-09] a change of address that waits', () => {
 		await change(bearer, mistyped);
 		await cancel(bearer);
 		expect((await undo(token)).status).toBe(200);
-		expect(await userOf(await sessionOf('mira'))).toMatchObject({ email: mailOf('mira') });
+		expect(await userOf(await sessionOf('mira'))).toHaveProperty('email', mailOf('mira'));
 	});
 
 	test('is neither sent nor cancelled where none waits, or once it has waited too long', async () => {
@@ -260,13 +258,15 @@ describe('a new mail address that is not confirmed yet', () => {
 	};
 
 	test('is given up when the password is reset', async () => {
-		await change(await sessionOf('mira'));
+		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
+		await change(bearer);
 		await post('forgot-password', { username: 'mira' });
 		const recoveryCode = await newestToken(mailOf('mira'));
 		await post('reset-password', { username: 'mira', recoveryCode, password: other });
 		await isOver();
 		const { body } = await login('mira', other);
-		expect(body.data).toMatchObject({ user: { email: mailOf('mira'), emailVerified: true } });
+		expect(body.data).toHaveProperty('user', before);
 	});
 
 	test('is given up when the password is changed', async () => {
@@ -278,19 +278,22 @@ describe('a new mail address that is not confirmed yet', () => {
 	});
 
 	test('ends with the link that undoes it, however often its mail was asked for', async () => {
-		await change(await sessionOf('mira'));
+		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
+		await change(bearer);
 		await clockAhead(604_799);
 		await post('resend-verification', { email: address });
 		expect(await outbox(address)).toHaveLength(2);
 		await clockAhead(604_801);
 		await isOver();
-		expect(await userOf(await sessionOf('mira'))).toMatchObject({ email: mailOf('mira') });
+		expect(await userOf(await sessionOf('mira'))).toEqual(before);
 	});
 });
 
 describe('the former mail address', () => {
 	test('is told of the new one and takes it back, which signs out everywhere', async () => {
 		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
 		await change(bearer);
 		const [mail] = await outbox(mailOf('mira'));
 		expect(mail?.text).toContain(address);
@@ -299,10 +302,7 @@ describe('the former mail address', () => {
 		await confirm();
 		expect((await undo(token)).body).toEqual({ status: true, data: null });
 		expect((await profile(bearer)).body.redirect).toBe('/account/login');
-		expect(await userOf(await sessionOf('mira'))).toMatchObject({
-			email: mailOf('mira'),
-			emailVerified: true,
-		});
+		expect(await userOf(await sessionOf('mira'))).toEqual(before);
 		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Your e-mail address stays');
 		expect((await undo(token)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
 	});
@@ -320,13 +320,12 @@ describe('the former mail address', () => {
 	});
 
 	test('takes back what is not confirmed yet, and the new address cannot confirm it any more', async () => {
-		await change(await sessionOf('mira'));
+		const bearer = await sessionOf('mira');
+		const before = await userOf(bearer);
+		await change(bearer);
 		await undo(await newestToken(mailOf('mira')));
 		expect((await confirm()).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
-		expect(await userOf(await sessionOf('mira'))).toMatchObject({
-			email: mailOf('mira'),
-			emailVerified: true,
-		});
+		expect(await userOf(await sessionOf('mira'))).toEqual(before);
 	});
 
 	test('takes it back after a second change, too, and that one is undone with it', async () => {
@@ -338,7 +337,7 @@ describe('the former mail address', () => {
 		const second = await newestToken(address);
 		await undo(token);
 		expect((await undo(second)).body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);
-		expect(await userOf(await sessionOf('mira'))).toMatchObject({ email: mailOf('mira') });
+		expect(await userOf(await sessionOf('mira'))).toHaveProperty('email', mailOf('mira'));
 	});
 
 	test('has 7 days for it', async () => {

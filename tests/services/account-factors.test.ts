@@ -56,7 +56,7 @@ describe('an authenticator app', () => {
 		const submit = (code: string) =>
 			post('mfa/submitcode', { code }, { bearer: waiting.body.challenge?.token });
 		expect((await submit(await totpCode(secret, -1))).body.messages).toEqual(['MFA_CODE_INVALID']);
-		expect((await submit(codes[9] ?? '')).body.data).toMatchObject({ user: { recoveryCodesLeft: 9 } });
+		expect((await submit(codes[9] ?? '')).body.data).toHaveProperty('user.recoveryCodesLeft', 9);
 	});
 
 	test('T19 is not active after a wrong code, and its secret is in no later answer', async () => {
@@ -173,10 +173,14 @@ describe('a second factor that is on', () => {
 
 	test('is removed with its recovery codes and the phone, and its player is told in their language', async () => {
 		const bearer = await sessionWithFactor('ines');
+		const before = await userOf(bearer);
 		const waiting = await signIn('ines');
 		await post('mfa/resend', {}, as(bearer));
 		expect((await post('mfa/remove', { code: await smsCode() }, as(bearer))).body.status).toBe(true);
-		expect(await userOf(bearer)).toMatchObject({ mfa: null, phoneMasked: null, recoveryCodesLeft: 0 });
+		expect(await userOf(bearer)).toEqual({
+			...before,
+			...{ mfa: null, phoneMasked: null, recoveryCodesLeft: 0 },
+		});
 		expect((await outbox(mailOf('ines'))).at(-1)?.subject).toContain('désactivée');
 		const late = await post('mfa/submitcode', { code: '123456' }, { bearer: waiting.body.challenge?.token });
 		expect(late.body.messages).toEqual(['NO_PENDING_MFA_VERIFICATION']);

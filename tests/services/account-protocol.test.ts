@@ -29,7 +29,7 @@ async function expectFailure(response: Response, status: number, code: string): 
 	expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 	expect(response.headers.get('Cache-Control')).toBe('no-store');
 	const body = await response.json();
-	expect(body).toMatchObject({ messages: [code], requestId: expect.any(String) });
+	expect(body).toEqual({ messages: [code], requestId: expect.any(String) });
 	expect(body.messages.every(isErrorCode)).toBe(true);
 }
 

@@ -47,7 +47,7 @@ describe('a sign-in with a second factor', () => {
 			challenge: { token: expect.any(String), expire: expect.any(String) },
 		});
 		expect((await profile(body.challenge?.token)).body.redirect).toBe('/account/login');
-		expect((await state()).counts).toMatchObject({ session: 0 });
+		expect((await state()).counts).toHaveProperty('session', 0);
 	});
 
 	test('the code of the app finishes it', async () => {
@@ -83,7 +83,7 @@ describe('a sign-in with a second factor', () => {
 		);
 		const replies = await Promise.all(tries);
 		expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-		expect((await state()).counts).toMatchObject({ session: 1 });
+		expect((await state()).counts).toHaveProperty('session', 1);
 	});
 
 	test('the code of one player does not finish the sign-in of another', async () => {
@@ -209,7 +209,7 @@ describe('recovery codes', () => {
 	test('a recovery code is accepted once, in any capitals, with or without its hyphen', async () => {
 		const code = await recoveryCode('tomas');
 		const { body } = await submit(await challengeOf('tomas'), code.toUpperCase().replace('-', ''));
-		expect(body.data).toMatchObject({ user: { recoveryCodesLeft: 9 } });
+		expect(body.data).toHaveProperty('user.recoveryCodesLeft', 9);
 		const again = await submit(await challengeOf('tomas'), code);
 		expect(again.body.messages).toEqual(['MFA_CODE_INVALID']);
 	});

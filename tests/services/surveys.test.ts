@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { origin, outbox, settings, state, withOwnSandbox } from './own-services.ts';
+import { dataFolder, origin, outbox, settings, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -37,7 +39,7 @@ describe('the CMS', () => {
 		expect((await state()).counts.survey_answer).toBe(1);
 	});
 
-	test('forgets everything but the reference of what is withdrawn, whatever way its code was copied', async () => {
+	test('forgets everything but reference, room and time of what is withdrawn, whatever way its code was copied', async () => {
 		await post('/submit/playtester', signUp);
 		const [mail] = await outbox(email);
 		const { reference, token } = Object.fromEntries(new URL(mail?.links[0] ?? '').searchParams);
@@ -48,8 +50,14 @@ describe('the CMS', () => {
 			body: JSON.stringify(copied),
 		});
 		expect(reply.status).toBe(200);
-		const [row] = (await state()).rows.survey_answer ?? [];
-		expect(row).toMatchObject({ reference, location: 'gent', withdrawn_at: expect.any(Number) });
+		const db = new DatabaseSync(join(dataFolder(), 'sandbox.db'), { readOnly: true });
+		expect(db.prepare('SELECT * FROM survey_answer').all()).toEqual([
+			{
+				...{ reference, token_hash: expect.any(String), location: 'gent', json: null },
+				...{ at: expect.any(Number), withdrawn_at: expect.any(Number) },
+			},
+		]);
+		db.close();
 		const page = await (await fetch(`${origin()}/desk/surveys`)).text();
 		expect(page).toContain('Withdrawn');
 		expect(page).not.toContain(email);

@@ -6,6 +6,11 @@ export interface Titled {
 	title: string;
 }
 
+/** A test that runs, with the call that declares it. */
+export interface Declared extends Titled {
+	call: ts.CallExpression;
+}
+
 /** The chain of names that is called: `test.describe.skip` is ['test', 'describe', 'skip']. */
 function calledNames(expression: ts.Expression): string[] {
 	if (ts.isIdentifier(expression)) return [expression.text];
@@ -47,21 +52,22 @@ const known = new Map<string, Titled[]>();
 /** The tests of a file that run, those in groups with the titles of the groups first. */
 export function titlesIn(file: TestFile): Titled[] {
 	const key = `${file.path} ${file.text}`;
-	const titles = known.get(key) ?? readTitles(file);
+	const titles = known.get(key) ?? testsIn(file).map(({ path, title }) => ({ path, title }));
 	known.set(key, titles);
 	return titles;
 }
 
-function readTitles({ path, text }: TestFile): Titled[] {
+/** The tests of a file that run, each with its call and titled as by `titlesIn`. */
+export function testsIn({ path, text }: TestFile): Declared[] {
 	const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-	const found: Titled[] = [];
+	const found: Declared[] = [];
 	const walk = (node: ts.Node, groups: readonly string[]): void => {
-		const names = ts.isCallExpression(node) ? calledNames(node.expression) : [];
+		const call = ts.isCallExpression(node) ? node : undefined;
+		const names = call ? calledNames(call.expression) : [];
 		const declares = kindOf(names);
-		const titles =
-			declares && ts.isCallExpression(node) ? [...groups, titleOf(node)].filter(Boolean) : groups;
+		const titles = declares && call ? [...groups, titleOf(call)].filter(Boolean) : groups;
 		if (declares && isSkipped(names)) return;
-		if (declares === 'test') found.push({ path, title: titles.join(': ') });
+		if (declares === 'test' && call) found.push({ path, title: titles.join(': '), call });
 		else node.forEachChild((child) => walk(child, titles));
 	};
 	walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind), []);

@@ -12,7 +12,7 @@ const everyField = Object.keys(create.request.entries);
 
 describe('parsing a request', () => {
 	test.each([listJobOffers, listFaqs])('a list that nobody limits is limited: $path', ({ request }) => {
-		expect(parseInput(request, {})).toMatchObject({ ok: true, value: { limit: limits.list.max } });
+		expect(parseInput(request, {})).toHaveProperty('value.limit', limits.list.max);
 	});
 
 	test('gives the first message of each field that is wrong', () => {
@@ -99,7 +99,10 @@ describe('parsing a request', () => {
 			ok: false,
 			fields: { email: 'field.email' },
 		});
-		expect(parseInput(forgotPassword.request, { username: '' })).toMatchObject({ ok: false });
+		expect(parseInput(forgotPassword.request, { username: '' })).toEqual({
+			ok: false,
+			fields: { username: 'field.required' },
+		});
 		expect(parseInput(forgotPassword.request, { email: 'Mira@players.example' })).toEqual({
 			ok: true,
 			value: { email: 'mira@players.example' },

@@ -36,8 +36,6 @@ describe('what docs/services.md shows', () => {
 	});
 
 	test('is a job posting as builds read it', () => {
-		expect(v.parse(posting, sample('answer: /postings/{id}'), { lang: 'en' })).toMatchObject({
-			id: 'posting-2104',
-		});
+		expect(v.parse(posting, sample('answer: /postings/{id}'), { lang: 'en' }).id).toBe('posting-2104');
 	});
 });

@@ -31,10 +31,10 @@ describe('a definition', () => {
 
 	test('[PT-03] is read in one language; what that lacks is read in the default one', () => {
 		const config = fixture('in-languages');
-		expect(surveyOf(config, 'fr')).toMatchObject({ title: 'Venez jouer' });
-		expect(surveyOf(config, 'es')).toMatchObject({ title: 'Come and play' });
+		expect(surveyOf(config, 'fr').title).toBe('Venez jouer');
+		expect(surveyOf(config, 'es').title).toBe('Come and play');
 		const [, page] = surveyOf(config, 'fr').pages;
-		expect(page).toMatchObject({ title: 'Pour commencer', description: 'Deux minutes.' });
+		expect([page?.title, page?.description]).toEqual(['Pour commencer', 'Deux minutes.']);
 	});
 
 	test('[PT-06] needs an answer to what every sign-up needs, whatever it says itself', () => {

@@ -16,6 +16,8 @@ afterEach(() => service.stop());
 const write = (signal: AbortSignal) =>
 	callUpstream({ service: 'letters', method: 'POST', url: service.url, headers: {}, body: '{}', signal });
 
+const answered = { ok: true, status: 200, body: {}, retryAfter: null };
+
 test('a time limit within one that is over is over', async () => {
 	const { signal, over, clear } = startDeadline(1000, AbortSignal.abort());
 	expect(signal.aborted).toBe(true);
@@ -31,7 +33,7 @@ describe('a call for somebody who was told that it took too long', () => {
 
 	test('does not count against the service', async () => {
 		for (let time = 0; time < 5; time += 1) await write(AbortSignal.abort());
-		expect(await write(new AbortController().signal)).toMatchObject({ ok: true, status: 200 });
+		expect(await write(new AbortController().signal)).toEqual(answered);
 	});
 });
 
@@ -51,6 +53,6 @@ test('an answer that is too large is read once and does not count against the se
 	for (let time = 0; time < 6; time += 1)
 		expect(await read('/all')).toEqual({ ok: false, failure: 'too-large' });
 	expect(large.asked()).toBe(6);
-	expect(await read('/one')).toMatchObject({ ok: true, status: 200 });
+	expect(await read('/one')).toEqual(answered);
 	await large.stop();
 });
