@@ -132,15 +132,20 @@ async function environmentIn(folder: string): Promise<Environment> {
 }
 
 /**
- * Everything, on two cores: two lanes with a site each. While the sites are built, one after the other as they share
- * files, the second lane does what needs none. Tests that change a whole sandbox have its site for themselves, and share
- * out the two.
+ * Everything, in three lanes: what needs no site, which begins while the sites are built, and one for each site. The sites
+ * are built one after the other, as builds share files. Tests that change a whole sandbox share out its sites.
  */
 async function whole(): Promise<void> {
 	const environment = await environmentIn('first');
 	const browser = ensureBrowser();
 	const first = startSite(environment);
 	const second = first.then(async (site) => startSite(await environmentIn('second'), site));
+	const withoutSite = async () => {
+		await lint(environment);
+		await types(environment);
+		await vitest('apart', only('unit', 'services'), environment);
+		await vitest('built', only('guards', 'cms'), await second);
+	};
 	const onFirst = async () => {
 		const site = await first;
 		await vitest('functions', only('functions'), site);
@@ -150,15 +155,13 @@ async function whole(): Promise<void> {
 		await withOthers(site);
 	};
 	const onSecond = async () => {
-		await lint(environment);
-		await types(environment);
-		await vitest('apart', only('unit', 'services'), environment);
 		const site = await second;
-		await vitest('built', only('guards', 'cms', 'netlify'), site);
 		await vitest('attacks', only('abuse', 'faults'), site);
+		await vitest('netlify', only('netlify'), site);
+		await browser;
 		await playwright('beside', [...only('alone'), '--shard=2/2'], site);
 	};
-	await Promise.all([onFirst(), onSecond()]);
+	await Promise.all([withoutSite(), onFirst(), onSecond()]);
 	await readLog(await first, '--whole', (await second).TEST_SITE_LOG ?? '');
 	await readLog(await second);
 }
