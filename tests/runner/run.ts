@@ -126,9 +126,13 @@ function closingLine(): string {
 process.on('SIGINT', () => endAll().then(() => process.exit(130)));
 process.on('SIGTERM', () => endAll().then(() => process.exit(143)));
 
-/** @param folder of its data, below that of the run */
+/**
+ * Encoding large pictures takes longer than everything else of a build: only a full run has them.
+ * @param folder of its data, below that of the run
+ */
 async function environmentIn(folder: string): Promise<Environment> {
-	return { ...(await testEnvironment(join(data, folder))), ...(values.full && { TEST_FULL: '1' }) };
+	const extent = values.full ? { TEST_FULL: '1' } : { WIDEST_PICTURE: '640' };
+	return { ...(await testEnvironment(join(data, folder))), ...extent };
 }
 
 /**
