@@ -293,7 +293,7 @@ test.describe('recovery', () => {
 		await expect(page.locator('#reset-recoveryCode-error')).not.toBeEmpty();
 	});
 
-	test('[RT-11] the verification mail is sent again', { tag: '@full' }, async ({ page }) => {
+	test('[RT-11] the verification mail is sent again', async ({ page }) => {
 		const before = (await outboxOf(players.nadia.email)).length;
 		await page.goto('/account/resend-verification');
 		await page.locator('#resend-username').fill(players.nadia.username);

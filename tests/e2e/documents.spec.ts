@@ -74,10 +74,7 @@ test('the list of cookies names each with its age and purpose', async ({ page })
 		);
 });
 
-test('[RT-14] the account questions of the CMS open one at a time', { tag: '@full' }, async ({
-	page,
-	request,
-}) => {
+test('[RT-14] the account questions of the CMS open one at a time', async ({ page, request }) => {
 	const { blocks } = await (await request.get(cms('/api/pages/account-faq/fr'))).json();
 	const [{ items }] = blocks.filter(({ type }: { type: string }) => type === 'questions');
 	await page.goto('/fr/account/faq');

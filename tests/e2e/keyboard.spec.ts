@@ -40,9 +40,7 @@ test('[KB-02] the layer opens, keeps the focus, and Escape leads back to where i
 	await expect(page).toHaveURL('/blog');
 });
 
-test('[KB-03] another language is chosen in the footer, and in the layer', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[KB-03] another language is chosen in the footer, and in the layer', async ({ page }) => {
 	await page.goto('/tos');
 	await use(page, page.getByRole('contentinfo').getByRole('link', { name: 'Français' }));
 	await expect(page).toHaveURL('/fr/tos');
@@ -90,11 +88,7 @@ test('[KB-05] a job is opened, its street view too, and the way back keeps the l
 	await expect(page).toHaveURL('/careers/search?location=gent&team=Art');
 });
 
-test('[KB-06] the link of a job is copied, and said to be', { tag: '@full' }, async ({
-	page,
-	context,
-	baseURL,
-}) => {
+test('[KB-06] the link of a job is copied, and said to be', async ({ page, context, baseURL }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/careers/2004');
 	const aside = page.getByRole('complementary', { name: 'At a glance' });

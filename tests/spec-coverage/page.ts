@@ -50,7 +50,9 @@ function testsText(id: string, tests: readonly Titled[]): string {
 	const byFile = Map.groupBy(tests, ({ path }) => path);
 	return [...byFile]
 		.map(([path, some]) => {
-			const titles = [...new Set(some.map(({ title }) => withoutId(title, id)))];
+			const titles = [
+				...new Set(some.map(({ title, isFull }) => withoutId(title, id) + (isFull ? ' \\*' : ''))),
+			];
 			const shown = titles.filter(Boolean).map(inCell).join('; ');
 			return `\`${path.replace('tests/', '')}\`${shown && `: ${shown}`}`;
 		})
@@ -82,7 +84,8 @@ function casesText(name: string, letter: string, tests: ReadonlyMap<string, Titl
 const intro = `# What shows that the specification is met
 
 Written by \`npm run docs\` from \`tests/requirements.tsv\` and the titles of the tests; do not edit. A test carries the id
-of what it shows in its title; the ids without one are those of tests/requirements-pending.txt. Paths are below \`tests/\`; three dots or a percent sign stand for what varies.`;
+of what it shows in its title; the ids without one are those of tests/requirements-pending.txt. Paths are below \`tests/\`; three dots or a percent sign stand for what varies. Tests with an
+asterisk, and variants of others, are left to \`npm run test:full\`.`;
 
 /** The document that lists each requirement, and each case of abuse and of faults, with its tests. */
 export function coveragePage(requirements: readonly Requirement[], tests: readonly Titled[]): string {

@@ -15,7 +15,7 @@ const ownGuard = 'tests/guards/requirements.test.ts';
 
 /** What carries the ids in a text as it stands, without titles of its own. */
 const named = ({ path, text }: File): Titled[] =>
-	[...new Set(requirementsIn(text))].map((id) => ({ path, title: `[${id}]` }));
+	[...new Set(requirementsIn(text))].map((id) => ({ path, title: `[${id}]`, isFull: false }));
 
 /** A checklist without the day on which somebody went through it shows nothing. */
 const isDated = ({ text }: File) => /\b20\d{2}-\d{2}-\d{2}\b/.test(text);

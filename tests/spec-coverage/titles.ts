@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface Titled {
 	path: string;
 	title: string;
+	/** Whether it is left to `npm run test:full`. */
+	isFull: boolean;
 }
 
 /** A test that runs, with the call that declares it. */
@@ -42,6 +44,10 @@ function kindOf(names: readonly string[]): 'group' | 'test' | undefined {
 	return names.includes('describe') ? 'group' : 'test';
 }
 
+/** What Playwright's tests are left to `npm run test:full` by. */
+const isTagged = (argument: ts.Expression) =>
+	ts.isObjectLiteralExpression(argument) && argument.getText().includes("'@full'");
+
 interface TestFile {
 	path: string;
 	text: string;
@@ -52,7 +58,7 @@ const known = new Map<string, Titled[]>();
 /** The tests of a file that run, those in groups with the titles of the groups first. */
 export function titlesIn(file: TestFile): Titled[] {
 	const key = `${file.path} ${file.text}`;
-	const titles = known.get(key) ?? testsIn(file).map(({ path, title }) => ({ path, title }));
+	const titles = known.get(key) ?? testsIn(file).map(({ path, title, isFull }) => ({ path, title, isFull }));
 	known.set(key, titles);
 	return titles;
 }
@@ -61,16 +67,17 @@ export function titlesIn(file: TestFile): Titled[] {
 export function testsIn({ path, text }: TestFile): Declared[] {
 	const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 	const found: Declared[] = [];
-	const walk = (node: ts.Node, groups: readonly string[]): void => {
+	const walk = (node: ts.Node, groups: readonly string[], isLeft: boolean): void => {
 		const call = ts.isCallExpression(node) ? node : undefined;
 		const names = call ? calledNames(call.expression) : [];
 		const declares = kindOf(names);
 		const titles = declares && call ? [...groups, titleOf(call)].filter(Boolean) : groups;
 		if (declares && isSkipped(names)) return;
-		if (declares === 'test' && call) found.push({ path, title: titles.join(': '), call });
-		else node.forEachChild((child) => walk(child, titles));
+		const isFull = isLeft || (declares !== undefined && call?.arguments.some(isTagged) === true);
+		if (declares === 'test' && call) found.push({ path, title: titles.join(': '), isFull, call });
+		else node.forEachChild((child) => walk(child, titles, isFull));
 	};
-	walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind), []);
+	walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind), [], path.includes('.full.test.'));
 	return found;
 }
 
