@@ -95,10 +95,15 @@ export const somePrefixes = (turn: number): readonly string[] =>
 export const inSomeLanguage = (paths: readonly string[]): string[] =>
 	paths.flatMap((path, turn) => somePrefixes(turn).map((prefix) => addressOf(prefix, path)));
 
-/** Opens a page as somebody who may see it, and waits until nothing more is loaded. */
-export async function open(page: Page, { path, player }: PageType, prefix = ''): Promise<void> {
+/** Opens a page as somebody who may see it, and waits until nothing more is loaded, or less long. */
+export async function open(
+	page: Page,
+	{ path, player }: PageType,
+	prefix = '',
+	until: 'load' | 'networkidle' = 'networkidle',
+): Promise<void> {
 	const address = addressOf(prefix, path);
 	if (player) await enter(page, player, address);
 	else await page.goto(address);
-	await page.waitForLoadState('networkidle');
+	await page.waitForLoadState(until);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { withFonts } from '../support/fonts.ts';
 import { isFull } from '../support/full.ts';
 import { consentGiven } from './consent-given.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
 		trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
 		launchOptions: {
 			...(process.env.TEST_BROWSER && { executablePath: process.env.TEST_BROWSER }),
+			env: withFonts(),
 			args: [
 				...asRoot,
 				'--disable-background-networking',

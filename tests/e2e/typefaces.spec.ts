@@ -1,20 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sample } from '../support/full.ts';
+import { withoutFaces } from './late-faces.ts';
 import { noteShifts } from './shifts.ts';
 
 /** A phone that most visitors could have. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
 
-/** The names of the faces that an element's text is drawn in, as the browser tells them. */
-async function facesOf(page: Page, selector: string): Promise<string[]> {
+/** What an element's text is drawn in, as the browser tells it. */
+async function fontsOf(page: Page, selector: string) {
 	const session = await page.context().newCDPSession(page);
 	await session.send('DOM.enable');
 	await session.send('CSS.enable');
 	const { root } = await session.send('DOM.getDocument');
 	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-	const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-	return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'a stand-in'));
+	return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }
+
+/** The names of the faces that an element's text is drawn in. */
+const facesOf = async (page: Page, selector: string) =>
+	(await fontsOf(page, selector)).map(({ familyName, isCustomFont }) =>
+		isCustomFont ? familyName : 'a stand-in',
+	);
 
 /** Opens a page whose typefaces arrive once it is drawn. */
 async function openBeforeFaces(page: Page, path: string): Promise<void> {
@@ -45,6 +51,7 @@ for (const path of sample(
 		'/careers/2509',
 		'/careers/search/team/art',
 		'/careers/location/gent',
+		'/en/careers/location/quebec',
 		'/fr/careers/2201',
 		'/press',
 		'/es/support/faqs/emberwick-second-winter-save',
@@ -52,7 +59,7 @@ for (const path of sample(
 	],
 	3,
 ))
-	test(`nothing moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
+	test(`[FX-21] nothing moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
 		const expectStill = await noteShifts(page);
 		await openBeforeFaces(page, path);
 		await expectStill();
@@ -98,4 +105,18 @@ for (const [name, connection] of sample(
 		}, connection);
 		await page.goto('/press');
 		expect(await preloads(page)).toEqual([]);
+	});
+
+if (process.platform === 'linux' && !process.env.FONTCONFIG_FILE)
+	test('tests draw in the fonts of tests/support/fonts.conf, whatever the machine has', async ({ page }) => {
+		const families = async (selector: string) =>
+			(await fontsOf(page, selector)).map(({ familyName }) => familyName);
+		await withoutFaces(page);
+		await page.goto('/fr/tos');
+		expect(await families('h1')).toEqual(['Tinos']);
+		expect(await families('.opening')).toEqual(['Arimo']);
+		expect(await families('header .menu-entry .text')).toEqual(['Arimo']);
+		await page.goto('about:blank');
+		await page.setContent('<p style="font-family: Verdana, Roboto, sans-serif">“1 €” – l’… • · →</p>');
+		expect(await families('p')).toEqual(['Arimo']);
 	});

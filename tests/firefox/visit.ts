@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type ConsoleMessage, type HTTPRequest, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { withFonts } from '../support/fonts.ts';
 import { required } from '../support/required.ts';
 
 /** Firefox as it is installed, spoken to by WebDriver BiDi. */
@@ -7,6 +8,7 @@ export const startFirefox = () =>
 	puppeteer.launch({
 		browser: 'firefox',
 		executablePath: required('TEST_FIREFOX'),
+		env: withFonts(),
 		defaultViewport: { width: 1280, height: 800 },
 	});
 

@@ -5,6 +5,7 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
 import { endWithTests } from '../support/end-with-tests.ts';
+import { withFonts } from '../support/fonts.ts';
 import { required } from '../support/required.ts';
 
 /** WebKit as the system has it, spoken to by WebDriver. */
@@ -32,7 +33,7 @@ async function startDisplay(): Promise<[name: string, child: ChildProcess]> {
 export async function startWebKit(): Promise<WebKit> {
 	const [display, screen] = process.env.DISPLAY ? [process.env.DISPLAY] : await startDisplay();
 	const port = await freePort();
-	const env = { ...process.env, DISPLAY: display };
+	const env = { ...withFonts(), DISPLAY: display };
 	const driver = endWithTests(spawn(required('TEST_WEBKIT'), [`--port=${port}`], { env, stdio: 'ignore' }));
 	const server = `http://127.0.0.1:${port}`;
 	// It refuses connections until it listens.
