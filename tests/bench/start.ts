@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../sandbox/processes.ts';
 import { clone, freshEnvironment } from './clone.ts';
 import { circumstances, hold, writeResult } from './result.ts';
@@ -30,17 +29,13 @@ async function start(): Promise<Start> {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	let packages = 0;
-	createInterface({ input: child.stdout }).on('line', (line) => {
+	for await (const line of createInterface({ input: child.stdout })) {
 		packages = Number(/^Packages installed in (\d+) s/.exec(line)?.[1] ?? packages);
-	});
-	const isThere = () =>
-		fetch(`http://localhost:${port}/`).then(
-			({ ok }) => ok,
-			() => false,
-		);
-	while (child.exitCode === null && !(await isThere())) await wait(100);
+		if (line.includes('Ctrl-C ends everything')) break;
+	}
+	const { status } = await fetch(`http://localhost:${port}/`);
 	const page = Math.round((performance.now() - since) / 100) / 10;
-	if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
+	if (status !== 200) throw new Error(`The first page answered with ${status}.`);
 	child.kill('SIGINT');
 	await once(child, 'exit');
 	return { page, packages };

@@ -131,7 +131,7 @@ process.on('SIGTERM', () => endAll().then(() => process.exit(143)));
  * @param folder of its data, below that of the run
  */
 async function environmentIn(folder: string): Promise<Environment> {
-	const extent = values.full ? { TEST_FULL: '1' } : { WIDEST_PICTURE: '640' };
+	const extent = values.full ? { TEST_FULL: '1' } : { WIDEST_PICTURE: '960' };
 	return { ...(await testEnvironment(join(data, folder))), ...extent };
 }
 
