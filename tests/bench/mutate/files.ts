@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { SourceFile } from './draw.ts';
+
+/** What runs when the site does: the rest only builds pages, where a change cannot be switched. */
+const entries = [
+	'functions/*.ts',
+	'sandbox/services/main.ts',
+	'services/main.ts',
+	'src/features/**/*.{island,client}.{ts,tsx}',
+];
+/** What only development shows, and the demo's own data. */
+const leftOut = /^src\/features\/kit\/|\/seed\//;
+
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+	imports: Record<string, string>;
+};
+
+function resolve(specifier: string, from: string): string {
+	if (specifier.startsWith('.')) return join(dirname(from), specifier);
+	for (const [alias, target] of Object.entries(aliases)) {
+		const [before = '', after] = alias.split('*');
+		if (after === undefined ? specifier === alias : specifier.startsWith(before))
+			return join(target.replace('*', specifier.slice(before.length)));
+	}
+	return '';
+}
+
+function importsOf({ path, text }: SourceFile): string[] {
+	const runs = text.replaceAll(/^import type [^;]*;$/gm, '');
+	return ts
+		.preProcessFile(runs)
+		.importedFiles.map(({ fileName }) => resolve(fileName, path))
+		.filter((found) => /\.tsx?$/.test(found));
+}
+
+/** The project's files that run in functions, in services or in a page. */
+export function runningFiles(): SourceFile[] {
+	const found = new Map<string, SourceFile>();
+	const visit = (path: string) => {
+		if (found.has(path) || leftOut.test(path)) return;
+		const file = { path, text: readFileSync(path, 'utf8') };
+		found.set(path, file);
+		importsOf(file).forEach(visit);
+	};
+	globSync(entries).sort().forEach(visit);
+	return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+}
