@@ -27,35 +27,30 @@ export function startGroup(program: string[], environment: Environment): ChildPr
 	return child;
 }
 
-/** How a program ended: with its status, or undefined where it had to be ended. */
+/** How a program ended: with its status, which is null where it had to be ended. */
 export interface End {
-	status: number | null | undefined;
+	status: number | null;
 	said: string;
 	ms: number;
 }
 
-/** Waits until a program says something or ends, for so many milliseconds; what still runs then is ended. */
-export function settle(child: ChildProcess, limit: number, ready?: string): Promise<End> {
+/** Waits until a program says something or ends; what still runs after so many milliseconds is ended. */
+export async function settle(child: ChildProcess, limit: number, ready?: string): Promise<End> {
 	const start = performance.now();
+	const timer = setTimeout(() => endGroup(child), limit);
 	let said = '';
-	return new Promise((resolve) => {
-		const end = (status: End['status']) => {
-			clearTimeout(timer);
-			resolve({ status, said, ms: performance.now() - start });
-		};
-		const timer = setTimeout(() => {
-			endGroup(child);
-			end(undefined);
-		}, limit);
+	const status = await new Promise<End['status']>((resolve) => {
 		const hear = (chunk: Buffer) => {
 			said += chunk;
-			if (ready && said.includes(ready)) end(0);
+			if (ready && said.includes(ready)) resolve(0);
 		};
 		child.stdout?.on('data', hear);
 		child.stderr?.on('data', hear);
 		child.once('exit', (status) => {
 			endGroup(child);
-			end(status);
+			resolve(status);
 		});
 	});
+	clearTimeout(timer);
+	return { status, said, ms: performance.now() - start };
 }
