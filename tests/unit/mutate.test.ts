@@ -107,16 +107,24 @@ describe('the draw', () => {
 		(path) => ({ path: `${path}.ts`, text: "const a = !b && 'c';" }),
 	);
 
+	const drawn = (seed: number, count: number, isPossible = (_: unknown, { kind }: Change) => kind !== '') =>
+		draw(files, { seed, count, isPossible });
+
 	test('is the same for the same seed, and another for another', () => {
-		expect(draw(files, 3, 4)).toEqual(draw(files, 3, 4));
-		const draws = [1, 2, 3, 4, 5].map((seed) => JSON.stringify(draw(files, seed, 4)));
+		expect(drawn(3, 4)).toEqual(drawn(3, 4));
+		const draws = [1, 2, 3, 4, 5].map((seed) => JSON.stringify(drawn(seed, 4)));
 		expect(new Set(draws).size).toBeGreaterThan(1);
 		expect(random(1)()).toBe(random(1)());
 	});
 
 	test('takes as many of each part of the project, one of a file', () => {
-		expect(draw(files, 1, 5).map(({ path }) => path)).toHaveLength(5);
-		const four = draw(files, 1, 4).map(({ path }) => path.replace(/\/\w\.ts$/, ''));
+		expect(new Set(drawn(1, 5).map(({ path }) => path)).size).toBe(5);
+		const four = drawn(1, 4).map(({ path }) => path.replace(/\/\w\.ts$/, ''));
 		expect(four).toEqual(['functions', 'src/contract', 'sandbox/services', 'src/features']);
+	});
+
+	test('takes no change that is not possible', () => {
+		const kinds = [1, 2, 3, 4].flatMap((seed) => drawn(seed, 4, (_, { kind }) => kind === 'text'));
+		expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['text']));
 	});
 });

@@ -27,25 +27,38 @@ export function random(seed: number): () => number {
 /** Where changes are made, in about equal parts. */
 const areas = [/^functions\//, /^src\/contract\//, /^(?:sandbox\/)?services\//, /^src\/features\//];
 
+interface DrawOptions {
+	seed: number;
+	count: number;
+	/** Whether a change could be made at all. */
+	isPossible(file: SourceFile, change: Change): boolean;
+}
+
 /** One change for each of as many files as are asked for: first the file is drawn, then a kind of change, then its place. */
-export function draw(files: readonly SourceFile[], seed: number, count: number): Mutant[] {
+export function draw(files: readonly SourceFile[], { seed, count, isPossible }: DrawOptions): Mutant[] {
 	const next = random(seed);
-	const drawFrom = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 	const shuffled = <Item>(items: readonly Item[]) =>
 		items
 			.map((item) => ({ item, at: next() }))
 			.sort((one, other) => one.at - other.at)
 			.map(({ item }) => item);
-	const drawn = areas.flatMap((area, index) => {
-		const share = Math.floor((count + areas.length - 1 - index) / areas.length);
-		return shuffled(files.filter(({ path }) => area.test(path)))
-			.map(({ path, text }) => ({ path, changes: changesIn(path, text) }))
-			.filter(({ changes }) => changes.length > 0)
-			.slice(0, share)
-			.map(({ path, changes }) => {
-				const kind = drawFrom([...new Set(changes.map((change) => change.kind))]);
-				return { path, ...drawFrom(changes.filter((change) => change.kind === kind)) };
-			});
-	});
-	return drawn.map((change, index) => ({ number: index + 1, ...change }));
+	const drawChange = (file: SourceFile): Change | undefined => {
+		const changes = shuffled(changesIn(file.path, file.text));
+		const kinds = shuffled([...new Set(changes.map(({ kind }) => kind))]);
+		const firsts = kinds.map((kind) => changes.find((change) => change.kind === kind));
+		return firsts.find((change) => change && isPossible(file, change));
+	};
+	const drawIn = (area: RegExp, share: number) => {
+		const drawn: Omit<Mutant, 'number'>[] = [];
+		for (const file of shuffled(files.filter(({ path }) => area.test(path)))) {
+			if (drawn.length === share) break;
+			const change = drawChange(file);
+			if (change) drawn.push({ path: file.path, ...change });
+		}
+		return drawn;
+	};
+	const shareOf = (index: number) => Math.floor((count + areas.length - 1 - index) / areas.length);
+	return areas
+		.flatMap((area, index) => drawIn(area, shareOf(index)))
+		.map((change, index) => ({ number: index + 1, ...change }));
 }

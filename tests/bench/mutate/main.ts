@@ -9,6 +9,7 @@ import { openLane } from './lane.ts';
 import { recordReached } from './reached.ts';
 import { share } from './share.ts';
 import { tryMutant } from './try-mutant.ts';
+import { allowedByTypes } from './types.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -56,7 +57,7 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Map<number, string | 
 }
 
 const before = circumstances();
-const mutants = draw(runningFiles(), seed, count);
+const mutants = draw(runningFiles(), { seed, count, isPossible: allowedByTypes() });
 const folder = copyWith(mutants);
 console.log(`[SM-07] tests notice small changes of the code: --seed=${seed} repeats these`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
