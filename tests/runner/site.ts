@@ -25,13 +25,22 @@ const buildsIn = (data: string) => ({
 const dataOf = ({ SANDBOX_DATA = '' }: Environment) => SANDBOX_DATA;
 const logOf = (data: string) => join(data, 'site.log');
 
+/** Where a site and its sandbox listen. */
+export type Ports = Record<'PORT' | 'SANDBOX_PORT', string>;
+
+/** Ports that nothing listens on at this moment. */
+export const freePorts = async (): Promise<Ports> => ({
+	PORT: String(await freePort()),
+	SANDBOX_PORT: String(await freePort()),
+});
+
 /** A site's own configuration: free ports, an empty folder for its data, nothing of what the shell or .env sets. */
-export async function testEnvironment(data: string): Promise<Environment> {
+export async function testEnvironment(data: string, ports?: Ports): Promise<Environment> {
 	mkdirSync(data, { recursive: true });
 	const configured: ReadonlySet<string> = new Set(variableNames);
 	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configured.has(name)));
-	const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
-	return { ...localEnvironment({ ...rest, ...ports, SANDBOX_DATA: data }), PASSWORD_COST: 'least' };
+	const own = { ...(ports ?? (await freePorts())), SANDBOX_DATA: data };
+	return { ...localEnvironment({ ...rest, ...own }), PASSWORD_COST: 'least' };
 }
 
 /** Starts the sandbox of a site. */

@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../../../sandbox/environment.ts';
 import { ensureBrowser, lightBrowser } from '../../runner/browser.ts';
-import { testEnvironment, toTest } from '../../runner/site.ts';
+import { freePorts, type Ports, testEnvironment, toTest } from '../../runner/site.ts';
 import { type End, endGroup, settle, startGroup } from './group.ts';
 
 /** Milliseconds. */
 const limits = { build: 900_000, start: 60_000 };
 
 /** What a site keeps when its services begin anew: its secrets, and what was built. */
-const kept = new Set(['env', 'site', 'releases', 'reached']);
+const kept = new Set(['env', 'ports.json', 'site', 'releases', 'reached']);
 
 /** A site with a sandbox of its own, on which test files run one after the other. */
 export interface Lane {
@@ -36,11 +36,21 @@ function programOf(file: string, bail: boolean): string[] {
 	return ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, file, ...most];
 }
 
-/** Builds a site and starts it without a change. */
+/** Where a lane listens, which a site that was built before is built for. */
+async function portsIn(data: string): Promise<Ports> {
+	const file = join(data, 'ports.json');
+	if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Ports;
+	const ports = await freePorts();
+	mkdirSync(data, { recursive: true });
+	writeFileSync(file, JSON.stringify(ports));
+	return ports;
+}
+
+/** Builds a site where there is none and starts it without a change. */
 export async function openLane(name: string): Promise<Lane> {
 	const data = join('tests/.run', name);
 	const reachedFolder = resolve(data, 'reached');
-	const environment = await testEnvironment(data);
+	const environment = await testEnvironment(data, await portsIn(data));
 	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
 	mkdirSync(reachedFolder, { recursive: true });
 	const withMutant = (mutant: number): Environment => ({
@@ -68,5 +78,8 @@ export async function openLane(name: string): Promise<Lane> {
 	};
 	const { status, said } = await start(0, limits.build);
 	if (status !== 0) throw new Error(`The site with all changes in it does not start.\n${said}`);
+	// What its build reached tells nothing of its start.
+	lane.reached();
+	await start(0);
 	return lane;
 }

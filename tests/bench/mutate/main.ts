@@ -18,6 +18,8 @@ const { values } = parseArgs({
 		count: { type: 'string', default: '60' },
 		/** Numbers of mutants, or files with or without a line, to try alone. */
 		only: { type: 'string' },
+		/** Leaves the copy of the project with its built sites, which the same mutants are tried in again. */
+		keep: { type: 'boolean', default: false },
 	},
 });
 const [seed, count] = [Number(values.seed), Number(values.count)];
@@ -39,8 +41,7 @@ const rowOf = (mutant: Mutant, by: string | undefined) => ({
 
 function end(folder: string): void {
 	endGroups();
-	process.chdir('/');
-	rmSync(folder, { recursive: true, force: true });
+	if (!values.keep) rmSync(folder, { recursive: true, force: true });
 }
 
 /** What caught each mutant, by its number. */
