@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { SourceFile } from './draw.ts';
@@ -27,7 +27,16 @@ function resolve(specifier: string, from: string): string {
 	return '';
 }
 
-function importsOf({ path, text }: SourceFile): string[] {
+/** What a file imports, by its path. */
+const known = new Map<string, string[]>();
+
+function importsOf(file: SourceFile): string[] {
+	const found = known.get(file.path) ?? readImports(file);
+	known.set(file.path, found);
+	return found;
+}
+
+function readImports({ path, text }: SourceFile): string[] {
 	const runs = text.replaceAll(/^import type [^;]*;$/gm, '');
 	return ts
 		.preProcessFile(runs)
@@ -35,15 +44,28 @@ function importsOf({ path, text }: SourceFile): string[] {
 		.filter((found) => /\.tsx?$/.test(found));
 }
 
-/** The project's files that run in functions, in services or in a page. */
-export function runningFiles(): SourceFile[] {
+/** Some files with everything that they import, one after the other; what is left out leads nowhere. */
+function withImports(
+	paths: readonly string[],
+	isLeftOut: (path: string) => boolean,
+): Map<string, SourceFile> {
 	const found = new Map<string, SourceFile>();
 	const visit = (path: string) => {
-		if (found.has(path) || leftOut.test(path)) return;
+		if (found.has(path) || isLeftOut(path) || !existsSync(path)) return;
 		const file = { path, text: readFileSync(path, 'utf8') };
 		found.set(path, file);
 		importsOf(file).forEach(visit);
 	};
-	globSync(entries).sort().forEach(visit);
+	paths.forEach(visit);
+	return found;
+}
+
+/** The project's files that run in functions, in services or in a page. */
+export function runningFiles(): SourceFile[] {
+	const found = withImports(globSync(entries).sort(), (path) => leftOut.test(path));
 	return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
+
+/** The paths of everything that a file imports, and what that imports. */
+export const importedBy = (path: string): ReadonlySet<string> =>
+	new Set(withImports([path], () => false).keys());

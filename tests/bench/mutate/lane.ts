@@ -5,35 +5,42 @@ import type { Environment } from '../../../sandbox/environment.ts';
 import { ensureBrowser, lightBrowser } from '../../runner/browser.ts';
 import { freePorts, type Ports, testEnvironment, toTest } from '../../runner/site.ts';
 import { type End, endGroup, settle, startGroup } from './group.ts';
+import { isInBrowser, usesSite } from './test-files.ts';
 
 /** Milliseconds. */
-const limits = { build: 900_000, start: 60_000 };
+const limits = { build: 900_000, start: 120_000 };
 
-/** What a site keeps when its services begin anew: its secrets, and what was built. */
-const kept = new Set(['env', 'ports.json', 'site', 'releases', 'reached']);
+/** What a site keeps when its services begin anew: its ports and secrets, and what was built. */
+const kept = new Set(['ports.json', 'env', 'site', 'releases', 'reached']);
+
+interface TestOptions {
+	/** The change that is made; 0 for none, which runs all of a file, where else the first failure ends it. */
+	mutant: number;
+	/** Milliseconds. */
+	limit: number;
+	/** On a site that nothing else has asked. */
+	isNew?: boolean;
+}
+
+/** How a test file ended, and which mutants it reached. */
+export interface TestEnd extends Pick<End, 'status' | 'ms'> {
+	reached: number[];
+}
 
 /** A site with a sandbox of its own, on which test files run one after the other. */
 export interface Lane {
-	/** Starts the site anew with one change made, or none. */
-	start(mutant: number): Promise<End>;
-	/** Runs a test file with the change that the site was started with. */
-	test(file: string, options: { limit: number; bail: boolean; mutant: number }): Promise<End>;
-	/** The mutants that were reached since this was asked last; they are noted while none is made. */
-	reached(): number[];
+	test(file: string, options: TestOptions): Promise<TestEnd>;
 }
 
-const isInBrowser = (file: string) => file.startsWith('tests/e2e/');
-
-function programOf(file: string, bail: boolean): string[] {
+function programOf(file: string, bails: boolean): string[] {
 	if (isInBrowser(file)) {
 		const config = 'tests/bench/mutate/playwright.config.ts';
 		const options = ['--reporter=line', `--output=tests/.run/${file.replaceAll('/', '-')}`];
-		const most = bail ? ['--max-failures=1'] : [];
+		const most = bails ? ['--max-failures=1'] : [];
 		return ['node_modules/@playwright/test/cli.js', 'test', '-c', config, `/${file}$`, ...options, ...most];
 	}
-	const most = bail ? ['--bail=1'] : [];
-	const project = file.split('/')[1] ?? '';
-	return ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, file, ...most];
+	const most = bails ? ['--bail=1'] : [];
+	return ['node_modules/vitest/vitest.mjs', 'run', `--project=${file.split('/')[1]}`, file, ...most];
 }
 
 /** Where a lane listens, which a site that was built before is built for. */
@@ -46,40 +53,53 @@ async function portsIn(data: string): Promise<Ports> {
 	return ports;
 }
 
-/** Builds a site where there is none and starts it without a change. */
+/** The mutants that were noted as reached, which is forgotten with the answer. */
+function takeReached(folder: string): number[] {
+	const numbers = readdirSync(folder);
+	for (const number of numbers) rmSync(join(folder, number));
+	return numbers.map(Number);
+}
+
+/** Builds a site where there is none. */
 export async function openLane(name: string): Promise<Lane> {
 	const data = join('tests/.run', name);
-	const reachedFolder = resolve(data, 'reached');
+	const reached = resolve(data, 'reached');
 	const environment = await testEnvironment(data, await portsIn(data));
 	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
-	mkdirSync(reachedFolder, { recursive: true });
+	mkdirSync(reached, { recursive: true });
 	const withMutant = (mutant: number): Environment => ({
 		...environment,
-		...(mutant === 0 ? { MUTANTS_REACHED: reachedFolder } : { MUTANT: String(mutant) }),
+		MUTANTS_REACHED: reached,
+		MUTANT: String(mutant),
 	});
-	let site: ChildProcess | undefined;
+	let site: { mutant: number; group: ChildProcess; atStart: number[] } | undefined;
 
 	async function start(mutant: number, limit = limits.start): Promise<End> {
-		if (site) endGroup(site);
+		if (site) endGroup(site.group);
 		for (const each of readdirSync(data))
 			if (!kept.has(each)) rmSync(join(data, each), { recursive: true, force: true });
-		site = startGroup(['tests/bench/mutate/serve.main.ts'], withMutant(mutant));
-		return settle(site, limit, 'all ready');
+		takeReached(reached);
+		const group = startGroup(['tests/bench/mutate/serve.main.ts'], withMutant(mutant));
+		const end = await settle(group, limit, 'all ready');
+		site = { mutant, group, atStart: takeReached(reached) };
+		return end;
 	}
-	const lane: Lane = {
-		start,
-		test: (file, { limit, bail, mutant }) =>
-			settle(startGroup(programOf(file, bail), { ...toTest(withMutant(mutant)), ...browsers }), limit),
-		reached: () => {
-			const numbers = readdirSync(reachedFolder);
-			for (const number of numbers) rmSync(join(reachedFolder, number));
-			return numbers.map(Number);
-		},
-	};
+
 	const { status, said } = await start(0, limits.build);
 	if (status !== 0) throw new Error(`The site with all changes in it does not start.\n${said}`);
-	// What its build reached tells nothing of its start.
-	lane.reached();
-	await start(0);
-	return lane;
+	return {
+		test: async (file, { mutant, limit, isNew = false }) => {
+			const needsSite = usesSite(file);
+			if (needsSite && (isNew || site?.mutant !== mutant)) {
+				const started = await start(mutant);
+				if (started.status !== 0) return { ...started, reached: [] };
+			}
+			takeReached(reached);
+			const program = programOf(file, mutant !== 0);
+			const end = await settle(startGroup(program, { ...toTest(withMutant(mutant)), ...browsers }), limit);
+			if (end.status !== 0 && mutant === 0) console.log(`${end.said.slice(-3000)}\n${file} fails by itself.`);
+			const atStart = needsSite ? (site?.atStart ?? []) : [];
+			return { status: end.status, ms: end.ms, reached: [...new Set([...takeReached(reached), ...atStart])] };
+		},
+	};
 }

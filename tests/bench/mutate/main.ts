@@ -5,8 +5,8 @@ import { copyWith } from './copy.ts';
 import { draw, type Mutant } from './draw.ts';
 import { runningFiles } from './files.ts';
 import { endGroups } from './group.ts';
+import { openKnowledge } from './knowledge.ts';
 import { openLane } from './lane.ts';
-import { recordReached } from './reached.ts';
 import { share } from './share.ts';
 import { tryMutant } from './try-mutant.ts';
 import { allowedByTypes } from './types.ts';
@@ -47,10 +47,10 @@ function end(folder: string): void {
 /** What caught each mutant, by its number. */
 async function tryAll(mutants: readonly Mutant[]): Promise<Map<number, string | undefined>> {
 	const lanes = [await openLane('first'), await openLane('second')];
-	const files = await recordReached(lanes, mutants);
+	const knowledge = openKnowledge(mutants);
 	const caught = new Map<number, string | undefined>();
 	await share(lanes, mutants.filter(isWanted), async (lane, mutant) => {
-		const by = await tryMutant(lane, mutant, files);
+		const by = await tryMutant(lane, mutant, knowledge);
 		caught.set(mutant.number, by);
 		console.log(`${mutant.number} ${placeOf(mutant)} ${by ?? 'SURVIVED'}`);
 	});

@@ -1,39 +1,44 @@
 import type { Mutant } from './draw.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Lane } from './lane.ts';
-import type { TestFile } from './reached.ts';
 
-const wordsOf = (path: string) => new Set(path.toLowerCase().split(/[^a-z]+/));
+/** Milliseconds for a test file that was not run before, and for all of one. */
+const most = 300_000;
 
-/** How soon a test file comes: the fast ones first, and those named alike before others. */
-function rankOf({ file, ms }: TestFile, { path }: Mutant): number {
-	const words = wordsOf(path);
-	const shared = [...wordsOf(file)].filter((word) => words.has(word) && word !== 'ts').length;
-	return ms / 4 ** shared;
+/** Whether all of a test file passes on a new site with no change made: what does not can catch nothing. */
+async function passes(lane: Lane, file: string, knowledge: Knowledge): Promise<boolean> {
+	const known = knowledge.of(file).passes;
+	if (known !== undefined) return known;
+	const { status, ms, reached } = await lane.test(file, { mutant: 0, limit: most, isNew: true });
+	knowledge.note(file, { passes: status === 0, ms, reached });
+	return status === 0;
 }
 
-/** Those that reach a mutant, in the order in which they are asked. */
-const testsOf = (mutant: Mutant, files: readonly TestFile[]) =>
-	files
-		.filter(({ passes, reached }) => passes && reached.includes(mutant.number))
-		.sort((one, other) => rankOf(one, mutant) - rankOf(other, mutant));
+/** Whether a test file fails for a mutant, twice so that it fails for nothing else, and passes without. */
+async function isCaught(
+	lane: Lane,
+	file: string,
+	{ number }: Mutant,
+	knowledge: Knowledge,
+): Promise<boolean> {
+	const { ms } = knowledge.of(file);
+	const limit = ms === undefined ? most : 30_000 + 4 * ms;
+	const first = await lane.test(file, { mutant: number, limit });
+	if (first.status === 0) {
+		knowledge.note(file, { ms: first.ms, reached: first.reached });
+		return false;
+	}
+	const second = await lane.test(file, { mutant: number, limit, isNew: true });
+	return second.status !== 0 && (await passes(lane, file, knowledge));
+}
 
-/** Asks twice, so that what fails for another reason catches nothing. */
-const isSo = async (ask: () => Promise<boolean>) => (await ask()) && (await ask());
-
-/** What of the project notices a mutant: a test file, or the start of the site; undefined where nothing does. */
+/** The test file that notices a mutant; undefined where none does. */
 export async function tryMutant(
 	lane: Lane,
 	mutant: Mutant,
-	files: readonly TestFile[],
+	knowledge: Knowledge,
 ): Promise<string | undefined> {
-	const { number } = mutant;
-	const tests = testsOf(mutant, files);
-	if (tests.length === 0) return undefined;
-	const doesNotStart = async () => (await lane.start(number)).status !== 0;
-	if (await isSo(doesNotStart)) return 'the start of the site';
-	for (const { file, ms } of tests) {
-		const options = { limit: 30_000 + 4 * ms, bail: true, mutant: number };
-		if (await isSo(async () => (await lane.test(file, options)).status !== 0)) return file;
-	}
+	for (const file of knowledge.testsFor(mutant))
+		if (knowledge.isWorth(file, mutant) && (await isCaught(lane, file, mutant, knowledge))) return file;
 	return undefined;
 }
