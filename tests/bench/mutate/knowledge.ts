@@ -20,9 +20,9 @@ export interface Known {
 export interface Knowledge {
 	of(file: string): Known;
 	note(file: string, told: Partial<Known>): void;
-	/** Those that may reach a mutant, in the order in which they are asked. */
+	/** Those that may reach a mutant after all that is known by now, in the order in which they are asked. */
 	testsFor(mutant: Mutant): string[];
-	/** Whether it may after all that is known by now. */
+	/** Whether it still may. */
 	isWorth(file: string, mutant: Mutant): boolean;
 }
 
@@ -48,21 +48,22 @@ export function openKnowledge(mutants: readonly Mutant[]): Knowledge {
 		}),
 	);
 	const of = (file: string) => known[file] ?? { hash: '' };
+	const isWorth = (file: string, { number }: Mutant) => {
+		const { passes, reached } = of(file);
+		return passes !== false && (!reached || reached.includes(number));
+	};
 	return {
 		of,
+		isWorth,
 		note: (file, told) => {
 			known[file] = { ...of(file), ...told };
 			mkdirSync(dirname(keptFile), { recursive: true });
 			writeFileSync(keptFile, JSON.stringify({ key, known }, null, '\t'));
 		},
 		testsFor: (mutant) => {
-			const files = Object.keys(known).filter((file) => mayReach(file, mutant));
+			const files = Object.keys(known).filter((file) => mayReach(file, mutant) && isWorth(file, mutant));
 			const rank = (file: string) => rankOf(file, mutant, of(file).ms);
 			return files.sort((one, other) => rank(one) - rank(other));
-		},
-		isWorth: (file, { number }) => {
-			const { passes, reached } = of(file);
-			return passes !== false && (!reached || reached.includes(number));
 		},
 	};
 }

@@ -5,10 +5,10 @@ import { copyWith } from './copy.ts';
 import { draw, type Mutant } from './draw.ts';
 import { runningFiles } from './files.ts';
 import { endGroups } from './group.ts';
-import { openKnowledge } from './knowledge.ts';
+import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { openLane } from './lane.ts';
 import { share } from './share.ts';
-import { tryMutant } from './try-mutant.ts';
+import { tryMutant, turns } from './try-mutant.ts';
 import { allowedByTypes } from './types.ts';
 
 const { values } = parseArgs({
@@ -44,16 +44,20 @@ function end(folder: string): void {
 	if (!values.keep) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What caught each mutant, by its number. */
-async function tryAll(mutants: readonly Mutant[]): Promise<Map<number, string | undefined>> {
+/** What caught each of some mutants, by its number. */
+async function tryAll(tried: readonly Mutant[], knowledge: Knowledge): Promise<Map<number, string>> {
 	const lanes = [await openLane('first'), await openLane('second')];
-	const knowledge = openKnowledge(mutants);
-	const caught = new Map<number, string | undefined>();
-	await share(lanes, mutants.filter(isWanted), async (lane, mutant) => {
-		const by = await tryMutant(lane, mutant, knowledge);
-		caught.set(mutant.number, by);
-		console.log(`${mutant.number} ${placeOf(mutant)} ${by ?? 'SURVIVED'}`);
-	});
+	const caught = new Map<number, string>();
+	const asked = new Map(tried.map(({ number }) => [number, new Set<string>()]));
+	for (const most of turns) {
+		const left = tried.filter(({ number }) => !caught.has(number));
+		await share(lanes, left, async (lane, mutant) => {
+			const options = { knowledge, asked: asked.get(mutant.number) ?? new Set(), most };
+			const by = await tryMutant(lane, mutant, options);
+			if (by) caught.set(mutant.number, by);
+			console.log(`${mutant.number} ${placeOf(mutant)} ${by ?? 'not caught yet'}`);
+		});
+	}
 	return caught;
 }
 
@@ -65,17 +69,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 process.on('exit', () => end(folder));
 process.chdir(folder);
 
-const caught = await tryAll(mutants);
-const tried = mutants.filter(({ number }) => caught.has(number));
+const tried = mutants.filter(isWanted);
+const caught = await tryAll(tried, openKnowledge(mutants));
 const rows = Object.fromEntries(
 	tried.map((mutant) => [mutant.number, rowOf(mutant, caught.get(mutant.number))]),
 );
-const noticed = tried.filter(({ number }) => caught.get(number) !== undefined).length;
 console.table(rows);
-console.log(`${noticed} of ${tried.length} are caught; ${Math.ceil(least * tried.length)} are to be.`);
+console.log(`${caught.size} of ${tried.length} are caught; ${Math.ceil(least * tried.length)} are to be.`);
 if (!values.only) {
-	const survivors = Object.entries(rows).filter(([number]) => !caught.get(Number(number)));
-	const result = { seed, mutants: tried.length, caught: noticed, survivors: Object.fromEntries(survivors) };
+	const survivors = Object.entries(rows).filter(([number]) => !caught.has(Number(number)));
+	const result = {
+		...{ seed, mutants: tried.length, caught: caught.size },
+		survivors: Object.fromEntries(survivors),
+	};
 	await writeResult('mutate', { ...before, command: 'npm run test:mutate', result });
 }
-process.exit(noticed < least * tried.length ? 1 : 0);
+process.exit(caught.size < least * tried.length ? 1 : 0);

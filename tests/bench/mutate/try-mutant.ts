@@ -3,13 +3,13 @@ import type { Knowledge } from './knowledge.ts';
 import type { Lane } from './lane.ts';
 
 /** Milliseconds for a test file that was not run before, and for all of one. */
-const most = 300_000;
+const longest = 300_000;
 
 /** Whether all of a test file passes on a new site with no change made: what does not can catch nothing. */
 async function passes(lane: Lane, file: string, knowledge: Knowledge): Promise<boolean> {
 	const known = knowledge.of(file).passes;
 	if (known !== undefined) return known;
-	const { status, ms, reached } = await lane.test(file, { mutant: 0, limit: most, isNew: true });
+	const { status, ms, reached } = await lane.test(file, { mutant: 0, limit: longest, isNew: true });
 	knowledge.note(file, { passes: status === 0, ms, reached });
 	return status === 0;
 }
@@ -22,7 +22,7 @@ async function isCaught(
 	knowledge: Knowledge,
 ): Promise<boolean> {
 	const { ms } = knowledge.of(file);
-	const limit = ms === undefined ? most : 30_000 + 4 * ms;
+	const limit = ms === undefined ? longest : 30_000 + 4 * ms;
 	const first = await lane.test(file, { mutant: number, limit });
 	if (first.status === 0) {
 		knowledge.note(file, { ms: first.ms, reached: first.reached });
@@ -32,13 +32,19 @@ async function isCaught(
 	return second.status !== 0 && (await passes(lane, file, knowledge));
 }
 
-/** The test file that notices a mutant; undefined where none does. */
+/** How many test files a mutant is shown to in each of its turns: most are caught soon, and then more is known of the tests. */
+export const turns = [12, Number.POSITIVE_INFINITY];
+
+/** Shows a mutant to some test files that it was not shown to; gives the one that notices it, undefined where none does. */
 export async function tryMutant(
 	lane: Lane,
 	mutant: Mutant,
-	knowledge: Knowledge,
+	{ knowledge, asked, most }: { knowledge: Knowledge; asked: Set<string>; most: number },
 ): Promise<string | undefined> {
-	for (const file of knowledge.testsFor(mutant))
+	const files = knowledge.testsFor(mutant).filter((file) => !asked.has(file));
+	for (const file of files.slice(0, most)) {
+		asked.add(file);
 		if (knowledge.isWorth(file, mutant) && (await isCaught(lane, file, mutant, knowledge))) return file;
+	}
 	return undefined;
 }
