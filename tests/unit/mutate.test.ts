@@ -41,6 +41,8 @@ describe('a change', () => {
 		["console.error('a');"],
 		["throw new Error('a');"],
 		["const a = <p className='b' />;"],
+		["const a = <p>b{' '}</p>;"],
+		["const a = v.string('field.required');"],
 		['const a = useMemo(b, [c]);'],
 		["const a = { 'b': c };"],
 		["const a = b ?? '';"],

@@ -90,13 +90,19 @@ function ofStatement(node: ts.Node): Found | undefined {
 const isLog = (node: ts.CallExpression) => /^(?:console\.\w+|log)$/.test(node.expression.getText());
 const isError = (node: ts.NewExpression) => /Error$/.test(node.expression.getText());
 const isHook = (node: ts.Node) => ts.isCallExpression(node) && /^use[A-Z]/.test(node.expression.getText());
+const looks = /^(?:className|style|key|rel|viewBox|d|fill|stroke\w*)$/;
 const isLook = (node: ts.Node) =>
-	ts.isJsxAttribute(node) && /^(?:className|style|key)$/.test(node.name.getText());
+	ts.isJsxAttribute(node)
+		? looks.test(node.name.getText())
+		: ts.isJsxExpression(node) && /^\{['"]\s+['"]\}$/.test(node.getText());
+/** What parseInput says where a schema says nothing. */
+const isSaidAnyway = (node: ts.Node) => ts.isStringLiteral(node) && node.text === 'field.required';
 
 /** What no test can see by its nature: types, what is imported, what is logged, texts of thrown errors, and looks. */
 function isUnseen(node: ts.Node): boolean {
 	if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
-	if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || isLook(node)) return true;
+	if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
+	if (isLook(node) || isSaidAnyway(node)) return true;
 	if (ts.isCallExpression(node)) return isLog(node) || node.expression.kind === SyntaxKind.ImportKeyword;
 	if (ts.isNewExpression(node)) return isError(node);
 	if (ts.isExpressionStatement(node)) return isUnseen(node.expression);
