@@ -49,10 +49,10 @@ async function tryAll(tried: readonly Mutant[], knowledge: Knowledge): Promise<M
 	const lanes = [await openLane('first'), await openLane('second')];
 	const caught = new Map<number, string>();
 	const asked = new Map(tried.map(({ number }) => [number, new Set<string>()]));
-	for (const most of turns) {
+	for (const turn of turns) {
 		const left = tried.filter(({ number }) => !caught.has(number));
 		await share(lanes, left, async (lane, mutant) => {
-			const options = { knowledge, asked: asked.get(mutant.number) ?? new Set(), most };
+			const options = { knowledge, asked: asked.get(mutant.number) ?? new Set(), turn };
 			const by = await tryMutant(lane, mutant, options);
 			if (by) caught.set(mutant.number, by);
 			console.log(`${mutant.number} ${placeOf(mutant)} ${by ?? 'not caught yet'}`);

@@ -16,6 +16,9 @@ const kinds = {
 
 const kindOf = (file: string) => file.split('/')[1] as keyof typeof kinds;
 
+/** The milliseconds that a test file takes, as far as can be told without running it. */
+export const estimateOf = (file: string) => kinds[kindOf(file)];
+
 /** Every test file. */
 export const testFiles = () =>
 	globSync([`tests/{${Object.keys(kinds)}}/**/*.test.{ts,tsx}`, 'tests/e2e/*.spec.ts']).sort();
@@ -44,7 +47,7 @@ const wordsOf = (path: string) =>
 	);
 
 /** How soon a test file is asked: the fast ones first, and those that are named alike before others. */
-export function rankOf(file: string, { path }: Mutant, ms = kinds[kindOf(file)]): number {
+export function rankOf(file: string, { path }: Mutant, ms = estimateOf(file)): number {
 	const words = wordsOf(path);
 	const shared = [...wordsOf(file)].filter((word) => words.has(word) && !['t', 'tsx'].includes(word)).length;
 	return ms / 4 ** shared;

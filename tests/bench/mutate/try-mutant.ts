@@ -1,6 +1,7 @@
 import type { Mutant } from './draw.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Lane } from './lane.ts';
+import { estimateOf } from './test-files.ts';
 
 /** Milliseconds for a test file that was not run before, and for all of one. */
 const longest = 300_000;
@@ -32,19 +33,22 @@ async function isCaught(
 	return second.status !== 0 && (await passes(lane, file, knowledge));
 }
 
-/** How many test files a mutant is shown to in each of its turns: most are caught soon, and then more is known of the tests. */
-export const turns = [12, Number.POSITIVE_INFINITY];
+/** The milliseconds of test files in each turn of a mutant: most are caught soon, and then more is known of the tests. */
+export const turns = [60_000, Number.POSITIVE_INFINITY];
 
 /** Shows a mutant to some test files that it was not shown to; gives the one that notices it, undefined where none does. */
 export async function tryMutant(
 	lane: Lane,
 	mutant: Mutant,
-	{ knowledge, asked, most }: { knowledge: Knowledge; asked: Set<string>; most: number },
+	{ knowledge, asked, turn }: { knowledge: Knowledge; asked: Set<string>; turn: number },
 ): Promise<string | undefined> {
-	const files = knowledge.testsFor(mutant).filter((file) => !asked.has(file));
-	for (const file of files.slice(0, most)) {
+	let left = turn;
+	for (const file of knowledge.testsFor(mutant).filter((file) => !asked.has(file))) {
+		if (left < 0) break;
+		if (!knowledge.isWorth(file, mutant)) continue;
 		asked.add(file);
-		if (knowledge.isWorth(file, mutant) && (await isCaught(lane, file, mutant, knowledge))) return file;
+		left -= estimateOf(file);
+		if (await isCaught(lane, file, mutant, knowledge)) return file;
 	}
 	return undefined;
 }
