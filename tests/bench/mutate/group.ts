@@ -3,9 +3,9 @@ import type { Environment } from '../../../sandbox/environment.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Ends a program with everything that it started. */
+/** Ends a program with everything that it started; once, for its number may be another one's later. */
 export function endGroup(child: ChildProcess): void {
-	running.delete(child);
+	if (!running.delete(child)) return;
 	try {
 		if (child.pid) process.kill(-child.pid, 'SIGKILL');
 	} catch {
