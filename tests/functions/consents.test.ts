@@ -54,6 +54,11 @@ describe('a choice about cookies', () => {
 		expect(await countReceipts()).toBe(before);
 	});
 
+	test('may be about as many as twenty categories', async () => {
+		const choices = Object.fromEntries([...Array(20)].map((_, index) => [`c${index}`, true]));
+		expect((await send({ revision: 1, choices })).status).toBe(200);
+	});
+
 	test('is refused from another site', async () => {
 		const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' };
 		const { status, body } = await call('/api/consents', { body: choice, headers });

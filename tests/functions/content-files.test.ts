@@ -108,6 +108,9 @@ describe('functions without a service that takes what visitors send', () => {
 		const reply = await call('/api/consents', { body, site: site.origin });
 		expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
 		expect((await readLog()).length).toBe(before);
+		// Not even where there is nobody, which would be told as a failure.
+		await expect.poll(() => site.log.filter((line) => line.includes('consents'))).toHaveLength(1);
+		expect(site.log.find((line) => line.includes('consents'))).not.toContain('"upstream"');
 	});
 
 	test('know no votes', async () => {

@@ -41,7 +41,10 @@ describe('an authenticator app', () => {
 		const { secret, uri } = await beginTotp(bearer);
 		expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 		expect(uri).toContain(`secret=${secret}`);
-		expect(uri).toMatch(/^otpauth:\/\/totp\/.*mira\?/);
+		// An app that holds codes of many sites tells them apart by who issues them.
+		const { pathname, searchParams } = new URL(uri);
+		expect(decodeURIComponent(pathname)).toMatch(/Tallow & Thorn:mira$/);
+		expect(searchParams.get('issuer')).toBe('Tallow & Thorn');
 		expect((await userOf(bearer)).mfa).toBeNull();
 		const codes = codesOf(await confirmTotp(bearer, await totpCode(secret)));
 		expect(new Set(codes).size).toBe(10);

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { get, login, mailOf, passwords, post, profile, sessionOf, signIn, userOf } from './account-client.ts';
 import { nextTotpCode, sessionWithFactor, smsCode, wrongCode } from './factor-codes.ts';
-import { clockAhead, origin, outbox, state, withOwnSandbox } from './own-services.ts';
+import { clockAhead, origin, outbox, siteUrl, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -25,7 +25,9 @@ describe('a new password', () => {
 		expect((await userOf(token)).username).toBe('mira');
 		expect((await login('mira', newPassword)).status).toBe(200);
 		expect((await login('mira', passwords.mira)).body.messages).toEqual(['INCORRECT_PASSWORD']);
-		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Your password was changed');
+		const mail = (await outbox(mailOf('mira'))).at(-1);
+		expect(mail?.subject).toBe('Your password was changed');
+		expect(mail?.links).toEqual([`${siteUrl}/account/forgot-password`]);
 	});
 
 	test('ends a reset that is under way', async () => {

@@ -45,6 +45,15 @@ describe('parsing a request', () => {
 		expect(Object.keys(parsed.ok ? {} : parsed.fields).sort()).toEqual(everyField.sort());
 	});
 
+	test('takes one place or several, and not more than can be chosen', () => {
+		const chosen = (location: unknown) => parseInput(listJobOffers.request, { location });
+		expect(chosen('gent')).toMatchObject({ ok: true, value: { location: ['gent'] } });
+		expect(chosen(['gent', 'quebec'])).toMatchObject({ ok: true, value: { location: ['gent', 'quebec'] } });
+		const wrong = { ok: false, fields: { location: 'field.choice' } };
+		expect(chosen(Array.from({ length: 51 }, () => 'gent'))).toEqual(wrong);
+		expect(chosen([7])).toEqual(wrong);
+	});
+
 	test('drops fields that nobody asked for', () => {
 		const parsed = parseInput(login.request, {
 			username: 'mira',
