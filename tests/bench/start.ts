@@ -27,6 +27,8 @@ async function start(): Promise<Start> {
 		cwd: folder,
 		env: { ...freshEnvironment(), PORT: port, SANDBOX_PORT: sandboxPort },
 		stdio: ['ignore', 'pipe', 'inherit'],
+		// A group of processes, which a terminal's Ctrl-C reaches as a whole.
+		detached: true,
 	});
 	let packages = 0;
 	for await (const line of createInterface({ input: child.stdout })) {
@@ -36,7 +38,7 @@ async function start(): Promise<Start> {
 	const { status } = await fetch(`http://localhost:${port}/`);
 	const page = Math.round((performance.now() - since) / 100) / 10;
 	if (status !== 200) throw new Error(`The first page answered with ${status}.`);
-	child.kill('SIGINT');
+	process.kill(-Number(child.pid), 'SIGINT');
 	await once(child, 'exit');
 	return { page, packages };
 }

@@ -64,7 +64,7 @@ async function tryAll(tried: readonly Mutant[], knowledge: Knowledge): Promise<M
 const before = circumstances();
 const mutants = draw(runningFiles(), { seed, count, isPossible: allowedByTypes() });
 const folder = copyWith(mutants);
-console.log(`[SM-07] tests notice small changes of the code: --seed=${seed} repeats these`);
+console.log(`tests notice small changes of the code: --seed=${seed} repeats these`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 process.on('exit', () => end(folder));
 process.chdir(folder);
