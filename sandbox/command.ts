@@ -58,6 +58,8 @@ export async function runCommand(start: (environment: Environment) => Promise<vo
 		await refuseSharedFolder(environment);
 		await start(environment);
 	} catch (error) {
+		// What was asked of a child that is ending, too.
+		if (isEnding) return;
 		const expected = [StartError, ConfigError, BuildError].some((kind) => error instanceof kind);
 		console.error(expected ? (error as Error).message : error);
 		await end(1);
