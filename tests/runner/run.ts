@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
@@ -127,12 +127,14 @@ process.on('SIGINT', () => endAll().then(() => process.exit(130)));
 process.on('SIGTERM', () => endAll().then(() => process.exit(143)));
 
 /**
- * Encoding large pictures takes longer than everything else of a build: only a full run has them.
+ * Encoding large pictures takes longer than everything else of a build: only a full run has them. Hosts and services are
+ * started by the dozen: Node keeps what it has compiled for the next one.
  * @param folder of its data, below that of the run
  */
 async function environmentIn(folder: string): Promise<Environment> {
 	const extent = values.full ? { TEST_FULL: '1' } : { WIDEST_PICTURE: '960' };
-	return { ...(await testEnvironment(join(data, folder))), ...extent };
+	const compiled = { NODE_COMPILE_CACHE: resolve(data, 'compiled') };
+	return { ...(await testEnvironment(join(data, folder))), ...compiled, ...extent };
 }
 
 /**
@@ -161,7 +163,7 @@ async function whole(): Promise<void> {
 	const onSecond = async () => {
 		const site = await second;
 		await vitest('attacks', only('abuse', 'faults'), site);
-		await vitest('netlify', only('netlify'), site);
+		if (values.full) await vitest('netlify', only('netlify'), site);
 		await browser;
 		await playwright('beside', [...only('alone'), '--shard=2/2'], site);
 	};
