@@ -87,14 +87,16 @@ test('T38 [AC-03] a ?redirect= to elsewhere stays on this site', { tag: '@full' 
 	expect(dialogs).toEqual([]);
 });
 
-test('T38 [AC-03] a login with a ?redirect= to elsewhere ends at the account', async ({ page }) => {
+test('T38 [AC-03] a login with a ?redirect= to elsewhere ends at the account', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/account/login?redirect=%2F%2Fevil.example');
 	await submitLogin(page, player);
 	await expect(page).toHaveURL('/account');
 });
 
 for (const path of sample(['/account/validate/mira/token/more', '/fr/account/reset-password/mira/code/more']))
-	test(`[EP-05] ${path} has a part too many and shows the error page`, async ({ page }) => {
+	test(`[EP-05] ${path} has a part too many and shows the error page`, { tag: '@full' }, async ({ page }) => {
 		await page.goto(path);
 		const title = path.startsWith('/fr') ? 'Page introuvable' : 'Page not found';
 		await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();

@@ -133,7 +133,9 @@ test('[RT-10] a change of language keeps saying that the address is verified, an
 	await expect(page.getByText(fr.validate.missingTitle)).toBeVisible();
 });
 
-test('[RT-10] what comes of a validation link has the focus, which reads it out', async ({ page }) => {
+test('[RT-10] what comes of a validation link has the focus, which reads it out', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.route('**/api/account/validate', (route) =>
 		route.fulfill(json(200, { status: true, data: null })),
 	);

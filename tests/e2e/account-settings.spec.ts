@@ -299,9 +299,9 @@ test('[AC-11] every device is logged out once, however often it is confirmed', {
 	expect(sent).toBe(1);
 });
 
-test('[RT-18] everything that is known of the player is a download, and the way to the end is near', async ({
-	page,
-}) => {
+test('[RT-18] everything that is known of the player is a download, and the way to the end is near', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account');
 	const downloading = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Download my data' }).click();
@@ -319,7 +319,7 @@ test('[RT-18] everything that is known of the player is a download, and the way 
 	);
 });
 
-test('R14 a session that ends while a form is open loses nothing that was typed', async ({
+test('R14 a session that ends while a form is open loses nothing that was typed', { tag: '@full' }, async ({
 	page,
 	context,
 }) => {
@@ -374,7 +374,9 @@ test('the area’s pages say which of them is open', { tag: '@full' }, async ({ 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the account page says what it needs them for, and its links work', async ({ page }) => {
+	test('the account page says what it needs them for, and its links work', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.goto('/account');
 		await expect(page.locator('main noscript p')).toContainText('Your account needs JavaScript to be shown.');
 		await page.getByRole('navigation', { name: 'Account area' }).getByRole('link', { name: 'FAQ' }).click();

@@ -258,7 +258,9 @@ test.describe('an application that does not get through', () => {
 		expect(await stored()).toHaveLength(1);
 	});
 
-	test('R16 whose file has lapsed says so at the file, which is sent anew', async ({ page }) => {
+	test('R16 whose file has lapsed says so at the file, which is sent anew', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await openForm(page);
 		await fillApplication(page);
 		await setClock(7300);
@@ -330,7 +332,7 @@ test.describe('an application that does not get through', () => {
 });
 
 test.describe('the bot check', () => {
-	test('loads once the form is used and not before', async ({ page }) => {
+	test('loads once the form is used and not before', { tag: '@full' }, async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
 		await page.goto('/careers/open-application', { waitUntil: 'networkidle' });
@@ -487,7 +489,9 @@ test.describe('a withdrawal', () => {
 	});
 });
 
-test('applying runs at most 111 KB of script in all, and none of it before it is used', async ({ page }) => {
+test('applying runs at most 111 KB of script in all, and none of it before it is used', {
+	tag: '@full',
+}, async ({ page }) => {
 	const scripts: Promise<{ url: string; size: number }>[] = [];
 	page.on('response', (response) => {
 		const isOurs = response.url().startsWith(String(test.info().project.use.baseURL));
@@ -508,7 +512,7 @@ test('applying runs at most 111 KB of script in all, and none of it before it is
 });
 
 for (const path of sample([`${job}#apply`, '/fr/careers/open-application', '/careers/withdraw']))
-	test(`${path} is accessible and fits at 400 % zoom`, async ({ page }) => {
+	test(`${path} is accessible and fits at 400 % zoom`, { tag: '@full' }, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);
 		await page.locator('main form input').first().focus();
@@ -517,7 +521,9 @@ for (const path of sample([`${job}#apply`, '/fr/careers/open-application', '/car
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-test('an offer that is newer than the site is applied for as any other', async ({ page }) => {
+test('an offer that is newer than the site is applied for as any other', { tag: '@full' }, async ({
+	page,
+}) => {
 	const offer = {
 		id: '9001',
 		title: 'Keeper of the Lamps',

@@ -57,7 +57,7 @@ for (const [locale, prefix] of sample(Object.entries({ en: '', fr: '/fr', es: '/
 	});
 }
 
-test('[RT-30] a renamed item is found at its former address', async ({ page, request }) => {
+test('[RT-30] a renamed item is found at its former address', { tag: '@full' }, async ({ page, request }) => {
 	const renamed = (await load(request, 'en')).find(({ previousSlugs }) => previousSlugs?.length);
 	for (const prefix of ['', '/fr']) {
 		const reply = await request.get(`${prefix}/blog/${renamed?.previousSlugs?.[0]}`, { maxRedirects: 0 });
@@ -68,10 +68,9 @@ test('[RT-30] a renamed item is found at its former address', async ({ page, req
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed?.title ?? '');
 });
 
-test('[KN-01] an item that is not translated says so, keeps its language and is indexed once', async ({
-	page,
-	request,
-}) => {
+test('[KN-01] an item that is not translated says so, keeps its language and is indexed once', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	const english = (await load(request, 'fr')).find(({ locale }) => locale === 'en');
 	await page.goto(`/fr/blog/${english?.slug}`);
 	await expect(page.getByText('Pas encore traduit')).toBeVisible();

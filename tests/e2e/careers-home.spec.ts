@@ -191,10 +191,9 @@ test('a large picture that does not come leaves its small one, and never the one
 	await expect(large).not.toHaveAttribute('src', second);
 });
 
-test('[CA-07] a listing shows title, team, location and position type, and its action leads to the job', async ({
-	page,
-	request,
-}) => {
+test('[CA-07] a listing shows title, team, location and position type, and its action leads to the job', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	const open = (await loadOffers(request)).filter(isOpen);
 	const cities = await loadCities(request);
 	await page.goto('/careers/search');

@@ -344,7 +344,7 @@ test('alerts and the feed are of what the list is narrowed by', { tag: '@full' }
 	await expect(link('by e-mail')).toHaveAttribute('href', /\/careers\/alerts\?team=Art$/);
 });
 
-test('the way back from a job keeps the filters', async ({ page }) => {
+test('the way back from a job keeps the filters', { tag: '@full' }, async ({ page }) => {
 	await openList(page, `${path}?location=gent&query=writer`);
 	await rows(page).first().getByRole('link').click();
 	await page.locator('[data-back]').click();
@@ -352,7 +352,7 @@ test('the way back from a job keeps the filters', async ({ page }) => {
 	await expect(chip(page, 'Gent')).toBeVisible();
 });
 
-test('[CA-03] keys alone open, choose, clear and close', async ({ page }) => {
+test('[CA-03] keys alone open, choose, clear and close', { tag: '@full' }, async ({ page }) => {
 	await openList(page, path);
 	await search(page).focus();
 	await page.keyboard.press('Tab');
@@ -382,7 +382,7 @@ test('a location that goes and takes its teams along leaves the focus on what st
 	await expect(facet(page, 'location').locator('summary')).toBeFocused();
 });
 
-test('the number of positions is read out when it changes, once', async ({ page }) => {
+test('the number of positions is read out when it changes, once', { tag: '@full' }, async ({ page }) => {
 	await openList(page, path);
 	await status(page).evaluate((element) => {
 		const said: string[] = [];
@@ -400,7 +400,10 @@ test('the number of positions is read out when it changes, once', async ({ page 
 	]);
 });
 
-test('jobs are saved on this device, shown alone, and forgotten', async ({ page, request }) => {
+test('jobs are saved on this device, shown alone, and forgotten', { tag: '@full' }, async ({
+	page,
+	request,
+}) => {
 	await openList(page, path);
 	const [first] = await openOffers(request);
 	const star = page.getByRole('button', { name: `Save ${first?.title} on this device`, exact: true });
@@ -460,7 +463,10 @@ test('where storage is blocked, saving lasts for the visit', { tag: '@full' }, a
 test.describe('[CA-17] offers that are newer than the build', () => {
 	test.afterEach(clearFaults);
 
-	test('are added after the page has loaded, with their facts', async ({ page, request }) => {
+	test('are added after the page has loaded, with their facts', { tag: '@full' }, async ({
+		page,
+		request,
+	}) => {
 		const offers = await openOffers(request);
 		const newer = {
 			...offers[0],
@@ -517,7 +523,7 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		['/es', '1 puesto de prácticas', '2 puestos de prácticas'],
 	] as const))
 		for (const [count, name] of sample([one, two].entries()))
-			test(`are counted among the internships: ${name}`, async ({ page, request }) => {
+			test(`are counted among the internships: ${name}`, { tag: '@full' }, async ({ page, request }) => {
 				const offers = await openOffers(request);
 				const isKept = ({ positionType }: { positionType: string }) => positionType === 'Internship';
 				const kept = offers.filter(isKept).slice(0, count);
@@ -530,7 +536,7 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 				await expect(status(page)).toHaveText(name);
 			});
 
-	test('are missed in silence when nothing answers', async ({ page, request }) => {
+	test('are missed in silence when nothing answers', { tag: '@full' }, async ({ page, request }) => {
 		const answered = page.waitForResponse('**/api/careers/job-offers?*');
 		await page.route('**/api/careers/job-offers?*', (route) =>
 			route.fulfill({ status: 503, json: { messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'] } }),
@@ -563,10 +569,9 @@ test.describe('a list that nobody has used', () => {
 		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
 	});
 
-	test('[CA-17] shows by itself an offer that is newer, and one that has closed no more', async ({
-		page,
-		request,
-	}) => {
+	test('[CA-17] shows by itself an offer that is newer, and one that has closed no more', {
+		tag: '@full',
+	}, async ({ page, request }) => {
 		const [first, second, ...others] = await openOffers(request);
 		const newer = { ...first, id: 'fresh-1', publishedAt: new Date().toISOString() };
 		const offers = [newer, first, { ...second, closed: true }, ...others];
@@ -650,7 +655,7 @@ test.describe('a list that nobody has used', () => {
 	});
 });
 
-test('taking the list over moves nothing', async ({ page }) => {
+test('taking the list over moves nothing', { tag: '@full' }, async ({ page }) => {
 	const expectStill = await noteShifts(page);
 	for (const address of [path, '/fr/careers/search/team/art']) {
 		await openList(page, address);
@@ -676,7 +681,9 @@ for (const [address, width] of sample([
 	['/careers', 320],
 	[path, 1280],
 ] as const))
-	test(`${address} is accessible with an open filter and fits ${width} px`, async ({ page }) => {
+	test(`${address} is accessible with an open filter and fits ${width} px`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openList(page, address);
 		await facet(page, 'team').locator('summary').click();

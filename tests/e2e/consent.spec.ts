@@ -357,7 +357,7 @@ test.describe('an answer', () => {
 		}
 	});
 
-	test('leaves the same receipt on the device and at the studio', async ({ page }) => {
+	test('leaves the same receipt on the device and at the studio', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
 		await reject(page);
 		const receipt = await page.evaluate(() => JSON.parse(localStorage.getItem('consent-receipt') ?? '{}'));
@@ -389,7 +389,10 @@ test.describe('an answer', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test('in one tab closes the bar of another and stops what it counts', async ({ page, context }) => {
+	test('in one tab closes the bar of another and stops what it counts', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto('/');
 		await expect(bar(page)).toBeVisible();
 		const other = await context.newPage();
@@ -406,17 +409,19 @@ test.describe('an answer', () => {
 });
 
 test.describe('analytics', () => {
-	test('[CK-06] starts on load when the analytics cookie is 1', async ({ page, context }) => {
+	test('[CK-06] starts on load when the analytics cookie is 1', { tag: '@full' }, async ({
+		page,
+		context,
+	}) => {
 		await answerBefore(context, 1, 1);
 		const hits = await hitsFromNow();
 		await page.goto('/press');
 		await expectViews(hits, '/press');
 	});
 
-	test('[AC-02] a page view is sent on each navigation, and when a page comes back whole', async ({
-		page,
-		context,
-	}) => {
+	test('[AC-02] a page view is sent on each navigation, and when a page comes back whole', {
+		tag: '@full',
+	}, async ({ page, context }) => {
 		await answerBefore(context, 1, 1);
 		const hits = await hitsFromNow();
 		await page.goto('/blog');
@@ -492,7 +497,9 @@ const accountPages = [
 	'/account',
 ];
 
-test('T99 [CK-06] before an answer no page asks a third party for anything', async ({ page }) => {
+test('T99 [CK-06] before an answer no page asks a third party for anything', { tag: '@full' }, async ({
+	page,
+}) => {
 	test.setTimeout(180_000);
 	const foreign = foreignRequests(page);
 	for (const path of [...sample(publicPages, 5), ...sample(accountPages, 3)]) {
@@ -512,10 +519,9 @@ test('T99 [CK-06] after Reject no page asks a third party for anything', async (
 	expect(foreign).toEqual([]);
 });
 
-test('T99 T47 account pages ask no third party for anything, whatever the visitor allowed', async ({
-	page,
-	context,
-}) => {
+test('T99 T47 account pages ask no third party for anything, whatever the visitor allowed', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	test.setTimeout(60_000);
 	await answerBefore(context, 1, 1);
 	const foreign = foreignRequests(page);
@@ -523,7 +529,10 @@ test('T99 T47 account pages ask no third party for anything, whatever the visito
 	expect(foreign).toEqual([]);
 });
 
-test('T97 an answer leaves nothing of the visitor on the device', async ({ page, context }) => {
+test('T97 an answer leaves nothing of the visitor on the device', { tag: '@full' }, async ({
+	page,
+	context,
+}) => {
 	await page.goto('/blog?query=anna');
 	await acceptAll(page);
 	await expect.poll(async () => Object.keys(await cookiesOf(context)).length).toBe(4);
@@ -552,7 +561,7 @@ test.describe('R11 with storage and cookies blocked', () => {
 		});
 	});
 
-	test('the bar is closed by an answer, for this page', async ({ page, context }) => {
+	test('the bar is closed by an answer, for this page', { tag: '@full' }, async ({ page, context }) => {
 		const complaints = complaintsOf(page);
 		const foreign = foreignRequests(page);
 		await page.goto('/');
@@ -569,9 +578,9 @@ test.describe('R11 with storage and cookies blocked', () => {
 test.describe('R11 with scripts blocked', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('no bar stands in the way, and the cookie settings lead to the page about cookies', async ({
-		page,
-	}) => {
+	test('no bar stands in the way, and the cookie settings lead to the page about cookies', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(bar(page)).toHaveCount(0);
@@ -580,10 +589,9 @@ test.describe('R11 with scripts blocked', () => {
 	});
 });
 
-test('[MN-10] the footer has social links, the sitemap, both mail addresses, the policies and the cookie settings', async ({
-	page,
-	context,
-}) => {
+test('[MN-10] the footer has social links, the sitemap, both mail addresses, the policies and the cookie settings', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	await answerBefore(context, 1, 0);
 	await page.goto('/');
 	const footer = page.getByRole('contentinfo');

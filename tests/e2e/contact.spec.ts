@@ -127,7 +127,9 @@ test('what is wrong is told at its field, and nothing typed is lost', async ({ p
 	await expect(page.locator('#contact-message')).toHaveValue('too short');
 });
 
-test('R10 a message that the service cannot take stays, and is sent once it can', async ({ page }) => {
+test('R10 a message that the service cannot take stays, and is sent once it can', { tag: '@full' }, async ({
+	page,
+}) => {
 	const email = newWriter();
 	await setFaults({ service: 'cms', path: '/api/contacts', mode: 'status:503' });
 	await open(page);
@@ -150,7 +152,7 @@ test('R15 a double click sends one message', { tag: '@full' }, async ({ page }) 
 	expect((await readState()).counts.letter).toBe(before + 1);
 });
 
-test('answers that fit the message are suggested, and open beside it', async ({ page }) => {
+test('answers that fit the message are suggested, and open beside it', { tag: '@full' }, async ({ page }) => {
 	await open(page);
 	await page.locator('#contact-message').fill('I have forgotten the password of my account');
 	await expect(page.getByText('Perhaps this answers it already')).toBeVisible();

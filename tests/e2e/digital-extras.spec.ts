@@ -85,7 +85,9 @@ test('[RT-15] a platform that cannot be asked says why, and the store is there a
 	await expectFocusAround(page, page.getByRole('button', { name: `Go on to ${platforms.psn}` }));
 });
 
-test('[RT-15] the things of the store have a picture, a price and a way to them', async ({ page }) => {
+test('[RT-15] the things of the store have a picture, a price and a way to them', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enterVerified(page, player, '/account/digital-extras');
 	const thing = page.getByRole('listitem').filter({ hasText: 'Lamplighter’s mug' });
 	await expect(thing).toContainText(/^Lamplighter’s mug.*[€$£]\s?\d+\.\d\d$/);

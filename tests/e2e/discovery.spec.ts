@@ -54,10 +54,9 @@ test('a news item tells of itself and of its place', async ({ page, baseURL, req
 	expect(reply.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('[KN-01] links to a page without a picture show the brand’s card, of 1200 by 630', async ({
-	page,
-	request,
-}) => {
+test('[KN-01] links to a page without a picture show the brand’s card, of 1200 by 630', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	await page.goto('/privacy');
 	const card = await page.locator('meta[property="og:image"]').getAttribute('content');
 	expect((await request.get(card ?? '')).status()).toBe(200);

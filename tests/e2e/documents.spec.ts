@@ -86,7 +86,7 @@ test('[RT-14] the account questions of the CMS open one at a time', async ({ pag
 	await expect(page.locator('details').nth(0).locator('.answer')).toBeHidden();
 });
 
-test('the contact page names who reads what', async ({ page, request }) => {
+test('the contact page names who reads what', { tag: '@full' }, async ({ page, request }) => {
 	const { categories } = await (await request.get(cms('/api/contacts/form?locale=es'))).json();
 	await page.goto('/es/contact');
 	for (const { name, email } of categories) {

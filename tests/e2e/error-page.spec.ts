@@ -51,7 +51,9 @@ for (const { lang, prefix, home, texts } of sample(locales)) {
 		await expect(page).toHaveURL(home);
 	});
 
-	test(`[EP-02] the page for an answer of 5xx says so in ${lang} and leads home`, async ({ page }) => {
+	test(`[EP-02] the page for an answer of 5xx says so in ${lang} and leads home`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.goto(`${prefix}/error`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.other);
 		await expect(page.locator('main').getByText(texts.label, { exact: true })).toBeVisible();

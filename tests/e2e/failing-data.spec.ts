@@ -164,7 +164,9 @@ for (const [what, file, use] of sample([
 	['a module', /open-bar\..*js/, (page: Page) => settingsLink(page).click()],
 	['an island', /SignIn\.island\..*js/, undefined],
 ] as const))
-	test(`[FX-27] ${what} that comes and fails by itself reloads nothing`, async ({ page }) => {
+	test(`[FX-27] ${what} that comes and fails by itself reloads nothing`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const documents = documentsOf(page);
 		await page.route(file, (route) =>
 			route.fulfill({

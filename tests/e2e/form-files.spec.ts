@@ -286,7 +286,9 @@ test('[FX-01] files of a report that a blocked bot check leads to a mail are nam
 	await expect(page.getByText('An e-mail does not carry the files')).toBeVisible();
 });
 
-test('[FX-01] the stop and the receipt are accessible and fit a phone', async ({ page }) => {
+test('[FX-01] the stop and the receipt are accessible and fit a phone', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	const [form] = fileForms;
 	if (!form) throw new Error('The table is empty.');

@@ -156,7 +156,9 @@ test('[AC-13] an invite that is refused says why at the field and keeps what was
 	await expect(error).toHaveText(enErrors.field.alphanumeric);
 });
 
-test('[RT-17] [AC-13] an invite is accepted at once, before the service has answered', async ({ page }) => {
+test('[RT-17] [AC-13] an invite is accepted at once, before the service has answered', {
+	tag: '@full',
+}, async ({ page }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
 	let release = () => {};
@@ -205,7 +207,7 @@ test('[AC-13] an invite that was withdrawn in the meantime leaves the page with 
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
 });
 
-test('[AC-13] an invite is turned down', async ({ page }) => {
+test('[AC-13] an invite is turned down', { tag: '@full' }, async ({ page }) => {
 	await act(other, 'invite', player);
 	await enter(page, player, '/account/friends');
 	const done = answered(page, 'reject');

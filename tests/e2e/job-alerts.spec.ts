@@ -161,7 +161,9 @@ test('[KN-07] what is chosen stays through a reload and the language switch', { 
 	await expect(page.locator('#alerts-email')).toHaveValue('reader@readers.example');
 });
 
-test('the form begins with the filters of the address, by keyboard alone', async ({ page }) => {
+test('the form begins with the filters of the address, by keyboard alone', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/careers/alerts?location=gent&team=Art&team=Audio');
 	await expect(page.locator('#alerts-team')).toHaveText('Art, Audio');
 	await expect(submit(page)).toBeEnabled();
@@ -173,7 +175,9 @@ test('the form begins with the filters of the address, by keyboard alone', async
 	await lastLink(email);
 });
 
-test('a wrong address is told at its field, and what was chosen stays', async ({ page }) => {
+test('a wrong address is told at its field, and what was chosen stays', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/careers/alerts?location=gent');
 	await expect(submit(page)).toBeEnabled();
 	await page.locator('#alerts-email').fill('nobody');

@@ -189,13 +189,15 @@ test('[CA-08] [CA-10] street view and map load nothing before they are asked for
 	expect(maps).toEqual(['/maps/streetview 51.0562,3.7253', '/maps/place 51.0562,3.7253']);
 });
 
-test('an offer that names the job-posting provider shows what that holds', async ({ page }) => {
+test('an offer that names the job-posting provider shows what that holds', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/fr/careers/2104');
 	for (const name of ['Comment nous recrutons', 'Ce que nous offrons', 'S’installer à Québec'])
 		await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 });
 
-test('an offer that is applied for elsewhere leads there', async ({ page }) => {
+test('an offer that is applied for elsewhere leads there', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/careers/2503');
 	await expect(page.locator('#apply').getByRole('link', { name: /^Apply/ })).toHaveAttribute(
 		'href',
@@ -219,11 +221,9 @@ test('three similar openings are of the same team or office', { tag: '@full' }, 
 	}
 });
 
-test('[KN-01] a job tells search engines of itself, and links to it show its office', async ({
-	page,
-	request,
-	baseURL,
-}) => {
+test('[KN-01] a job tells search engines of itself, and links to it show its office', {
+	tag: '@full',
+}, async ({ page, request, baseURL }) => {
 	const offer = (await loadOffers(request)).find(({ id }) => id === '2004');
 	await page.goto(job);
 	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -275,7 +275,9 @@ test('[KN-01] an offer that is not translated says so and keeps its language', {
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a job runs at most 3 KB of script before anything is used, and no React', async ({ page }) => {
+test('a job runs at most 3 KB of script before anything is used, and no React', { tag: '@full' }, async ({
+	page,
+}) => {
 	const scripts: Promise<Buffer>[] = [];
 	page.on('response', (response) => {
 		if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -300,7 +302,9 @@ test('[CA-08] a job that is printed has its text and its address, and nothing to
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', async ({ page }) => {
+	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto(job);
 		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
 		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');
@@ -315,7 +319,10 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[RT-27] an offer that was withdrawn says so, and leads to what is open', async ({ page, request }) => {
+test('[RT-27] an offer that was withdrawn says so, and leads to what is open', { tag: '@full' }, async ({
+	page,
+	request,
+}) => {
 	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=en&limit=1000`;
 	const offers: Offer[] = await (await request.get(address)).json();
 	const withdrawn = offers.find(({ closed }) => closed);

@@ -124,9 +124,9 @@ test('nothing waits where the address names a place of the page, or where it is 
 	expect(await waiting(page)).toEqual(all('visible'));
 });
 
-test('a form is ready as soon as it has come where the browser never tells a page that it is idle', async ({
-	page,
-}) => {
+test('a form is ready as soon as it has come where the browser never tells a page that it is idle', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.clock.install();
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 	await page.clock.pauseAt(Date.now() + 1000);

@@ -67,7 +67,7 @@ const pages = [
 ];
 
 for (const path of sample(pages, 2)) {
-	test(`${path} holds still while fonts and pictures arrive`, async ({ page }) => {
+	test(`${path} holds still while fonts and pictures arrive`, { tag: '@full' }, async ({ page }) => {
 		const expectStill = await noteShifts(page);
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await expectStill();
@@ -107,7 +107,9 @@ for (const [path, last, part] of sample(
 	] as const,
 	2,
 ))
-	test(`${path} holds still where it comes in parts, the first up to ${part}`, async ({ page }) => {
+	test(`${path} holds still where it comes in parts, the first up to ${part}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const site = await serveInParts(last);
 		const expectStill = await noteShifts(page);
 		try {

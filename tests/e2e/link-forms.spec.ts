@@ -226,7 +226,7 @@ test.describe('[FX-35] without scripts', () => {
 		await expect(page.getByText(enCareers.alertLink.confirm.doneTitle)).toBeVisible();
 	});
 
-	test('[EN-02] a former address is put back by a press', async ({ page }) => {
+	test('[EN-02] a former address is put back by a press', { tag: '@full' }, async ({ page }) => {
 		const { player, link } = await undoLink();
 		await page.goto(link);
 		expect(await page.locator('main noscript p').innerText()).toBe(enAccount.undo.what);
@@ -236,7 +236,7 @@ test.describe('[FX-35] without scripts', () => {
 		expect(answer.body.data).toHaveProperty('user.email', player.email);
 	});
 
-	test('an application is withdrawn by what its mail says', async ({ page }) => {
+	test('an application is withdrawn by what its mail says', { tag: '@full' }, async ({ page }) => {
 		const query = new URLSearchParams((await withdrawLink()).split('?')[1]);
 		await page.goto('/careers/withdraw');
 		await expect(page.locator('main form:visible')).toHaveCount(1);
@@ -252,7 +252,9 @@ test.describe('[FX-35] without scripts', () => {
 		await expect(page.getByText(enCareers.withdraw.doneTitle)).toBeVisible();
 	});
 
-	test('a service that is down says to press again, and the press is there', async ({ page }) => {
+	test('a service that is down says to press again, and the press is there', { tag: '@full' }, async ({
+		page,
+	}) => {
 		const { player, link } = await newAccount();
 		await page.goto(link);
 		await setFaults({ service: 'account', path: '/api/account/validate', mode: 'status:503' });

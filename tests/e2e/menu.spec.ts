@@ -269,9 +269,9 @@ const layerCalls = (page: Page) => {
 	return asked;
 };
 
-test('[MN-08] the layer is fetched once somebody begins to point, and is no part of the page before it opens', async ({
-	page,
-}) => {
+test('[MN-08] the layer is fetched once somebody begins to point, and is no part of the page before it opens', {
+	tag: '@full',
+}, async ({ page }) => {
 	const asked = layerCalls(page);
 	// A mouse that rests where the page appears points at nothing.
 	await page.mouse.move(200, 300);
@@ -310,7 +310,9 @@ for (const [what, pattern] of sample([
 	['the layer', '**/menus/*.txt'],
 	['its style sheet', '**/menu-layer*.css'],
 ] as const))
-	test(`[MN-08] where ${what} cannot be had, the menu leads to its page`, async ({ page }) => {
+	test(`[MN-08] where ${what} cannot be had, the menu leads to its page`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.route(pattern, (route) => route.fulfill({ status: 404 }));
 		await page.goto('/blog');
 		await openLayer(page);
@@ -329,7 +331,9 @@ test('[MN-08] a layer that could not be had is fetched again', { tag: '@full' },
 	await expect(layer(page)).toBeVisible();
 });
 
-test('[KN-07] [MN-08] the language switch of the layer leads to the same page', async ({ page }) => {
+test('[KN-07] [MN-08] the language switch of the layer leads to the same page', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/tos?from=mail');
 	await openLayer(page);
 	await layer(page).getByRole('link', { name: 'Français' }).click();
@@ -356,7 +360,7 @@ test('[MN-11] the layer and the footer lead to the store of each region, and mar
 	}
 });
 
-test('the footer leads to mail, social sites and every document', async ({ page }) => {
+test('the footer leads to mail, social sites and every document', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	const footer = page.getByRole('contentinfo');
 	for (const address of [site.mail.press, site.mail.support])
@@ -371,7 +375,7 @@ test('the footer leads to mail, social sites and every document', async ({ page 
 		await expect(footer.locator(`a[href="/${path}"]`).first()).toBeVisible();
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -379,9 +383,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 	await expect(page.locator('main')).toBeFocused();
 });
 
-test('[KN-07] the language switch leads to the same page, query and place in the other language', async ({
-	page,
-}) => {
+test('[KN-07] the language switch leads to the same page, query and place in the other language', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/tos?from=mail#content');
 	await languages(page).getByRole('link', { name: 'Français' }).click();
 	await expect(page).toHaveURL('/fr/tos?from=mail#content');
@@ -395,7 +399,9 @@ test('[KN-07] the language switch leads to the same page, query and place in the
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[KN-07] what was typed survives the language switch, but no password', async ({ page }) => {
+test('[KN-07] what was typed survives the language switch, but no password', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/account/create');
 	await page.locator('#create-username').fill('lantern7');
 	await page.locator('#create-email').fill('lantern@players.example');
@@ -428,7 +434,9 @@ test('[KN-07] what was kept goes nowhere but to the same page', { tag: '@full' }
 	await expect(page.locator('#login-username')).toHaveValue('');
 });
 
-test('[KN-01] English and French are offered on every page, Spanish is not', async ({ page }) => {
+test('[KN-01] English and French are offered on every page, Spanish is not', { tag: '@full' }, async ({
+	page,
+}) => {
 	for (const path of ['/', '/fr/blog', '/es']) {
 		await page.goto(path);
 		const offered = page.getByRole('contentinfo').locator('a[hreflang]');
@@ -437,7 +445,9 @@ test('[KN-01] English and French are offered on every page, Spanish is not', asy
 	}
 });
 
-test('[KN-01] a Spanish page is complete and kept from search engines', async ({ page }) => {
+test('[KN-01] a Spanish page is complete and kept from search engines', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/es/careers/location/gent');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -447,7 +457,9 @@ test('[KN-01] a Spanish page is complete and kept from search engines', async ({
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[MN-08] the menu leads to a page where everything of the layer is within reach', async ({ page }) => {
+	test('[MN-08] the menu leads to a page where everything of the layer is within reach', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/fr');
 		await openLayer(page);
 		await expect(page).toHaveURL(/\/fr\/menu\??$/);

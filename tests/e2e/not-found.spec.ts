@@ -35,7 +35,7 @@ test('[KN-07] the language switch keeps the address that is not there', { tag: '
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
 });
 
-test('an address of the API that does not exist answers JSON', async ({ request }) => {
+test('an address of the API that does not exist answers JSON', { tag: '@full' }, async ({ request }) => {
 	const response = await request.get('/api/no-such-call');
 	expect(response.status()).toBe(404);
 	expect(await response.json()).toEqual({ messages: ['NOT_FOUND'], requestId: expect.any(String) });

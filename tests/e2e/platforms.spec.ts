@@ -187,7 +187,7 @@ test('[FX-28] [RT-13] linking asks who it is, once for a while, and a cancel lin
 	await link(page, 'Twitch', player.username);
 });
 
-test('[AC-12] a redirect that is no web address is not followed', async ({ page }) => {
+test('[AC-12] a redirect that is no web address is not followed', { tag: '@full' }, async ({ page }) => {
 	const dialogs: string[] = [];
 	page.on('dialog', (dialog) => {
 		dialogs.push(dialog.message());
@@ -222,9 +222,9 @@ for (const { prefix, texts } of sample([
 	{ prefix: '', texts: en },
 	{ prefix: '/fr', texts: fr },
 ])) {
-	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, async ({
-		page,
-	}) => {
+	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await enterVerified(page, player, '/account/connected');
 		await link(page, 'GOG Galaxy', player.username);
 		await page.goto(still);
@@ -240,7 +240,9 @@ for (const { prefix, texts } of sample([
 		await expect(page.getByText(texts.saves.emptyTitle, { exact: true })).toBeVisible();
 	});
 
-	test(`[AC-12] [AC-04] ${prefix} who is linked to nobody is told how to go on`, async ({ page }) => {
+	test(`[AC-12] [AC-04] ${prefix} who is linked to nobody is told how to go on`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const errors = prefix ? frErrors : enErrors;
 		await page.goto(`${prefix}/account/login`);
 		await page

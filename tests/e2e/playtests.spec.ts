@@ -81,7 +81,7 @@ const conditions = {
 };
 
 for (const [path, texts] of sample(Object.entries(conditions)))
-	test(`[PT-06] ${path} names the four conditions of taking part`, async ({ page }) => {
+	test(`[PT-06] ${path} names the four conditions of taking part`, { tag: '@full' }, async ({ page }) => {
 		await page.goto(path);
 		const title = /^(?:Who can take part|Qui peut participer|Quién puede participar)$/;
 		const section = page.locator('section', { has: page.getByRole('heading', { name: title }) });
@@ -108,7 +108,7 @@ for (const width of [390, 1600])
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[PT-01] the rooms, the day and the questions are there', async ({ page }) => {
+	test('[PT-01] the rooms, the day and the questions are there', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/es/playtests');
 		await expect(page.getByRole('radio')).toHaveCount(6);
 		await page.locator('summary').nth(9).click();

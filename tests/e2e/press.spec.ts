@@ -100,7 +100,7 @@ test('[PR-03] a whole pack downloads as a zip of files that open', async ({ page
 	);
 });
 
-test('[PR-01] every picture is one click from its original', async ({ page, request }) => {
+test('[PR-01] every picture is one click from its original', { tag: '@full' }, async ({ page, request }) => {
 	await page.goto('/press');
 	const pictures = page.locator('a.image');
 	expect(await pictures.count()).toBeGreaterThan(5);
@@ -121,7 +121,7 @@ test('axe finds nothing in the modal of the press kit', { tag: '@full' }, async 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[RT-03] [PR-02] the packs open and download all the same', async ({ page }) => {
+	test('[RT-03] [PR-02] the packs open and download all the same', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/press');
 		await page
 			.getByRole('button', { name: /^See files/ })

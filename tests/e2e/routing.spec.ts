@@ -186,7 +186,7 @@ test('[RT-34] another page begins at its top', async ({ page }) => {
 	expect(await scrollTop(page)).toBe(0);
 });
 
-test('[RT-38] back and forward lead to where each page was left', async ({ page }) => {
+test('[RT-38] back and forward lead to where each page was left', { tag: '@full' }, async ({ page }) => {
 	const expectAt = (top: number) =>
 		expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(20);
 	await page.goto('/blog');
@@ -241,9 +241,9 @@ for (const [path, anchor] of sample([
 	['/fr', 'games'],
 	['/careers', 'js-careers'],
 ] as const)) {
-	test(`[RT-35] arriving at ${path}#${anchor} stays at the top and scrolls there smoothly after a second`, async ({
-		page,
-	}) => {
+	test(`[RT-35] arriving at ${path}#${anchor} stays at the top and scrolls there smoothly after a second`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await arrive(page, `${path}#${anchor}`);
 		expect(await scrollTop(page)).toBe(0);
 		await page.clock.runFor(990);
@@ -258,7 +258,9 @@ for (const [path, anchor] of sample([
 		expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 	});
 
-	test(`[RT-35] with reduced motion ${path}#${anchor} is there at once`, async ({ page }) => {
+	test(`[RT-35] with reduced motion ${path}#${anchor} is there at once`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await arrive(page, `${path}#${anchor}`);
 		expect(await scrollTop(page)).toBeGreaterThan(0);
@@ -286,7 +288,7 @@ async function changeQuery(page: Page, query: string, top = 400): Promise<void> 
 	await loaded;
 }
 
-test('[RT-36] a change of query on the same page keeps the position', async ({ page }) => {
+test('[RT-36] a change of query on the same page keeps the position', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	await changeQuery(page, '?location=gent');
 	await expect.poll(() => scrollTop(page)).toBe(400);
@@ -295,9 +297,9 @@ test('[RT-36] a change of query on the same page keeps the position', async ({ p
 });
 
 for (const path of sample(['/', '/careers']))
-	test(`[RT-36] so does one far down a page whose lower parts wait for their turn: ${path}`, async ({
-		page,
-	}) => {
+	test(`[RT-36] so does one far down a page whose lower parts wait for their turn: ${path}`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(path);
 		await expect(page.locator('[data-later=""]')).toHaveCount(0);
@@ -307,7 +309,9 @@ for (const path of sample(['/', '/careers']))
 		expect(await scrollTop(page)).toBe(foot);
 	});
 
-test('[RT-36] a change of query on a single news item goes to the top', async ({ page }) => {
+test('[RT-36] a change of query on a single news item goes to the top', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/blog/the-brine-gate-opens');
 	await changeQuery(page, '?from=mail');
 	expect(await scrollTop(page)).toBe(0);
@@ -347,7 +351,9 @@ async function prefetchedBy(page: Page): Promise<string[]> {
 
 const session = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-test('[LD-06] a page is fetched in advance when a visitor is about to go there', async ({ page }) => {
+test('[LD-06] a page is fetched in advance when a visitor is about to go there', { tag: '@full' }, async ({
+	page,
+}) => {
 	expect(await prefetchedBy(page)).toEqual(['/blog']);
 });
 
@@ -366,7 +372,7 @@ test('[LD-06] nothing is fetched in advance on a slow connection', { tag: '@full
 	expect(await page.evaluate(() => Object(navigator).connection.effectiveType)).toMatch(/2g/);
 });
 
-test('a story moves from the list into its page', async ({ page }) => {
+test('a story moves from the list into its page', { tag: '@full' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		addEventListener('pagereveal', async ({ viewTransition }) => {
 			await viewTransition?.ready;

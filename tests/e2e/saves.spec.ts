@@ -74,7 +74,9 @@ test('[RT-16] a player without saves is told how they come', { tag: '@full' }, a
 	await expect(page.getByText(saves.emptyTitle, { exact: true })).toBeVisible();
 });
 
-test('[RT-16] saves that do not come say why, and come when they are tried again', async ({ page }) => {
+test('[RT-16] saves that do not come say why, and come when they are tried again', { tag: '@full' }, async ({
+	page,
+}) => {
 	await setFaults({ service: 'account', path: '/api/saves/list', mode: 'status:503' });
 	await enter(page, players.mira, '/account/saves');
 	await expect(page.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);

@@ -176,7 +176,10 @@ test('[AC-09] a verification that is cancelled sets nothing up', { tag: '@full' 
 	await expect(page.getByRole('heading', { name: texts.app.name })).toHaveCount(0);
 });
 
-test('recovery codes are copied, downloaded and printed alone', async ({ page, context }) => {
+test('recovery codes are copied, downloaded and printed alone', { tag: '@full' }, async ({
+	page,
+	context,
+}) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await enter(page, player, '/account');
 	const secret = await beginApp(page);
@@ -236,7 +239,9 @@ test('says when few recovery codes are left', { tag: '@full' }, async ({ page })
 	await expect(warning).toContainText(texts.few);
 });
 
-test('[AC-09] the factor is removed, behind a question and the verification', async ({ page }) => {
+test('[AC-09] the factor is removed, behind a question and the verification', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
 	await setClock(afterVerification);

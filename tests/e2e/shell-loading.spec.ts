@@ -170,9 +170,9 @@ test.describe('the overlay', () => {
 });
 
 test.describe('the loading bar', () => {
-	test('[LD-01] is yellow, starts after 200 ms, grows over 5 s, ends at 100 and hides after 500 ms', async ({
-		page,
-	}) => {
+	test('[LD-01] is yellow, starts after 200 ms, grows over 5 s, ends at 100 and hides after 500 ms', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.clock.install();
 		const answerLogin = await hold(page, '**/api/account/login');
 		await openLogin(page);
@@ -210,7 +210,7 @@ test.describe('the loading bar', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
-	test('[LD-01] fails visibly, in another colour and in words', async ({ page }) => {
+	test('[LD-01] fails visibly, in another colour and in words', { tag: '@full' }, async ({ page }) => {
 		await page.clock.install();
 		await answerLogins(page, (route) => route.fulfill(refusal));
 		await openLogin(page);
@@ -225,7 +225,7 @@ test.describe('the loading bar', () => {
 		await expect(page.getByText('Loading failed')).toBeHidden();
 	});
 
-	test('[LD-01] does not show for what is answered within 200 ms', async ({ page }) => {
+	test('[LD-01] does not show for what is answered within 200 ms', { tag: '@full' }, async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/account/forgot-password');
 		await page.locator('#forgot-username').fill('mira');
@@ -259,9 +259,9 @@ async function watchBar(page: Page): Promise<{ path: string; state: string; afte
 }
 
 test.describe('between two pages', () => {
-	test('[LD-01] the bar shows while the next page is awaited, not within 200 ms, and is gone on it', async ({
-		page,
-	}) => {
+	test('[LD-01] the bar shows while the next page is awaited, not within 200 ms, and is gone on it', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const seen = await watchBar(page);
 		const answerNext = await hold(page, '**/contact');
 		await page.goto('/press', { waitUntil: 'networkidle' });

@@ -74,9 +74,9 @@ test('[LD-03] R10 a browser that wrongly says to be offline is not believed for 
 	await expect(offlineNotice(page)).toBeHidden();
 });
 
-test('[LD-03] R10 a request that reaches nothing finds out that the site is out of reach', async ({
-	page,
-}) => {
+test('[LD-03] R10 a request that reaches nothing finds out that the site is out of reach', {
+	tag: '@full',
+}, async ({ page }) => {
 	await openLogin(page);
 	await answerLogins(page, (route) => route.abort());
 	await page.route('**/mark.svg', (route) => route.abort());

@@ -260,7 +260,7 @@ test('R11 pages work with storage and cookies blocked, without an exception', as
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('pages are readable and show no state of the shell', async ({ page }) => {
+	test('pages are readable and show no state of the shell', { tag: '@full' }, async ({ page }) => {
 		for (const path of ['/', '/fr/press', '/account/login']) {
 			await page.goto(path);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -117,7 +117,7 @@ test('[EC-01] the first toast of a page comes into what is read out already', { 
 });
 
 test.describe('a toast', () => {
-	test('[LD-05] R19 stands top-center for 4000 ms', async ({ page }) => {
+	test('[LD-05] R19 stands top-center for 4000 ms', { tag: '@full' }, async ({ page }) => {
 		await page.clock.install();
 		await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
 		await openLogin(page);
@@ -153,7 +153,7 @@ test.describe('a toast', () => {
 			leave: (page: Page) => page.locator('#login-username').focus(),
 		},
 	])) {
-		test(`[LD-05] rests while ${how}`, async ({ page }) => {
+		test(`[LD-05] rests while ${how}`, { tag: '@full' }, async ({ page }) => {
 			await page.clock.install();
 			await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
 			await openLogin(page);

@@ -94,16 +94,16 @@ test('[KN-05] of the builds only what changes is read out', { tag: '@full' }, as
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
-	test('the status page says what it needs them for', async ({ page }) => {
+	test('the status page says what it needs them for', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/status');
 		await expect(page.locator('main noscript p')).toContainText('allow JavaScript');
 		await expect(page.getByText('Asking how the builds stand')).toBeHidden();
 	});
 });
 
-test('[KN-05] an editor publishes a headline with the keyboard and sees what becomes of it', async ({
-	page,
-}) => {
+test('[KN-05] an editor publishes a headline with the keyboard and sees what becomes of it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
 	await page.getByRole('group', { name: 'tagline' }).getByLabel('English').focus();
 	await page.keyboard.press('ControlOrMeta+A');

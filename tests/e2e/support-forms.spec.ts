@@ -127,7 +127,9 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[AP-06] an answer takes one vote, changes it, and shows it on return', async ({ page }) => {
+test('[AP-06] an answer takes one vote, changes it, and shows it on return', { tag: '@full' }, async ({
+	page,
+}) => {
 	const complaints = complaintsOf(page);
 	await page.goto('/support/faqs/where-are-my-saves');
 	const vote = page.getByRole('region', { name: 'Did this help?' });
@@ -166,7 +168,7 @@ for (const path of sample([
 	'/support/patches',
 	'/support/faqs/where-are-my-saves',
 ])) {
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
+	test(`axe finds nothing on ${path}`, { tag: '@full' }, async ({ page }) => {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		expect(await axeFindings(page)).toEqual([]);
 	});

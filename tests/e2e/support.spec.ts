@@ -177,7 +177,9 @@ for (const { prefix, query, kinds, count } of sample([
 	{ prefix: '', query: 'emberwick', kinds: ['Answer', 'News', 'Game'], count: /^\d+ results\.$/ },
 	{ prefix: '/fr', query: 'emberwick', kinds: ['Réponse', 'Actualité', 'Jeu'], count: /^\d+ résultats\.$/ },
 ]))
-	test(`the search page finds answers, news and games at ${prefix || '/'}`, async ({ page }) => {
+	test(`the search page finds answers, news and games at ${prefix || '/'}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const complaints = complaintsOf(page);
 		await page.goto(`${prefix}/search?q=${query}`);
 		const results = page.locator('[data-part=results] > li');
@@ -192,7 +194,9 @@ for (const { prefix, query, kinds, count } of sample([
 		expect(complaints).toEqual([]);
 	});
 
-test('a word in French is found behind its article, and a long page at its part', async ({ page }) => {
+test('a word in French is found behind its article, and a long page at its part', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/fr/search?q=espace%20disque');
 	await expect(page.locator('[data-part=results]').getByRole('link').first()).toContainText(
 		'Combien d’espace',
@@ -209,7 +213,7 @@ test('[KN-03] an excerpt ends in three dots where its text goes on', { tag: '@fu
 	for (const text of await excerpts.allTextContents()) expect(text).toMatch(/[^.](?:\.\.\.|[.!?])$/);
 });
 
-test('what nothing is found for is said, and typing on searches on', async ({ page }) => {
+test('what nothing is found for is said, and typing on searches on', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/search?q=zzzzqqqq');
 	await expect(
 		page.getByRole('status').filter({ hasText: en.search.none.replace('{{query}}', 'zzzzqqqq') }),
@@ -261,7 +265,7 @@ test('each result is shown once, however often it is asked for while it loads', 
 	await expectTwoPages(page);
 });
 
-test('results that come after somebody typed on are not shown', async ({ page }) => {
+test('results that come after somebody typed on are not shown', { tag: '@full' }, async ({ page }) => {
 	const loads = fragment(page);
 	const letThrough = await holdResults(page);
 	await page.goto('/search?q=emberwick');
@@ -300,7 +304,9 @@ test('that more results do not come is said, and they come once they can', { tag
 	expect(problems).toEqual([]);
 });
 
-test('without its index the search asks for the answers of support, and says so', async ({ page }) => {
+test('without its index the search asks for the answers of support, and says so', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.route('**/pagefind/**', (route) => route.abort());
 	await page.goto('/search?q=cloud');
 	await expect(page.getByText(en.search.answersOnly)).toBeVisible();
@@ -313,7 +319,7 @@ test('without its index the search asks for the answers of support, and says so'
 test.describe('before the question about cookies is answered', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
-	test('T99 searching asks nobody but the site itself', async ({ page, baseURL }) => {
+	test('T99 searching asks nobody but the site itself', { tag: '@full' }, async ({ page, baseURL }) => {
 		const foreign: string[] = [];
 		page.on('request', (request) => {
 			if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
@@ -329,7 +335,9 @@ test.describe('before the question about cookies is answered', () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('support is complete, and its search field leads to the subjects', async ({ page }) => {
+	test('support is complete, and its search field leads to the subjects', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.goto('/fr/support/faqs/lost-phone');
 		await expect(page.getByRole('article').locator('.prose')).toBeVisible();
 		await field(page).fill('code');

@@ -243,7 +243,7 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 		['is no JSON', '{"pages":['],
 		['asks a question of an unknown type', '{"elements":[{"type":"matrix","name":"a"}]}'],
 	] as const))
-		test(`that ${what} shows an error with a way back`, async ({ page }) => {
+		test(`that ${what} shows an error with a way back`, { tag: '@full' }, async ({ page }) => {
 			await publish(page, config);
 			const body = JSON.stringify({ code: 'playtester', config, rooms: [] });
 			await setFaults({ service: 'cms', path: '/api/contact-surveys/code/playtester', mode: 'body', body });
@@ -277,7 +277,9 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 		['questions', '**/playtests/survey/en.json'],
 		['scripts', '**'],
 	] as const))
-		test(`whose ${what} do not come says so, and is tried again by keyboard`, async ({ page }) => {
+		test(`whose ${what} do not come says so, and is tried again by keyboard`, { tag: '@full' }, async ({
+			page,
+		}) => {
 			await page.goto('/playtests', { waitUntil: 'networkidle' });
 			await page.route(missing, (route) => route.abort());
 			// A page whose scripts fail, and that can be had again, is loaded again: here it never can.
@@ -400,7 +402,7 @@ for (const [path, width] of sample([
 	['/playtests', 390],
 	['/fr/playtests', 1600],
 ] as const))
-	test(`axe finds nothing on any step at ${path}, ${width} px wide`, async ({ page }) => {
+	test(`axe finds nothing on any step at ${path}, ${width} px wide`, { tag: '@full' }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openSurvey(page, path);
 		const check = async () => expect(await axeFindings(page, '#survey')).toEqual([]);
@@ -431,9 +433,9 @@ test('at 320 px nothing is wider than the page', { tag: '@full' }, async ({ page
 	expect(await overflow()).toBe(0);
 });
 
-test('the page runs nothing of the survey before it is opened, and at most 25 KB beyond React then', async ({
-	page,
-}) => {
+test('the page runs nothing of the survey before it is opened, and at most 25 KB beyond React then', {
+	tag: '@full',
+}, async ({ page }) => {
 	const scripts: { url: string; body: Promise<Buffer> }[] = [];
 	page.on('response', (response) => {
 		if (response.request().resourceType() === 'script')
@@ -479,7 +481,7 @@ test('[PT-05] a sign-up is withdrawn by the link of its mail, which leaves the a
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the page says what the survey needs, and whom to write to', async ({ page }) => {
+	test('the page says what the survey needs, and whom to write to', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/playtests');
 		await expect(page.getByText(/Signing up needs JavaScript/)).toContainText('@');
 	});

@@ -99,7 +99,7 @@ for (const [name, connection] of sample(
 		'for who saves data': { rtt: 50, saveData: true },
 	}),
 ))
-	test(`drawing does not wait for the typefaces ${name}`, async ({ page }) => {
+	test(`drawing does not wait for the typefaces ${name}`, { tag: '@full' }, async ({ page }) => {
 		await page.addInitScript((value) => {
 			Object.defineProperty(navigator, 'connection', { value });
 		}, connection);
@@ -108,7 +108,9 @@ for (const [name, connection] of sample(
 	});
 
 if (process.platform === 'linux' && !process.env.FONTCONFIG_FILE)
-	test('tests draw in the fonts of tests/support/fonts.conf, whatever the machine has', async ({ page }) => {
+	test('tests draw in the fonts of tests/support/fonts.conf, whatever the machine has', {
+		tag: '@full',
+	}, async ({ page }) => {
 		const families = async (selector: string) =>
 			(await fontsOf(page, selector)).map(({ familyName }) => familyName);
 		await withoutFaces(page);
