@@ -47,8 +47,8 @@ describe('parsing a request', () => {
 
 	test('takes one place or several, and not more than can be chosen', () => {
 		const chosen = (location: unknown) => parseInput(listJobOffers.request, { location });
-		expect(chosen('gent')).toMatchObject({ ok: true, value: { location: ['gent'] } });
-		expect(chosen(['gent', 'quebec'])).toMatchObject({ ok: true, value: { location: ['gent', 'quebec'] } });
+		expect(chosen('gent')).toHaveProperty('value.location', ['gent']);
+		expect(chosen(['gent', 'quebec'])).toHaveProperty('value.location', ['gent', 'quebec']);
 		const wrong = { ok: false, fields: { location: 'field.choice' } };
 		expect(chosen(Array.from({ length: 51 }, () => 'gent'))).toEqual(wrong);
 		expect(chosen([7])).toEqual(wrong);
