@@ -222,7 +222,9 @@ test('the survey tells that it is a dialog, its questions, and what is wrong wit
 	]);
 });
 
-test('a filter of the positions tells its value, and its list what is chosen', async ({ page }) => {
+test('a filter of the positions tells its value, and its list what is chosen', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/careers/search?location=gent');
 	await ready(page);
 	await page.locator('[data-facet=type] summary').click();

@@ -87,9 +87,7 @@ test('T38 [AC-03] a ?redirect= to elsewhere stays on this site', { tag: '@full' 
 	expect(dialogs).toEqual([]);
 });
 
-test('T38 [AC-03] a login with a ?redirect= to elsewhere ends at the account', { tag: '@full' }, async ({
-	page,
-}) => {
+test('T38 [AC-03] a login with a ?redirect= to elsewhere ends at the account', async ({ page }) => {
 	await page.goto('/account/login?redirect=%2F%2Fevil.example');
 	await submitLogin(page, player);
 	await expect(page).toHaveURL('/account');

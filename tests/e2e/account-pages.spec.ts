@@ -34,7 +34,7 @@ for (const { prefix, lang, errors } of sample(locales)) {
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-	test(`an empty form for a new account says so in ${lang}`, async ({ page }) => {
+	test(`an empty form for a new account says so in ${lang}`, { tag: '@full' }, async ({ page }) => {
 		await page.goto(`${prefix}/account/create`);
 		await createButton(page).click();
 		await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);

@@ -299,9 +299,9 @@ test('[AC-11] every device is logged out once, however often it is confirmed', {
 	expect(sent).toBe(1);
 });
 
-test('[RT-18] everything that is known of the player is a download, and the way to the end is near', {
-	tag: '@full',
-}, async ({ page }) => {
+test('[RT-18] everything that is known of the player is a download, and the way to the end is near', async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	const downloading = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Download my data' }).click();
@@ -319,7 +319,7 @@ test('[RT-18] everything that is known of the player is a download, and the way 
 	);
 });
 
-test('R14 a session that ends while a form is open loses nothing that was typed', { tag: '@full' }, async ({
+test('R14 a session that ends while a form is open loses nothing that was typed', async ({
 	page,
 	context,
 }) => {

@@ -223,7 +223,9 @@ test.describe('the second factor', () => {
 	});
 
 	for (const path of sample(['/account/login/mfa', '/fr/account/login/mfa'])) {
-		test(`[RT-06] ${path} leads to the login page when none is awaited`, async ({ page }) => {
+		test(`[RT-06] ${path} leads to the login page when none is awaited`, { tag: '@full' }, async ({
+			page,
+		}) => {
 			await page.goto(path);
 			await expect(page).toHaveURL(path.replace('/mfa', ''));
 			await page.goto(`${path}?redirect=%2Faccount%3Ftab%3D1`);
@@ -302,7 +304,7 @@ test.describe('recovery', () => {
 		expect(await outboxOf(players.nadia.email)).toHaveLength(before + 1);
 	});
 
-	test('[RT-10] a link that does not work says so and offers another', { tag: '@full' }, async ({ page }) => {
+	test('[RT-10] a link that does not work says so and offers another', async ({ page }) => {
 		await page.goto('/account/validate/nadia/wrong');
 		await pressVerify(page);
 		await expect(page.getByRole('alert')).toContainText(en.msg.INCORRECT_EMAIL_TOKEN);
@@ -354,9 +356,7 @@ test.describe('while the account service is down', () => {
 	});
 
 	for (const mode of sample(['status:503', 'html', 'reset'])) {
-		test(`[EC-03] a login says to try again later and keeps what was typed (${mode})`, {
-			tag: '@full',
-		}, async ({ page }) => {
+		test(`[EC-03] a login says to try again later and keeps what was typed (${mode})`, async ({ page }) => {
 			await page.goto('/account/login');
 			await setFaults({ service: 'account', mode });
 			await submitLogin(page, players.mira);
@@ -381,7 +381,7 @@ test.describe('while the account service is down', () => {
 		}).toPass({ timeout: 20_000 });
 	});
 
-	test('[AP-08] the browser asks for JSON with its cookies', { tag: '@full' }, async ({ page }) => {
+	test('[AP-08] the browser asks for JSON with its cookies', async ({ page }) => {
 		await logIn(page, await newPlayer());
 		const asked = page.waitForRequest('**/api/account/profile');
 		await page.reload();

@@ -82,7 +82,9 @@ for (const hasTouch of sample([false, true]))
 	test.describe(hasTouch ? 'a finger' : 'a mouse', () => {
 		test.use({ hasTouch });
 
-		test('[CA-11] has the form live by a press on its button, which waits for that', async ({ page }) => {
+		test('[CA-11] has the form live by a press on its button, which waits for that', {
+			tag: '@full',
+		}, async ({ page }) => {
 			await page.goto(job);
 			await expect(sendButton(page)).toBeDisabled();
 			await sendButton(page)[hasTouch ? 'tap' : 'click']({ force: true });
@@ -168,7 +170,7 @@ test.describe('what was typed', () => {
 		await expect(field(page, 'firstName')).toHaveValue('');
 	});
 
-	test('before scripts came stays', async ({ page }) => {
+	test('before scripts came stays', { tag: '@full' }, async ({ page }) => {
 		await page.goto(job);
 		await field(page, 'lastName').fill('Peeters');
 		await expect(sendButton(page)).toBeEnabled();
@@ -258,9 +260,7 @@ test.describe('an application that does not get through', () => {
 		expect(await stored()).toHaveLength(1);
 	});
 
-	test('R16 whose file has lapsed says so at the file, which is sent anew', { tag: '@full' }, async ({
-		page,
-	}) => {
+	test('R16 whose file has lapsed says so at the file, which is sent anew', async ({ page }) => {
 		await openForm(page);
 		await fillApplication(page);
 		await setClock(7300);

@@ -64,7 +64,7 @@ const renderBlocking = (page: Page) =>
 			.map(({ name }) => name),
 	);
 
-for (const { name, path, html, total, script } of sample(budgets, 4)) {
+for (const { name, path, html, total, script } of sample(budgets, 2)) {
 	test(`${name}: weighs no more than it may on a phone, and waits for nobody`, async ({ page, baseURL }) => {
 		const requests = await visit(page, path);
 		const [pictures, named] = [await eagerPictures(page), await namedScripts(page)];

@@ -114,10 +114,9 @@ test.describe('without scripts', () => {
 		}
 	});
 
-	test('every location, team and type has a page of its positions that others link to', async ({
-		page,
-		request,
-	}) => {
+	test('every location, team and type has a page of its positions that others link to', {
+		tag: '@full',
+	}, async ({ page, request }) => {
 		const open = (await loadOffers(request)).filter(isOpen);
 		const pages: [facet: string, label: string, belongs: (offer: Offer) => boolean][] = [
 			[

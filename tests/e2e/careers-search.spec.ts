@@ -65,7 +65,7 @@ function crowdedRows(): string[] {
 for (const address of sample(
 	['', '/fr', '/es'].flatMap((prefix) => [prefix + path, `${prefix}/careers/location/gent`]),
 ))
-	test(`[CA-07] ${address} has room for all that its rows say`, async ({ page }) => {
+	test(`[CA-07] ${address} has room for all that its rows say`, { tag: '@full' }, async ({ page }) => {
 		const action = rows(page).first().getByRole('link').locator('> :last-child');
 		await eachWay(page, address, async () => {
 			expect(await rows(page).count()).toBeGreaterThan(5);
@@ -294,16 +294,15 @@ for (const start of sample([path, '/careers', '/careers/internships']))
 		});
 
 for (const query of sample(['studio=atlantis', 'location=../admin', 'location=Gent', 'studio=']))
-	test(`[MN-09] ?${query} is ignored`, async ({ page, request }) => {
+	test(`[MN-09] ?${query} is ignored`, { tag: '@full' }, async ({ page, request }) => {
 		await openList(page, `${path}?${query}`);
 		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
 		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
 	});
 
-test('a page of one team starts with it, and becomes the search for any other choice', async ({
-	page,
-	request,
-}) => {
+test('a page of one team starts with it, and becomes the search for any other choice', {
+	tag: '@full',
+}, async ({ page, request }) => {
 	const offers = await openOffers(request);
 	await openList(page, `${path}/team/art`);
 	await expect(chip(page, 'Art')).toBeVisible();
@@ -352,7 +351,7 @@ test('the way back from a job keeps the filters', { tag: '@full' }, async ({ pag
 	await expect(chip(page, 'Gent')).toBeVisible();
 });
 
-test('[CA-03] keys alone open, choose, clear and close', { tag: '@full' }, async ({ page }) => {
+test('[CA-03] keys alone open, choose, clear and close', async ({ page }) => {
 	await openList(page, path);
 	await search(page).focus();
 	await page.keyboard.press('Tab');
@@ -400,10 +399,7 @@ test('the number of positions is read out when it changes, once', { tag: '@full'
 	]);
 });
 
-test('jobs are saved on this device, shown alone, and forgotten', { tag: '@full' }, async ({
-	page,
-	request,
-}) => {
+test('jobs are saved on this device, shown alone, and forgotten', async ({ page, request }) => {
 	await openList(page, path);
 	const [first] = await openOffers(request);
 	const star = page.getByRole('button', { name: `Save ${first?.title} on this device`, exact: true });
@@ -463,10 +459,7 @@ test('where storage is blocked, saving lasts for the visit', { tag: '@full' }, a
 test.describe('[CA-17] offers that are newer than the build', () => {
 	test.afterEach(clearFaults);
 
-	test('are added after the page has loaded, with their facts', { tag: '@full' }, async ({
-		page,
-		request,
-	}) => {
+	test('are added after the page has loaded, with their facts', async ({ page, request }) => {
 		const offers = await openOffers(request);
 		const newer = {
 			...offers[0],

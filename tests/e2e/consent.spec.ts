@@ -165,14 +165,14 @@ test.describe('the bar', () => {
 		});
 	}
 
-	test('stays open at Escape', async ({ page }) => {
+	test('stays open at Escape', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
 		await analyticsBox(page).focus();
 		await page.keyboard.press('Escape');
 		await expect(bar(page)).toBeVisible();
 	});
 
-	test('gives the three answers the same look and size', async ({ page }) => {
+	test('gives the three answers the same look and size', { tag: '@full' }, async ({ page }) => {
 		for (const width of [320, 390, 1024]) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto('/');
@@ -250,7 +250,7 @@ test.describe('the bar', () => {
 		[390, '/'],
 		[1024, '/privacy'],
 	] as const)) {
-		test(`at ${width} px never lies over what has the focus`, async ({ page }) => {
+		test(`at ${width} px never lies over what has the focus`, { tag: '@full' }, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(path);
 			await expect(bar(page)).toBeVisible();
@@ -357,7 +357,7 @@ test.describe('an answer', () => {
 		}
 	});
 
-	test('leaves the same receipt on the device and at the studio', { tag: '@full' }, async ({ page }) => {
+	test('leaves the same receipt on the device and at the studio', async ({ page }) => {
 		await page.goto('/');
 		await reject(page);
 		const receipt = await page.evaluate(() => JSON.parse(localStorage.getItem('consent-receipt') ?? '{}'));
@@ -419,9 +419,10 @@ test.describe('analytics', () => {
 		await expectViews(hits, '/press');
 	});
 
-	test('[AC-02] a page view is sent on each navigation, and when a page comes back whole', {
-		tag: '@full',
-	}, async ({ page, context }) => {
+	test('[AC-02] a page view is sent on each navigation, and when a page comes back whole', async ({
+		page,
+		context,
+	}) => {
 		await answerBefore(context, 1, 1);
 		const hits = await hitsFromNow();
 		await page.goto('/blog');
@@ -497,9 +498,7 @@ const accountPages = [
 	'/account',
 ];
 
-test('T99 [CK-06] before an answer no page asks a third party for anything', { tag: '@full' }, async ({
-	page,
-}) => {
+test('T99 [CK-06] before an answer no page asks a third party for anything', async ({ page }) => {
 	test.setTimeout(180_000);
 	const foreign = foreignRequests(page);
 	for (const path of [...sample(publicPages, 5), ...sample(accountPages, 3)]) {
@@ -519,9 +518,10 @@ test('T99 [CK-06] after Reject no page asks a third party for anything', async (
 	expect(foreign).toEqual([]);
 });
 
-test('T99 T47 account pages ask no third party for anything, whatever the visitor allowed', {
-	tag: '@full',
-}, async ({ page, context }) => {
+test('T99 T47 account pages ask no third party for anything, whatever the visitor allowed', async ({
+	page,
+	context,
+}) => {
 	test.setTimeout(60_000);
 	await answerBefore(context, 1, 1);
 	const foreign = foreignRequests(page);
@@ -529,10 +529,7 @@ test('T99 T47 account pages ask no third party for anything, whatever the visito
 	expect(foreign).toEqual([]);
 });
 
-test('T97 an answer leaves nothing of the visitor on the device', { tag: '@full' }, async ({
-	page,
-	context,
-}) => {
+test('T97 an answer leaves nothing of the visitor on the device', async ({ page, context }) => {
 	await page.goto('/blog?query=anna');
 	await acceptAll(page);
 	await expect.poll(async () => Object.keys(await cookiesOf(context)).length).toBe(4);
@@ -561,7 +558,7 @@ test.describe('R11 with storage and cookies blocked', () => {
 		});
 	});
 
-	test('the bar is closed by an answer, for this page', { tag: '@full' }, async ({ page, context }) => {
+	test('the bar is closed by an answer, for this page', async ({ page, context }) => {
 		const complaints = complaintsOf(page);
 		const foreign = foreignRequests(page);
 		await page.goto('/');
@@ -578,9 +575,9 @@ test.describe('R11 with storage and cookies blocked', () => {
 test.describe('R11 with scripts blocked', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('no bar stands in the way, and the cookie settings lead to the page about cookies', {
-		tag: '@full',
-	}, async ({ page }) => {
+	test('no bar stands in the way, and the cookie settings lead to the page about cookies', async ({
+		page,
+	}) => {
 		await page.goto('/');
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(bar(page)).toHaveCount(0);

@@ -127,9 +127,7 @@ test('what is wrong is told at its field, and nothing typed is lost', async ({ p
 	await expect(page.locator('#contact-message')).toHaveValue('too short');
 });
 
-test('R10 a message that the service cannot take stays, and is sent once it can', { tag: '@full' }, async ({
-	page,
-}) => {
+test('R10 a message that the service cannot take stays, and is sent once it can', async ({ page }) => {
 	const email = newWriter();
 	await setFaults({ service: 'cms', path: '/api/contacts', mode: 'status:503' });
 	await open(page);

@@ -132,9 +132,7 @@ test('R14 new passwords that were typed are there after a session has ended, and
 	expect((await signIn({ ...player, password: 'Thistle4Bridge' }, jar)).status).toBe(200);
 });
 
-test('[RL-01] a form of one player is gone once another has logged in', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[RL-01] a form of one player is gone once another has logged in', async ({ page }) => {
 	await page.clock.install();
 	const other = await newPlayer();
 	await typeName(page, player);

@@ -256,8 +256,8 @@ test('[FX-01] the table has every form that takes files', () => {
 
 for (const [index, form] of fileForms.entries())
 	test.describe(`[FX-01] the form at ${form.path} loses no files in silence`, () => {
-		// The forms share what handles their files: one shows all of it, the others that they use it.
-		const most = index === 0 ? cases.length : 1;
+		// The forms share what handles their files: one shows most of it, the others that they use it.
+		const most = index === 0 ? 8 : 1;
 		for (const { name, run } of sample(cases, most)) test(name, async ({ page }) => run(page, form));
 	});
 

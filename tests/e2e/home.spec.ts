@@ -93,9 +93,7 @@ for (const { path, lang, news, date, price } of sample(homes)) {
 	});
 }
 
-test('every picture loads, and the policy lets everything of the page through', { tag: '@full' }, async ({
-	page,
-}) => {
+test('every picture loads, and the policy lets everything of the page through', async ({ page }) => {
 	const complaints: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 	page.on('pageerror', (error) => complaints.push(error.message));
@@ -117,7 +115,7 @@ test('every picture loads, and the policy lets everything of the page through', 
 	expect(complaints).toEqual([]);
 });
 
-test('no request leaves for another origin', { tag: '@full' }, async ({ page, baseURL }) => {
+test('no request leaves for another origin', async ({ page, baseURL }) => {
 	const foreign: string[] = [];
 	page.on('request', (request) => {
 		if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
@@ -130,7 +128,7 @@ test('no request leaves for another origin', { tag: '@full' }, async ({ page, ba
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the home page is complete and its menus open', { tag: '@full' }, async ({ page }) => {
+	test('the home page is complete and its menus open', async ({ page }) => {
 		await page.goto('/fr');
 		await expect(page.locator('#games').getByRole('link')).toHaveCount(7);
 		await page.getByRole('button', { name: 'Carrières' }).click();

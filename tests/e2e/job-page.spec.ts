@@ -221,9 +221,11 @@ test('three similar openings are of the same team or office', { tag: '@full' }, 
 	}
 });
 
-test('[KN-01] a job tells search engines of itself, and links to it show its office', {
-	tag: '@full',
-}, async ({ page, request, baseURL }) => {
+test('[KN-01] a job tells search engines of itself, and links to it show its office', async ({
+	page,
+	request,
+	baseURL,
+}) => {
 	const offer = (await loadOffers(request)).find(({ id }) => id === '2004');
 	await page.goto(job);
 	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -302,9 +304,7 @@ test('[CA-08] a job that is printed has its text and its address, and nothing to
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', {
-		tag: '@full',
-	}, async ({ page }) => {
+	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', async ({ page }) => {
 		await page.goto(job);
 		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
 		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');
@@ -319,10 +319,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[RT-27] an offer that was withdrawn says so, and leads to what is open', { tag: '@full' }, async ({
-	page,
-	request,
-}) => {
+test('[RT-27] an offer that was withdrawn says so, and leads to what is open', async ({ page, request }) => {
 	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=en&limit=1000`;
 	const offers: Offer[] = await (await request.get(address)).json();
 	const withdrawn = offers.find(({ closed }) => closed);

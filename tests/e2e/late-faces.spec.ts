@@ -116,9 +116,9 @@ test('[FX-21] without the typefaces the layer of the menu has room', { tag: '@fu
 	}
 });
 
-test('texts that lie over one another are a fault, and lines that are set close are none', {
-	tag: '@full',
-}, async ({ page }) => {
+test('texts that lie over one another are a fault, and lines that are set close are none', async ({
+	page,
+}) => {
 	await page.setContent('<h1 style="line-height: 1">Two lines<br>set close</h1><p>Below</p>');
 	expect(await page.evaluate(overlaps)).toEqual([]);
 	await page.setContent('<h1 style="margin-bottom: -30px">Above</h1><p>Below</p>');

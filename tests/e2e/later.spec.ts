@@ -73,7 +73,7 @@ for (const [path, names] of sample(
 		'/careers': ['positions-title', 'gallery-title', 'open-application'],
 	}),
 ))
-	test(`what follows the opening of ${path} waits`, async ({ page }) => {
+	test(`what follows the opening of ${path} waits`, { tag: '@full' }, async ({ page }) => {
 		const release = await openHeld(page, path);
 		expect(await partsOf(page)).toEqual(names.map((name) => [name, 'auto']));
 		release();

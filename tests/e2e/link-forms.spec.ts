@@ -226,7 +226,7 @@ test.describe('[FX-35] without scripts', () => {
 		await expect(page.getByText(enCareers.alertLink.confirm.doneTitle)).toBeVisible();
 	});
 
-	test('[EN-02] a former address is put back by a press', { tag: '@full' }, async ({ page }) => {
+	test('[EN-02] a former address is put back by a press', async ({ page }) => {
 		const { player, link } = await undoLink();
 		await page.goto(link);
 		expect(await page.locator('main noscript p').innerText()).toBe(enAccount.undo.what);
@@ -236,7 +236,7 @@ test.describe('[FX-35] without scripts', () => {
 		expect(answer.body.data).toHaveProperty('user.email', player.email);
 	});
 
-	test('an application is withdrawn by what its mail says', { tag: '@full' }, async ({ page }) => {
+	test('an application is withdrawn by what its mail says', async ({ page }) => {
 		const query = new URLSearchParams((await withdrawLink()).split('?')[1]);
 		await page.goto('/careers/withdraw');
 		await expect(page.locator('main form:visible')).toHaveCount(1);

@@ -186,7 +186,7 @@ test('[MN-08] the layer offers games, locations, stores, support, press, forums,
 		await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 });
 
-test('[MN-08] the carousel of the layer shows one slide of the banners at a time', async ({
+test('[MN-08] the carousel of the layer shows one slide of the banners at a time', { tag: '@full' }, async ({
 	page,
 	request,
 }) => {
@@ -205,9 +205,9 @@ test('[MN-08] the carousel of the layer shows one slide of the banners at a time
 	await expect(slides.first()).not.toBeInViewport({ ratio: 0.1 });
 });
 
-test('[KB-02] [MN-08] the layer keeps the focus, closes with Escape and gives the focus back', async ({
-	page,
-}) => {
+test('[KB-02] [MN-08] the layer keeps the focus, closes with Escape and gives the focus back', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/blog');
 	const opener = header(page).getByRole('button', { name: 'Menu' });
 	await opener.focus();
@@ -375,7 +375,7 @@ test('the footer leads to mail, social sites and every document', { tag: '@full'
 		await expect(footer.locator(`a[href="/${path}"]`).first()).toBeVisible();
 });
 
-test('the skip link is the first stop and leads to the content', { tag: '@full' }, async ({ page }) => {
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
 	await page.goto('/');
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -383,9 +383,9 @@ test('the skip link is the first stop and leads to the content', { tag: '@full' 
 	await expect(page.locator('main')).toBeFocused();
 });
 
-test('[KN-07] the language switch leads to the same page, query and place in the other language', {
-	tag: '@full',
-}, async ({ page }) => {
+test('[KN-07] the language switch leads to the same page, query and place in the other language', async ({
+	page,
+}) => {
 	await page.goto('/tos?from=mail#content');
 	await languages(page).getByRole('link', { name: 'Français' }).click();
 	await expect(page).toHaveURL('/fr/tos?from=mail#content');
@@ -399,9 +399,7 @@ test('[KN-07] the language switch leads to the same page, query and place in the
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[KN-07] what was typed survives the language switch, but no password', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[KN-07] what was typed survives the language switch, but no password', async ({ page }) => {
 	await page.goto('/account/create');
 	await page.locator('#create-username').fill('lantern7');
 	await page.locator('#create-email').fill('lantern@players.example');
@@ -457,9 +455,7 @@ test('[KN-01] a Spanish page is complete and kept from search engines', { tag: '
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[MN-08] the menu leads to a page where everything of the layer is within reach', {
-		tag: '@full',
-	}, async ({ page }) => {
+	test('[MN-08] the menu leads to a page where everything of the layer is within reach', async ({ page }) => {
 		await page.goto('/fr');
 		await openLayer(page);
 		await expect(page).toHaveURL(/\/fr\/menu\??$/);

@@ -313,9 +313,10 @@ for (const module of sample(asked, 2)) {
 		expect(documents).toHaveLength(1 + (holdsSecret ? 0 : 1) + (leadsTo ? 1 : 0));
 	});
 
-	test(`[FX-27] R10 ${what}: out of reach no reload is made or offered, and it goes on once the site is back`, {
-		tag: '@full',
-	}, async ({ page, context }) => {
+	test(`[FX-27] R10 ${what}: out of reach no reload is made or offered, and it goes on once the site is back`, async ({
+		page,
+		context,
+	}) => {
 		const documents = documentsOf(page);
 		const comeBack = await cutOff(page, file);
 		await open(page, context);

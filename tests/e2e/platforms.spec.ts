@@ -222,9 +222,9 @@ for (const { prefix, texts } of sample([
 	{ prefix: '', texts: en },
 	{ prefix: '/fr', texts: fr },
 ])) {
-	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, {
-		tag: '@full',
-	}, async ({ page }) => {
+	test(`[AC-12] ${prefix} the login page signs in with four platforms and leads where it was asked to`, async ({
+		page,
+	}) => {
 		await enterVerified(page, player, '/account/connected');
 		await link(page, 'GOG Galaxy', player.username);
 		await page.goto(still);

@@ -47,7 +47,7 @@ test('[PT-01] ten questions with the ids 1 to 10 open to answers with markup', a
 });
 
 for (const path of sample(['/playtests', '/account/faq']))
-	test(`every question of ${path} is printed with its answer`, async ({ page }) => {
+	test(`every question of ${path} is printed with its answer`, { tag: '@full' }, async ({ page }) => {
 		await page.goto(path);
 		const answers = page.locator('details .answer');
 		await page.emulateMedia({ media: 'print' });
@@ -108,7 +108,7 @@ for (const width of [390, 1600])
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[PT-01] the rooms, the day and the questions are there', { tag: '@full' }, async ({ page }) => {
+	test('[PT-01] the rooms, the day and the questions are there', async ({ page }) => {
 		await page.goto('/es/playtests');
 		await expect(page.getByRole('radio')).toHaveCount(6);
 		await page.locator('summary').nth(9).click();

@@ -121,7 +121,7 @@ test('axe finds nothing in the modal of the press kit', { tag: '@full' }, async 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[RT-03] [PR-02] the packs open and download all the same', { tag: '@full' }, async ({ page }) => {
+	test('[RT-03] [PR-02] the packs open and download all the same', async ({ page }) => {
 		await page.goto('/press');
 		await page
 			.getByRole('button', { name: /^See files/ })

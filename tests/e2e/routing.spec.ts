@@ -27,7 +27,9 @@ for (const [path, lang] of sample([
 	});
 }
 
-test('[RT-25] under /en a careers page names the unprefixed one as its canonical', async ({ page }) => {
+test('[RT-25] under /en a careers page names the unprefixed one as its canonical', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/en/careers/location/gent');
 	expect(pathOf(await canonical(page))).toBe('/careers/location/gent');
 });
@@ -145,13 +147,13 @@ test('[RT-31] in English and French the Quebec page is served here, each its own
 	}
 });
 
-test('[RT-31] in Spanish it leads to the English page', async ({ request }) => {
+test('[RT-31] in Spanish it leads to the English page', { tag: '@full' }, async ({ request }) => {
 	const answer = await request.get('/es/careers/location/quebec', noRedirects);
 	expect(answer.status()).toBe(301);
 	expect(answer.headers().location).toBe('/en/careers/location/quebec');
 });
 
-test('[RT-31] elsewhere quebec is a slug like any other', async ({ request }) => {
+test('[RT-31] elsewhere quebec is a slug like any other', { tag: '@full' }, async ({ request }) => {
 	for (const path of ['/support/quebec', '/blog/quebec', '/fr/support/quebec']) {
 		const answer = await request.get(path, noRedirects);
 		expect(answer.status()).toBe(404);
@@ -186,7 +188,7 @@ test('[RT-34] another page begins at its top', async ({ page }) => {
 	expect(await scrollTop(page)).toBe(0);
 });
 
-test('[RT-38] back and forward lead to where each page was left', { tag: '@full' }, async ({ page }) => {
+test('[RT-38] back and forward lead to where each page was left', async ({ page }) => {
 	const expectAt = (top: number) =>
 		expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(20);
 	await page.goto('/blog');
@@ -288,7 +290,7 @@ async function changeQuery(page: Page, query: string, top = 400): Promise<void> 
 	await loaded;
 }
 
-test('[RT-36] a change of query on the same page keeps the position', { tag: '@full' }, async ({ page }) => {
+test('[RT-36] a change of query on the same page keeps the position', async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	await changeQuery(page, '?location=gent');
 	await expect.poll(() => scrollTop(page)).toBe(400);

@@ -239,9 +239,7 @@ test('says when few recovery codes are left', { tag: '@full' }, async ({ page })
 	await expect(warning).toContainText(texts.few);
 });
 
-test('[AC-09] the factor is removed, behind a question and the verification', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[AC-09] the factor is removed, behind a question and the verification', async ({ page }) => {
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
 	await setClock(afterVerification);

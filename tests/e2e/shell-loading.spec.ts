@@ -30,7 +30,7 @@ const layouts = {
 	simple: '/account/reset-password',
 };
 
-for (const [layout, path] of sample(Object.entries(layouts), 2)) {
+for (const [layout, path] of sample(Object.entries(layouts))) {
 	test(`[LY-02] the layout ${layout} shows the menu, the footer and the cookie bar`, async ({
 		page,
 		context,
@@ -170,9 +170,9 @@ test.describe('the overlay', () => {
 });
 
 test.describe('the loading bar', () => {
-	test('[LD-01] is yellow, starts after 200 ms, grows over 5 s, ends at 100 and hides after 500 ms', {
-		tag: '@full',
-	}, async ({ page }) => {
+	test('[LD-01] is yellow, starts after 200 ms, grows over 5 s, ends at 100 and hides after 500 ms', async ({
+		page,
+	}) => {
 		await page.clock.install();
 		const answerLogin = await hold(page, '**/api/account/login');
 		await openLogin(page);

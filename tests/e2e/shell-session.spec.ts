@@ -114,10 +114,7 @@ test.describe('a flash', () => {
 		});
 	}
 
-	test('shows nothing but codes of the catalogue, and goes in any case', { tag: '@full' }, async ({
-		page,
-		context,
-	}) => {
+	test('shows nothing but codes of the catalogue, and goes in any case', async ({ page, context }) => {
 		await setFlash(context, 'You+have+won.NOT_FOUND.constructor');
 		await page.goto('/');
 		await expect(toasts(page)).toHaveText([en.msg.NOT_FOUND]);
@@ -155,7 +152,7 @@ const without = (names: string[]) => (page: Page) =>
 	}, names);
 
 test.describe('R13 a logout', () => {
-	test('ends what other tabs show', { tag: '@full' }, async ({ page, context }) => {
+	test('ends what other tabs show', async ({ page, context }) => {
 		const other = await twoTabs(page, context, async () => {});
 		await logOut(page);
 		await expect(page).toHaveURL('/account/login');
@@ -182,9 +179,7 @@ test.describe('R13 a logout', () => {
 		await expect(other).toHaveURL(/\/account\/login(?:\?redirect=%2Faccount)?$/);
 	});
 
-	test('leaves nothing of the player in the browser, nor did the login', { tag: '@full' }, async ({
-		page,
-	}) => {
+	test('leaves nothing of the player in the browser, nor did the login', async ({ page }) => {
 		const player = await newPlayer();
 		await logIn(page, player);
 		const kept = () =>
@@ -203,9 +198,7 @@ test.describe('while the service is in maintenance', () => {
 	const banner = (page: Page) => page.getByRole('status').getByText(en.msg.API_MAINTENANCE);
 	const closed = json(503, { messages: ['API_MAINTENANCE'], requestId: '1' });
 
-	test('a banner says so, whichever call was told, and goes when a call succeeds', { tag: '@full' }, async ({
-		page,
-	}) => {
+	test('a banner says so, whichever call was told, and goes when a call succeeds', async ({ page }) => {
 		let isOpen = false;
 		await page.route('**/api/account/profile', (route) =>
 			isOpen ? route.continue() : route.fulfill(closed),

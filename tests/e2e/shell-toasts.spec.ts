@@ -41,9 +41,9 @@ for (const { prefix, texts } of sample(locales)) {
 		expect(complaints).toEqual([]);
 	});
 
-	test(`[EC-01] R19 ${prefix}/account/login has one toast for failures that say nothing`, async ({
-		page,
-	}) => {
+	test(`[EC-01] R19 ${prefix}/account/login has one toast for failures that say nothing`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const answers = [
 			json(502, {}),
 			json(502, { messages: 'INCORRECT_PASSWORD' }),

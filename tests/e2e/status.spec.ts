@@ -101,9 +101,9 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[KN-05] an editor publishes a headline with the keyboard and sees what becomes of it', {
-	tag: '@full',
-}, async ({ page }) => {
+test('[KN-05] an editor publishes a headline with the keyboard and sees what becomes of it', async ({
+	page,
+}) => {
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
 	await page.getByRole('group', { name: 'tagline' }).getByLabel('English').focus();
 	await page.keyboard.press('ControlOrMeta+A');

@@ -127,9 +127,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[AP-06] an answer takes one vote, changes it, and shows it on return', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[AP-06] an answer takes one vote, changes it, and shows it on return', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await page.goto('/support/faqs/where-are-my-saves');
 	const vote = page.getByRole('region', { name: 'Did this help?' });

@@ -177,9 +177,7 @@ for (const { prefix, query, kinds, count } of sample([
 	{ prefix: '', query: 'emberwick', kinds: ['Answer', 'News', 'Game'], count: /^\d+ results\.$/ },
 	{ prefix: '/fr', query: 'emberwick', kinds: ['Réponse', 'Actualité', 'Jeu'], count: /^\d+ résultats\.$/ },
 ]))
-	test(`the search page finds answers, news and games at ${prefix || '/'}`, { tag: '@full' }, async ({
-		page,
-	}) => {
+	test(`the search page finds answers, news and games at ${prefix || '/'}`, async ({ page }) => {
 		const complaints = complaintsOf(page);
 		await page.goto(`${prefix}/search?q=${query}`);
 		const results = page.locator('[data-part=results] > li');
@@ -319,7 +317,7 @@ test('without its index the search asks for the answers of support, and says so'
 test.describe('before the question about cookies is answered', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
-	test('T99 searching asks nobody but the site itself', { tag: '@full' }, async ({ page, baseURL }) => {
+	test('T99 searching asks nobody but the site itself', async ({ page, baseURL }) => {
 		const foreign: string[] = [];
 		page.on('request', (request) => {
 			if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
@@ -335,9 +333,7 @@ test.describe('before the question about cookies is answered', () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('support is complete, and its search field leads to the subjects', { tag: '@full' }, async ({
-		page,
-	}) => {
+	test('support is complete, and its search field leads to the subjects', async ({ page }) => {
 		await page.goto('/fr/support/faqs/lost-phone');
 		await expect(page.getByRole('article').locator('.prose')).toBeVisible();
 		await field(page).fill('code');

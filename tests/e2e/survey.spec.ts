@@ -243,7 +243,7 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 		['is no JSON', '{"pages":['],
 		['asks a question of an unknown type', '{"elements":[{"type":"matrix","name":"a"}]}'],
 	] as const))
-		test(`that ${what} shows an error with a way back`, { tag: '@full' }, async ({ page }) => {
+		test(`that ${what} shows an error with a way back`, async ({ page }) => {
 			await publish(page, config);
 			const body = JSON.stringify({ code: 'playtester', config, rooms: [] });
 			await setFaults({ service: 'cms', path: '/api/contact-surveys/code/playtester', mode: 'body', body });

@@ -224,9 +224,7 @@ test('[UP-03] progress is said at each quarter and the bar fills', async ({ page
 	]);
 });
 
-test('[FC-10] each file says what is wrong with it, and the form waits for the others', {
-	tag: '@full',
-}, async ({ page }) => {
+test('[FC-10] each file says what is wrong with it, and the form waits for the others', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await openForm(page);
 	await fillText(page);
@@ -309,7 +307,7 @@ test('T60 an uploaded file is saved, runs no script and meets no cookie of the s
 	expect(hasRun).toBe(false);
 });
 
-test('no name of a file stands in a log', { tag: '@full' }, async ({ page }) => {
+test('no name of a file stands in a log', async ({ page }) => {
 	await openForm(page);
 	await choose(page, { ...cvOf(pdf), name: 'jane-doe.pdf' });
 	await expectState(page, 'jane-doe.pdf', 'success');

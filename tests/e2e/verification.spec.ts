@@ -169,7 +169,7 @@ for (const [width, height] of sample([
 	[1600, 900],
 	[320, 400],
 ] as const)) {
-	test(`[MO-03] keeps the focus and gives it back, at ${width} px`, { tag: '@full' }, async ({ page }) => {
+	test(`[MO-03] keeps the focus and gives it back, at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await enter(page, player, '/account');
 		const email = newAddress();
