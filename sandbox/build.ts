@@ -19,8 +19,8 @@ async function count(folder: string, pattern: string): Promise<number> {
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Says in one line of the terminal how far a build is; where the output is no terminal, nothing. */
-async function tell(folder: string, since: number): Promise<void> {
+/** Shows in one line of the terminal how far a build is; nothing where the output is not a terminal. */
+async function showProgress(folder: string, since: number): Promise<void> {
 	if (!process.stdout.isTTY) return;
 	const [pages, pictures] = [await count(folder, '**/*.html'), await count(folder, '_astro/*.{avif,webp}')];
 	process.stdout.write(
@@ -28,14 +28,14 @@ async function tell(folder: string, since: number): Promise<void> {
 	);
 }
 
-/** What the builds have come to when none is under way any more. */
-async function settled(hook: string, releases: string, since: number): Promise<Build[]> {
+/** Waits until no build is under way; gives what became of them. */
+async function waitForBuilds(hook: string, releases: string, since: number): Promise<Build[]> {
 	const builds = await listBuilds(hook);
 	const building = builds.find(isUnderWay);
 	if (!building) return builds;
-	await tell(join(releases, `${building.id}.next`), since);
+	await showProgress(join(releases, `${building.id}.next`), since);
 	await wait(500);
-	return settled(hook, releases, since);
+	return waitForBuilds(hook, releases, since);
 }
 
 /**
@@ -47,7 +47,7 @@ async function settled(hook: string, releases: string, since: number): Promise<B
 export async function build(hook: string, data: string): Promise<void> {
 	const since = performance.now();
 	await fetch(hook, { method: 'POST' });
-	const builds = await settled(hook, join(data, 'releases'), since);
+	const builds = await waitForBuilds(hook, join(data, 'releases'), since);
 	if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
 	const failed = builds.find(({ state }) => state === 'failed');
 	if (!failed) return console.log(`The site was built in ${seconds(since)}.`);

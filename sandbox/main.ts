@@ -18,9 +18,7 @@ await runCommand(async (environment) => {
 		onLine: console.log,
 	});
 	greet(environment, players);
-	// With what has changed since the last start; after the very first build, with pictures for large screens.
-	console.log(
-		'Building it again with all that is new; pages that are open show it when they are loaded next ...',
-	);
+	// After a first build this one has the pictures for large screens, after others what has changed since.
+	console.log('Updating the site in the background: reload a page to see what has changed ...');
 	await buildNow();
 });

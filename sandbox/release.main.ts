@@ -6,7 +6,7 @@ import { hasRelease, release } from './release.ts';
 endWithParent();
 const data = process.env.SANDBOX_DATA ?? '.sandbox';
 try {
-	// Encoding large pictures takes most of a build that has none of an earlier one: the first is seen without them.
+	// Encoding large pictures takes most of the time of a first build: it leaves them to the next one.
 	const isFirst = !(await hasRelease(data, process.env));
 	await release(data, { ...process.env, ...(isFirst && { WIDEST_PICTURE: '640' }) });
 } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildSite } from '#build/build-site.ts';
@@ -24,7 +25,7 @@ const configFile = (data: string) => join(data, 'site.config');
 /** Whether a release is there that was built with this configuration: addresses of services stand in its pages. */
 export async function hasRelease(data: string, environment: Environment): Promise<boolean> {
 	const built = await readFile(configFile(data), 'utf8').catch(() => '');
-	return built === configHash(environment);
+	return existsSync(siteFolder(data)) && built === configHash(environment);
 }
 
 type Build = (folder: string, environment: Environment) => Promise<void>;

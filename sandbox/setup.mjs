@@ -9,18 +9,19 @@ const node = join(root, 'node_modules/node/bin/node');
 /** npm writes it when everything is in place. */
 const installed = join(root, 'node_modules/.package-lock.json');
 
-const hasPackage = (name) => existsSync(join(root, 'node_modules', name, 'package.json'));
-
-/** Whether the packages that the tests and tools need are there, and not only those of a running site. */
-function hasDevPackages() {
+/** The packages of tests and tools that are not there. */
+function missingDevPackages() {
 	const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-	return Object.keys(devDependencies).every(hasPackage);
+	const folders = Object.keys(devDependencies).map((name) => join(root, 'node_modules', name));
+	return folders.filter((folder) => !existsSync(join(folder, 'package.json')));
 }
 
-function isInstalled({ dev }) {
-	if (!existsSync(installed) || !existsSync(node)) return false;
-	if (statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
-	return !dev || hasDevPackages();
+const missing = ({ dev }) =>
+	[installed, node].filter((path) => !existsSync(path)).concat(dev ? missingDevPackages() : []);
+
+function isInstalled(options) {
+	if (missing(options).length > 0) return false;
+	return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
 function refuse(message, code = 1) {
@@ -38,7 +39,7 @@ function refuseMachine() {
 /** `npm ci` is quicker, but begins by deleting all packages: what is there already is added to instead. */
 function npmCommand(dev) {
 	if (!existsSync(installed)) return ['ci', dev ? '--include=dev' : '--omit=dev'];
-	return ['install', '--no-save', dev || hasDevPackages() ? '--include=dev' : '--omit=dev'];
+	return ['install', '--no-save', dev || missingDevPackages().length === 0 ? '--include=dev' : '--omit=dev'];
 }
 
 /**
@@ -64,8 +65,8 @@ export function ensureInstalled({ dev }) {
 	});
 	if (error) refuse(`npm, which comes with Node, could not be run: ${error.message}`);
 	if (status !== 0) refuse('The packages could not be installed; npm says why above.', status ?? 1);
-	if (!isInstalled({ dev }))
-		refuse(`npm has not installed all that package-lock.json names, such as ${node}.`);
+	const [lacking] = missing({ dev });
+	if (lacking) refuse(`npm has installed nothing at ${lacking}, which the project needs.`);
 	console.log(`Packages installed in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 

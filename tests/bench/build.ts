@@ -8,7 +8,7 @@ import { locales } from '#contract/locales.ts';
 import { ownSandbox } from '../support/sandbox.ts';
 import { type Entry, fill } from './build/fill.ts';
 import { timed } from './build/phases.ts';
-import { circumstances, hold, type Limit, writeResult } from './result.ts';
+import { checkLimits, circumstances, type Limit, writeResult } from './result.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -111,7 +111,7 @@ try {
 	const asked = process.argv.slice(2);
 	const command = ['npm run bench:build', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' ');
 	await writeResult('build', { ...before, command, result: rows });
-	hold([
+	checkLimits([
 		...ratios,
 		...Object.entries(rows).map(([name, { MB }]) => [`the memory for ${name} in MB`, MB, 2048] as const),
 	]);

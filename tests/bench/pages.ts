@@ -11,7 +11,7 @@ import { judge } from './pages/lighthouse.ts';
 import { serveFloor } from './pages/serve-floor.ts';
 import { cookiesOf, visitors } from './pages/visitors.ts';
 import { weigh } from './pages/weigh.ts';
-import { circumstances, hold, type Limit, writeResult } from './result.ts';
+import { checkLimits, circumstances, type Limit, writeResult } from './result.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
@@ -88,7 +88,7 @@ try {
 		await write();
 	}
 	console.table(scores);
-	hold(limits);
+	checkLimits(limits);
 } finally {
 	await browser.close();
 	await floor.stop();

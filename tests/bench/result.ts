@@ -46,7 +46,7 @@ export async function writeResult(name: string, result: Result): Promise<void> {
 export type Limit = readonly [what: string, figure: number, most: number];
 
 /** Names the figures over their limits; the bench then ends with an error. */
-export function hold(limits: readonly Limit[]): void {
+export function checkLimits(limits: readonly Limit[]): void {
 	for (const [what, figure, most] of limits.filter(([, figure, most]) => !(figure <= most))) {
 		console.error(`Over its limit: ${what} is ${figure}, and may be ${most}.`);
 		process.exitCode = 1;

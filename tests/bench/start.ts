@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../sandbox/processes.ts';
 import { clone, freshEnvironment } from './clone.ts';
-import { circumstances, hold, writeResult } from './result.ts';
+import { checkLimits, circumstances, writeResult } from './result.ts';
 
 const before = circumstances();
 /** Seconds that packages may take; how fast they come says nothing of this project. */
@@ -57,7 +57,7 @@ try {
 	console.table(rows);
 	const result = { ...rows, packages: count, [`a fresh clone where packages take ${usualInstall} s`]: rest };
 	await writeResult('start', { ...before, command: 'npm run bench:start', result });
-	hold([
+	checkLimits([
 		[
 			`the time to the first page of a fresh clone, in seconds where packages take ${usualInstall},`,
 			rest,

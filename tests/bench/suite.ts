@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { clone, freshEnvironment } from './clone.ts';
-import { circumstances, hold, writeResult } from './result.ts';
+import { checkLimits, circumstances, writeResult } from './result.ts';
 
 const before = circumstances();
 /** Runs of `npm test` after the one of `.ci/run`. */
@@ -24,7 +24,7 @@ try {
 	console.log('[SM-05] how long the tests take');
 	console.table(rows);
 	await writeResult('suite', { ...before, command: 'npm run bench:suite', result: rows });
-	hold([
+	checkLimits([
 		['the time of .ci/run in minutes', ci, 15],
 		['the longest time of npm test in minutes', Math.max(...tests), 10],
 	]);

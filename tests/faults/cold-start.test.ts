@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
@@ -13,6 +13,7 @@ import { call, createJar, players, signIn } from '../support/site.ts';
 const longest = isFull ? 600_000 : 60_000;
 let copy: OwnCopy;
 let first: Started;
+let ports: readonly [string, string];
 
 beforeAll(async () => {
 	copy = await copyProject();
@@ -22,7 +23,8 @@ beforeAll(async () => {
 			join(copy.folder, 'sandbox/release.main.ts'),
 			"import '../tests/support/tiny-build.ts';\n",
 		);
-	first = await start();
+	ports = await freePorts();
+	first = await start(ports);
 }, longest);
 afterAll(async () => {
 	await first?.end();
@@ -49,9 +51,10 @@ function greeted(child: ChildProcess, said: string[]): Promise<void> {
 	});
 }
 
+const freePorts = async () => [String(await freePort()), String(await freePort())] as const;
+
 /** Starts the copy with nothing configured; ports alone are given, as the usual ones may be taken. */
-async function start(): Promise<Started> {
-	const [port, sandboxPort] = [await freePort(), await freePort()].map(String);
+async function start([port, sandboxPort]: readonly [string, string]): Promise<Started> {
 	const said: string[] = [];
 	const child = spawn(process.execPath, ['sandbox/start.mjs'], {
 		cwd: copy.folder,
@@ -110,9 +113,25 @@ describe('R21 the start command with nothing configured', () => {
 		// It builds again in the background: an end in the middle of that is no fault.
 		expect(await first.end()).toBe(0);
 		expect(first.said.join('\n')).not.toMatch(/error|failed/i);
-		first = await start();
+		first = await start(ports);
 		expect(await secretsOf()).toEqual(before);
 		const profile = await call('/api/account/profile', { jar, site: first.site });
 		expect(profile.body.data).toHaveProperty('user.username', 'mira');
+	});
+
+	test('builds before it serves at first and after a change of configuration, else serves what it has', {
+		timeout: 2 * longest,
+	}, async () => {
+		const builds = ({ said }: Started) => said.some((line) => line.startsWith('Building the site'));
+		expect(builds(first)).toBe(false);
+		expect((await call('/', { site: first.site })).status).toBe(200);
+		await first.end();
+		ports = await freePorts();
+		first = await start(ports);
+		expect(builds(first)).toBe(true);
+		await first.end();
+		await rm(join(copy.folder, '.sandbox/site'));
+		first = await start(ports);
+		expect(builds(first)).toBe(true);
 	});
 });

@@ -117,10 +117,10 @@ function countsOf(step: string): [passed: number, failed: number] {
 	return stats ? [stats.expected, stats.unexpected + stats.flaky] : [numPassedTests, numFailedTests];
 }
 
-function closingLine(): string {
+function totals(): [passed: number, failed: number] {
 	const counts = counted.map(countsOf);
 	const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
-	return `${sum(0)} passed, ${sum(1)} failed`;
+	return [sum(0), sum(1)];
 }
 
 process.on('SIGINT', () => endAll().then(() => process.exit(130)));
@@ -149,23 +149,23 @@ async function whole(): Promise<void> {
 	const withoutSite = async () => {
 		await lint(environment);
 		await types(environment);
-		await vitest('apart', only('unit', 'services'), environment);
-		await vitest('built', only('guards', 'cms'), await second);
+		await vitest('unit-services', only('unit', 'services'), environment);
+		await vitest('guards-cms', only('guards', 'cms'), await second);
 	};
 	const onFirst = async () => {
 		const site = await first;
 		await vitest('functions', only('functions'), site);
 		await browser;
-		await playwright('together', only('together'), site);
-		await playwright('alone', [...only('alone'), '--shard=1/2'], site);
+		await playwright('e2e-shared', only('together'), site);
+		await playwright('e2e-alone-1', [...only('alone'), '--shard=1/2'], site);
 		await withOthers(site);
 	};
 	const onSecond = async () => {
 		const site = await second;
-		await vitest('attacks', only('abuse', 'faults'), site);
+		await vitest('abuse-faults', only('abuse', 'faults'), site);
 		if (values.full) await vitest('netlify', only('netlify'), site);
 		await browser;
-		await playwright('beside', [...only('alone'), '--shard=2/2'], site);
+		await playwright('e2e-alone-2', [...only('alone'), '--shard=2/2'], site);
 	};
 	await Promise.all([withoutSite(), onFirst(), onSecond()]);
 	await readLog(await first, '--whole', (await second).TEST_SITE_LOG ?? '');
@@ -182,8 +182,8 @@ async function some(): Promise<void> {
 	const site = await startSite(environment);
 	if (wanted('vitest')) await vitest('vitest', only('!netlify'), site);
 	if (wanted('netlify')) await vitest('netlify', only('netlify'), site);
-	await playwright('together', only('together'), site);
-	await playwright('alone', only('alone'), site);
+	await playwright('e2e-shared', only('together'), site);
+	await playwright('e2e-alone-1', only('alone'), site);
 	await withOthers(site);
 	await readLog(site);
 }
@@ -197,6 +197,11 @@ try {
 } finally {
 	await endAll();
 }
+const [passed, failed] = totals();
+if (counted.length > 0 && passed + failed === 0) {
+	failures.push('no test ran');
+	if (!values.full) console.log('What is left to npm run test:full runs with it: npm run test:full -- ...');
+}
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
-console.log(closingLine());
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

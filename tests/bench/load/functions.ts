@@ -1,5 +1,5 @@
 import { freePort, startUntil } from '../../../sandbox/processes.ts';
-import { hold } from '../result.ts';
+import { checkLimits } from '../result.ts';
 import { compare, ratioOf } from './compare.ts';
 import { setStage, signedIn } from './stage.ts';
 
@@ -24,7 +24,7 @@ export async function functions() {
 		console.log(`functions beside a plain proxy, an upstream that waits ${wait} ms`);
 		console.table(compared);
 		const ratio = ratioOf(compared.site, compared.proxy);
-		hold([
+		checkLimits([
 			['the p50 of the functions beside the proxy', ratio.p50, 1.1],
 			['the p99 of the functions beside the proxy', ratio.p99, 1.1],
 			['the rate of the proxy beside that of the functions', 1 / ratio.rate, 1 / 0.9],

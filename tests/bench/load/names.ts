@@ -1,5 +1,5 @@
 import { call, setClock } from '../../support/site.ts';
-import { hold } from '../result.ts';
+import { checkLimits } from '../result.ts';
 import { quantile } from './press.ts';
 
 const pairs = 200;
@@ -35,6 +35,6 @@ export async function names() {
 	console.log('a wrong password, ms');
 	console.table([row]);
 	const difference = Math.round(Math.abs(row.known - row.unknown) * 100) / 100;
-	hold([['what tells a name that exists from one that does not, in ms,', difference, 3]]);
+	checkLimits([['what tells a name that exists from one that does not, in ms,', difference, 3]]);
 	return { ...row, apart: difference };
 }

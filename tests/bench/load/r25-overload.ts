@@ -1,4 +1,4 @@
-import { hold } from '../result.ts';
+import { checkLimits } from '../result.ts';
 import { press } from './press.ts';
 import { type Stage, signedIn } from './stage.ts';
 
@@ -21,7 +21,7 @@ export async function overload({ site }: Stage) {
 	const rows = { [`${crowd} at once`]: under, 'and after': after };
 	console.log(`R25 recovers within ${milliseconds} ms`);
 	console.table(rows);
-	hold([
+	checkLimits([
 		['the number of errors of 500 at once', under.errors, 0],
 		['the number of errors afterwards', after.errors, 0],
 	]);

@@ -1,5 +1,5 @@
 import { freePort, startUntil } from '../../../sandbox/processes.ts';
-import { hold } from '../result.ts';
+import { checkLimits } from '../result.ts';
 import { growthPerMinute, residentOf, type Sample } from './memory.ts';
 import { press } from './press.ts';
 import { type Stage, signedIn } from './stage.ts';
@@ -36,7 +36,7 @@ export async function soak(stage: Stage) {
 	const row = { ...pressed, ...memory };
 	console.log(`R26 ${rate} a second for ${times.soak} s`);
 	console.table([row]);
-	hold([
+	checkLimits([
 		['the growth of the heap in MB a minute', row['heap MB a minute'], 1],
 		['the number of errors', row.errors, 0],
 	]);

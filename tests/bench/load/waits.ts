@@ -1,5 +1,5 @@
 import { botToken, call, clearFaults, createJar, players, setFaults, signIn } from '../../support/site.ts';
-import { hold } from '../result.ts';
+import { checkLimits } from '../result.ts';
 
 /** What was measured in milliseconds, and the most that it may be. */
 export interface Figure {
@@ -86,7 +86,7 @@ export async function waits(): Promise<Record<string, Figure>> {
 	const figures = { ...(await own()), ...(await hanging()), ...(await resting()) };
 	console.log('longest waits, ms');
 	console.table(figures);
-	hold(
+	checkLimits(
 		Object.entries(figures).map(([name, { measured, most }]) => [
 			`the wait for ${name} in ms`,
 			measured,

@@ -75,7 +75,7 @@ const rows = Object.fromEntries(
 	tried.map((mutant) => [mutant.number, rowOf(mutant, caught.get(mutant.number))]),
 );
 console.table(rows);
-console.log(`${caught.size} of ${tried.length} are caught; ${Math.ceil(least * tried.length)} are to be.`);
+console.log(`${caught.size} of ${tried.length} are caught; the limit is ${Math.ceil(least * tried.length)}.`);
 if (!values.only) {
 	const survivors = Object.entries(rows).filter(([number]) => !caught.has(Number(number)));
 	const result = {
