@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clearFaults, setFaults } from '../support/control.ts';
 import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
-import { eachWay } from './late-faces.ts';
+import { eachWay } from './fallback-fonts.ts';
 import {
 	expectOffers,
 	facet,

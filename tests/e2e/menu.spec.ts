@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { site } from '#site.config';
 import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
-import { eachWay } from './late-faces.ts';
+import { eachWay } from './fallback-fonts.ts';
 import { languages } from './shell-support.ts';
 
 interface Office {

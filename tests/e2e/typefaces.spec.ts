@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sample } from '../support/full.ts';
-import { withoutFaces } from './late-faces.ts';
+import { withoutWebFonts } from './fallback-fonts.ts';
 import { noteShifts } from './shifts.ts';
 
 /** A phone that most visitors could have. */
@@ -108,7 +108,7 @@ if (process.platform === 'linux' && !process.env.FONTCONFIG_FILE)
 	test('tests draw in the fonts of tests/support/fonts.conf, whatever the machine has', async ({ page }) => {
 		const families = async (selector: string) =>
 			(await fontsOf(page, selector)).map(({ familyName }) => familyName);
-		await withoutFaces(page);
+		await withoutWebFonts(page);
 		await page.goto('/fr/tos');
 		expect(await families('h1')).toEqual(['Tinos']);
 		expect(await families('.opening')).toEqual(['Arimo']);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isFull } from '../support/full.ts';
 import { players } from '../support/players.ts';
 import { enter } from './area-support.ts';
-import { drawnFaces, headerFaults, overlaps, withoutFaces } from './late-faces.ts';
+import { drawnFaces, headerFaults, overlaps, withoutWebFonts } from './fallback-fonts.ts';
 import { open, pageTypes, prefixes, somePrefixes } from './page-types.ts';
 import { layoutFaults } from './pseudo-locale.ts';
 
@@ -50,7 +50,7 @@ for (let part = 0; part < parts; part++)
 		page,
 	}) => {
 		if (isFull) test.setTimeout(300_000);
-		await withoutFaces(page);
+		await withoutWebFonts(page);
 		const faults: string[] = [];
 		for (const [turn, type] of types.entries())
 			for (const prefix of turn % parts === part ? somePrefixes(turn) : []) {
@@ -71,7 +71,7 @@ const headers = [
 const everyWidth = [320, ...phones, 970, 1170, 1452];
 
 test('[FX-21] without the typefaces the header stays in one row', async ({ page }) => {
-	await withoutFaces(page);
+	await withoutWebFonts(page);
 	const faults: string[] = [];
 	for (const path of headers) {
 		await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -81,7 +81,7 @@ test('[FX-21] without the typefaces the header stays in one row', async ({ page 
 });
 
 test('[FX-21] without the typefaces the header stays in one row for who is signed in', async ({ page }) => {
-	await withoutFaces(page);
+	await withoutWebFonts(page);
 	await enter(page, players.mira, '/fr/careers/location/quebec');
 	const online = page.getByRole('banner').getByText('En ligne');
 	await expect(online).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('a visitor who was never here', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
 	test('[FX-21] without the typefaces the cookie question has room', async ({ page }) => {
-		await withoutFaces(page);
+		await withoutWebFonts(page);
 		for (const prefix of languages) {
 			await page.goto(`${prefix}/blog`);
 			await expect(page.locator('#consent > *')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('a visitor who was never here', () => {
 });
 
 test('[FX-21] without the typefaces the layer of the menu has room', { tag: '@full' }, async ({ page }) => {
-	await withoutFaces(page);
+	await withoutWebFonts(page);
 	for (const prefix of languages) {
 		await page.goto(`${prefix}/press`);
 		await page.getByRole('banner').locator('form button').click();

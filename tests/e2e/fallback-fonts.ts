@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 const faces = '**/*.woff2';
 
 /** Opens pages from now on as where the typefaces never arrive. */
-export const withoutFaces = (page: Page) => page.route(faces, (route) => route.abort());
+export const withoutWebFonts = (page: Page) => page.route(faces, (route) => route.abort());
 
 /** Opens a page without the typefaces, and again with them, and looks at it each time. */
 export async function eachWay(page: Page, path: string, look: () => Promise<void>): Promise<void> {
-	await withoutFaces(page);
+	await withoutWebFonts(page);
 	await page.goto(path);
 	await look();
 	await page.unroute(faces);
