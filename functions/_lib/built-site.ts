@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Reads a file of the built site as text; undefined where there is none. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
@@ -11,7 +11,7 @@ const isMissing = (error: unknown) => (Object(error) as { code?: unknown }).code
  * On the platform the files are there that `included_files` names.
  */
 export async function openBuiltSite(): Promise<ReadFile> {
-	const dist = process.env.DIST || 'dist';
+	const dist = resolve(process.env.DIST || 'dist');
 	const root = await realpath(dist).catch(() => dist);
 	return async (path) => {
 		try {

@@ -8,6 +8,7 @@ import { closeMemory, memory, openMemory } from '#cms/memory.ts';
 import { loadPage, type PageSlug } from '#cms/pages.ts';
 import { requestJson } from '#cms/request.ts';
 import { locales } from '#contract/locales.ts';
+import { eventually } from '../support/eventually.ts';
 import { isFull } from '../support/full.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -105,7 +106,7 @@ it('R03 at most eight requests are under way at once', async () => {
 	});
 	const answers = Promise.all(Array.from({ length: 20 }, () => requestJson('games', url)));
 	for (let answered = 0; answered < 20; ) {
-		await vi.waitFor(() => expect(waiting.length).toBe(Math.min(8, 20 - answered)));
+		await eventually(() => expect(waiting.length).toBe(Math.min(8, 20 - answered)));
 		answered += waiting.length;
 		for (const answer of waiting.splice(0)) answer();
 	}

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { origin, state, withOwnSandbox } from '../services/own-services.ts';
 import { filesHere, formOf, send, sendSlowly, type Target, ticketFor } from '../services/uploads-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { pdf, pdfOf } from '../support/files.ts';
 import { isFull } from '../support/full.ts';
 
@@ -25,12 +26,12 @@ async function begin(form: Buffer, bytes: number): Promise<Socket> {
 		`POST /uploads HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${form.length}\r\n\r\n`,
 	);
 	socket.write(form.subarray(0, bytes));
-	await vi.waitFor(async () => expect(await filesHere()).toEqual([expect.stringMatching(/\.part$/)]));
+	await eventually(async () => expect(await filesHere()).toEqual([expect.stringMatching(/\.part$/)]));
 	return socket;
 }
 
 const nothingIsLeft = () =>
-	vi.waitFor(async () => {
+	eventually(async () => {
 		expect(await filesHere()).toEqual([]);
 		expect((await state()).counts.upload).toBe(0);
 	});

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestWait } from '../support/longest-wait.ts';
 
 export default defineConfig({
 	test: {
@@ -8,5 +9,6 @@ export default defineConfig({
 		fileParallelism: false,
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		expect: { poll: { timeout: longestWait } },
 	},
 });

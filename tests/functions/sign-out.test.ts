@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { startOwnService } from '../support/own-service.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { call, clearFaults, createJar, players, readLog, reset, setFaults, signIn } from '../support/site.ts';
@@ -78,7 +79,7 @@ describe('R27 a sign-out while the account service is down', () => {
 			await call(profile, { site: one.origin });
 			expect(await logouts()).toBeGreaterThan(before);
 		};
-		await vi.waitFor(toldAgain, { timeout: 5000, interval: 100 });
+		await eventually(toldAgain);
 	});
 
 	test('is told to the service without anything of the visitor who calls then', async () => {
@@ -93,7 +94,7 @@ describe('R27 a sign-out while the account service is down', () => {
 			await call('/api/consents', { body, headers, site: site.origin });
 			expect(accounts.told).not.toEqual([]);
 		};
-		await vi.waitFor(isTold, { timeout: 5000, interval: 100 });
+		await eventually(isTold);
 		await site.stop();
 		accounts.stop();
 		const [{ authorization, ...headers } = {}] = accounts.told;
@@ -121,7 +122,7 @@ describe('R27 a sign-out while the account service is down', () => {
 				await call('/api/health', { site: site.origin });
 				expect(tokens.size).toBe(2);
 			};
-			await vi.waitFor(areTold, { timeout: 5000, interval: 100 });
+			await eventually(areTold);
 			await site.stop();
 			accounts.stop();
 		},

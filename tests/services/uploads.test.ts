@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { claimUploads, dropUploads } from '../../sandbox/services/uploads/claims.ts';
 import { createUploads } from '../../sandbox/services/uploads/store.ts';
 import { openStore } from '../../sandbox/store/open.ts';
+import { eventually } from '../support/eventually.ts';
 import * as files from '../support/files.ts';
 import {
 	clockAhead,
@@ -40,7 +41,7 @@ const download = (id: string | undefined, headers: Record<string, string> = asCm
 const remove = (deleteUrl: string) => fetch(deleteUrl, { method: 'DELETE', headers: { Origin: siteUrl } });
 const refusal = ({ status, body }: Reply) => [status, body.messages];
 const nothingHere = async () => {
-	await vi.waitFor(async () => expect(await filesHere()).toEqual([]));
+	await eventually(async () => expect(await filesHere()).toEqual([]));
 	expect((await state()).counts.upload).toBe(0);
 };
 
@@ -352,7 +353,7 @@ describe('T64 who sends', () => {
 			`POST /uploads HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${form.length}\r\n\r\n`,
 		);
 		socket.write(sent);
-		await vi.waitFor(async () => expect(await filesHere()).toEqual([expect.stringMatching(/\.part$/)]));
+		await eventually(async () => expect(await filesHere()).toEqual([expect.stringMatching(/\.part$/)]));
 		socket.destroy();
 		await nothingHere();
 	});

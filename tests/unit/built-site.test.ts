@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBuiltSite } from '#functions/_lib/built-site.ts';
 
-const before = process.cwd();
 let folder: string;
 
 function writePage(release: string, text: string): void {
@@ -14,11 +13,11 @@ function writePage(release: string, text: string): void {
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'built-'));
-	process.chdir(folder);
+	vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 afterEach(() => {
 	vi.unstubAllEnvs();
-	process.chdir(before);
+	vi.restoreAllMocks();
 	rmSync(folder, { recursive: true, force: true });
 });
 

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { $session, checkSession, recheckSession, setSession } from '#stores/session.store.ts';
+import { eventually } from '../support/eventually.ts';
 
 const user = {
 	...{ username: 'mira', email: 'mira@players.example', emailVerified: true, displayName: 'Mira' },
@@ -31,9 +32,9 @@ beforeEach(() => {
 
 test('[EN-02] an answer that a later question has overtaken signs nobody out', async () => {
 	const early = recheckSession();
-	await vi.waitFor(() => expect(asked).toHaveLength(1));
+	await eventually(() => expect(asked).toHaveLength(1));
 	const later = recheckSession();
-	await vi.waitFor(() => expect(asked).toHaveLength(2));
+	await eventually(() => expect(asked).toHaveLength(2));
 	asked[1]?.end(signedIn);
 	await later;
 	asked[0]?.end('{"redirect":"/account/login"}');
@@ -45,7 +46,7 @@ test('[EN-02] a changed mail address is that of the user once the profile is ask
 	for (const email of ['mira@players.example', 'new@players.example']) {
 		asked.length = 0;
 		const question = recheckSession();
-		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		await eventually(() => expect(asked).toHaveLength(1));
 		asked[0]?.end(signedIn.replace(user.email, email));
 		await question;
 		expect($session.get().user?.email).toBe(email);
@@ -54,13 +55,13 @@ test('[EN-02] a changed mail address is that of the user once the profile is ask
 
 test('R13 an answer that a logout elsewhere has overtaken shows nobody, and is not shared any more', async () => {
 	const early = recheckSession();
-	await vi.waitFor(() => expect(asked).toHaveLength(1));
+	await eventually(() => expect(asked).toHaveLength(1));
 	setSession();
 	asked[0]?.end(signedIn);
 	await early;
 	expect($session.get().user).toBeNull();
 	const later = checkSession();
-	await vi.waitFor(() => expect(asked).toHaveLength(2));
+	await eventually(() => expect(asked).toHaveLength(2));
 	asked[1]?.end('{"redirect":"/account/login"}');
 	expect((await later).kind).toBe('redirect');
 });

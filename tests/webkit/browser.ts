@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { vi } from 'vitest';
 import { freePort } from '../../sandbox/processes.ts';
 import { endWithTests } from '../support/end-with-tests.ts';
+import { eventually } from '../support/eventually.ts';
 import { withFonts } from '../support/fonts.ts';
 import { required } from '../support/required.ts';
 
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<WebKit> {
 	const driver = endWithTests(spawn(required('TEST_WEBKIT'), [`--port=${port}`], { env, stdio: 'ignore' }));
 	const server = `http://127.0.0.1:${port}`;
 	// It refuses connections until it listens.
-	await vi.waitFor(() => fetch(`${server}/status`), { timeout: 10_000 });
+	await eventually(() => fetch(`${server}/status`));
 	const options = { binary: required('TEST_WEBKIT_BROWSER'), args: ['--automation'] };
 	const capabilities = {
 		browserName: 'MiniBrowser',

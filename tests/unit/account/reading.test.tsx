@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listFriends } from '#contract/endpoints/friends.ts';
 import { useReading } from '#features/account/reading/use-reading.ts';
 import { $isLoading } from '#stores/requests.store.ts';
+import { eventually } from '../../support/eventually.ts';
 
 afterEach(() => {
 	cleanup();
@@ -27,11 +28,11 @@ test('[LD-02] [LY-03] the loading flag is on while something is read first, and 
 	const fetched = vi.spyOn(globalThis, 'fetch');
 	for (const { promise } of answers) fetched.mockReturnValueOnce(promise);
 	render(<Friends />);
-	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+	await eventually(() => expect(fetched).toHaveBeenCalledTimes(1));
 	expect(states).toEqual([false, true]);
 	answers[0]?.resolve(Response.json({ status: true, data: { friends: [], incoming: [], outgoing: [] } }));
 	(await screen.findByText('ok')).click();
-	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+	await eventually(() => expect(fetched).toHaveBeenCalledTimes(2));
 	answers[1]?.resolve(Response.json({ messages: ['INTERNAL_SERVER_ERROR'] }, { status: 500 }));
 	expect(states).toEqual([false, true, false]);
 	stop();
@@ -87,12 +88,12 @@ test('[RT-17] a change goes on from what is in view, not from an answer that an 
 	);
 	await screen.findByText('ines oskar pavel');
 	screen.getByRole('button', { name: 'renew' }).click();
-	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+	await eventually(() => expect(fetched).toHaveBeenCalledTimes(2));
 	screen.getByRole('button', { name: 'ines' }).click();
 	await screen.findByText('oskar pavel');
 	await act(async () => held.resolve(answer()));
 	screen.getByRole('button', { name: 'oskar' }).click();
-	await vi.waitFor(() => expect(screen.getByRole('paragraph').textContent).not.toBe('oskar pavel'));
+	await eventually(() => expect(screen.getByRole('paragraph').textContent).not.toBe('oskar pavel'));
 	expect(screen.getByRole('paragraph').textContent).toBe('pavel');
 	screen.getByRole('button', { name: 'renew' }).click();
 	await act(async () =>

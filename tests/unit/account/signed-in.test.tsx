@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/endpoints/account.ts';
 import { SignedIn } from '#features/account/area/SignedIn.tsx';
 import account from '../../../i18n/en/account.json' with { type: 'json' };
+import { eventually } from '../../support/eventually.ts';
 import { user } from '../../support/user.ts';
 import { texts } from '../ui/render-form.tsx';
 
@@ -26,7 +27,7 @@ async function comeBack(seconds: number): Promise<void> {
 }
 
 const until = (check: () => void) =>
-	vi.waitFor(async () => {
+	eventually(async () => {
 		await act(async () => {});
 		check();
 	});

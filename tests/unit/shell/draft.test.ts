@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { restoreDraft, takeAlong } from '#features/shell/draft.client.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const build = (options: string) =>
 	`<form id="report"><select name="game"><option value="">Choose</option>${options}</select></form>`;
@@ -19,7 +20,7 @@ test('[KN-07] what was chosen survives the language switch where the choices com
 	select().addEventListener('change', changed);
 	select().insertAdjacentHTML('beforeend', '<option value="emberwick">Emberwick</option>');
 	select().insertAdjacentHTML('beforeend', lowtide);
-	await vi.waitFor(() => expect(select().value).toBe('lowtide'));
+	await eventually(() => expect(select().value).toBe('lowtide'));
 	expect(changed).toHaveBeenCalledOnce();
 });
 

@@ -8,6 +8,7 @@ import { $errors, addErrors } from '#stores/errors.store.ts';
 import en from '../../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../../i18n/fr/errors.json' with { type: 'json' };
+import { eventually } from '../../support/eventually.ts';
 
 const texts = { en, es, fr };
 const hostile = [
@@ -47,7 +48,7 @@ describe('toasts on a page', () => {
 	test('[EC-01] R19 are one per message, as text and never as markup; those that say nothing are one', async () => {
 		await showToasts(place, [...hostile, 'EMAIL_IN_USE', 'EMAIL_IN_USE', '', '']);
 		const all = [...hostile, en.msg.EMAIL_IN_USE, en.msg.EMAIL_IN_USE, en.page.unexpected];
-		await vi.waitFor(() => expect(shown().reverse()).toEqual(all));
+		await eventually(() => expect(shown().reverse()).toEqual(all));
 		expect(place.querySelectorAll('[data-title] *')).toHaveLength(0);
 		expect(place.querySelector('section')?.getAttribute('aria-label')).toBe('Messages');
 	});

@@ -7,6 +7,7 @@ import { formTexts } from '#i18n/form-texts.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../../i18n/en/errors.json' with { type: 'json' };
 import support from '../../../i18n/en/support.json' with { type: 'json' };
+import { eventually } from '../../support/eventually.ts';
 
 const choices = {
 	games: [{ id: 'lowtide', name: 'Lowtide', platforms: ['pc'] }],
@@ -70,7 +71,7 @@ describe('[AP-07] a report keeps what was typed', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout'] });
 		begin();
 		await answer(200, choices);
-		await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Lowtide' })).toBeTruthy());
+		await eventually(() => expect(screen.getByRole('option', { name: 'Lowtide' })).toBeTruthy());
 		dispatchEvent(new Event('online'));
 		await act(() => vi.runAllTimersAsync());
 		await answer(503);

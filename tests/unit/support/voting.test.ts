@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 
 interface Question {
 	method: string;
@@ -39,7 +40,7 @@ const button = (value: string) => document.querySelector(`[data-value=${value}]`
 const shown = () =>
 	[button('up'), button('down')].find(({ ariaPressed }) => ariaPressed === 'true')?.dataset.value;
 const form = () => document.querySelector('form') as HTMLFormElement;
-const asked = (count: number) => vi.waitFor(() => expect(questions).toHaveLength(count));
+const asked = (count: number) => eventually(() => expect(questions).toHaveLength(count));
 
 /** Votes and has the vote arrive. */
 async function vote(value: string): Promise<void> {
@@ -58,7 +59,7 @@ async function sendReason(text: string): Promise<void> {
 	form().dispatchEvent(new Event('submit', { cancelable: true }));
 	await asked(count + 1);
 	questions.at(-1)?.answer('down');
-	await vi.waitFor(() => expect(form().hidden).toBe(true));
+	await eventually(() => expect(form().hidden).toBe(true));
 }
 
 describe('[AP-06] a vote', () => {
