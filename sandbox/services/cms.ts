@@ -15,7 +15,7 @@ import { surveyRoutes } from './cms/surveys.ts';
 import { voteRoutes } from './cms/votes.ts';
 import type { SandboxContext } from './context.ts';
 
-export { seedCms } from './cms/seed.ts';
+export { restoreCms, seedCms } from './cms/seed.ts';
 
 const parts = [
 	plainRoutes,

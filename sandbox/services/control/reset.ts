@@ -3,11 +3,11 @@ import type { Clock } from '../../store/clock.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { transaction } from '../../store/transaction.ts';
 import { preparePlayers } from '../account/seed/seed-players.ts';
-import { seedCms } from '../cms.ts';
+import { restoreCms, seedCms } from '../cms.ts';
 import { seedIdentities } from '../platforms/identities.ts';
 import { tableNames } from './state.ts';
 
-const kept = new Set(['migration', 'setting']);
+const kept = new Set(['migration', 'setting', 'cms_entry']);
 
 /** Fills a new database; one that was filled before only gets what is new in the demo content. */
 export async function seedAtStart(db: DatabaseSync, clock: Clock): Promise<void> {
@@ -24,7 +24,7 @@ export async function reset(db: DatabaseSync, clock: Clock): Promise<void> {
 		clock.setOffset(0);
 		addPlayers(db, clock.now());
 		seedIdentities(db);
-		seedCms(db);
+		restoreCms(db);
 		writeSetting(db, 'seeded', 'yes');
 	});
 }
