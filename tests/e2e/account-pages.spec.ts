@@ -43,7 +43,7 @@ for (const { prefix, lang, errors } of sample(locales)) {
 	});
 }
 
-test('a player logs in by keyboard alone', async ({ page }) => {
+test('a player logs in by keyboard alone', { tag: '@full' }, async ({ page }) => {
 	const player = await newPlayer();
 	await page.goto('/account/login');
 	await expect(page.locator('#login button[type=submit]')).toBeEnabled();

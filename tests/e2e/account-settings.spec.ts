@@ -319,7 +319,7 @@ test('[RT-18] everything that is known of the player is a download, and the way 
 	);
 });
 
-test('R14 a session that ends while a form is open loses nothing that was typed', async ({
+test('R14 a session that ends while a form is open loses nothing that was typed', { tag: '@full' }, async ({
 	page,
 	context,
 }) => {

@@ -145,7 +145,7 @@ test.describe('what was typed', () => {
 		await page.reload();
 		await expect(draftNotice(page)).toBeVisible();
 		await expect(field(page, 'firstName')).toHaveValue('Anna');
-		await expect(field(page, 'phone')).toHaveValue('+32470123456');
+		await expect(field(page, 'phone')).toHaveAttribute('data-value', '+32470123456');
 		await expect(field(page, 'coverLetter')).toHaveValue(/rooftops/);
 		await expect(field(page, 'consent')).not.toBeChecked();
 		await openForm(page);
@@ -183,7 +183,7 @@ test.describe('what was typed', () => {
 		await page.locator('footer a[hreflang=fr]').click();
 		await expect(page).toHaveURL('/fr/careers/open-application');
 		await expect(field(page, 'firstName')).toHaveValue('Anna');
-		await expect(field(page, 'phone')).toHaveValue('+32470123456');
+		await expect(field(page, 'phone')).toHaveAttribute('data-value', '+32470123456');
 	});
 
 	test('lasts as long as the page where the browser keeps nothing', { tag: '@full' }, async ({ page }) => {

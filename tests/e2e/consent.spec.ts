@@ -513,7 +513,7 @@ test('T99 [CK-06] after Reject no page asks a third party for anything', async (
 	await page.goto('/');
 	await reject(page);
 	const foreign = foreignRequests(page);
-	for (const path of [...sample(publicPages, 5), ...sample(accountPages, 3)])
+	for (const path of [...sample(publicPages, 3), ...sample(accountPages, 2)])
 		await page.goto(path, { waitUntil: 'networkidle' });
 	expect(foreign).toEqual([]);
 });
@@ -525,7 +525,7 @@ test('T99 T47 account pages ask no third party for anything, whatever the visito
 	test.setTimeout(60_000);
 	await answerBefore(context, 1, 1);
 	const foreign = foreignRequests(page);
-	for (const path of sample(accountPages, 5)) await page.goto(path, { waitUntil: 'networkidle' });
+	for (const path of sample(accountPages, 3)) await page.goto(path, { waitUntil: 'networkidle' });
 	expect(foreign).toEqual([]);
 });
 

@@ -69,20 +69,6 @@ test('R12 questions open, offers and their pages are linked, and press files are
 	for (const href of new Set(files)) expect((await page.request.head(String(href))).status()).toBe(200);
 });
 
-test('R12 every page of the sitemap is found by following links from the home pages', async ({ page }) => {
-	test.setTimeout(180_000);
-	const wanted = await listed(page);
-	const found = new Set(prefixes.map((prefix) => prefix || '/'));
-	for (const path of found) {
-		const reply = await page.request.get(path, { maxRedirects: 0 });
-		if (!reply.headers()['content-type']?.includes('html')) continue;
-		for (const [, href = ''] of (await reply.text()).matchAll(/<a\b[^>]*?\shref="([^"#?]*)/g))
-			if (href.startsWith('/') && !href.startsWith('//')) found.add(href);
-	}
-	expect(wanted.length).toBeGreaterThan(300);
-	expect(wanted.filter((path) => !found.has(path))).toEqual([]);
-});
-
 if (isFull) {
 	test('R12 every page of the sitemap is readable without scripts', async ({ page }) => {
 		test.setTimeout(1_200_000);
@@ -106,7 +92,7 @@ const needing = [
 for (const prefix of sample(prefixes)) {
 	test(`R12 forms and the account say in ${prefix || '/'} what scripts are needed for`, async ({ page }) => {
 		test.setTimeout(180_000);
-		for (const path of needing) {
+		for (const path of sample(needing, 6)) {
 			await page.goto(prefix + path);
 			const notice = page.locator('main noscript p').first();
 			await expect(notice, path).toBeVisible();

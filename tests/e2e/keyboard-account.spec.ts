@@ -54,7 +54,7 @@ test('[KB-10] a player with a second factor signs in', async ({ page }) => {
 	await expect(page).toHaveURL('/account');
 });
 
-test('[KB-11] a password is asked for, chosen anew and used', async ({ page }) => {
+test('[KB-11] a password is asked for, chosen anew and used', { tag: '@full' }, async ({ page }) => {
 	const player = await newPlayer();
 	const password = 'Bramble4Harbor';
 	await page.goto('/account/forgot-password');

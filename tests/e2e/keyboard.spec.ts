@@ -40,7 +40,9 @@ test('[KB-02] the layer opens, keeps the focus, and Escape leads back to where i
 	await expect(page).toHaveURL('/blog');
 });
 
-test('[KB-03] another language is chosen in the footer, and in the layer', async ({ page }) => {
+test('[KB-03] another language is chosen in the footer, and in the layer', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/tos');
 	await use(page, page.getByRole('contentinfo').getByRole('link', { name: 'Français' }));
 	await expect(page).toHaveURL('/fr/tos');
@@ -71,7 +73,9 @@ test('[KB-04] positions are searched, narrowed by two filters, and shown again',
 	await expect.poll(() => idsOf(page)).toEqual(all);
 });
 
-test('[KB-05] a job is opened, its street view too, and the way back keeps the list', async ({ page }) => {
+test('[KB-05] a job is opened, its street view too, and the way back keeps the list', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/careers/search?location=gent&team=Art');
 	await ready(page);
 	await use(page, rows(page).getByRole('link', { name: 'Environment Artist' }));

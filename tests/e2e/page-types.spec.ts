@@ -49,7 +49,7 @@ async function expectRoomForTwiceTheText(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [turn, type] of sample(pageTypes.entries(), 6))
+for (const [turn, type] of sample(pageTypes.entries(), 3))
 	for (const prefix of somePrefixes(turn)) {
 		const look = lookOf(turn);
 		const name = `${prefix}${type.path} in ${look.scheme} colours, ${look.width} px wide`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { withFonts } from '../support/fonts.ts';
 import { isFull } from '../support/full.ts';
+import { longestWait } from '../support/longest-wait.ts';
 import { consentGiven } from './consent-given.ts';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -17,7 +18,7 @@ export default defineConfig({
 	testDir: '.',
 	outputDir: '../.run/e2e',
 	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	expect: { timeout: longestWait },
 	workers: 2,
 	projects: [
 		{ name: 'together', testIgnore: alone },
@@ -31,6 +32,8 @@ export default defineConfig({
 	use: {
 		baseURL: process.env.TEST_SITE_URL ?? 'http://localhost:8888',
 		storageState: consentGiven,
+		// Motion is waited for at every click: what it looks like is for tests that ask for it.
+		...(!isFull && { contextOptions: { reducedMotion: 'reduce' } }),
 		trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
 		launchOptions: {
 			...(process.env.TEST_BROWSER && { executablePath: process.env.TEST_BROWSER }),

@@ -248,7 +248,7 @@ test('R11 pages work with storage and cookies blocked, without an exception', as
 		Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
 		Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
 	});
-	for (const path of sample(pages, 6)) {
+	for (const path of sample(pages, 3)) {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		expect(complaints, path).toEqual([]);

@@ -89,9 +89,9 @@ test('[AC-03] a login page that comes back as it was left leads somebody who is 
 	expect(await looks(page)).toBe('visible');
 });
 
-test('[MN-05] a page that was left before a login offers the account when it comes back', async ({
-	page,
-}) => {
+test('[MN-05] a page that was left before a login offers the account when it comes back', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/support');
 	await noteLooks(page);
 	await logIn(page, await newPlayer());

@@ -317,7 +317,7 @@ test('without its index the search asks for the answers of support, and says so'
 test.describe('before the question about cookies is answered', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
-	test('T99 searching asks nobody but the site itself', async ({ page, baseURL }) => {
+	test('T99 searching asks nobody but the site itself', { tag: '@full' }, async ({ page, baseURL }) => {
 		const foreign: string[] = [];
 		page.on('request', (request) => {
 			if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());

@@ -327,6 +327,32 @@ function deadLinks(site: Site): string[] {
 	return [...inPages, ...inFiles];
 }
 
+/** Where the links of an HTML page lead that people follow. */
+const followed = (page: Page) =>
+	page.elements.flatMap(({ name, attributes }) => (name === 'a' ? (attributes.get('href') ?? []) : []));
+
+/** The pages of the sitemap that nobody finds who follows links from the home pages. */
+function unreachable(site: Site): string[] {
+	const origin = ownOrigin(site) ?? placeholderOrigin;
+	const found = new Set(locales.map((locale) => (locale === defaultLocale ? '/' : `/${locale}`)));
+	for (const address of found) {
+		const file = fileAt(site, address);
+		const page = typeof file === 'string' ? site.pages.get(file) : undefined;
+		for (const link of page ? followed(page) : []) {
+			const url = new URL(link, origin + address);
+			if (url.origin === origin) found.add(url.pathname);
+		}
+	}
+	return [
+		...site
+			.bytes('sitemap-0.xml')
+			.toString('utf8')
+			.matchAll(/<loc>([^<]+)<\/loc>/g),
+	]
+		.map(([, address = '']) => new URL(address).pathname)
+		.filter((pathname) => !found.has(pathname));
+}
+
 // --- content security policy
 
 /** The directives of the policy that _headers sets for every path. */
@@ -464,6 +490,11 @@ describe('the built site', () => {
 		);
 	});
 
+	test('R12 has a way by links from the home pages to every page of its sitemap', () => {
+		expect(site.bytes('sitemap-0.xml').toString('utf8').match(/<loc>/g)?.length).toBeGreaterThan(300);
+		expectNone(unreachable(site), 'Link the page from the list or the menu that it belongs to.');
+	});
+
 	test('runs and styles under its own policy', () => {
 		expectNone(
 			blockedByPolicy(site),
@@ -561,6 +592,19 @@ describe('the rules themselves', () => {
 	])('a secret is found %s', (_, text) => {
 		const found = leaks(sample({ 'a.js': `x${text}y`, 'b.js': 'nothing' }), ['another-one', secret]);
 		expect(found).toEqual(['a.js carries secret number 2 of TEST_SECRETS']);
+	});
+
+	test('a page of the sitemap that nothing links is out of reach', () => {
+		const canonical = '<link rel="canonical" href="https://studio.example/">';
+		const loc = (path: string) => `<loc>https://studio.example${path}</loc>`;
+		const files = {
+			'index.html': page('<a href="/a">', canonical),
+			'a.html': page('<a href="c?x=1#y"><a href="https://other.example/b"><link href="/b">'),
+			'b.html': page(''),
+			'c.html': page(''),
+			'sitemap-0.xml': ['/', '/a', '/b', '/c'].map(loc).join(''),
+		};
+		expect(unreachable(sample(files))).toEqual(['/b']);
 	});
 
 	const site = (link: string) =>
