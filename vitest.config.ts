@@ -3,10 +3,13 @@ import { isFull } from './tests/support/full.ts';
 import { longestWait } from './tests/support/longest-wait.ts';
 
 interface Options {
-	oneFileAtATime?: true;
+	environment?: 'happy-dom';
+	/** One process or thread loads modules once for all files, which saves most of the time of short tests. */
 	shared?: true;
-	/** They begin sooner than processes, but nothing in them may change the folder or end the process. */
-	threads?: true;
+	oneFileAtATime?: true;
+	/** Threads begin sooner than processes, but nothing in them may change the folder or end the process. */
+	pool?: 'threads' | 'vmThreads';
+	/** Milliseconds. */
 	timeout?: number;
 	setup?: string[];
 }
@@ -18,8 +21,8 @@ const project = (name: string, options: Options = {}) => ({
 		include: [`tests/${name}/**/*.test.{ts,tsx}`],
 		// Files with this ending are for `npm run test:full`.
 		exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
-		environment: 'node' as const,
-		pool: options.threads ? ('threads' as const) : ('forks' as const),
+		environment: options.environment ?? ('node' as const),
+		pool: options.pool ?? ('forks' as const),
 		isolate: !options.shared,
 		fileParallelism: !options.oneFileAtATime,
 		testTimeout: options.timeout ?? 30_000,
@@ -33,13 +36,13 @@ export default defineConfig({
 	test: {
 		globals: false,
 		projects: [
-			project('unit', { threads: true, setup: ['tests/support/setup.ts'] }),
-			// They only read, so that one parser and one reading of the sources serve them all.
-			project('guards', { timeout: 120_000, shared: true }),
-			project('services', { threads: true }),
-			project('functions', { oneFileAtATime: true }),
-			project('abuse', { timeout: 60_000, oneFileAtATime: true }),
-			project('faults', { timeout: 60_000, oneFileAtATime: true }),
+			project('unit', { pool: 'threads', shared: true }),
+			project('dom', { environment: 'happy-dom', pool: 'vmThreads', setup: ['tests/support/setup-dom.ts'] }),
+			project('guards', { shared: true, timeout: 120_000 }),
+			project('services', { pool: 'threads' }),
+			project('functions', { shared: true, oneFileAtATime: true }),
+			project('abuse', { shared: true, oneFileAtATime: true, timeout: 60_000 }),
+			project('faults', { shared: true, oneFileAtATime: true, timeout: 60_000 }),
 			project('cms'),
 			project('netlify', { timeout: 60_000 }),
 		],

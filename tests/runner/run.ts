@@ -149,7 +149,7 @@ async function whole(): Promise<void> {
 	const withoutSite = async () => {
 		await lint(environment);
 		await types(environment);
-		await vitest('unit-services', only('unit', 'services'), environment);
+		await vitest('unit-dom-services', only('unit', 'dom', 'services'), environment);
 		await vitest('guards-cms', only('guards', 'cms'), await second);
 	};
 	const onFirst = async () => {

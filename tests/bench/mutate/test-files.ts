@@ -5,6 +5,7 @@ import { importedBy } from './files.ts';
 /** The kinds of tests of `npm test`, but for those of the platform's own tools, with the milliseconds that one takes. */
 const kinds = {
 	unit: 1000,
+	dom: 1000,
 	services: 2000,
 	functions: 3000,
 	abuse: 5000,

@@ -15,7 +15,7 @@ const failure = { kind: 'failed', status: 422, codes: ['INTERNAL_SERVER_ERROR'],
 
 let server: Server;
 let answer: { status: number; body: object } | 'reset';
-let told: boolean[];
+let told: boolean[] = [];
 
 beforeAll(async () => {
 	observeAnswers(({ isTold }: Answer) => told.push(isTold));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findJobs, isNarrowedBeside, toIndex } from '#features/careers/positions/find-jobs.ts';
 import { type Job, type JobFilters, noFilters, toJob } from '#stores/careers.store.ts';
-import { offer } from './job.ts';
+import { offer } from '../../support/job.ts';
 
 const jobs = [
 	offer({ id: 'artist', title: 'Senior Environment Artist' }),

@@ -1,20 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { teams } from '#contract/careers.ts';
 import {
 	$filters,
-	$jobSingle,
 	$jobs,
 	$location,
-	$locations,
 	$team,
-	$teams,
 	addOffers,
 	noFilters,
 	setFilters,
 	setLocation,
 	toJob,
 } from '#stores/careers.store.ts';
-import { offer } from './job.ts';
+import { offer } from '../../support/job.ts';
 
 const ids = () => $jobs.get().map(({ id }) => id);
 
@@ -24,10 +21,13 @@ beforeEach(() => {
 });
 
 describe('[EN-06] the careers state', () => {
-	test('starts with every location and team, no offer and no filter', () => {
-		expect([$location.get(), $team.get(), $jobs.get(), $jobSingle.get()]).toEqual([[], [], [], null]);
-		expect($filters.get()).toEqual({ location: [], team: [], type: [], query: '' });
-		expect([$locations.get(), $teams.get()]).toEqual([[], teams]);
+	test('starts with every location and team, no offer and no filter', async () => {
+		vi.resetModules();
+		const store = await import('#stores/careers.store.ts');
+		expect([store.$location.get(), store.$team.get()]).toEqual([[], []]);
+		expect([store.$jobs.get(), store.$jobSingle.get()]).toEqual([[], null]);
+		expect(store.$filters.get()).toEqual({ location: [], team: [], type: [], query: '' });
+		expect([store.$locations.get(), store.$teams.get()]).toEqual([[], teams]);
 	});
 
 	test('location and team are lists, and those of the filters', () => {

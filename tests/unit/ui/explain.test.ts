@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain, type Refusal } from '#ui/explain.ts';
-import { texts } from './render-form.tsx';
+import { texts } from '../../support/render-form.tsx';
 
 const refusal: Refusal = {
 	kind: 'failed',

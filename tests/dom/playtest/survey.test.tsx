@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseSurvey } from '#contract/survey/definition.ts';
+import { pushPosition } from '#features/playtest/survey/position.ts';
+import { Survey } from '#features/playtest/survey/Survey.tsx';
+import { formTexts } from '#i18n/form-texts.ts';
+import common from '../../../i18n/en/common.json' with { type: 'json' };
+import errors from '../../../i18n/en/errors.json' with { type: 'json' };
+import playtest from '../../../i18n/en/playtest.json' with { type: 'json' };
+
+const config = JSON.stringify({
+	pages: [
+		{
+			name: 'start',
+			title: 'Can you take part?',
+			elements: [
+				{ type: 'radiogroup', name: 'location', title: 'Room', isRequired: true },
+				{ type: 'checkbox', name: 'terms', title: 'Terms', isRequired: true, choices: ['agreement'] },
+			],
+		},
+		{
+			name: 'person',
+			title: 'Who are you?',
+			elements: [
+				{ type: 'text', name: 'dateOfBirth', inputType: 'date', isRequired: true },
+				{ type: 'text', name: 'email', inputType: 'email', isRequired: true },
+			],
+		},
+	],
+});
+
+function surveyIn(dialog: HTMLDialogElement) {
+	const parsed = parseSurvey(config, 'en');
+	if (!parsed.ok) throw new Error(parsed.problem);
+	const rooms = ['gent', 'quebec'].map((location) => ({ location, open: true }));
+	const file = {
+		locale: 'en' as const,
+		survey: { code: 'playtester', config, rooms },
+		cities: { gent: 'Gent', quebec: 'Quebec' },
+		pictures: {},
+		texts: playtest.survey,
+		form: formTexts(common.form, errors),
+		botCheck: { siteKey: 'key', version: 'v3' as const, scriptUrl: '' },
+	};
+	return <Survey {...{ file, rooms, dialog }} survey={parsed.survey} />;
+}
+
+/** The survey of a page on which rooms can be chosen. */
+function open(kept?: Record<string, unknown>) {
+	if (kept) localStorage.setItem('playtest-survey', JSON.stringify({ at: Date.now(), answers: kept }));
+	const dialog = document.createElement('dialog');
+	document.body.append(dialog);
+	dialog.show();
+	render(surveyIn(dialog), { container: dialog });
+}
+
+const chooseOnPage = (room: string) => document.querySelector<HTMLElement>(`#rooms [value=${room}]`)?.click();
+const kept = () => JSON.parse(localStorage.getItem('playtest-survey') ?? '{}').answers;
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const next = () => fireEvent.click(screen.getByText('Next'));
+
+beforeEach(() => {
+	history.replaceState({ survey: { at: 0, depth: 0 } }, '');
+	document.body.innerHTML = `<form id="rooms">
+		<input type="radio" name="location" value="gent"><input type="radio" name="location" value="quebec">
+	</form>`;
+});
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+describe('an answer that is put back to what it was', () => {
+	test('[PT-04] is the one that is kept', async () => {
+		chooseOnPage('quebec');
+		open();
+		fireEvent.click(await box('Gent'));
+		await waitFor(() => expect(kept().location).toBe('gent'));
+		fireEvent.click(await box('Quebec'));
+		await waitFor(() => expect(kept().location).toBe('quebec'));
+	});
+
+	test('[PT-04] leads on to the next step', async () => {
+		open({ location: 'gent', terms: ['agreement'] });
+		const agreement = await box('agreement');
+		fireEvent.click(agreement);
+		await waitFor(() => expect(kept().terms).toEqual([]));
+		fireEvent.click(agreement);
+		next();
+		await screen.findByText('Who are you?');
+	});
+});
+
+test('starting anew leads to the head of the first step', async () => {
+	open({ location: 'gent', terms: ['agreement'] });
+	const anew = await screen.findByRole('button', { name: 'Start anew' });
+	anew.focus();
+	fireEvent.click(anew);
+	expect((await box('Gent')).checked).toBe(false);
+	expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Can you take part?' }));
+});
+
+test('a room that is chosen on the page after closing is chosen when the survey opens again', async () => {
+	chooseOnPage('quebec');
+	open();
+	expect((await box('Quebec')).checked).toBe(true);
+	history.replaceState(null, '');
+	chooseOnPage('gent');
+	act(() => pushPosition(0));
+	expect((await box('Gent')).checked).toBe(true);
+	expect(localStorage.length).toBe(0);
+});
+
+test('a room that is chosen in the survey stays, whatever is chosen on the page', async () => {
+	open();
+	fireEvent.click(await box('Gent'));
+	await waitFor(() => expect(kept().location).toBe('gent'));
+	chooseOnPage('quebec');
+	act(() => pushPosition(0));
+	expect((await box('Gent')).checked).toBe(true);
+	expect(kept().location).toBe('gent');
+});

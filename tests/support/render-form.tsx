@@ -1,0 +1,45 @@
+import type { FormSchema } from '@formisch/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { formTexts } from '#i18n/form-texts.ts';
+import type { Refusal } from '#ui/explain.ts';
+import { Form } from '#ui/Form.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import common from '../../i18n/en/common.json' with { type: 'json' };
+import errors from '../../i18n/en/errors.json' with { type: 'json' };
+
+export const texts = formTexts(common.form, errors);
+
+type Outcome = { kind: 'ok' } | Refusal;
+
+/** A form of the kit around some controls. */
+export function formWith(schema: FormSchema, controls: ReactNode, answer: () => Promise<Outcome>) {
+	const send = vi.fn((_values: Record<string, unknown>, _key: string) => answer());
+	const onDone = vi.fn();
+	const element = (
+		<Form
+			id="try"
+			schema={schema}
+			texts={texts}
+			locale="en"
+			loadMessages={async () => errors.msg}
+			send={send}
+			onDone={onDone}
+		>
+			{controls}
+			<SubmitButton>Send</SubmitButton>
+		</Form>
+	);
+	return { element, send, onDone };
+}
+
+/** Renders a form whose service answers as told. */
+export function renderForm(
+	schema: FormSchema,
+	controls: ReactNode,
+	answer: () => Promise<Outcome> = async () => ({ kind: 'ok' }),
+) {
+	const { element, ...spies } = formWith(schema, controls, answer);
+	return { ...render(element), ...spies };
+}
