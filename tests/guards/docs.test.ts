@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accountCalls } from '#build/docs/account-calls.ts';
 import { fill } from '#build/docs/fill.ts';
 import { generatedParts } from '#build/docs/parts.ts';
-import { submissionCalls } from '#build/docs/submission-calls.ts';
 import { ConfigError, readConfig, type VariableName } from '#contract/config.ts';
 import { coverageFile, coverageNow } from '../spec-coverage/read.ts';
 import { expectNone, read, root, type Source, sources } from './support.ts';
@@ -82,13 +80,6 @@ describe('the documents', () => {
 			expect(fill(read(path), part) === read(path), mend).toBe(true);
 		},
 	);
-
-	test('ask services for answers of 200, which functions alone read', () => {
-		for (const text of [accountCalls(), submissionCalls()]) {
-			expect(text).toMatch(/^Answers 200 /m);
-			expect(text).not.toMatch(/^Answers (?!200 )/m);
-		}
-	});
 
 	test('list the tests of each requirement', () => {
 		expect(read(coverageFile) === coverageNow(), mend).toBe(true);

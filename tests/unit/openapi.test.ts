@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { accountDocument, siteDocument, submissionsDocument } from '#build/openapi/documents.ts';
 import { type JsonObject, openapi } from '#build/openapi.ts';
 import { errorCodes } from '#contract/codes.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -11,7 +12,15 @@ import { site } from '#site.config';
 const readJson = (path: string) =>
 	JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as JsonObject;
 const { version } = readJson('package.json');
-const current = openapi(endpoints, { title: site.studio, version: String(version) });
+const documents = [siteDocument, accountDocument, submissionsDocument].map((each) => ({
+	...each,
+	document: openapi(each.endpoints, {
+		title: `${site.studio}: ${each.title}`,
+		version: String(version),
+		kind: each.kind,
+	}),
+}));
+const [{ document: current }] = documents as [(typeof documents)[0]];
 
 /** A part of the document by its keys; fails where it is missing. */
 function at(document: JsonObject, ...keys: string[]): JsonObject {
@@ -36,15 +45,13 @@ function referencesIn(part: unknown): string[] {
 }
 
 describe('the API description', () => {
-	test('is the one in docs', () => {
-		expect(readJson('docs/openapi.json'), 'run npm run openapi and commit docs/openapi.json').toEqual(
-			current,
-		);
+	test.each(documents)('$path is up to date', ({ path, document }) => {
+		expect(readJson(path), 'run npm run docs and commit what it wrote').toEqual(document);
 	});
 
 	test('is OpenAPI 3.1 with a title and a version', () => {
 		expect(current.openapi).toMatch(/^3\.1\.\d+$/);
-		expect(current.info).toMatchObject({ title: site.studio, version });
+		expect(current.info).toMatchObject({ title: `${site.studio}: site`, version });
 	});
 
 	test('names each operation once', () => {
@@ -52,11 +59,18 @@ describe('the API description', () => {
 		expect(new Set(ids).size).toBe(endpoints.length);
 	});
 
-	test('resolves every reference', () => {
-		const references = new Set(referencesIn(current));
+	test.each(documents)('$path resolves every reference', ({ document }) => {
+		const references = new Set(referencesIn(document));
 		expect(references.size).toBeGreaterThan(0);
-		for (const reference of references) expect(at(current, ...reference.slice(2).split('/'))).toBeDefined();
+		for (const reference of references) expect(at(document, ...reference.slice(2).split('/'))).toBeDefined();
 	});
+
+	test.each([accountDocument, submissionsDocument])(
+		'$path has answers of 200, which functions alone read',
+		(each) => {
+			expect(each.endpoints.filter(({ status = 200 }) => status !== 200)).toEqual([]);
+		},
+	);
 
 	test('knows every code', () => {
 		expect(at(current, 'components', 'schemas', 'ErrorCode').enum).toEqual([...errorCodes]);

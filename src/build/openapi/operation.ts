@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { responsesOf } from './responses.ts';
+import { responsesOf, serviceResponsesOf } from './responses.ts';
 import { type JsonObject, json, schemaOf } from './schema.ts';
 
 function parametersOf(endpoint: Endpoint, request: RequestShape, inPath: readonly string[]): JsonObject[] {
@@ -53,8 +53,11 @@ const securityOf: Record<Endpoint['policy']['auth'], JsonObject[]> = {
 	link: [],
 };
 
+/** Whose calls are described: the site's, which browsers make, or a service's, which functions make. */
+export type Kind = 'site' | 'service';
+
 /** One call: what it takes, what it answers, and its policy as it is declared. */
-export function operationOf(endpoint: Endpoint): JsonObject {
+export function operationOf(endpoint: Endpoint, kind: Kind): JsonObject {
 	const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 	const request = requestOf(endpoint);
 	const parameters = parametersOf(endpoint, request, inPath);
@@ -65,8 +68,9 @@ export function operationOf(endpoint: Endpoint): JsonObject {
 		tags: [endpoint.name.split('.')[0] ?? endpoint.name],
 		...(parameters.length > 0 && { parameters }),
 		...(requestBody && { requestBody }),
-		responses: responsesOf(endpoint, Object.keys(request.properties)),
+		responses:
+			kind === 'site' ? responsesOf(endpoint, Object.keys(request.properties)) : serviceResponsesOf(endpoint),
 		security: securityOf[endpoint.policy.auth],
-		'x-policy': JSON.parse(JSON.stringify(endpoint.policy)) as JsonObject,
+		...(kind === 'site' && { 'x-policy': JSON.parse(JSON.stringify(endpoint.policy)) as JsonObject }),
 	};
 }

@@ -62,7 +62,21 @@ function navigation({ codes }: Endpoint): JsonObject {
 	};
 }
 
-/** Every answer of a call, by status. */
+/** What a service answers a function with: a failure may have any status, as its codes say all. */
+export function serviceResponsesOf(endpoint: Endpoint): JsonObject {
+	const { codes } = endpoint;
+	const names = codes.length > 0 ? `Codes: ${codes.join(', ')}.` : 'With a code.';
+	return {
+		200: success(endpoint),
+		default: {
+			description: `Refused. ${names}`,
+			content: json(named('Failure')),
+			'x-codes': [...codes],
+		},
+	};
+}
+
+/** Every answer of a call of the site, by status. */
 export function responsesOf(endpoint: Endpoint, fields: readonly string[]): JsonObject {
 	if (endpoint.policy.csrf === 'state') return navigation(endpoint);
 	const refusals = [...refusalsOf(endpoint, fields)].sort(([a], [b]) => a.localeCompare(b));
