@@ -13,7 +13,6 @@ import { pictureAddresses } from './src/build/picture-addresses.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { smallImports } from './src/build/small-imports.ts';
-import { sonner } from './src/build/sonner.ts';
 import { readConfig } from './src/contract/config.ts';
 
 const config = readConfig(process.env, ['SITE_URL']);
@@ -67,7 +66,7 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [smallImports(), lateStyles(), sonner(), phoneRules()],
+		plugins: [smallImports(), lateStyles(), phoneRules()],
 		css: { postcss: { plugins: [breakpointMedia(), customMedia()] } },
 	},
 });

@@ -265,7 +265,7 @@ test.describe('an application that does not get through', () => {
 		await fillApplication(page);
 		await setClock(7300);
 		await sendButton(page).click();
-		await expect(page.locator('[data-sonner-toast]')).toContainText(errors.msg.UPLOAD_REFUSED);
+		await expect(page.locator('[data-toast]')).toContainText(errors.msg.UPLOAD_REFUSED);
 		await expect(field(page, 'files')).toBeFocused();
 		await expect(row(page, 'cv.pdf')).toContainText('We hold this file no longer.');
 		await expect(errorOf(page, 'files')).toContainText('We hold 1 file no longer.');
@@ -294,7 +294,7 @@ test.describe('an application that does not get through', () => {
 		);
 		await sendButton(page).click();
 		await expect(page.locator('#application [role=alert]').first()).toContainText('has just been closed');
-		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+		await expect(page.locator('[data-toast]')).toHaveCount(0);
 		await expect(field(page, 'firstName')).toHaveValue('Anna');
 		await page.unroute('**/api/careers/apply');
 		await page.getByRole('link', { name: 'Go to the open application' }).click();
@@ -465,7 +465,7 @@ test.describe('a withdrawal', () => {
 		await expect(page.locator('#withdrawal [role=alert]')).toContainText(
 			'no application with this reference',
 		);
-		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+		await expect(page.locator('[data-toast]')).toHaveCount(0);
 	});
 
 	test('has a page whose code goes nowhere, under its own policy', { tag: '@full' }, async ({

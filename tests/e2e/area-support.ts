@@ -37,7 +37,7 @@ export async function signOut(page: Page): Promise<void> {
 /** What was just done, as the page tells it. */
 export const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-export const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+export const toasts = (page: Page) => page.locator('[data-toast]');
 
 /** Expects a page that nothing is wrong with on the smallest phone and on a wide screen. */
 export async function expectSound(page: Page): Promise<void> {

@@ -541,7 +541,7 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 			page,
 			(await openOffers(request)).filter((offer) => isIn(offer, ['gent'])),
 		);
-		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+		await expect(page.locator('[data-toast]')).toHaveCount(0);
 	});
 });
 

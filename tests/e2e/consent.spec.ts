@@ -384,7 +384,7 @@ test.describe('an answer', () => {
 		expect((await refused).status()).toBe(503);
 		await clearFaults();
 		await expect(bar(page)).toBeHidden();
-		await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+		await expect(page.locator('[data-toast]')).toHaveCount(0);
 		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
 		expect(complaints).toEqual([]);
 	});

@@ -38,9 +38,9 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
 	const words = (await page.locator('main').innerText()).split(/\s+/);
 	expect(words.length, path).toBeGreaterThan(20);
-	await expect(
-		page.locator('[data-part="loading-bar"], [data-sonner-toaster]').locator('visible=true'),
-	).toHaveCount(0);
+	await expect(page.locator('[data-part="loading-bar"], [data-toast]').locator('visible=true')).toHaveCount(
+		0,
+	);
 }
 
 for (const path of sample(kinds, 3)) {

@@ -3,7 +3,7 @@ import { user } from '../support/user.ts';
 
 /** What a page's root says of its state. */
 export const root = (page: Page) => page.locator('html');
-export const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+export const toasts = (page: Page) => page.locator('[data-toast]');
 export const overlay = (page: Page) => page.getByText('Please wait ...', { exact: true });
 export const offlineNotice = (page: Page) => page.getByText('You are offline.');
 export const brokenNotice = (page: Page) =>

@@ -8,7 +8,7 @@ import { $errors, addErrors, type PageError } from '#stores/errors.store.ts';
 async function show(messages: readonly string[]): Promise<void> {
 	const place = document.querySelector<HTMLElement>('#toasts');
 	if (!place) return;
-	const { showToasts } = await loadModule(() => import('./toasts.client.tsx'));
+	const { showToasts } = await loadModule(() => import('./toasts.client.ts'));
 	await showToasts(place, messages);
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { loadMessages, loadUnexpected } from '#i18n/messages.ts';
 import { textOf } from '#ui/texts.ts';
 
-interface ToastText {
+export interface ToastText {
 	text: string;
 	/** Toasts of the same id take each other's place. */
 	id?: string;

@@ -1,13 +1,13 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCodes } from '#contract/codes.ts';
 import { locales } from '#contract/locales.ts';
 import { toastTexts } from '#features/shell/toast-texts.ts';
-import { showToasts } from '#features/shell/toasts.client.tsx';
+import { showToasts } from '#features/shell/toasts.client.ts';
 import { $errors, addErrors } from '#stores/errors.store.ts';
 import en from '../../../i18n/en/errors.json' with { type: 'json' };
 import es from '../../../i18n/es/errors.json' with { type: 'json' };
 import fr from '../../../i18n/fr/errors.json' with { type: 'json' };
-import { eventually } from '../../support/eventually.ts';
 
 const texts = { en, es, fr };
 const hostile = [
@@ -38,18 +38,57 @@ describe.each(locales)('toasts in %s', (locale) => {
 
 describe('toasts on a page', () => {
 	const place = document.createElement('div');
-	const shown = () => [...place.querySelectorAll('[data-title]')].map(({ textContent }) => textContent);
+	const shown = () => [...place.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
 	beforeAll(() => {
-		place.dataset.label = 'Messages';
+		place.dataset.close = 'Close';
 		document.body.append(place);
+	});
+	beforeEach(() => {
+		place.replaceChildren();
+	});
+	afterEach(() => {
+		vi.useRealTimers();
 	});
 
 	test('[EC-01] R19 are one per message, as text and never as markup; those that say nothing are one', async () => {
 		await showToasts(place, [...hostile, 'EMAIL_IN_USE', 'EMAIL_IN_USE', '', '']);
 		const all = [...hostile, en.msg.EMAIL_IN_USE, en.msg.EMAIL_IN_USE, en.page.unexpected];
-		await eventually(() => expect(shown().reverse()).toEqual(all));
-		expect(place.querySelectorAll('[data-title] *')).toHaveLength(0);
-		expect(place.querySelector('section')?.getAttribute('aria-label')).toBe('Messages');
+		expect(shown()).toEqual(all);
+		expect(place.querySelectorAll('[data-toast] p *')).toHaveLength(0);
+	});
+
+	test('[LD-05] stand for 4000 ms, each from when it came', async () => {
+		vi.useFakeTimers();
+		await showToasts(place, ['EMAIL_IN_USE']);
+		vi.advanceTimersByTime(3000);
+		await showToasts(place, ['NOT_FOUND']);
+		vi.advanceTimersByTime(999);
+		expect(shown()).toEqual([en.msg.EMAIL_IN_USE, en.msg.NOT_FOUND]);
+		vi.advanceTimersByTime(1);
+		expect(shown()).toEqual([en.msg.NOT_FOUND]);
+		vi.advanceTimersByTime(3000);
+		expect(shown()).toEqual([]);
+	});
+
+	test('failures that say nothing begin anew with each', async () => {
+		vi.useFakeTimers();
+		await showToasts(place, ['']);
+		vi.advanceTimersByTime(3000);
+		await showToasts(place, ['']);
+		vi.advanceTimersByTime(3000);
+		expect(shown()).toEqual([en.page.unexpected]);
+	});
+
+	test('are closed by their button, which gives the focus back', async () => {
+		const field = document.body.appendChild(document.createElement('input'));
+		await showToasts(place, ['EMAIL_IN_USE', 'NOT_FOUND']);
+		const [button] = screen.getAllByRole('button', { name: 'Close' });
+		field.focus();
+		button?.focus();
+		button?.click();
+		expect(shown()).toEqual([en.msg.NOT_FOUND]);
+		expect(document.activeElement).toBe(field);
+		field.remove();
 	});
 });
 

@@ -29,7 +29,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const submit = (form: string) => (page: Page) => page.locator(`#${form} button[type=submit]`).click();
 export const summary = (form: string) => `#${form} [role=alert]`;
 export const field = (form: string, name: string): Shown => ({ at: `#${form}-${name}-error` });
-export const toast = '[data-sonner-toast]';
+export const toast = '[data-toast]';
 export const mira = {};
 
 /** Where a change says that it could not be confirmed: in the dialog that asks for password or code. */

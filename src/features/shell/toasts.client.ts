@@ -1,0 +1,57 @@
+import { addStyles } from '#lib/add-styles.ts';
+import { $locale } from '#stores/locale.store.ts';
+import { type ToastText, toastTexts } from './toast-texts.ts';
+import css from './toasts.css?inline';
+
+/** Milliseconds that a toast stands, from when it came or from when a pointer or the focus has left it. */
+const duration = 4000;
+
+let isStyled = false;
+
+function createToast({ text, id }: ToastText, closeLabel: string): HTMLElement {
+	const toast = document.createElement('div');
+	toast.dataset.toast = id ?? '';
+	const message = document.createElement('p');
+	message.textContent = text;
+	const close = document.createElement('button');
+	close.type = 'button';
+	close.setAttribute('aria-label', closeLabel);
+	let focusedBefore: EventTarget | null = null;
+	close.addEventListener('focus', ({ relatedTarget }) => {
+		focusedBefore = relatedTarget;
+	});
+	close.addEventListener('click', () => {
+		toast.remove();
+		if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+	});
+	toast.append(message, close);
+	return toast;
+}
+
+/** Removes a toast once nobody has rested on it for as long as it stands. */
+function removeLater(toast: HTMLElement): void {
+	let timer: ReturnType<typeof setTimeout>;
+	const rest = () => clearTimeout(timer);
+	const go = () => {
+		rest();
+		if (!toast.matches(':hover, :focus-within')) timer = setTimeout(() => toast.remove(), duration);
+	};
+	for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, rest);
+	toast.addEventListener('pointerleave', go);
+	// The focus has left when the event is over.
+	toast.addEventListener('focusout', () => queueMicrotask(go));
+	go();
+}
+
+/** Shows one toast per message; failures that do not say why share one. */
+export async function showToasts(place: HTMLElement, messages: readonly string[]): Promise<void> {
+	const texts = await toastTexts(messages, $locale.get());
+	if (!isStyled) addStyles(css);
+	isStyled = true;
+	for (const each of texts) {
+		if (each.id) place.querySelector(`[data-toast="${each.id}"]`)?.remove();
+		const toast = createToast(each, place.dataset.close ?? '');
+		place.append(toast);
+		removeLater(toast);
+	}
+}
