@@ -24,6 +24,11 @@ describe('the size of a picture', () => {
 		expect(pictureSize(await make())).toEqual(size);
 	});
 
+	test('is how a picture is shown that was taken with the phone on its side', async () => {
+		const turned = await blank(false).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+		expect(pictureSize(turned)).toEqual({ width: size.height, height: size.width });
+	});
+
 	test.each([
 		['its view box', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d=""/></svg>'],
 		['what it says itself', '<?xml version="1.0"?>\n<svg width="64px" height="32" viewBox="0 0 640 320"/>'],
