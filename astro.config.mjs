@@ -8,7 +8,6 @@ import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { kit } from './src/build/kit.ts';
 import { lateStyles } from './src/build/late-styles.ts';
-import { phoneRules } from './src/build/phone-rules.ts';
 import { pictureAddresses } from './src/build/picture-addresses.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
@@ -66,7 +65,7 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [smallImports(), lateStyles(), phoneRules()],
+		plugins: [smallImports(), lateStyles()],
 		css: { postcss: { plugins: [breakpointMedia(), customMedia()] } },
 	},
 });

@@ -17,7 +17,7 @@ const known = (country: string): CountryCode | undefined =>
 
 /**
  * Reads what was typed as E.164, with the country it is of: a number may name that by + or 00. Undefined for what cannot
- * be dialled. How numbers are grouped is not among the rules that pages load (src/build/phone-rules.ts).
+ * be dialled.
  */
 export function readPhone({ text, country }: TypedPhone): { value: string; country: string } | undefined {
 	const number = parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), known(country));
