@@ -22,8 +22,8 @@ async function index(pages: Record<string, string>): Promise<void> {
 }
 
 const page = (language: string, title: string, text: string) =>
-	`<html lang="${language}"><head><meta property="og:title" content="${title}"></head>` +
-	`<body><main><article><h1>x</h1><p>${text}</p></article></main></body></html>`;
+	`<html lang="${language}"><head><title>x</title></head>` +
+	`<body><main><article data-pagefind-body><h1>${title}</h1><p>${text}</p></article><p>elsewhere</p></main></body></html>`;
 
 /** What the index of a language holds of its pages. */
 async function held(language: string): Promise<string> {
@@ -45,16 +45,10 @@ test('each language has an index of its own, with its words, though it may have 
 	await index({
 		'blog/tide.html': page('en', 'Tide', 'lantern'),
 		'fr/blog/tide.html': page('fr', 'Marée', 'l’été à la lanterne'),
-		'fr/blog/tags/tide.html': page('fr', 'Mot-clé', 'une liste'),
+		'fr/blog.html': page('fr', 'Mot-clé', 'une liste').replace(' data-pagefind-body', ''),
 	});
 	expect(await words('en')).toEqual(['lantern', 'tide']);
 	expect(await words('fr')).toEqual(['lanterne', 'marée']);
 	expect(await words('es')).toEqual([]);
 	expect(await held('fr')).toContain("l'été à la lanterne");
-});
-
-test('a page that lacks what is found in it fails the build and is named', async () => {
-	await expect(index({ 'blog/bad.html': '<html lang="en"><main></main></html>' })).rejects.toThrow(
-		'finds no <article> in blog/bad.html',
-	);
 });

@@ -10,10 +10,13 @@ let isStyled = false;
 
 function createToast({ text, id }: ToastText, closeLabel: string): HTMLElement {
 	const toast = document.createElement('div');
+	toast.className = 'toast';
 	toast.dataset.toast = id ?? '';
 	const message = document.createElement('p');
+	message.className = 'toast-text';
 	message.textContent = text;
 	const close = document.createElement('button');
+	close.className = 'toast-close';
 	close.type = 'button';
 	close.setAttribute('aria-label', closeLabel);
 	let focusedBefore: EventTarget | null = null;
