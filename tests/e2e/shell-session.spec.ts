@@ -106,7 +106,7 @@ test.describe('a flash', () => {
 			if (who !== 'an anonymous visitor') await pretendSession(page);
 			await setFlash(context, 'OAUTH_AUTHENTICATION_ERROR.PLATFORM_NOT_LINKED');
 			await page.goto('/fr');
-			await expect(toasts(page)).toHaveText([fr.msg.PLATFORM_NOT_LINKED, fr.msg.OAUTH_AUTHENTICATION_ERROR]);
+			await expect(toasts(page)).toHaveText([fr.msg.OAUTH_AUTHENTICATION_ERROR, fr.msg.PLATFORM_NOT_LINKED]);
 			expect(await flashOf(context)).toBeUndefined();
 			await page.reload({ waitUntil: 'networkidle' });
 			await expect(toasts(page)).toHaveCount(0);
