@@ -18,8 +18,8 @@ const ignored = ['h1', 'article header', 'nav', 'form', '#js-careers', '[data-se
 /** What visitors' browsers ask for: not the ready-made widgets, and no worker, which a page cannot watch over. */
 const shipped = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.[a-z]{2}\.pagefind|.*\.pf_\w+)$/;
 
-/** Pages that are read at once. */
-const together = 32;
+/** Pages that are added at once. */
+const batchSize = 32;
 
 function accept<Answer extends { errors: string[] }>(answer: Answer): Answer {
 	if (answer.errors.length > 0) throw new Error(`The search index: ${answer.errors.join('; ')}`);
@@ -110,8 +110,8 @@ export async function writeSearchIndex(folder: string, games: Games): Promise<vo
 			const { index } = accept(await createIndex({ excludeSelectors: ignored }));
 			if (!index) throw new Error('The search index could not be begun.');
 			const pages = files.get(language) ?? [];
-			for (let first = 0; first < pages.length; first += together)
-				await Promise.all(pages.slice(first, first + together).map((page) => addPage(index, folder, page)));
+			for (let first = 0; first < pages.length; first += batchSize)
+				await Promise.all(pages.slice(first, first + batchSize).map((page) => addPage(index, folder, page)));
 			for (const game of games[language]) await addGame(index, language, game);
 			accept(await index.writeFiles({ outputPath }));
 			await removeUnshipped(outputPath);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
+import { withoutLocale } from '#i18n/paths.ts';
 import { defaultLocale } from '#site.config';
 import { isFull } from '../support/full.ts';
 import { htmlProblems } from '../support/valid-html.ts';
@@ -353,6 +354,20 @@ function unreachable(site: Site): string[] {
 		.filter((pathname) => !found.has(pathname));
 }
 
+// --- search
+
+/** The pages that the site's search finds. */
+const searched = [
+	'/support/faqs/:slug',
+	'/blog/:slug(\\D.*)',
+	'/(privacy|tos|gdpr|fan-content-policy|accessibility|cookies)',
+	'/(press|playtests|contact|careers|careers/internships|account/faq)',
+	'/careers/location/:slug',
+];
+
+const isSearched = ({ elements }: Page) =>
+	elements.some(({ attributes }) => attributes.has('data-pagefind-body'));
+
 // --- content security policy
 
 /** The directives of the policy that _headers sets for every path. */
@@ -493,6 +508,24 @@ describe('the built site', () => {
 	test('R12 has a way by links from the home pages to every page of its sitemap', () => {
 		expect(site.bytes('sitemap-0.xml').toString('utf8').match(/<loc>/g)?.length).toBeGreaterThan(300);
 		expectNone(unreachable(site), 'Link the page from the list or the menu that it belongs to.');
+	});
+
+	test.each(searched)('has pages that the search finds, at %s', (pathname) => {
+		const pattern = new URLPattern({ pathname });
+		const pages = [...site.pages].filter(([path]) =>
+			pattern.test({ pathname: withoutLocale(addressOf(path)) }),
+		);
+		expect(pages.length).toBeGreaterThan(0);
+		expect(pages.filter(([, page]) => !isSearched(page)).map(([path]) => path)).toEqual([]);
+	});
+
+	test('has no other pages that the search finds', () => {
+		const isKnown = (path: string) =>
+			searched.some((pathname) =>
+				new URLPattern({ pathname }).test({ pathname: withoutLocale(addressOf(path)) }),
+			);
+		const others = [...site.pages].filter(([path, page]) => isSearched(page) && !isKnown(path));
+		expect(others.map(([path]) => path)).toEqual([]);
 	});
 
 	test('runs and styles under its own policy', () => {

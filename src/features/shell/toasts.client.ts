@@ -34,16 +34,16 @@ function createToast({ text, id }: ToastText, closeLabel: string): HTMLElement {
 /** Removes a toast once nobody has rested on it for as long as it stands. */
 function removeLater(toast: HTMLElement): void {
 	let timer: ReturnType<typeof setTimeout>;
-	const rest = () => clearTimeout(timer);
-	const go = () => {
-		rest();
+	const pause = () => clearTimeout(timer);
+	const resume = () => {
+		pause();
 		if (!toast.matches(':hover, :focus-within')) timer = setTimeout(() => toast.remove(), duration);
 	};
-	for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, rest);
-	toast.addEventListener('pointerleave', go);
+	for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, pause);
+	toast.addEventListener('pointerleave', resume);
 	// The focus has left when the event is over.
-	toast.addEventListener('focusout', () => queueMicrotask(go));
-	go();
+	toast.addEventListener('focusout', () => queueMicrotask(resume));
+	resume();
 }
 
 /** Shows one toast per message; failures that do not say why share one. */
