@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
-import { defineConfig, fontProviders, logHandlers } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import i18next from 'astro-i18next';
 import customMedia from 'postcss-custom-media';
-import { clientUsed } from './src/build/client-used.ts';
+import { clientInteraction } from './src/build/client-interaction.ts';
 import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
@@ -33,9 +33,16 @@ export default defineConfig({
 	trailingSlash: 'never',
 	outDir: process.env.OUT_DIR ?? './dist',
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-	// Astro takes pages that src/build/page-finishing.ts writes for pages that have nothing in them, and says so of each.
-	logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
-	integrations: [react(), i18next(), siteFiles(), releaseFile(), content(), devServer(), kit(), clientUsed()],
+	integrations: [
+		react(),
+		i18next(),
+		siteFiles(),
+		releaseFile(),
+		content(),
+		devServer(),
+		kit(),
+		clientInteraction(),
+	],
 	image: {
 		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
 		service: {

@@ -1,17 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The sources of inline scripts and styles of one page, as they stand between their tags. */
-export function inlineParts(html: string): { scripts: string[]; styles: string[] } {
-	const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-		.filter(
-			([, attributes = '']) =>
-				!/\ssrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes),
-		)
-		.map(([, , text = '']) => text);
-	const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => text);
-	return { scripts, styles };
-}
-
 /** A CSP source for one inline text. */
 export function hashSource(text: string): string {
 	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

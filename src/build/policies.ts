@@ -1,7 +1,6 @@
 import { locales } from '#contract/locales.ts';
-import { RecentMap } from '#lib/recent-map.ts';
-import { contentSecurityPolicy, hashSource, inlineParts, type ThirdParties } from './csp.ts';
-import { textOf } from './page-bytes.ts';
+import type { PageFile, PageParts } from './built-pages.ts';
+import { contentSecurityPolicy, hashSource, type ThirdParties } from './csp.ts';
 
 /** What pages may run and be styled by. Together their hashes weigh nearly as much as a page, so each section has its own. */
 export interface Policies {
@@ -11,10 +10,10 @@ export interface Policies {
 	sections: ReadonlyMap<string, string>;
 }
 
-interface Page {
-	section: string;
-	scripts: string[];
-	styles: string[];
+/** The sources of what stands in the pages of a section. */
+interface Section {
+	scripts: Set<string>;
+	styles: Set<string>;
 }
 
 const language = new RegExp(`^(?:${locales.join('|')})(?=/|$)`);
@@ -26,47 +25,30 @@ export function sectionOf(file: string): string {
 	return first === 'index' ? '' : first;
 }
 
-/** What any address may be answered with. */
-const isAnywhere = ({ section }: Page) => section === '404' || section === 'error';
-
-const sorted = (texts: string[]) => [...new Set(texts)].sort();
+/** Of pages that any address may be answered with. */
+const anywhere = ['404', 'error'];
 
 /** Gathers what the pages of a built site hold, one after the other. */
 export class PolicyReader {
-	readonly #pages: Page[] = [];
-	/** Most pages hold the same few. */
-	readonly #sources = new RecentMap<string>(200);
+	readonly #sections = new Map<string, Section>();
 
-	/** @param file below the built folder */
-	read(file: string, html: string): void {
-		const { scripts, styles } = inlineParts(html);
-		const sourceOf = (text: string) => this.#sourceOf(text);
-		this.#pages.push({
-			section: sectionOf(file),
-			scripts: scripts.map(sourceOf),
-			styles: styles.map(sourceOf),
-		});
+	read({ file, scripts, styles }: Pick<PageFile & PageParts, 'file' | 'scripts' | 'styles'>): void {
+		const name = sectionOf(file);
+		const section = this.#sections.get(name) ?? { scripts: new Set(), styles: new Set() };
+		this.#sections.set(name, section);
+		for (const text of scripts) section.scripts.add(hashSource(text));
+		for (const text of styles) section.styles.add(hashSource(text));
 	}
 
 	/** The policies of the pages that were read. */
 	policies(parties: ThirdParties): Policies {
-		const policyOf = (some: Page[]) => {
-			const scripts = sorted(some.flatMap((page) => page.scripts));
-			const styles = sorted(some.flatMap((page) => page.styles));
-			return contentSecurityPolicy({ scripts, styles }, parties);
+		const policyOf = (names: Iterable<string>) => {
+			const sections = [...names].flatMap((name) => this.#sections.get(name) ?? []);
+			const all = (kind: keyof Section) => [...new Set(sections.flatMap((one) => [...one[kind]]))].sort();
+			return contentSecurityPolicy({ scripts: all('scripts'), styles: all('styles') }, parties);
 		};
-		const bySection = Map.groupBy(this.#pages, ({ section }) => section);
-		const anywhere = this.#pages.filter(isAnywhere);
-		const sections = sorted([...bySection.keys()]).map((section): [string, string] => [
-			section,
-			policyOf([...(bySection.get(section) ?? []), ...anywhere]),
-		]);
-		return { everywhere: policyOf(this.#pages), sections: new Map(sections) };
-	}
-
-	#sourceOf(text: string): string {
-		const source = this.#sources.get(text) ?? hashSource(textOf(text));
-		this.#sources.set(text, source);
-		return source;
+		const names = [...this.#sections.keys()].sort();
+		const sections = names.map((name) => [name, policyOf([name, ...anywhere])] as const);
+		return { everywhere: policyOf(names), sections: new Map(sections) };
 	}
 }

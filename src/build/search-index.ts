@@ -8,6 +8,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { localeOf } from '#i18n/paths.ts';
 import { plainText } from '#lib/plain-text.ts';
+import { type PageFile, pageFiles } from './built-pages.ts';
 
 /** What is said of games in each language. */
 export type Games = Record<Locale, Game[]>;
@@ -34,10 +35,10 @@ const inRow = ['</dt>', '</dd>', '</td>', '</th>', '</span>', '</time>'];
 const withSpaces = (html: string) => inRow.reduce((text, end) => text.replaceAll(end, `${end} `), html);
 
 /** Adds a page if it says what can be found in it, by `data-pagefind-body`. */
-async function addPage(index: PagefindIndex, folder: string, { file, url }: HtmlFile): Promise<void> {
+async function addPage(index: PagefindIndex, folder: string, { file, path }: PageFile): Promise<void> {
 	const html = await readFile(join(folder, file), 'utf8');
 	if (html.includes('data-pagefind-body'))
-		accept(await index.addHTMLFile({ url, content: withStraightApostrophes(withSpaces(html)) }));
+		accept(await index.addHTMLFile({ url: path, content: withStraightApostrophes(withSpaces(html)) }));
 }
 
 /** Games have no pages here: what is found leads to their own sites. */
@@ -82,19 +83,6 @@ async function removeUnshipped(folder: string): Promise<void> {
 		if (name.includes('.') && !shipped.test(name)) await rm(join(folder, name));
 }
 
-interface HtmlFile {
-	/** Below the built folder. */
-	file: string;
-	url: string;
-}
-
-async function htmlFiles(folder: string): Promise<HtmlFile[]> {
-	const found: HtmlFile[] = [];
-	for await (const file of glob('**/*.html', { cwd: folder }))
-		found.push({ file, url: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}` });
-	return found.sort((a, b) => a.url.localeCompare(b.url));
-}
-
 /**
  * Writes the search index of a built site, of pages that say what can be found in them and of games, which have no pages:
  * /pagefind/<language>, with the words that can be found in words.json. Each language has an index of its own, as a
@@ -103,7 +91,7 @@ async function htmlFiles(folder: string): Promise<HtmlFile[]> {
  */
 export async function writeSearchIndex(folder: string, games: Games): Promise<void> {
 	const start = performance.now();
-	const files = Map.groupBy(await htmlFiles(folder), ({ url }) => localeOf(url));
+	const files = Map.groupBy(await pageFiles(folder), ({ path }) => localeOf(path));
 	try {
 		for (const language of locales) {
 			const outputPath = join(folder, 'pagefind', language);

@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { SitemapItemLoose } from 'sitemap';
 import { loadGames } from '#cms/games.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { readPages } from './built-pages.ts';
 import { headersFile, pageHeaders } from './headers.ts';
-import { PageFinishing } from './page-finishing.ts';
-import type { Policies } from './policies.ts';
+import { type Policies, PolicyReader } from './policies.ts';
 import { redirects, redirectsFile } from './redirects.ts';
 import { renamedNews } from './renamed.ts';
 import { type Games, writeSearchIndex } from './search-index.ts';
 import { writeSecurityTxt } from './security-txt.ts';
-import { robotsFile } from './sitemap.ts';
-import type { BuiltPages } from './styles-aside.ts';
+import { robotsFile, sitemapItem, writeSitemap } from './sitemap.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** Of whose pages functions fill some. */
@@ -48,9 +48,20 @@ async function gamesByLanguage(): Promise<Games> {
 	return Object.fromEntries(await Promise.all(games)) as Games;
 }
 
-async function writeSiteFiles(folder: string, pages: PageFinishing): Promise<void> {
+/** Reads every page once, for the sitemap and for the policies. */
+async function* sitemapItems(folder: string, policies: PolicyReader): AsyncGenerator<SitemapItemLoose> {
+	for await (const page of readPages(folder)) {
+		policies.read(page);
+		const item = sitemapItem(page);
+		if (item) yield item;
+	}
+}
+
+async function writeSiteFiles(folder: string): Promise<void> {
 	const { SITE_URL, REGIONAL_SITE_QUEBEC } = readConfig(process.env, ['SITE_URL', 'REGIONAL_SITE_QUEBEC']);
-	const policies = await pages.writeSurroundings({ siteUrl: SITE_URL, parties: thirdParties(process.env) });
+	const reader = new PolicyReader();
+	await writeSitemap(folder, SITE_URL, sitemapItems(folder, reader));
+	const policies = reader.policies(thirdParties(process.env));
 	await writeHeaders(folder, policies, process.env);
 	const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
 	await writeFile(`${folder}_redirects`, redirectsFile([...(await renamedNews()), ...rules]));
@@ -58,30 +69,16 @@ async function writeSiteFiles(folder: string, pages: PageFinishing): Promise<voi
 }
 
 /**
- * Has pages finished and writes what stands beside them: headers with the policy for their inline parts, the same for
- * functions that answer pages, redirects, and what search engines and the site's own search read.
+ * Writes what stands beside the pages of a build: headers with the policy for their inline parts, the same for functions
+ * that answer pages, redirects, and what search engines and the site's own search read.
  */
 export function siteFiles(): AstroIntegration {
-	let outDir: URL;
-	let finishing: PageFinishing;
-	let pages: BuiltPages;
 	return {
 		name: 'site-files',
 		hooks: {
-			'astro:config:done': ({ config }) => {
-				outDir = config.outDir;
-			},
-			'astro:build:start': ({ setPrerenderer }) => {
-				finishing = new PageFinishing(fileURLToPath(outDir));
-				setPrerenderer((prerenderer) => finishing.after(prerenderer, pages));
-			},
-			'astro:build:setup': (build) => {
-				pages = build.pages;
-			},
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
-				await writeSiteFiles(folder, finishing);
-				await finishing.close();
+				await writeSiteFiles(folder);
 				await writeSearchIndex(folder, await gamesByLanguage());
 			},
 		},

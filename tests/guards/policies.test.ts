@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hashSource, inlineParts } from '#build/csp.ts';
+import { readPage } from '#build/built-pages.ts';
+import { hashSource } from '#build/csp.ts';
 import { sectionOf } from '#build/policies.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 import { root } from './support.ts';
@@ -13,7 +14,7 @@ const policyAt = (path: string) => headersFor(rules, path)['content-security-pol
 
 /** The hashes of what stands in a built page. */
 function hashesOf(file: string): string[] {
-	const { scripts, styles } = inlineParts(textOf(file));
+	const { scripts, styles } = readPage(textOf(file));
 	return [...scripts, ...styles].map(hashSource);
 }
 

@@ -1,6 +1,7 @@
-import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPages } from '#build/built-pages.ts';
 import { type Policies, PolicyReader } from '#build/policies.ts';
 import { writeHeaders } from '#build/site-files.ts';
 import { thirdParties } from '#build/third-parties.ts';
@@ -32,8 +33,7 @@ async function ownServices() {
 
 async function policiesOf(dist: string): Promise<Policies> {
 	const reader = new PolicyReader();
-	for await (const file of glob('**/*.html', { cwd: dist }))
-		reader.read(file, await readFile(join(dist, file), 'latin1'));
+	for await (const page of readPages(dist)) reader.read(page);
 	return reader.policies(thirdParties(process.env));
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { readPage } from '#build/built-pages.ts';
 import { headersFile } from '#build/headers.ts';
 import { robotsFile, sitemapItem } from '#build/sitemap.ts';
 import { pagesOf } from '#lib/pages-of.ts';
 import { slugify } from '#lib/slugify.ts';
 
-const head = (tags: string) =>
-	`<html><head>${tags}</head><body><meta name="robots" content="noindex"></body></html>`;
+const readHead = (tags: string) =>
+	readPage(`<html><head>${tags}</head><body><meta name="robots" content="noindex"></body></html>`);
 const policies = { everywhere: "default-src 'none'", sections: new Map() };
-const canonical = '<link rel="canonical" href="https://studio.example/blog">';
+const canonical = '<link rel="canonical" href="https://studio.example/blog?a=1&amp;b=2">';
 
 test('a preview is kept from search engines by robots.txt and by a header', () => {
 	expect(robotsFile('https://studio.example', false)).toBe('User-agent: *\nDisallow: /\n');
@@ -19,16 +20,16 @@ test('a preview is kept from search engines by robots.txt and by a header', () =
 test('the sitemap takes from a page’s head where it stands, its other languages and its last change', () => {
 	const tags = `${canonical}<link rel="alternate" hreflang="fr" href="https://studio.example/fr/blog">
 		<meta property="article:modified_time" content="2026-11-01T00:00:00.000Z">`;
-	expect(sitemapItem(head(tags))).toEqual({
-		url: 'https://studio.example/blog',
+	expect(sitemapItem(readHead(tags))).toEqual({
+		url: 'https://studio.example/blog?a=1&b=2',
 		links: [{ lang: 'fr', url: 'https://studio.example/fr/blog' }],
 		lastmod: '2026-11-01T00:00:00.000Z',
 	});
 });
 
 test('the sitemap leaves out pages that may not be indexed', () => {
-	expect(sitemapItem(head(`${canonical}<meta name="robots" content="noindex">`))).toBeUndefined();
-	expect(sitemapItem(head(''))).toBeUndefined();
+	expect(sitemapItem(readHead(`${canonical}<meta name="robots" content="noindex">`))).toBeUndefined();
+	expect(sitemapItem(readHead(''))).toBeUndefined();
 });
 
 test('a list is cut into pages, an empty one into one', () => {

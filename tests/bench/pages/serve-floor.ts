@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashSource, inlineParts } from '#build/csp.ts';
+import { readPage } from '#build/built-pages.ts';
+import { hashSource } from '#build/csp.ts';
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts';
 import { required } from '../../support/required.ts';
 import { toFloor } from '../floor/to-floor.ts';
@@ -10,7 +11,7 @@ export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.s
 
 /** The headers of the site, which allow a floor its three lines of style. */
 function headersOf(dist: string, floor: string): string {
-	const allowed = inlineParts(floor).styles.map(hashSource).join(' ');
+	const allowed = readPage(floor).styles.map(hashSource).join(' ');
 	return readFileSync(join(dist, '_headers'), 'utf8').replaceAll(
 		"style-src 'self'",
 		`style-src 'self' ${allowed}`,

@@ -4,7 +4,7 @@ import { Chosen } from './Chosen.tsx';
 import { Filters } from './Filters.tsx';
 import { JobList } from './JobList.tsx';
 import styles from './Positions.module.css';
-import type { PositionsIslandProps, PositionsProps } from './positions-props.ts';
+import type { PositionsProps } from './positions-props.ts';
 import { Summary } from './Summary.tsx';
 import { usePositions } from './use-positions.ts';
 
@@ -23,11 +23,10 @@ function List(page: PositionsProps) {
 }
 
 /** The open positions, narrowed by what visitors choose and search; as built until scripts come. */
-export function Positions({ common, ...own }: PositionsIslandProps) {
-	const { value } = common;
+export function Positions(props: PositionsProps) {
 	return (
-		<ErrorBoundary texts={value.form.page} home={localePath('/', own.locale)}>
-			<List {...value} {...own} />
+		<ErrorBoundary texts={props.form.page} home={localePath('/', props.locale)}>
+			<List {...props} />
 		</ErrorBoundary>
 	);
 }

@@ -24,8 +24,8 @@ export interface PositionsTexts {
 	opensNewTab: string;
 }
 
-/** What lists of positions are given on every page of a locale that is about the same kind. */
-interface CommonProps {
+/** What a page gives its list of positions. */
+export interface PositionsProps {
 	offers: readonly Job[];
 	/** By the slugs of their offices, also of those that cannot be chosen. */
 	cities: Record<string, string>;
@@ -33,9 +33,6 @@ interface CommonProps {
 	facets: readonly Facet[];
 	texts: PositionsTexts;
 	form: Pick<SharedFormTexts, 'page'>;
-}
-
-interface OwnProps {
 	locale: Locale;
 	/** The one choice that the page is about. */
 	chosen?: { facet: Facet; value: string } | undefined;
@@ -49,12 +46,4 @@ interface OwnProps {
 	path: string;
 	/** The path that pages of one choice stand below. */
 	search: string;
-}
-
-/** What a page gives its list of positions. */
-export interface PositionsProps extends OwnProps, CommonProps {}
-
-/** The same, as the island is told of it. */
-export interface PositionsIslandProps extends OwnProps {
-	common: { value: CommonProps };
 }

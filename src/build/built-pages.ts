@@ -1,0 +1,74 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+
+/** A page of a built site: its file below the built folder, and the path that it is served at. */
+export interface PageFile {
+	file: string;
+	path: string;
+}
+
+/** What a page says of itself in its head, and what stands between the tags of its scripts and styles. */
+export interface PageParts {
+	canonical?: string | undefined;
+	isIndexed: boolean;
+	/** Itself and the same page in other languages. */
+	alternates: { lang: string; url: string }[];
+	/** When its content last changed, as an ISO date. */
+	modified?: string | undefined;
+	scripts: string[];
+	styles: string[];
+}
+
+/** The pages of a built site, sorted by their paths. */
+export async function pageFiles(folder: string): Promise<PageFile[]> {
+	const found: PageFile[] = [];
+	for await (const file of glob('**/*.html', { cwd: folder }))
+		found.push({ file, path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}` });
+	return found.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+type Attributes = Record<string, string>;
+
+function noteHead(page: PageParts, name: string, { rel, href = '', hreflang, ...meta }: Attributes): void {
+	if (name === 'link' && rel === 'canonical') page.canonical = href;
+	if (name === 'link' && hreflang) page.alternates.push({ lang: hreflang, url: href });
+	if (name !== 'meta') return;
+	if (meta.name === 'robots' && meta.content === 'noindex') page.isIndexed = false;
+	if (meta.property === 'article:modified_time') page.modified = meta.content;
+}
+
+/** Data is no script, and is not run. */
+const isRun = ({ src, type }: Attributes) =>
+	src === undefined && type !== 'application/json' && type !== 'application/ld+json';
+
+/** Reads what the sitemap and the policy need to know of a page. */
+export function readPage(html: string): PageParts {
+	const page: PageParts = { isIndexed: true, alternates: [], scripts: [], styles: [] };
+	let isHead = true;
+	/** Of an inline script or style whose end is still to come. */
+	let text: string | undefined;
+	const parser = new Parser({
+		onopentag(name, attributes) {
+			if (name === 'body') isHead = false;
+			else if (name === 'style' || (name === 'script' && isRun(attributes))) text = '';
+			else if (isHead) noteHead(page, name, attributes);
+		},
+		ontext(part) {
+			if (text !== undefined) text += part;
+		},
+		onclosetag(name) {
+			if (text === undefined) return;
+			(name === 'style' ? page.styles : page.scripts).push(text);
+			text = undefined;
+		},
+	});
+	parser.end(html);
+	return page;
+}
+
+/** Reads the pages of a built site one after the other. */
+export async function* readPages(folder: string): AsyncGenerator<PageFile & PageParts> {
+	for (const page of await pageFiles(folder))
+		yield { ...page, ...readPage(await readFile(join(folder, page.file), 'utf8')) };
+}
