@@ -11,21 +11,33 @@ import { lateStyles } from './src/build/late-styles.ts';
 import { pictureAddresses } from './src/build/picture-addresses.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
-import { smallImports } from './src/build/small-imports.ts';
 import { readConfig } from './src/contract/config.ts';
 
 const config = readConfig(process.env, ['SITE_URL']);
 
-const font = (name, cssVariable, file, weight, fallbacks) => ({
+const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
 	provider: fontProviders.local(),
 	name,
 	cssVariable,
 	fallbacks,
 	// Astro's own know Arial and Times only by name and in one weight; src/styles/stand-ins.css has ours.
 	optimizedFallbacks: false,
-	display: 'optional',
+	display,
 	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
+
+/** Few files for a page: what all pages run, React, and what many forms share, with and without React. */
+const scriptFiles = [
+	{ name: 'page', test: /\/src\/features\/shell\/page\.client\.ts$/, priority: 4 },
+	{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+	{
+		name: 'calls',
+		test: /\/src\/(?:api|contract|i18n|lib|stores)\/|\/node_modules\/(?:nanostores|valibot)\//,
+		minShareCount: 6,
+		priority: 2,
+	},
+	{ name: 'forms', test: /\/src\/(?:ui|features)\/|\/node_modules\//, minShareCount: 6, priority: 1 },
+];
 
 export default defineConfig({
 	site: config.SITE_URL,
@@ -55,24 +67,30 @@ export default defineConfig({
 		}),
 	},
 	fonts: [
-		font('Fraunces', '--font-fraunces', '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2', '600', [
-			'Heading stand-in',
-			'Heading stand-in on Android',
-			'serif',
-		]),
+		font('Fraunces', '--font-fraunces', '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2', {
+			weight: '600',
+			display: 'swap',
+			fallbacks: ['Heading stand-in', 'Heading stand-in on Android', 'serif'],
+		}),
 		font(
 			'Source Sans 3',
 			'--font-source-sans',
 			'@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-			'200 900',
-			['Text stand-in', 'Text stand-in on Android', 'sans-serif'],
+			{
+				weight: '200 900',
+				display: 'optional',
+				fallbacks: ['Text stand-in', 'Text stand-in on Android', 'sans-serif'],
+			},
 		),
 	],
 	server: { port: Number(process.env.PORT ?? 8888) },
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [smallImports(), lateStyles()],
+		plugins: [lateStyles()],
+		environments: {
+			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
+		},
 		css: { postcss: { plugins: [breakpointMedia(), customMedia()] } },
 	},
 });

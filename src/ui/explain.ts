@@ -1,6 +1,7 @@
 import { interpolate } from '#lib/interpolate.ts';
+import { textOf } from '#lib/text-of.ts';
 import { waitInWords } from '#lib/wait.ts';
-import { type FormTexts, messageText, textOf } from './texts.ts';
+import { type FormTexts, messageText } from './texts.ts';
 
 /** Why something that was sent did not succeed. */
 export type Refusal =

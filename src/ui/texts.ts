@@ -1,4 +1,5 @@
 import { interpolate } from '#lib/interpolate.ts';
+import { textOf } from '#lib/text-of.ts';
 
 /** What every form says, in one language; a field's message is named by its key in `field`. */
 export interface FormTexts {
@@ -23,11 +24,6 @@ export interface FormTexts {
 	offline: string;
 	unexpected: string;
 	field: Readonly<Record<string, string>>;
-}
-
-/** The text of a name, or undefined; a name of every object's own, such as `constructor`, is none. */
-export function textOf(texts: Readonly<Record<string, string>>, name: string): string | undefined {
-	return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
 /** The text of a message key such as `field.min|8` or `msg.CODE`; an unknown key is shown as it is. */

@@ -16,8 +16,6 @@ function keepPosition(): void {
 	if (left?.path !== location.pathname || left.query === location.search || location.hash) return;
 	const isArticle = document.querySelector('[data-tone=black]') !== null;
 	if (/^(?:reload|back_forward)$/.test(arrival?.type ?? '') || isArticle) return;
-	// The page is as long as it was only where none of it waits for its turn (docs/decisions/021).
-	delete document.documentElement.dataset.drawing;
 	scrollTo({ top: left.top, behavior: 'instant' });
 }
 
