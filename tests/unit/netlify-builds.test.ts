@@ -82,3 +82,8 @@ test.each([
 	answer = { status, body };
 	expect(await load()).toBeUndefined();
 });
+
+test('a live deploy that does not say when it was published is as old as its making', async () => {
+	answer = { status: 200, body: [deploy('live', 'ready', 20)] };
+	expect(await load()).toEqual([{ id: 'live', state: 'live', since: at(20) }]);
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('#functions/_lib/once-store.ts', () => ({ claimOnce: async () => true, hasClaim: async () => false }));
+
+const grant = { token: 'token-of-this-test', expire: '2100-01-01T00:00:00.000Z' };
+let revocations: typeof import('#functions/_lib/revocations.ts');
+
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	vi.resetModules();
+	revocations = await import('#functions/_lib/revocations.ts');
+});
+afterEach(() => vi.useRealTimers());
+
+test('a token that the service could not be told about is told again a second later, until it is known', async () => {
+	const told: boolean[] = [];
+	const revoke = async (isKnown: boolean) =>
+		revocations.retryRevocations(async () => {
+			told.push(isKnown);
+			return isKnown;
+		});
+	await revocations.refuseToken(grant as never);
+	await revoke(false);
+	await revoke(false);
+	expect(told).toEqual([false]);
+	vi.setSystemTime(Date.now() + 1001);
+	await revoke(true);
+	expect(told).toEqual([false, true]);
+	vi.setSystemTime(Date.now() + 1001);
+	await revoke(true);
+	expect(told).toEqual([false, true]);
+});

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { observeAnswers } from '#api/answers.ts';
+import { readVote, sendVote } from '#features/support/votes/send-vote.ts';
+
+let told: boolean[];
+
+beforeEach(() => {
+	told = [];
+	observeAnswers(({ isTold }) => told.push(isTold));
+	vi.stubGlobal('fetch', async () => Response.json({ messages: ['INTERNAL_SERVER_ERROR'] }, { status: 500 }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('no visitor is told that an earlier vote cannot be read, nor twice that a vote did not arrive', async () => {
+	expect(await readVote('saves')).toBeUndefined();
+	expect(await sendVote('saves', 'up', '')).toBeUndefined();
+	expect(told).toEqual([false, false]);
+});
