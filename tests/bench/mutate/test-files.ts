@@ -20,9 +20,11 @@ const kindOf = (file: string) => file.split('/')[1] as keyof typeof kinds;
 /** The milliseconds that a test file takes, as far as can be told without running it. */
 export const estimateOf = (file: string) => kinds[kindOf(file)];
 
-/** Every test file. */
+/** Every test file of `npm test`. */
 export const testFiles = () =>
-	globSync([`tests/{${Object.keys(kinds)}}/**/*.test.{ts,tsx}`, 'tests/e2e/*.spec.ts']).sort();
+	globSync([`tests/{${Object.keys(kinds)}}/**/*.test.{ts,tsx}`, 'tests/e2e/*.spec.ts'])
+		.filter((file) => !file.includes('.full.'))
+		.sort();
 
 /** Whether tests ask the site that was started for them. */
 export const usesSite = (file: string) => /^tests\/(?:functions|abuse|faults|cms|e2e)\//.test(file);
