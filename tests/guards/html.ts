@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** A start tag of a page. */
 export interface Element {
 	name: string;
@@ -14,52 +16,42 @@ export interface Page {
 	texts: string[];
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-/** A text with its character references replaced. */
-export function decode(text: string): string {
-	return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-		if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-		if (decimal) return String.fromCodePoint(Number(decimal));
-		return named[name] ?? whole;
-	});
-}
-
-function attributesOf(source: string): Map<string, string> {
-	const found = new Map<string, string>();
-	for (const match of source.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
-		const name = (match[1] ?? '').toLowerCase();
-		if (!found.has(name)) found.set(name, decode(match[2] ?? match[3] ?? match[4] ?? ''));
-	}
-	return found;
-}
-
-const rawElements = /^(?:script|style)$/;
-const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-
-/** Reads a page without mending it; enough for what a build writes. */
+/** Reads a page without mending it. */
 export function parsePage(html: string): Page {
 	const page: Page = { elements: [], texts: [] };
 	const line = lineCounter(html);
-	const lower = html.toLowerCase();
-	let from = 0;
-	tag.lastIndex = 0;
-	for (let match = tag.exec(html); match; match = tag.exec(html)) {
-		page.texts.push(decode(html.slice(from, match.index)));
-		from = tag.lastIndex;
-		const [, closing, given = '', attributes = ''] = match;
-		if (closing !== '' || given === '') continue;
-		const name = given.toLowerCase();
-		const element = { name, attributes: attributesOf(attributes), line: line(match.index), raw: '' };
-		page.elements.push(element);
-		if (!rawElements.test(name)) continue;
-		const end = lower.indexOf(`</${name}`, from);
-		element.raw = html.slice(from, end < 0 ? undefined : end);
-		from = end < 0 ? html.length : end;
-		tag.lastIndex = from;
-	}
-	page.texts.push(decode(html.slice(from)));
-	page.texts = page.texts.filter((text) => text.trim() !== '');
+	/** The script or style that is open. */
+	let code: Element | undefined;
+	let text = '';
+	const endText = () => {
+		if (text.trim() !== '') page.texts.push(text);
+		text = '';
+	};
+	const parser = new Parser({
+		onopentag(name, attributes, isImplied) {
+			endText();
+			if (isImplied) return;
+			const element = {
+				name,
+				attributes: new Map(Object.entries(attributes)),
+				line: line(parser.startIndex),
+				raw: '',
+			};
+			page.elements.push(element);
+			if (name === 'script' || name === 'style') code = element;
+		},
+		ontext(part) {
+			if (code) code.raw += part;
+			else text += part;
+		},
+		onclosetag() {
+			endText();
+			code = undefined;
+		},
+		oncomment: endText,
+	});
+	parser.end(html);
+	endText();
 	return page;
 }
 
