@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import i18next from 'astro-i18next';
 import customMedia from 'postcss-custom-media';
-import { clientUsed } from './src/build/client-used.ts';
+import { clientInteraction } from './src/build/client-interaction.ts';
 import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
@@ -35,7 +35,16 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
 	// Astro takes pages that src/build/page-finishing.ts writes for pages that have nothing in them, and says so of each.
 	logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
-	integrations: [react(), i18next(), siteFiles(), releaseFile(), content(), devServer(), kit(), clientUsed()],
+	integrations: [
+		react(),
+		i18next(),
+		siteFiles(),
+		releaseFile(),
+		content(),
+		devServer(),
+		kit(),
+		clientInteraction(),
+	],
 	image: {
 		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
 		service: {

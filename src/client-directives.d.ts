@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/** src/features/shell/used.client.ts */
-		'client:used'?: boolean;
+		/** src/features/shell/hydrate-on-interaction.client.ts */
+		'client:interaction'?: boolean;
 	}
 }

@@ -3,7 +3,7 @@ import { assetAddress } from './asset-address.ts';
 import { bytesOf, textOf } from './page-bytes.ts';
 
 /** The islands that are told nothing before they are used. */
-const waiting = /<astro-island\b[^>]*\sclient="used"[^>]*>/g;
+const waiting = /<astro-island\b[^>]*\sclient="interaction"[^>]*>/g;
 
 /** What is shorter than this, as JSON, stays in the page. */
 const long = 200;
@@ -32,7 +32,7 @@ export class NotToldYet extends Error {
 initSync();
 
 /**
- * Takes what islands are told out of pages, where they wait until they are used (`client:used`), into files that pages
+ * Takes what islands are told out of pages, where they wait until they are used (`client:interaction`), into files that pages
  * share; what is short stays, since it differs from page to page. The same files name the scripts that the island takes,
  * so that they can be fetched at once.
  */

@@ -8,13 +8,13 @@ const inline = /<script>([\s\S]*?)<\/script>/g;
 /** What only Astro's own script for islands says. */
 const ofIslands = 'customElements.define("astro-island"';
 /** An island that comes to life without being used. */
-const eager = /\sclient="(?!used")/;
+const eager = /\sclient="(?!interaction")/;
 
 /**
  * Has pages fetch their scripts after what they are drawn with: browsers fetch a module before pictures and typefaces,
  * though it runs last, and Astro has no word for another order. Takes out of the scripts that stand in a page what nobody
  * reads. The one that brings islands to life becomes a file that pages share; pages whose islands all wait until they are
- * used only name it (features/shell/used.client.ts).
+ * used only name it (features/shell/hydrate-on-interaction.client.ts).
  */
 export class LateScripts {
 	/** What was taken out of pages, by the address that they name instead. */

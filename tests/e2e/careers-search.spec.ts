@@ -545,7 +545,7 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 	});
 });
 
-const island = 'astro-island[client=used]';
+const island = 'astro-island[client=interaction]';
 const scripts = '**/_astro/client.*.js';
 
 test.describe('a list that nobody has used', () => {

@@ -11,7 +11,7 @@ const scripts: Record<string, string> = {
 const read = (address: string) => scripts[address] ?? expect.unreachable(`${address} is asked for`);
 
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const page = (props: unknown, client = 'used') =>
+const page = (props: unknown, client = 'interaction') =>
 	`<main><astro-island uid="a" component-url="/_astro/Form.1.js" renderer-url="/_astro/client.2.js" props="${quoted(props)}" ssr client="${client}" opts="{}"><form>&quot;</form></astro-island></main>`;
 const texts = { hint: [0, 'Tell us & "yourself", $& and more. '.repeat(10)] };
 

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const script = '<script>go(a < b);</script>';
 const island = (props: object) =>
-	`<astro-island props="${JSON.stringify(props).replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" component-url="/a.js" renderer-url="/a.js" client="used"></astro-island>`;
+	`<astro-island props="${JSON.stringify(props).replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" component-url="/a.js" renderer-url="/a.js" client="interaction"></astro-island>`;
 /** A page as Astro renders it. */
 const page = (title: string, more = '') =>
 	`<html lang="en"><head><meta property="og:title" content="${title}"><meta name="description" content="${title}">${script}</head>` +

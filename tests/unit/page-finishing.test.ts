@@ -63,7 +63,7 @@ const alike = (value?: string) => {
 	const told = { list: [0, { once: [0, 'list'], ...(value && { value: [0, value] }) }] };
 	const props = JSON.stringify(told).replaceAll('"', '&quot;');
 	return page(
-		`<astro-island props="${props}" component-url="/a.js" renderer-url="/a.js" client="used"></astro-island>`,
+		`<astro-island props="${props}" component-url="/a.js" renderer-url="/a.js" client="interaction"></astro-island>`,
 	);
 };
 
@@ -86,7 +86,7 @@ test('a build in which no page says what one is told fails and names it', async 
 });
 
 test('a page that cannot be finished fails the build and is named', async () => {
-	const island = '<astro-island client="used" props="no JSON">';
+	const island = '<astro-island client="interaction" props="no JSON">';
 	await render({ '/blog/good.html': page('x'), '/blog/bad.html': page(island) });
 	await expect(finishing.writeSurroundings(surroundings)).rejects.toThrow(
 		'blog/bad.html could not be finished',

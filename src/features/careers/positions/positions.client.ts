@@ -1,6 +1,6 @@
 /**
- * What a list of positions does for as long as nobody uses it (`client:used`): it is fetched once it is near, and comes to
- * life where it has more to show than was built: the filters of the address, saved offers, offers that came or closed.
+ * What a list of positions does for as long as nobody uses it (`client:interaction`): it is fetched once it is near, and
+ * comes to life where it has more to show than was built: the filters of the address, saved offers, offers that came or closed.
  */
 import type { Locale } from '#contract/locales.ts';
 import { loadModule } from '#lib/load-module.ts';

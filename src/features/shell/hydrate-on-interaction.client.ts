@@ -1,5 +1,5 @@
 /**
- * The directive `client:used`: an island costs nothing until somebody comes to use it, by its place in the address, by the
+ * The directive `client:interaction`: an island costs nothing until somebody comes to use it, by its place in the address, by the
  * keyboard, by a press or with a file. Once it lives, it is told of the focus and of the buttons pressed until then. Scripts
  * of its page may say more: the event `island-near` has what it takes fetched, `island-use` brings it to life.
  */
@@ -62,7 +62,7 @@ async function use(island: HTMLElement): Promise<void> {
 
 function follow({ type, target }: Event): void {
 	const control = (target as Element).closest?.<HTMLElement>('a, button');
-	const island = (target as Element).closest?.<HTMLElement>('astro-island[client=used][ssr]');
+	const island = (target as Element).closest?.<HTMLElement>('astro-island[client=interaction][ssr]');
 	if (!island || control?.localName === 'a') return;
 	if (type === 'island-near') return void prepare(island).catch(() => {});
 	if (type === 'click' && control) pressed.add(control);
@@ -71,7 +71,7 @@ function follow({ type, target }: Event): void {
 
 function useNamed(): void {
 	const place = document.getElementById(location.hash.slice(1));
-	for (const island of place?.querySelectorAll<HTMLElement>('astro-island[client=used]') ?? [])
+	for (const island of place?.querySelectorAll<HTMLElement>('astro-island[client=interaction]') ?? [])
 		void use(island);
 }
 
@@ -81,7 +81,7 @@ for (const type of ['focusin', 'input', 'click', 'pointerup', 'dragenter', 'isla
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, useNamed);
 
 /** What Astro has the directive do for an island. @param load loads its scripts */
-export default function whenUsed(
+export default function hydrateOnInteraction(
 	load: () => Promise<() => Promise<void>>,
 	_options: unknown,
 	island: HTMLElement,
