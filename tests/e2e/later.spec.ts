@@ -70,7 +70,7 @@ const partsOf = (page: Page) =>
 for (const [path, names] of sample(
 	Object.entries({
 		'/': ['banners-title', 'news-title', 'life-title', 'store-title'],
-		'/careers': ['positions-title', 'gallery-title', 'open-application'],
+		'/careers': ['jobs-title', 'gallery-title', 'open-application'],
 	}),
 ))
 	test(`what follows the opening of ${path} waits`, { tag: '@full' }, async ({ page }) => {
@@ -82,7 +82,7 @@ for (const [path, names] of sample(
 
 test('the rows of a list below the first view wait', { tag: '@full' }, async ({ page }) => {
 	const release = await openHeld(page, '/careers');
-	const places = '[aria-labelledby^=positions-in]';
+	const places = '[aria-labelledby^=jobs-in]';
 	expect(await rowsOf(page, places)).toEqual(['auto']);
 	release();
 	await expect.poll(() => rowsOf(page, places)).toEqual(['visible']);

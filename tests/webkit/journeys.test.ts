@@ -94,8 +94,8 @@ describe('WebKit', () => {
 		const shown = async () =>
 			(
 				await page.executeScript<string[]>(() =>
-					[...document.querySelectorAll<HTMLElement>('[data-position]')].map(
-						({ dataset }) => dataset.position ?? '',
+					[...document.querySelectorAll<HTMLElement>('[data-job]:not([hidden])')].map(
+						({ dataset }) => dataset.job ?? '',
 					),
 				)
 			).sort();
