@@ -7,14 +7,10 @@ const named = /<script type="module" src=/g;
 const inline = /<script>([\s\S]*?)<\/script>/g;
 /** What only Astro's own script for islands says. */
 const ofIslands = 'customElements.define("astro-island"';
-/** An island that comes to life without being used. */
-const eager = /\sclient="(?!interaction")/;
-
 /**
  * Has pages fetch their scripts after what they are drawn with: browsers fetch a module before pictures and typefaces,
  * though it runs last, and Astro has no word for another order. Takes out of the scripts that stand in a page what nobody
- * reads. The one that brings islands to life becomes a file that pages share; pages whose islands all wait until they are
- * used only name it (features/shell/hydrate-on-interaction.client.ts).
+ * reads. The one that brings islands to life becomes a file that pages share.
  */
 export class LateScripts {
 	/** What was taken out of pages, by the address that they name instead. */
@@ -24,10 +20,9 @@ export class LateScripts {
 
 	/** A page as it should be served. */
 	finish(html: string): string {
-		const isEager = eager.test(html);
 		return html
 			.replace(named, '<script type="module" fetchpriority="low" src=')
-			.replace(inline, (_, script) => this.#elementOf(script, isEager));
+			.replace(inline, (_, script) => this.#elementOf(script));
 	}
 
 	/** It is all ASCII. */
@@ -37,13 +32,11 @@ export class LateScripts {
 		return code;
 	}
 
-	#elementOf(script: string, isEager: boolean): string {
+	#elementOf(script: string): string {
 		const code = this.#smaller(script);
 		if (!code.includes(ofIslands)) return `<script>${code}</script>`;
 		const address = assetAddress('islands', 'js', code);
 		this.files.set(address, code);
-		return isEager
-			? `<script defer fetchpriority="low" src="${address}"></script>`
-			: `<template data-islands="${address}"></template>`;
+		return `<script defer fetchpriority="low" src="${address}"></script>`;
 	}
 }

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeAttributes } from './attribute-signs.ts';
 import type { ThirdParties } from './csp.ts';
 import { LateLayers } from './late-layers.ts';
-import { LateProps } from './late-props.ts';
 import { LateScripts } from './late-scripts.ts';
 import { type Policies, PolicyReader } from './policies.ts';
 import { SitemapReader, writeSitemap } from './sitemap.ts';
@@ -27,7 +26,6 @@ export class PageFinisher {
 	readonly styles = new StylesBack();
 	readonly #folder: string;
 	readonly #scripts = new LateScripts();
-	readonly #props: LateProps;
 	readonly #layers = new LateLayers();
 	readonly #policies = new PolicyReader();
 	readonly #sitemap = new SitemapReader();
@@ -35,12 +33,11 @@ export class PageFinisher {
 	/** @param folder of the built site, where the scripts are that pages name */
 	constructor(folder: string) {
 		this.#folder = folder;
-		this.#props = new LateProps((address) => readFileSync(join(folder, address), 'utf8'));
 	}
 
 	/** A page as it should be served. */
 	finish({ file, html: built }: Page): string {
-		const unstyled = this.#props.finish(this.#scripts.finish(escapeAttributes(built)));
+		const unstyled = this.#scripts.finish(escapeAttributes(built));
 		this.#sitemap.read(unstyled);
 		// Styles are the greater part of a page: what looks through it is done before they are back.
 		const html = this.#layers.finish(this.styles.finish(unstyled));
@@ -50,7 +47,7 @@ export class PageFinisher {
 
 	/** Writes what was taken out of pages, and the sitemap of them all; says what pages may run and be styled by. */
 	async writeSurroundings({ siteUrl, parties }: Surroundings): Promise<Policies> {
-		for (const { files } of [this.#layers, this.#scripts, this.#props])
+		for (const { files } of [this.#layers, this.#scripts])
 			for (const [address, text] of files) writeFileSync(join(this.#folder, address), text);
 		await writeSitemap(this.#folder, siteUrl, this.#sitemap.items());
 		return this.#policies.policies(parties);

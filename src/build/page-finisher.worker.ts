@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { workerData } from 'piscina';
-import { NotToldYet } from './late-props.ts';
 import { PageFinisher, type Surroundings } from './page-finisher.ts';
 import type { Policies } from './policies.ts';
 
@@ -25,27 +24,19 @@ function write(file: string, html: string): void {
 	writeFileSync(path, html, 'latin1');
 }
 
-/** Pages that came before the one that says what they are told; they are finished last. */
-const early: RenderedPage[] = [];
-
-function finishOne(page: RenderedPage, isLast: boolean): void {
-	const { file, bytes } = page;
-	try {
-		write(file, finisher.finish({ file, html: Buffer.from(bytes).toString('latin1') }));
-	} catch (error) {
-		if (error instanceof NotToldYet && !isLast) early.push(page);
-		else throw new Error(`${file} could not be finished: ${(error as Error).message}`, { cause: error });
-	}
-}
-
 /** Finishes pages and writes them. */
 export function finish(pages: RenderedPage[]): void {
-	for (const page of pages) finishOne(page, false);
+	for (const { file, bytes } of pages) {
+		try {
+			write(file, finisher.finish({ file, html: Buffer.from(bytes).toString('latin1') }));
+		} catch (error) {
+			throw new Error(`${file} could not be finished: ${(error as Error).message}`, { cause: error });
+		}
+	}
 }
 
 /** Writes what stands beside the pages when all were given. */
 export function writeSurroundings(surroundings: Surroundings): Promise<Policies> {
-	for (const page of early) finishOne(page, true);
 	return finisher.writeSurroundings(surroundings);
 }
 

@@ -28,11 +28,3 @@ test('what brings islands to life is a file of its own, which all pages name', (
 	expect(code).toContain('customElements.define("astro-island"');
 	expect(scripts.files.size).toBe(1);
 });
-
-test('a page whose islands wait until they are used names it, and does not fetch it', () => {
-	const scripts = new LateScripts();
-	const html = scripts.finish(runtime + island('interaction'));
-	const [[address] = []] = scripts.files;
-	expect(html).toBe(`<template data-islands="${address}"></template>${island('interaction')}`);
-	expect(scripts.finish(runtime + island('interaction') + island('idle'))).toContain(`src="${address}"`);
-});

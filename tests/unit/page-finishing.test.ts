@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AstroPrerenderer } from 'astro';
@@ -58,36 +58,8 @@ test('a page that is a part of other bytes takes none of them along', async () =
 	expect(all.toString()).toBe(`before${html}after`);
 });
 
-/** A page with an island that is told what others are told alike; only the first one rendered says what that is. */
-const alike = (value?: string) => {
-	const told = { list: [0, { once: [0, 'list'], ...(value && { value: [0, value] }) }] };
-	const props = JSON.stringify(told).replaceAll('"', '&quot;');
-	return page(
-		`<astro-island props="${props}" component-url="/a.js" renderer-url="/a.js" client="interaction"></astro-island>`,
-	);
-};
-
-test('a page that comes before the one that says what both are told waits for it', async () => {
-	await writeFile(`${folder}a.js`, '');
-	await mkdir(`${folder}_astro`);
-	await render({ '/early.html': alike(), '/first.html': alike('x'.repeat(300)), '/late.html': alike() });
-	await finishing.writeSurroundings(surroundings);
-	const pages = ['early', 'first', 'late'].map((name) => readFile(`${folder}${name}.html`, 'utf8'));
-	const told = (await Promise.all(pages)).map((html) => /data-late="([^"]+)"/.exec(html)?.[1]);
-	expect(await readFile(`${folder}${told[0]}`, 'utf8')).toContain('x'.repeat(300));
-	expect(new Set(told).size).toBe(1);
-});
-
-test('a build in which no page says what one is told fails and names it', async () => {
-	await render({ '/early.html': alike() });
-	await expect(finishing.writeSurroundings(surroundings)).rejects.toThrow(
-		'early.html could not be finished: no page says what "list" is',
-	);
-});
-
 test('a page that cannot be finished fails the build and is named', async () => {
-	const island = '<astro-island client="interaction" props="no JSON">';
-	await render({ '/blog/good.html': page('x'), '/blog/bad.html': page(island) });
+	await render({ '/blog/good.html': page('x'), '/blog/bad.html': page('<script>(</script>') });
 	await expect(finishing.writeSurroundings(surroundings)).rejects.toThrow(
 		'blog/bad.html could not be finished',
 	);
