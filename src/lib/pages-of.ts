@@ -8,11 +8,12 @@ export interface PageOf<T> {
 }
 
 /** A list cut into pages of a size; an empty list is one empty page. */
-export function pagesOf<T>(items: T[], size: number): PageOf<T>[] {
+export function pagesOf<T>(items: T[], size: number): [PageOf<T>, ...PageOf<T>[]] {
 	const count = Math.max(1, Math.ceil(items.length / size));
-	return Array.from({ length: count }, (_, index) => ({
-		number: index + 1,
+	const page = (number: number) => ({
+		number,
 		count,
-		items: items.slice(index * size, (index + 1) * size),
-	}));
+		items: items.slice((number - 1) * size, number * size),
+	});
+	return [page(1), ...Array.from({ length: count - 1 }, (_, index) => page(index + 2))];
 }

@@ -20,9 +20,6 @@ function read(): readonly string[] {
 	}
 }
 
-/** Whether this device keeps any saved offer. */
-export const hasSavedJobs = () => read().length > 0;
-
 /** Whether only the page remembers, since the storage took nothing. */
 let isBlocked = false;
 

@@ -61,7 +61,7 @@ const flows: Flow[] = [
 		async run(page) {
 			await page.goto('/careers/search?team=Art');
 			await settle(page);
-			await page.locator('[data-position]').first().getByRole('link').click();
+			await page.locator('[data-job]:not([hidden])').first().getByRole('link').click();
 			await settle(page);
 			await openForm(page);
 			await fillApplication(page);

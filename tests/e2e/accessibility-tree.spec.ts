@@ -4,7 +4,7 @@ import { players } from '../support/players.ts';
 import { controlsOf } from './accessibility-tree.ts';
 import { choose, cvOf, expectState, openForm } from './apply-support.ts';
 import { enter } from './area-support.ts';
-import { ready } from './positions-support.ts';
+import { ready } from './job-list-support.ts';
 import { next, openSurvey } from './survey-support.ts';
 
 async function open(page: Page, address: string, form: string): Promise<void> {

@@ -27,9 +27,9 @@ async function loadCities(request: APIRequestContext): Promise<Map<string, strin
 	return new Map(offices.map(({ slug, translations }) => [slug, translations[0]?.city ?? '']));
 }
 
-const rows = (page: Page) => page.locator('[data-position]');
+const rows = (page: Page) => page.locator('[data-job]:not([hidden])');
 const idsOf = (page: Page) =>
-	rows(page).evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.position ?? '').sort());
+	rows(page).evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.job ?? '').sort());
 const sortedIds = (offers: Offer[]) => offers.map(({ id }) => id).sort();
 
 for (const [path, title] of sample(
@@ -197,7 +197,7 @@ test('[CA-07] a listing shows title, team, location and position type, and its a
 	const cities = await loadCities(request);
 	await page.goto('/careers/search');
 	for (const { id, title, team, location, positionType } of open) {
-		const link = page.locator(`[data-position="${id}"]`).getByRole('link');
+		const link = page.locator(`[data-job="${id}"]`).getByRole('link');
 		for (const text of [title, team, cities.get(location) ?? '', positionType, 'Apply'])
 			await expect(link).toContainText(text);
 		await expect(link).toHaveAttribute('href', `/careers/${id}`);

@@ -121,7 +121,7 @@ const files: DataFile[] = [
 		open: (page) => page.goto('/careers/search', { waitUntil: 'networkidle' }),
 		tells: (page) => expect(toasts(page)).toHaveCount(0),
 		again: (page) => page.reload({ waitUntil: 'networkidle' }),
-		works: (page) => expect(page.locator('[data-position]').first()).toBeVisible(),
+		works: (page) => expect(page.locator('[data-job]:not([hidden])').first()).toBeVisible(),
 	},
 ];
 

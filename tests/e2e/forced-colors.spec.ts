@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { statesUnseenInForcedColors, unseenInForcedColors } from './forced-colors.ts';
-import { facet, openList, toggle } from './positions-support.ts';
+import { facet, openList, toggle } from './job-list-support.ts';
 import { fillEligibility, fillPerson, inbox, openSurvey } from './survey-support.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });

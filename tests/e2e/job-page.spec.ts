@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sample } from '../support/full.ts';
-import { openList } from './positions-support.ts';
+import { openList } from './job-list-support.ts';
 
 interface Offer {
 	id: string;
@@ -101,7 +101,7 @@ for (const [list, id] of sample([
 ] as const))
 	test(`[CA-08] from ${list} the way back keeps the filters`, async ({ page }) => {
 		await openList(page, list);
-		await page.locator(`[data-position="${id}"] a`).first().click();
+		await page.locator(`[data-job="${id}"] a`).first().click();
 		await page.waitForURL(new RegExp(`/careers/${id}$`));
 		await page.locator('[data-back]').click();
 		await expect(page).toHaveURL(list);
@@ -210,9 +210,11 @@ test('three similar openings are of the same team or office', { tag: '@full' }, 
 	const offers = await loadOffers(request);
 	const own = offers.find(({ id }) => id === '2004');
 	await page.goto(job);
-	const rows = page.getByRole('region', { name: 'Similar openings' }).locator('[data-position]');
+	const rows = page.getByRole('region', { name: 'Similar openings' }).getByRole('listitem').getByRole('link');
 	await expect(rows).toHaveCount(3);
-	const ids = await rows.evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.position));
+	const ids = await rows.evaluateAll((all: HTMLAnchorElement[]) =>
+		all.map(({ pathname }) => pathname.split('/').at(-1)),
+	);
 	expect(ids).not.toContain('2004');
 	for (const id of ids) {
 		const other = offers.find((offer) => offer.id === id);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { analyticsBox, bar, cookiesOf, settingsLink } from './consent-support.ts';
+import { facet, idsOf, ready, rows, search } from './job-list-support.ts';
 import { press, tabTo, typeInto, use } from './keyboard-support.ts';
-import { facet, idsOf, ready, rows, search } from './positions-support.ts';
 
 test('[KB-01] the menu is reached from the start of the page, opens and closes', async ({ page }) => {
 	await page.goto('/blog');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pdf } from '../support/files.ts';
 import { sample } from '../support/full.ts';
 import { choose, cvOf, openForm } from './apply-support.ts';
-import { openList } from './positions-support.ts';
+import { openList } from './job-list-support.ts';
 import {
 	answerLogins,
 	colourOf,

@@ -67,8 +67,8 @@ describe('Firefox', () => {
 		const gent = (offer: Offer) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
 		const inGent = (await openOffers()).filter(gent).map(({ id }) => id);
 		const shown = () =>
-			page.$$eval('[data-position]', (rows) =>
-				rows.map((row) => (row as HTMLElement).dataset.position ?? ''),
+			page.$$eval('[data-job]:not([hidden])', (rows) =>
+				rows.map((row) => (row as HTMLElement).dataset.job ?? ''),
 			);
 		await open('/careers/search');
 		await page.locator('[data-facet=location] summary').click();

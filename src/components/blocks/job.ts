@@ -5,7 +5,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
 import { texts } from '#i18n/texts.ts';
 import { templateToken } from '#lib/template-mark.ts';
-import type { Positions } from './position-facets.ts';
+import type { Jobs } from './job-facets.ts';
 
 /** What a job page says, of an offer or of any: a function fills the tokens of a template. */
 export interface Job {
@@ -26,7 +26,7 @@ export interface Job {
 }
 
 /** The words that facts are told in, of every offer. */
-export function factTexts({ locale, offices }: Omit<Positions, 'offers'>): FactTexts {
+export function factTexts({ locale, offices }: Omit<Jobs, 'offers'>): FactTexts {
 	const { teams, positionTypes, location } = texts(locale, 'site');
 	return {
 		teams,
@@ -38,14 +38,14 @@ export function factTexts({ locale, offices }: Omit<Positions, 'offers'>): FactT
 }
 
 /** The job page of an offer. */
-export function jobOf(offer: JobOffer, posting: Posting | null, positions: Positions): Job {
-	const { locale } = positions;
+export function jobOf(offer: JobOffer, posting: Posting | null, jobs: Jobs): Job {
+	const { locale } = jobs;
 	return {
 		id: offer.id,
 		title: offer.title,
 		lang: offer.locale ?? locale,
 		onlyIn: offer.locale && offer.locale !== locale ? [offer.locale] : [],
-		facts: jobFacts(offer, factTexts(positions), locale),
+		facts: jobFacts(offer, factTexts(jobs), locale),
 		description: offer.description,
 		requirements: offer.requirements,
 		sections: posting?.sections ?? [],
@@ -80,10 +80,10 @@ export function templateJob(locale: Locale): Job {
 }
 
 /** One template for each office, and one without; each with the newest offers there, or anywhere. */
-export function templates({ offers, ...rest }: Positions) {
+export function templates({ offers, ...rest }: Jobs) {
 	const template = (name: string, office: Office | undefined) => {
 		const there = offers.filter(({ location }) => !office || location === office.slug);
-		return { name, office, positions: { ...rest, offers: there.slice(0, mostSimilar) } };
+		return { name, office, jobs: { ...rest, offers: there.slice(0, mostSimilar) } };
 	};
 	return [...rest.offices.map((office) => template(office.slug, office)), template(noOffice, undefined)];
 }

@@ -6,60 +6,57 @@
 
 type Load = () => Promise<() => Promise<void>>;
 
-// A button that is disabled until its form is hydrated lets nobody know of a click, only of the pointer coming up.
-const interactions = ['focusin', 'input', 'click', 'pointerup', 'dragenter', 'island-use'];
+const selector = 'astro-island[client=interaction][ssr]';
+/** What fetches the scripts of each island, once. */
+const loads = new WeakMap<Element, Load>();
+const wanted = new WeakSet<Element>();
+const hydrating = new WeakSet<Element>();
+const pressed = new Set<HTMLElement>();
 
-/** @param load fetches the island's scripts, and gives what hydrates it */
+async function hydrate(island: HTMLElement): Promise<void> {
+	wanted.add(island);
+	const load = loads.get(island);
+	if (!load || hydrating.has(island)) return;
+	hydrating.add(island);
+	const start = await load();
+	await start();
+	hydrating.delete(island);
+	// Its scripts did not come: ReloadGuard.astro has Astro begin again with them.
+	if (island.matches(selector)) return;
+	const { activeElement } = document;
+	if (island.contains(activeElement))
+		activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+	for (const button of [...pressed].filter((each) => island.contains(each))) {
+		pressed.delete(button);
+		button.click();
+	}
+}
+
+function onInteraction({ type, target }: Event): void {
+	const control = (target as Element).closest?.<HTMLElement>('a, button');
+	const island = (target as Element).closest?.<HTMLElement>(selector);
+	if (!island || control?.localName === 'a') return;
+	if (type === 'island-near') return void loads.get(island)?.();
+	if (type === 'click' && control) pressed.add(control);
+	void hydrate(island);
+}
+
+function hydrateNamed(): void {
+	const place = document.getElementById(location.hash.slice(1));
+	for (const island of place?.querySelectorAll<HTMLElement>(selector) ?? []) void hydrate(island);
+}
+
+// A button that is disabled until its form lives lets nobody know of a click, only of the finger or the mouse coming up.
+for (const type of ['focusin', 'input', 'click', 'pointerup', 'dragenter', 'island-near', 'island-use'])
+	addEventListener(type, onInteraction);
+for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, hydrateNamed);
+
+/** What Astro has the directive do for an island. @param load fetches its scripts, and gives what hydrates it */
 export default function hydrateOnInteraction(load: Load, _options: unknown, island: HTMLElement): void {
-	const pressed = new Set<HTMLElement>();
 	let loading: ReturnType<Load> | undefined;
-
-	function prepare(): ReturnType<Load> {
-		loading ??= load().catch((error) => {
-			loading = undefined;
-			throw error;
-		});
+	loads.set(island, () => {
+		loading ??= load();
 		return loading;
-	}
-
-	async function hydrate(): Promise<void> {
-		const start = await prepare();
-		if (!stopListening()) return;
-		await start();
-		const { activeElement } = document;
-		if (island.contains(activeElement))
-			activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-		for (const button of pressed) button.click();
-	}
-
-	function onInteraction({ type, target }: Event): void {
-		const control = (target as Element).closest<HTMLElement>('a, button');
-		if (control?.localName === 'a') return;
-		if (type === 'click' && control) pressed.add(control);
-		void hydrate();
-	}
-
-	function hydrateIfNamed(): void {
-		const named = document.getElementById(location.hash.slice(1));
-		if (named?.contains(island)) void hydrate();
-	}
-
-	const prefetch = () => void prepare().catch(() => {});
-	let isListening = true;
-
-	/** Says whether anything listened still. */
-	function stopListening(): boolean {
-		const listened = isListening;
-		isListening = false;
-		for (const type of interactions) island.removeEventListener(type, onInteraction);
-		island.removeEventListener('island-near', prefetch);
-		removeEventListener('hashchange', hydrateIfNamed);
-		return listened;
-	}
-
-	for (const type of interactions) island.addEventListener(type, onInteraction);
-	island.addEventListener('island-near', prefetch);
-	addEventListener('hashchange', hydrateIfNamed);
-	hydrateIfNamed();
-	if (island.contains(document.activeElement)) void hydrate();
+	});
+	if (wanted.has(island)) void hydrate(island);
 }

@@ -11,7 +11,7 @@ import type { MultiSelectOption } from '#ui/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { withFilters } from '../positions/address.ts';
+import { withFilters } from '../list/address.ts';
 import type { AlertsProps } from './Alerts.island.tsx';
 import styles from './Alerts.module.css';
 import { alertForm } from './alert-form.ts';

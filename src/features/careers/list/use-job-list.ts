@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { jobsPerPage } from '#lib/job-data.ts';
+import {
+	$filters,
+	type Job,
+	type JobFilters,
+	noFilters,
+	setFilters,
+	setLocation,
+} from '#stores/careers.store.ts';
+import { $savedJobs } from '#stores/saved-jobs.store.ts';
+import type { JobFiltersProps } from './filters-props.ts';
+import { type Counts, type Facet, findJobs, isNarrowedBeside, toIndex } from './find-jobs.ts';
+import { jobTexts } from './job-texts.ts';
+import { startFilters, useFilters, writeAddress } from './use-filters.ts';
+import { useJobs } from './use-jobs.ts';
+import { useRows } from './use-rows.ts';
+import { useTypedQuery } from './use-typed-query.ts';
+
+/** What visitors do to the filters; each step is said in the address. */
+function actionsOf(path: string) {
+	const write = (step: 'pushState' | 'replaceState') => writeAddress(path, $filters.get(), step);
+	return {
+		choose(facet: Facet, values: readonly string[]) {
+			if (facet === 'location') setLocation(values);
+			else setFilters({ [facet]: values });
+			write('pushState');
+		},
+		search(query: string) {
+			setFilters({ query });
+			write('replaceState');
+		},
+		clear() {
+			$filters.set(noFilters);
+			write('pushState');
+		},
+	};
+}
+
+const none: readonly string[] = [];
+const noJobs: readonly Job[] = [];
+
+/** What was saved on this device, and whether only that is shown. */
+function useSaved(isStarted: boolean) {
+	const [isOnly, setOnly] = useState(false);
+	const ids = useStore($savedJobs);
+	return { isOnly, setOnly, ids: isStarted ? ids : none };
+}
+
+/** What the choices of a page leave, as it was built. */
+function builtCounts({ options }: JobFiltersProps): Counts {
+	const counts = (facet: Facet) => new Map(options[facet].map(({ value, count }) => [value, count]));
+	return { location: counts('location'), team: counts('team'), type: counts('type') };
+}
+
+/** The part of a list that one of its pages shows; the last shows all that is left. */
+function onPage(jobs: readonly Job[], { number, count }: JobFiltersProps['page']): readonly Job[] {
+	const start = (number - 1) * jobsPerPage;
+	return jobs.slice(start, number === count ? undefined : start + jobsPerPage);
+}
+
+/** Whether filters are those that a page was built with. */
+const isStart = (filters: JobFilters, page: JobFiltersProps) =>
+	JSON.stringify({ ...filters, query: filters.query.trim() }) === JSON.stringify(startFilters(page));
+
+/** The list of a page: what it shows, why, and what visitors can do about it. */
+export function useJobList(page: JobFiltersProps) {
+	const { only, path, total, chosen } = page;
+	const actions = useMemo(() => actionsOf(path), [path]);
+	const { filters, isStarted, isOwn } = useFilters(page);
+	const known = useJobs(page, isStarted);
+	const { isOnly, setOnly, ids } = useSaved(isStarted);
+	useTypedQuery(actions.search);
+	const all = useMemo(() => known?.filter((job) => !only || job.positionType === only), [known, only]);
+	const saved = useMemo(() => all?.filter(({ id }) => ids.includes(id)), [all, ids]);
+	const among = (isOnly ? saved : all) ?? noJobs;
+	const index = useMemo(() => toIndex(among, jobTexts(page)), [among, page]);
+	const { jobs, counts } = useMemo(() => findJobs(index, filters), [index, filters]);
+	const isBuilt = isOwn && !isOnly && isStart(filters, page);
+	const shown = useMemo(() => (isBuilt ? onPage(jobs, page.page) : jobs), [isBuilt, jobs, page]);
+	useRows(page, all && shown, isBuilt);
+	return {
+		page,
+		filters,
+		/** How many jobs the filters leave. */
+		count: all ? jobs.length : total,
+		/** How many jobs there are, whatever is shown of them. */
+		whole: all?.length ?? total,
+		counts: all ? counts : builtCounts(page),
+		isStarted,
+		/** Whether the list is shorter than it could be. */
+		isNarrowed: all ? jobs.length < all.length : chosen !== undefined,
+		isNarrowedBeside: (facet: Facet) => isOnly || isNarrowedBeside(filters, facet),
+		saved: { isOnly, count: saved?.length ?? 0, toggle: () => setOnly(!isOnly) },
+		...actions,
+	};
+}
+
+export type JobListView = ReturnType<typeof useJobList>;
