@@ -1,18 +1,10 @@
-import lighthouse, { type Result } from 'lighthouse';
-import puppeteer from 'puppeteer-core';
-import type { SetCookie } from './visitors.ts';
-
-/** What Lighthouse says of a page on its phone: scores of 100, times in milliseconds. */
-export interface Scores {
-	performance: number;
-	accessibility: number;
-	'best-practices': number;
-	seo: number;
-	FCP: number;
-	LCP: number;
-	TBT: number;
-	CLS: number;
-}
+import type { Flags, Result } from 'lighthouse';
+import type { Limit } from '../result.ts';
+import { addRow, type Bench, type Measured } from './bench.ts';
+import type { Kind } from './kinds.ts';
+import { runLighthouse, type Subject } from './lighthouse-run.ts';
+import { median } from './median.ts';
+import { type Visitor, visitors } from './visitors.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const audits = {
@@ -22,90 +14,111 @@ const audits = {
 	CLS: 'cumulative-layout-shift',
 } as const;
 
-function scoresOf({ categories: scored, audits: measured }: Result): Scores {
-	const scores = categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)]);
-	const values = Object.entries(audits).map(([name, id]) => [name, measured[id]?.numericValue ?? Number.NaN]);
-	return Object.fromEntries([...scores, ...values]) as Scores;
-}
+/** Scores of 100, times in milliseconds. */
+type Scores = Record<(typeof categories)[number] | keyof typeof audits | 'benchmark index', number>;
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const round = (value: number) => Math.round(value * 1000) / 1000;
 
-async function runOnce(executablePath: string, { url, cookies = [] }: Subject): Promise<Result> {
-	const browser = await puppeteer.launch({
-		executablePath,
-		args: ['--no-sandbox', '--disable-background-networking'],
-	});
-	try {
-		const page = await browser.newPage();
-		await browser.setCookie(
-			...cookies.map(({ url: site, ...cookie }) => ({
-				...cookie,
-				domain: new URL(site).hostname,
-				path: '/',
-			})),
-		);
-		const run = await lighthouse(
-			url,
-			// The line and the processor are slowed down in earnest. Reckoned from a fast visit, a typeface that comes before
-			// the first paint there would count as something that text waits for, which it does not.
-			{ output: 'json', logLevel: 'error', disableStorageReset: true, throttlingMethod: 'devtools' },
-			undefined,
-			page,
-		);
-		if (!run) throw new Error(`Lighthouse says nothing of ${url}`);
-		return run.lhr;
-	} finally {
-		await browser.close();
-	}
-}
-
-/** A page as one visitor has it. */
-interface Subject {
-	url: string;
-	cookies?: SetCookie[];
-}
-
-/** The medians of a subject's runs, and what a score below 100 was lost by. */
-interface Judgement {
-	scores: Scores;
-	lost: string[];
-}
-
-/**
- * Runs each subject three times, each time in a browser of its own. They take turns, so that a moment in which the
- * machine is slow is no matter of one of them.
- */
-export async function judge<Subjects extends Record<string, Subject>>(
-	executablePath: string,
-	subjects: Subjects,
-): Promise<{ [Name in keyof Subjects]: Judgement }> {
-	const all = Object.entries(subjects).map(([name, subject]) => ({ name, subject, runs: [] as Result[] }));
-	for (let turn = 0; turn < 3; turn++)
-		for (const { subject, runs } of all) runs.push(await runOnce(executablePath, subject));
-	const judged = all.map(({ name, runs }) => [
+/** The medians of some runs. */
+function toScores(runs: readonly Result[]): Scores {
+	const middle = (read: (run: Result) => number | null | undefined) =>
+		median(runs.map((run) => read(run) ?? Number.NaN));
+	const scores = categories.map((name) => [
 		name,
-		{ scores: mediansOf(runs), lost: lostBy(runs[0] as Result) },
+		Math.round(middle(({ categories: all }) => all[name]?.score) * 100),
 	]);
-	return Object.fromEntries(judged);
-}
-
-function mediansOf(runs: Result[]): Scores {
-	const all = runs.map(scoresOf);
-	const names = Object.keys(all[0] as Scores) as (keyof Scores)[];
-	return Object.fromEntries(
-		names.map((name) => [name, median(all.map((one) => one[name]))]),
-	) as unknown as Scores;
+	const values = Object.entries(audits).map(([name, id]) => {
+		const value = middle(({ audits: all }) => all[id]?.numericValue);
+		return [name, name === 'CLS' ? round(value) : Math.round(value)];
+	});
+	const index = ['benchmark index', Math.round(middle(({ environment }) => environment.benchmarkIndex))];
+	return Object.fromEntries([...scores, ...values, index]);
 }
 
 /** The audits that cost points, of the categories that are no matter of speed. */
-function lostBy({ categories: scored, audits: measured }: Result): string[] {
+function lostBy({ categories: scored, audits: measured }: Result): string {
 	return categories
 		.slice(1)
-		.flatMap((name) =>
-			(scored[name]?.auditRefs ?? [])
-				.filter(
-					({ id, weight }) => weight > 0 && measured[id]?.score !== null && (measured[id]?.score ?? 1) < 1,
-				)
-				.map(({ id }) => id),
-		);
+		.flatMap((name) => scored[name]?.auditRefs ?? [])
+		.filter(({ id, weight }) => weight > 0 && (measured[id]?.score ?? 1) < 1)
+		.map(({ id }) => id)
+		.join(' ');
+}
+
+function ownLimits(name: string, scores: Scores): Limit[] {
+	const elsewhere = categories.slice(1).reduce((sum, category) => sum + 100 - scores[category], 0);
+	return [
+		[`the points that ${name}, loses in performance`, 100 - scores.performance, 2],
+		[`the points that ${name}, loses elsewhere`, elsewhere, 0],
+		[`the CLS of ${name},`, scores.CLS, 0.02],
+	];
+}
+
+const limitsBeside = (name: string, own: Scores, peer: Scores): Limit[] =>
+	(['LCP', 'TBT'] as const).map((what) => [
+		`the ${what} of ${name}, beside the peer’s,`,
+		own[what],
+		peer[what],
+	]);
+
+interface Judged {
+	subject: Subject;
+	runs: Result[];
+}
+
+/** They take turns, so that a moment in which the machine is slow is no matter of one of them. */
+async function judge(subjects: readonly Subject[], flags: Flags, bench: Bench): Promise<Judged[]> {
+	const judged = subjects.map((subject): Judged => ({ subject, runs: [] }));
+	for (let turn = 0; turn < bench.runs; turn++)
+		for (const { subject, runs } of judged) {
+			const run = () => runLighthouse(bench.executablePath, subject, flags);
+			// A busy machine spoils one now and then.
+			runs.push(await run().catch(run));
+		}
+	return judged;
+}
+
+interface Pair {
+	own: Judged;
+	peer?: Judged | undefined;
+}
+
+async function judgeKind(kind: Kind, bench: Bench): Promise<[Visitor, Pair][]> {
+	const { origin, peer, slowdown } = bench;
+	const peerPath = peer?.pages[kind.name];
+	const own = visitors.map(
+		(visitor): Subject => ({ url: origin + kind.path, visitor, historyState: kind.historyState }),
+	);
+	const others = peerPath
+		? visitors.map((visitor): Subject => ({ url: `${peer?.origin}${peerPath}`, visitor }))
+		: [];
+	const judged = await judge(
+		[...own, ...others],
+		{
+			throttling: { cpuSlowdownMultiplier: slowdown },
+			...(kind.isUnlisted && { skipAudits: ['is-crawlable'] }),
+		},
+		bench,
+	);
+	return visitors.map((visitor, index) => [
+		visitor,
+		{ own: judged[index] as Judged, peer: judged[visitors.length + index] },
+	]);
+}
+
+/** Lighthouse's scores and times of every kind of page, at a first visit and at one with a warm cache, beside a peer's. */
+export async function measureLighthouse(bench: Bench): Promise<Measured> {
+	const measured: Measured = { rows: {}, limits: [] };
+	for (const kind of bench.kinds)
+		for (const [visitor, { own, peer }] of await judgeKind(kind, bench)) {
+			const name = `${kind.name}, ${visitor}`;
+			const scores = toScores(own.runs);
+			addRow(measured, name, { ...scores, lost: lostBy(own.runs[0] as Result) });
+			measured.limits.push(...ownLimits(name, scores));
+			if (!peer) continue;
+			const beside = toScores(peer.runs);
+			addRow(measured, `${name}, peer`, { ...beside, lost: lostBy(peer.runs[0] as Result) });
+			measured.limits.push(...limitsBeside(name, scores, beside));
+		}
+	return measured;
 }

@@ -10,7 +10,7 @@ interface Highlight {
 
 type Rows<Figure extends string> = Record<string, Partial<Record<Figure, number>> | undefined>;
 type BuildRows = Rows<'pages' | 'seconds' | 'ms a page beside it' | 'times the bare one' | 'MB'>;
-type PageRows = { scores: Rows<'FCP' | 'LCP' | 'performance'> };
+type PageRows = { lighthouse?: Rows<'LCP' | 'TBT' | 'performance'> };
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;
 
@@ -58,12 +58,9 @@ const known: Highlight[] = [
 	{
 		result: 'pages',
 		what: 'the home page on Lighthouse’s phone, at the first visit',
-		say: ({ scores }: PageRows) => {
-			const row = scores['home, first'];
-			return (
-				row &&
-				`performance ${row.performance}, first contentful paint ${Math.round(row.FCP ?? 0)} ms, largest ${Math.round(row.LCP ?? 0)} ms`
-			);
+		say: ({ lighthouse }: PageRows) => {
+			const row = lighthouse?.['home, first'];
+			return row && `performance ${row.performance}, LCP ${row.LCP} ms, TBT ${row.TBT} ms`;
 		},
 	},
 ];
