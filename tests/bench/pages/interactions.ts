@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, cvOf, openForm, row } from '../../e2e/apply-support.ts';
 import { bar } from '../../e2e/consent-support.ts';
-import { facet, ready } from '../../e2e/positions-support.ts';
+import { facet, ready } from '../../e2e/job-list-support.ts';
 import { answerLogins, json, openLogin, sendLogin, toasts } from '../../e2e/shell-support.ts';
 import { fillBirth, layerOf, openSurvey } from '../../e2e/survey-support.ts';
 import { pdf } from '../../support/files.ts';
