@@ -26,16 +26,12 @@ const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
 	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
 
-/** Few files for a page: what all pages run, React, and what many forms share, with and without React. */
+/** Few files for a page: what all pages run, React, stores, and what many forms share, with and without React. */
 const scriptFiles = [
 	{ name: 'page', test: /\/src\/features\/shell\/page\.client\.ts$/, priority: 4 },
 	{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-	{
-		name: 'calls',
-		test: /\/src\/(?:api|contract|i18n|lib|stores)\/|\/node_modules\/(?:nanostores|valibot)\//,
-		minShareCount: 6,
-		priority: 2,
-	},
+	{ name: 'nanostores', test: /\/node_modules\/nanostores\//, priority: 3 },
+	{ name: 'calls', test: /\/src\/(?:api|contract|i18n|lib|stores)\//, minShareCount: 6, priority: 2 },
 	{ name: 'forms', test: /\/src\/(?:ui|features)\/|\/node_modules\//, minShareCount: 6, priority: 1 },
 ];
 
