@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import { loadModule } from '#lib/load-module.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import { filterNames } from './filter-names.ts';
+import { keepPosition } from './keep-position.ts';
 import { startStars } from './stars.ts';
 
 /** How far below the window the list is near, in pixels. */
@@ -17,7 +18,9 @@ function followList(list: HTMLElement): void {
 	const tellIsland = (type: string) => island?.dispatchEvent(new Event(type, { bubbles: true }));
 	const use = () => void tellIsland('island-use');
 	const query = new URLSearchParams(location.search);
-	if ($savedJobs.get().length > 0 || filterNames.some((name) => query.has(name))) {
+	const isNarrowed = filterNames.some((name) => query.has(name));
+	keepPosition(isNarrowed);
+	if (isNarrowed || $savedJobs.get().length > 0) {
 		use();
 		return;
 	}

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { type RowTexts, toJobRow } from '#i18n/job-row.ts';
 import { jobsPerPage, readJobData } from '#lib/job-data.ts';
 import type { Job } from '#stores/careers.store.ts';
+import { keepPosition } from './keep-position.ts';
 import { makeGroup, makeRow } from './make-row.ts';
 
 interface Words {
@@ -59,6 +60,7 @@ export class JobRows {
 		this.#jobs = jobs;
 		this.#most = isBuilt ? jobs.length : jobsPerPage;
 		this.#root.querySelector('[data-pages]')?.toggleAttribute('hidden', !isBuilt);
+		keepPosition(!isBuilt);
 		this.#update();
 	}
 
