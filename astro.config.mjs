@@ -28,7 +28,7 @@ const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
 
 /** Few files for a page: what all pages run, React, stores, and what many forms share, with and without React. */
 const scriptFiles = [
-	{ name: 'page', test: /\/src\/features\/shell\/page\.client\.ts$/, priority: 4 },
+	{ name: 'page', test: /\/src\/layouts\/page\.client\.ts$/, priority: 4 },
 	{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
 	{ name: 'nanostores', test: /\/node_modules\/nanostores\//, priority: 3 },
 	{ name: 'calls', test: /\/src\/(?:api|contract|i18n|lib|stores)\//, minShareCount: 6, priority: 2 },

@@ -56,13 +56,17 @@ for (const path of sample([
 	'/es/support/faqs/emberwick-second-winter-save',
 	'/tos',
 ]))
-	test(`[FX-21] hardly anything moves when the typefaces come after the page is drawn: ${path}`, async ({ page }) => {
+	test(`[FX-21] hardly anything moves when the typefaces come after the page is drawn: ${path}`, async ({
+		page,
+	}) => {
 		const expectStill = await noteShifts(page);
 		await openBeforeFaces(page, path);
 		await expectStill(0.05);
 	});
 
-test('headings change to their typeface as soon as it comes, and texts on the next page', async ({ page }) => {
+test('headings change to their typeface as soon as it comes, and texts on the next page', async ({
+	page,
+}) => {
 	await openBeforeFaces(page, '/');
 	expect(await facesOf(page, 'main h2')).toEqual([expect.stringContaining('Fraunces')]);
 	expect(await facesOf(page, 'main p')).toEqual(['a stand-in']);
@@ -73,7 +77,9 @@ test('headings change to their typeface as soon as it comes, and texts on the ne
 	expect(await facesOf(page, '.opening')).toEqual([expect.stringContaining('Source Sans')]);
 });
 
-test('the typeface of headings is asked for before anything is drawn, each typeface once', async ({ page }) => {
+test('the typeface of headings is asked for before anything is drawn, each typeface once', async ({
+	page,
+}) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (request.resourceType() === 'font') asked.push(request.url());

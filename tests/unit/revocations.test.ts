@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('#functions/_lib/once-store.ts', () => ({ claimOnce: async () => true, hasClaim: async () => false }));
+vi.mock('#functions/_lib/once-store.ts', () => ({
+	claimOnce: async () => true,
+	hasClaim: async () => false,
+}));
 
 const grant = { token: 'token-of-this-test', expire: '2100-01-01T00:00:00.000Z' };
 let revocations: typeof import('#functions/_lib/revocations.ts');

@@ -1,0 +1,10 @@
+/** What every page runs. */
+import '#features/consent/check.client.ts';
+import '#features/shell/menus.client.ts';
+import '#features/shell/language.client.ts';
+import '#features/shell/scroll.client.ts';
+import '#features/shell/morph.client.ts';
+import '#features/shell/loading.client.ts';
+import '#features/shell/connection.client.ts';
+import '#features/shell/wake.client.ts';
+import '#features/shell/enter.client.ts';
