@@ -667,7 +667,7 @@ for (const [address, width] of sample([
 	[path, 390],
 ] as const))
 	for (const isChosen of sample([true, false]))
-		test(`[RT-39] who comes back to ${address} ${isChosen ? 'as they filtered it' : 'as a link filtered it'} is where they were`, async ({
+		test(`[RT-38] who comes back to ${address} ${isChosen ? 'as they filtered it' : 'as a link filtered it'} is where they were`, async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width, height: 844 });

@@ -19,7 +19,7 @@ import {
 } from './support.ts';
 
 /** Texts over 20 characters that are rightly the same in English and French, as `namespace:key`. */
-const sameInFrench: readonly string[] = ['common:title.page'];
+const sameInFrench: readonly string[] = ['common:title.page', 'careers:search.further'];
 
 type Texts = { [key: string]: Texts | string };
 /** A text by its path of keys. */
