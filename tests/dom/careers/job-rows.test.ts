@@ -15,6 +15,7 @@ const words = {
 		remote: 'Remote',
 		also: 'also in {{places}}',
 	},
+	save: 'Save {{title}}',
 };
 
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T00:00:00.000Z`;

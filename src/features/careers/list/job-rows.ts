@@ -1,14 +1,7 @@
-import type { Locale } from '#contract/locales.ts';
-import { type RowTexts, toJobRow } from '#i18n/job-row.ts';
 import { jobsPerPage, readJobData } from '#lib/job-data.ts';
 import type { Job } from '#stores/careers.store.ts';
 import { keepPosition } from './keep-position.ts';
-import { makeGroup, makeRow } from './make-row.ts';
-
-interface Words {
-	locale: Locale;
-	texts: RowTexts;
-}
+import { makeGroup, type RowWords, rowMaker } from './make-row.ts';
 
 function readRow(row: HTMLElement): Job {
 	const title = row.querySelector<HTMLElement>('[data-title]');
@@ -28,10 +21,22 @@ function placeRow(row: HTMLElement, list: HTMLElement, before: HTMLElement | und
 		before.after(row);
 }
 
+const groupOf = (list: HTMLElement) => list.closest<HTMLElement>('[data-place]');
+
+/** Has a list, and the group that it stands in, say how many jobs it shows. */
+function tellCount(list: HTMLElement, count: number): void {
+	const group = groupOf(list);
+	(group ?? list).hidden = count === 0;
+	list.hidden = count === 0;
+	const said = group?.querySelector('[data-count]');
+	if (said) said.textContent = String(count);
+}
+
 /** The rows of a page's list (components/blocks/JobList.astro): those it was built with, and those made of its template. */
 export class JobRows {
 	readonly #root: HTMLElement;
-	readonly #words: Words;
+	readonly #words: RowWords;
+	readonly #makeRow: ReturnType<typeof rowMaker>;
 	readonly #rows = new Map<string, HTMLElement>();
 	/** The lists of rows by the place that they stand under, or one for all. */
 	readonly #lists = new Map<string | undefined, HTMLElement>();
@@ -39,13 +44,14 @@ export class JobRows {
 	/** How many jobs are shown until more are asked for. */
 	#most = jobsPerPage;
 
-	constructor(root: HTMLElement, words: Words) {
+	constructor(root: HTMLElement, words: RowWords) {
 		this.#root = root;
 		this.#words = words;
+		this.#makeRow = rowMaker(root, words);
 		for (const row of root.querySelectorAll<HTMLElement>('[data-job]'))
 			this.#rows.set(row.dataset.job ?? '', row);
 		for (const list of root.querySelectorAll<HTMLElement>('[data-rows]'))
-			this.#lists.set(list.closest<HTMLElement>('[data-place]')?.dataset.place, list);
+			this.#lists.set(groupOf(list)?.dataset.place, list);
 		root.querySelector('[data-more]')?.addEventListener('click', () => this.#showMore());
 	}
 
@@ -73,28 +79,26 @@ export class JobRows {
 
 	#update(): void {
 		const shown = this.#jobs.slice(0, this.#most);
-		const byList = Map.groupBy(shown, (job) => this.#listOf(job));
 		const ids = new Set(shown.map(({ id }) => id));
 		for (const [id, row] of this.#rows) row.hidden = !ids.has(id);
-		for (const [place, list] of this.#lists) this.#fill(list, place, byList.get(list) ?? []);
+		/** By list, the rows that it shows. */
+		const filled = new Map<HTMLElement, HTMLElement[]>();
+		for (const job of shown) {
+			const list = this.#listOf(job);
+			const rows = filled.get(list) ?? [];
+			const row = this.#rowOf(job, list);
+			placeRow(row, list, rows.at(-1));
+			rows.push(row);
+			filled.set(list, rows);
+		}
+		for (const list of this.#lists.values()) tellCount(list, filled.get(list)?.length ?? 0);
 		this.#root.querySelector('[data-more]')?.toggleAttribute('hidden', shown.length === this.#jobs.length);
 	}
 
-	#fill(list: HTMLElement, place: string | undefined, jobs: readonly Job[]): void {
-		let before: HTMLElement | undefined;
-		for (const job of jobs) {
-			const row =
-				this.#rows.get(job.id) ?? makeRow(this.#root, job, toJobRow(job, { ...this.#words, place }));
-			this.#rows.set(job.id, row);
-			placeRow(row, list, before);
-			before = row;
-		}
-		list.hidden = jobs.length === 0;
-		const group = list.closest<HTMLElement>('[data-place]');
-		if (!group) return;
-		group.hidden = jobs.length === 0;
-		const count = group.querySelector('[data-count]');
-		if (count) count.textContent = String(jobs.length);
+	#rowOf(job: Job, list: HTMLElement): HTMLElement {
+		const row = this.#rows.get(job.id) ?? this.#makeRow(job, groupOf(list)?.dataset.place);
+		this.#rows.set(job.id, row);
+		return row;
 	}
 
 	#listOf({ location }: Job): HTMLElement {

@@ -15,7 +15,7 @@ function findRows({ locale, options, cities, texts }: JobFiltersProps): JobRows 
 		remote: texts.remote,
 		also: texts.also,
 	};
-	return root ? new JobRows(root, { locale, texts: words }) : undefined;
+	return root ? new JobRows(root, { locale, texts: words, save: texts.filters.save }) : undefined;
 }
 
 /** Has the rows of the page's list show jobs, once there are any to show. */
