@@ -7,18 +7,12 @@ const helper = 'export const __vitePreload = (load) => load();';
 
 /** What the scripts of every page share with those on demand: one file instead of one for each. */
 const shared =
-	/preload-helper\.js$|\/src\/(?:api\/(?:activity|answers)|lib\/(?:connection|load-module|opens-here|page-cookies|tab-memory))\.ts$/;
-/**
- * What the cookie bar is shown with, and what of the contract that takes: each file that names another makes a first visit
- * wait for one more answer.
- */
-const bar =
-	/\/src\/(?:features\/consent\/(?:show-bar|answer|follow-|room|question|privacy-control|\w+\.module\.css\.late)|stores\/consent|lib\/add-styles|ui\/(?:Button|CheckboxField|ticks)\.module\.css\.late)/;
-const contract = /\/src\/(?:contract\/(?:cookies|consent-receipt|limits|locales)|lib\/cookie)\.ts$/;
+	/preload-helper\.js$|\/nanostores\/(?:atom|clean-stores)\/|\/src\/(?:api\/(?:activity|answers|base)|contract\/(?:choice|consent-receipt)|lib\/(?:connection|cookie|load-module|opens-here|page-cookies|tab-memory))\.ts$/;
+/** What of the contract many forms take. */
+const contract = /\/src\/contract\/(?:cookies|limits|locales)\.ts$/;
 const codeSplitting = {
 	groups: [
 		{ name: 'shell', test: shared },
-		{ name: 'bar', test: bar, includeDependenciesRecursively: false },
 		{ name: 'contract', test: contract, includeDependenciesRecursively: false },
 	],
 };
