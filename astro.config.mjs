@@ -7,7 +7,6 @@ import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { kit } from './src/build/kit.ts';
-import { lateStyles } from './src/build/late-styles.ts';
 import { pictureAddresses } from './src/build/picture-addresses.ts';
 import { releaseFile } from './src/build/release-file.ts';
 import { siteFiles } from './src/build/site-files.ts';
@@ -83,7 +82,6 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [lateStyles()],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
 		},
