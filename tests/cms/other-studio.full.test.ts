@@ -81,12 +81,18 @@ const inEnglish = (path: string, office: { translations: object[] }) =>
 /** Of an office by its own place, and of another one by its category. */
 const elsewhere = { location: 'gent', categories: [{ location: 'dublin', team: 'Art' }] };
 
+/** So many that lists have more than one page. */
+const copiesOf = (offer: Entry) =>
+	Array.from({ length: 60 }, (_, index) => ({ ...offer, id: `copy-${index}` }));
+
 const lists: Record<string, (entries: Entry[], locale: string) => Entry[]> = {
 	'/api/open/office-news': (items, locale) =>
 		withLongSummary(withWrong(withHostileMarkup(items, 'body', locale), wrong.news)),
 	'/api/faqs': (faqs, locale) => withWrong(withHostileMarkup(faqs, 'description', locale), wrong.faq),
 	'/api/offices/job-offers': ([first, ...offers], locale) =>
-		withHostileMarkup([{ ...first, ...elsewhere }, ...offers], 'description', locale),
+		first
+			? withHostileMarkup([{ ...first, ...elsewhere }, ...offers, ...copiesOf(first)], 'description', locale)
+			: [],
 	'/api/games': (games, locale) => withHostileMarkup(games, 'description', locale),
 	'/api/faq-categories': (categories) =>
 		isShort ? categories.slice(0, 2) : [...categories, { ...categories[0], id: 'quiet', slug: 'quiet' }],
@@ -312,6 +318,18 @@ describe('what editors write in another way', () => {
 			expect(shown.length).toBeLessThanOrEqual(160);
 		},
 	);
+
+	it('[CA-03] lists of more than a hundred jobs go on on further pages, which miss none', () => {
+		const idsIn = (name: string) => [...page(name).matchAll(/data-job="([^"]+)"/g)].map(([, id]) => id);
+		const all = (JSON.parse(page('jobs.json')) as { id: string }[]).map(({ id }) => id);
+		expect(all.length).toBeGreaterThan(100);
+		expect(idsIn('careers/search.html')).toEqual(all.slice(0, 100));
+		expect(idsIn('careers/search/page/2.html')).toEqual(all.slice(100));
+		expect(idsIn('careers.html').toSorted()).toEqual(all.slice(0, 100).toSorted());
+		for (const name of ['careers/search.html', 'careers.html'])
+			expect(page(name), name).toContain('href="/careers/search/page/2"');
+		expect(page('es/careers/search/page/2.html')).toContain('página 2');
+	});
 
 	it('[CA-17] an offer is found at the place that its category names', async () => {
 		const [offer] = (await (await fetch(`${cms.origin}/cms/api/offices/job-offers`)).json()) as Entry[];

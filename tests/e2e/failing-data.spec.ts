@@ -3,8 +3,6 @@ import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import playtest from '../../i18n/en/playtest.json' with { type: 'json' };
 import support from '../../i18n/en/support.json' with { type: 'json' };
 import { sample } from '../support/full.ts';
-import { field, sendButton } from './apply-support.ts';
-import { reject, settingsLink } from './consent-support.ts';
 import { brokenNotice, documentsOf, toasts } from './shell-support.ts';
 import { layerOf } from './survey-support.ts';
 
@@ -32,15 +30,16 @@ const vote = (page: Page) => page.locator('[data-vote] [data-value=up]');
 
 const files: DataFile[] = [
 	{
-		what: 'what a form is told',
-		address: /_astro\/island\..*\.json/,
+		what: 'the jobs that a page has no rows of',
+		address: '**/jobs.json',
 		open: async (page) => {
-			await page.goto('/careers/2004');
-			await field(page, 'firstName').focus();
+			await page.goto('/careers/search/team/art');
+			await page.locator('[data-facet=team] summary').click();
 		},
 		tells: (page) => expect(toasts(page)).toHaveText(errors.page.unexpected),
-		again: (page) => field(page, 'lastName').focus(),
-		works: (page) => expect(sendButton(page)).toBeEnabled(),
+		again: (page) => page.getByRole('checkbox', { name: /^Audio/ }).click(),
+		works: (page) =>
+			expect(page.locator('[data-job]:not([hidden])').filter({ hasText: 'Audio' })).not.toHaveCount(0),
 	},
 	{
 		what: 'the definition of the survey',

@@ -69,7 +69,7 @@ export function useJobList(page: JobFiltersProps) {
 	const { only, path, total, chosen } = page;
 	const actions = useMemo(() => actionsOf(path), [path]);
 	const { filters, isStarted, isOwn } = useFilters(page);
-	const known = useJobs(page, isStarted);
+	const known = useJobs(page, { filters, isStarted });
 	const { isOnly, setOnly, ids } = useSaved(isStarted);
 	useTypedQuery(actions.search);
 	const all = useMemo(() => known?.filter((job) => !only || job.positionType === only), [known, only]);

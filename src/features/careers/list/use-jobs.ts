@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { tellLoadError } from '#lib/load-error.ts';
 import { loadJson } from '#lib/load-json.ts';
-import { $jobs, addOffers, type Job, loadJob } from '#stores/careers.store.ts';
+import { $jobs, addOffers, type Job, type JobFilters, loadJob } from '#stores/careers.store.ts';
 import { $savedJobs, forgetSavedJobs } from '#stores/saved-jobs.store.ts';
 import type { JobFiltersProps } from './filters-props.ts';
 import { fetchNewerJobs } from './newer-jobs.ts';
@@ -29,23 +29,32 @@ async function takeAllJobs(locale: Locale): Promise<true> {
 	return true;
 }
 
-/** Once the connection is back it is tried again. */
+/** It is asked for again by the next choice, and once the connection is back. */
 const once = {
 	revalidateOnFocus: false,
 	shouldRetryOnError: false,
 	onError: (error: unknown) => tellLoadError(error),
 };
 
+interface Chosen {
+	filters: JobFilters;
+	isStarted: boolean;
+}
+
 /**
  * The jobs that filters choose among: those of the page's rows, all others of the build where it has not all, and those
  * that are newer; undefined until all are there. Without an answer about newer ones they stay as built.
  */
-export function useJobs(page: JobFiltersProps, isStarted: boolean): readonly Job[] | undefined {
+export function useJobs(page: JobFiltersProps, { filters, isStarted }: Chosen): readonly Job[] | undefined {
 	const { locale, isWhole, only } = page;
 	const jobs = useStore($jobs);
 	const all = useSWR(isStarted && !isWhole ? ['jobs', locale] : null, () => takeAllJobs(locale), once);
 	const newer = useSWR(isStarted ? [listJobOffers.name, locale] : null, () => fetchNewerJobs(locale));
 	const isReady = isStarted && (isWhole || all.data === true);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: by another choice alone
+	useEffect(() => {
+		if (all.error) void all.mutate();
+	}, [filters]);
 	useEffect(() => {
 		if (!isReady || newer.data?.kind !== 'ok') return;
 		addOffers(newer.data.data);
