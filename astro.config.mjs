@@ -6,7 +6,6 @@ import { clientInteraction } from './src/build/client-interaction.ts';
 import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
-import { lateStyles } from './src/build/late-styles.ts';
 import { releaseFile } from './src/build/release.ts';
 import { remoteImageAddresses } from './src/build/retry-image-fetch.ts';
 import { siteFiles } from './src/build/site-files.ts';
@@ -73,7 +72,6 @@ export default defineConfig({
 	vite: {
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
-		plugins: [lateStyles()],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
 		},

@@ -8,12 +8,6 @@ declare module '*.astro' {
 	export default component;
 }
 
-/** Its rules come with the script: src/build/late-styles.ts. */
-declare module '*.module.css?late' {
-	const classes: Readonly<Record<string, string>>;
-	export default classes;
-}
-
 declare module 'astro-i18next' {
 	import type { AstroIntegration } from 'astro';
 

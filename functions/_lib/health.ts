@@ -2,6 +2,7 @@ import { takesSubmissions } from '#contract/config.ts';
 import { type Answer, ok } from './answer.ts';
 import type { CallContext } from './call.ts';
 import type { FunctionConfig } from './env.ts';
+import { sendRequest } from './http-client.ts';
 
 const probeTime = 1000;
 const keptFor = 5000;
@@ -18,9 +19,10 @@ const addressesOf = (config: FunctionConfig) => ({
 /** Any answer but a failure of the service's own shows that it is there. */
 async function probe(url: string): Promise<'up' | 'down'> {
 	try {
-		const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(probeTime) });
-		await response.body?.cancel();
-		return response.status < 500 ? 'up' : 'down';
+		const signal = AbortSignal.timeout(probeTime);
+		const { status, discard } = await sendRequest({ method: 'GET', url, headers: {}, signal });
+		discard();
+		return status < 500 ? 'up' : 'down';
 	} catch {
 		return 'down';
 	}

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { purgeCache } from '@netlify/functions';
 import { limits } from '#contract/limits.ts';
 
 const tag = 'content';
@@ -16,6 +15,8 @@ export const keptByCdn = (seconds: number): Record<string, string> => ({
  */
 export async function forgetContent(): Promise<void> {
 	if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
+	// Imported here, as a bundle loads at its start what its files import above.
+	const { purgeCache } = await import('@netlify/functions');
 	const purged = purgeCache({ tags: [tag] }).catch(() => {});
 	await Promise.race([purged, wait(limits.timeout.upstream, undefined, { ref: false })]);
 }

@@ -1,4 +1,4 @@
-import { getStore, type Store } from '@netlify/blobs';
+import type { Store } from '@netlify/blobs';
 import type { OnceStore } from './once-store-type.ts';
 
 async function endOf(store: Store, key: string): Promise<number | undefined> {
@@ -29,7 +29,9 @@ function someOf<T>(all: readonly T[]): T[] {
 }
 
 /** The store of a deployed site; strong reads, so that every instance sees a key at once. */
-export function openBlobs(): OnceStore {
+export async function openBlobs(): Promise<OnceStore> {
+	// Imported here, as a bundle loads at its start what its files import above, and few calls need the store.
+	const { getStore } = await import('@netlify/blobs');
 	const store = getStore({ name: 'once', consistency: 'strong' });
 	return {
 		async claim(key, until, now) {

@@ -4,15 +4,14 @@ import type { OnceStore } from './once-store-type.ts';
 /** What a call waits for the store, and what removing does, in milliseconds; the client of Netlify's waits for 25 s. */
 const longest = { call: 500, removing: 3000 };
 
-let local: OnceStore | undefined;
+let local: Promise<OnceStore> | undefined;
 
 /** SQLite where the start command names a folder, Netlify's store where the site is deployed. */
 async function openStore(): Promise<OnceStore> {
 	const folder = process.env.SANDBOX_DATA;
 	// Opened for each use: Netlify gives every call of a function a token of its own.
 	if (!folder) return (await import('./once-store-blobs.ts')).openBlobs();
-	const { openSqlite } = await import('./once-store-sqlite.ts');
-	local ??= openSqlite(folder);
+	local ??= import('./once-store-sqlite.ts').then(({ openSqlite }) => openSqlite(folder));
 	return local;
 }
 

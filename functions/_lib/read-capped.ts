@@ -1,6 +1,6 @@
 /** Reads a stream up to a size in bytes; null when it is longer, with the rest left unread. */
 export async function readCapped(
-	stream: ReadableStream<Uint8Array> | null,
+	stream: AsyncIterable<Uint8Array> | null,
 	most: number,
 ): Promise<Uint8Array | null> {
 	if (!stream) return new Uint8Array();

@@ -1,5 +1,8 @@
 import { hkdfSync } from 'node:crypto';
-import { CompactEncrypt, type CompactJWEHeaderParameters, compactDecrypt } from 'jose';
+// The whole of jose is five times what these two take to load.
+import type { CompactJWEHeaderParameters } from 'jose';
+import { compactDecrypt } from 'jose/jwe/compact/decrypt';
+import { CompactEncrypt } from 'jose/jwe/compact/encrypt';
 import type { Grant } from '#contract/upstream.ts';
 import { RecentMap } from '#lib/recent-map.ts';
 

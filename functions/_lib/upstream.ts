@@ -2,16 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { startDeadline } from './deadline.ts';
-import { exchange, type Incoming } from './exchange.ts';
+import { type HttpRequest, type HttpResponse, sendRequest } from './http-client.ts';
 
 /** A call to a service. */
-export interface UpstreamRequest {
+export interface UpstreamRequest extends HttpRequest {
 	/** Which service, for its breaker. */
 	service: string;
-	method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-	url: string;
-	headers: Record<string, string>;
-	body?: string | FormData;
 	/** Only the status counts: what the answer says is left unread. */
 	ignoresBody?: true;
 	/** Whether 404 and 410 only say that something is not there: their bodies are left unread, then. */
@@ -20,8 +16,6 @@ export interface UpstreamRequest {
 	file?: { type: string; most: number };
 	/** Whether an answer tells of maintenance; by our own code for it where absent. */
 	isMaintenance?: (body: unknown) => boolean;
-	/** Ends the call early. */
-	signal: AbortSignal;
 	/** Milliseconds; `limits.timeout.upstream` where absent. */
 	timeout?: number;
 }
@@ -50,7 +44,7 @@ function breakerOf(service: string): Breaker {
 
 const failed = (failure: UpstreamFailure): UpstreamResult => ({ ok: false, failure });
 
-async function readJson(answer: Incoming): Promise<UpstreamResult> {
+async function readJson(answer: HttpResponse): Promise<UpstreamResult> {
 	const bytes = await answer.read(limits.upstreamBody);
 	if (!bytes) return failed('too-large');
 	if (!answer.type.includes('json')) return failed('not-json');
@@ -63,7 +57,7 @@ async function readJson(answer: Incoming): Promise<UpstreamResult> {
 }
 
 async function readFile(
-	answer: Incoming,
+	answer: HttpResponse,
 	{ type, most }: { type: string; most: number },
 ): Promise<UpstreamResult> {
 	const bytes = await answer.read(most);
@@ -72,22 +66,21 @@ async function readFile(
 	return { ok: true, status: answer.status, body: bytes, retryAfter: null };
 }
 
-function readAnswer(answer: Incoming, request: UpstreamRequest): Promise<UpstreamResult> {
+function readAnswer(answer: HttpResponse, request: UpstreamRequest): Promise<UpstreamResult> {
 	const { status, retryAfter } = answer;
 	const { file } = request;
 	const isRedirect = status >= 300 && status < 400;
 	const isMissing = request.mayBeMissing && (status === 404 || status === 410);
 	const isBodiless = request.ignoresBody || isMissing;
-	if (isRedirect || isBodiless) answer.leave();
+	if (isRedirect || isBodiless) answer.discard();
 	if (isRedirect) return Promise.resolve(failed('redirected'));
 	if (isBodiless) return Promise.resolve({ ok: true, status, body: null, retryAfter });
 	return file && status < 300 ? readFile(answer, file) : readJson(answer);
 }
 
 async function send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResult> {
-	const { method, url, headers, body } = request;
 	try {
-		return await readAnswer(await exchange({ method, url, headers, body, signal }), request);
+		return await readAnswer(await sendRequest({ ...request, signal }), request);
 	} catch {
 		return failed(signal.aborted ? 'timeout' : 'unreachable');
 	}

@@ -10,9 +10,9 @@ const consents: Entry & Record<string, unknown> = {
 		es: 'Unas palabras sobre las cookies',
 	},
 	text: {
-		en: 'We need a few cookies to keep you logged in and to remember this choice. With your permission we would also like to count which pages are read. Nothing is counted until you say yes.',
-		fr: 'Quelques cookies nous sont nécessaires pour garder votre session ouverte et retenir ce choix. Avec votre accord, nous aimerions aussi compter les pages lues. Rien n’est compté tant que vous n’avez pas dit oui.',
-		es: 'Necesitamos algunas cookies para mantener tu sesión abierta y recordar esta elección. Con tu permiso, también nos gustaría contar qué páginas se leen. No contamos nada hasta que digas que sí.',
+		en: 'With your permission we would like to count which pages are read; nothing is counted until you say yes.',
+		fr: 'Avec votre accord, nous aimerions compter les pages lues ; rien n’est compté tant que vous n’avez pas dit oui.',
+		es: 'Con tu permiso, nos gustaría contar qué páginas se leen; no contamos nada hasta que digas que sí.',
 	},
 	categories: [
 		{

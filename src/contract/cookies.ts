@@ -1,3 +1,4 @@
+import { choiceCookies } from './choice.ts';
 import { limits } from './limits.ts';
 
 interface CookieRow {
@@ -18,10 +19,7 @@ export const cookies = {
 	signedIn: { name: 'signed_in', age: limits.lifetime.session, httpOnly: false, secure: true },
 	/** Codes of what failed before a redirect, for the next page to show and remove; src/contract/flash.ts writes it. */
 	flash: { name: 'flash', age: limits.lifetime.flash, httpOnly: false, secure: true },
-	/** The revision of the cookie question that was answered; `readChoice` reads it and the next. */
-	consent: { name: 'consent', age: limits.lifetime.consent, httpOnly: false, secure: true },
-	/** The answer: 1 allows analytics, 0 does not. */
-	analytics: { name: 'analytics', age: limits.lifetime.consent, httpOnly: false, secure: true },
+	...choiceCookies,
 	/** A random id that stands for whoever says whether answers help, so that each counts once. */
 	voter: { name: 'voter', age: limits.lifetime.voter, httpOnly: true, secure: true },
 	/** That a page has just reloaded itself, where the browser has no other memory for it; ReloadGuard.astro writes it. */

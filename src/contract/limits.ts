@@ -44,7 +44,6 @@ export const limits = {
 		/** After its last use of the site a player counts as online for so long. */
 		presence: 300,
 		idempotencyKey: 86_400,
-		consent: 90 * 86_400,
 		voter: 365 * 86_400,
 		webhookSkew: 300,
 		/** Senders try again for a day or so, with the id that they gave the first time. */

@@ -1,5 +1,5 @@
 /** What every page runs. */
-import '#features/consent/check.client.ts';
+import '#features/consent/consent.client.ts';
 import '#features/shell/menus.client.ts';
 import '#features/shell/language.client.ts';
 import '#features/shell/scroll.client.ts';

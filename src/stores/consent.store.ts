@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { type Choice, readChoice } from '#contract/choice.ts';
+import { type Choice, choiceCookies, readChoice } from '#contract/choice.ts';
 import { type Receipt, receiptKey } from '#contract/consent-receipt.ts';
-import { cookies } from '#contract/cookies.ts';
 import { writeCookie } from '#lib/cookie.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 
@@ -20,8 +19,8 @@ export function refreshConsent(revision: number, choice: Choice = readChoice(pag
 
 /** Keeps an answer for 90 days, and a receipt of it on this device; where cookies are refused, for this page. */
 export function answerConsent({ revision, analytics }: Choice): Receipt {
-	writeCookie(cookies.consent.name, String(revision), cookies.consent.age);
-	writeCookie(cookies.analytics.name, analytics ? '1' : '0', cookies.analytics.age);
+	writeCookie(choiceCookies.consent.name, String(revision), choiceCookies.consent.age);
+	writeCookie(choiceCookies.analytics.name, analytics ? '1' : '0', choiceCookies.analytics.age);
 	$cookieRejected.set(!analytics);
 	$showCookieBanner.set(false);
 	const choices = { necessary: true, analytics };

@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** One after the other: whoever measures needs the machine for itself. The report is written of all that ended. */
-const programs = ['start.ts', 'suite.ts', 'filter.ts', 'load/main.ts', 'build.ts', 'pages.ts', 'report.ts'];
+const programs = [
+	'start.ts',
+	'suite.ts',
+	'filter.ts',
+	'cold-start.ts',
+	'load/main.ts',
+	'build.ts',
+	'pages.ts',
+	'report.ts',
+];
 
 const failed = programs.filter((program) => {
 	console.log(`\n== ${program}`);

@@ -8,6 +8,8 @@ export const settingsLink = (page: Page) =>
 	page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
 
 export const acceptAll = (page: Page) => bar(page).getByRole('button', { name: 'Accept All' }).click();
+/** Unfolds the categories of the bar. */
+export const choose = (page: Page) => bar(page).getByRole('button', { name: 'Choose' }).click();
 export const confirmChoices = (page: Page) =>
 	bar(page).getByRole('button', { name: 'Confirm my choices' }).click();
 export const reject = (page: Page) => bar(page).getByRole('button', { name: 'Reject' }).click();
@@ -59,15 +61,23 @@ export async function expectViews(hits: () => Promise<Hit[]>, ...paths: string[]
 		.toEqual(paths.map((path) => `page_view ${own}${path}`));
 }
 
-/** Gives the place of the bar other data than the site was built with, before any script of the page sees it. */
-export async function changePlace(page: Page, data: Record<string, string>): Promise<void> {
-	await page.addInitScript((changed) => {
-		const observer = new MutationObserver(() => {
-			const place = document.querySelector<HTMLElement>('#consent');
-			if (!place) return;
-			observer.disconnect();
-			Object.assign(place.dataset, changed);
-		});
-		observer.observe(document, { childList: true, subtree: true });
-	}, data);
+/** Gives the page another revision of the question or another analytics service, before any script of its sees them. */
+export async function changeQuestion(
+	page: Page,
+	{ revision, analytics }: { revision?: number; analytics?: object },
+): Promise<void> {
+	await page.addInitScript(
+		([newer, service]) => {
+			const observer = new MutationObserver(() => {
+				const { dataset } = document.documentElement;
+				if (newer) dataset.consentRevision = newer;
+				const template = document.querySelector<HTMLElement>('#consent');
+				if (!template) return;
+				if (service) template.dataset.analytics = service;
+				observer.disconnect();
+			});
+			observer.observe(document, { childList: true, subtree: true });
+		},
+		[revision && String(revision), analytics && JSON.stringify(analytics)] as const,
+	);
 }

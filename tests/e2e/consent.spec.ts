@@ -9,7 +9,8 @@ import {
 	analyticsBox,
 	answerBefore,
 	bar,
-	changePlace,
+	changeQuestion,
+	choose,
 	confirmChoices,
 	cookiesOf,
 	expectViews,
@@ -39,80 +40,65 @@ const asksForPrivacy = (page: Page) =>
 		Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
 	});
 
-/** Makes the question of every page a newer one. */
-async function reviseQuestion(page: Page, revision: number): Promise<void> {
-	await changePlace(page, { revision: String(revision) });
-	await page.route('**/consents/*.json', async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, json: { ...(await response.json()), revision } });
-	});
-}
-
 test.describe('the bar', () => {
-	test('[CK-01] opens once the page is idle, takes no focus, and is answered without React', async ({
+	test('[CK-01] opens with the page, loads nothing more for it, and takes no focus', async ({
 		page,
+		context,
 	}) => {
-		const scripts = scriptsOf(page);
-		await page.clock.install();
-		await page.clock.pauseAt(Date.now() + 1000);
-		await page.goto('/', { waitUntil: 'networkidle' });
-		expect((await Promise.all(scripts)).some(isReact)).toBe(false);
-		await expect(bar(page)).toHaveCount(0);
-		await page.clock.runFor(1000);
-		await page.clock.resume();
+		/** The files that the page asks for by itself. */
+		const requested = async () => {
+			const requests: string[] = [];
+			page.on('request', (request) => requests.push(request.url()));
+			await page.goto('/privacy', { waitUntil: 'networkidle' });
+			page.removeAllListeners('request');
+			return requests.sort();
+		};
+		const first = await requested();
 		await expect(bar(page)).toBeVisible();
 		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+		await answerBefore(context, 1, 0);
+		expect(await requested()).toEqual(first);
+		await expect(bar(page)).toHaveCount(0);
+	});
+
+	test('[CK-01] is answered and opened again without React', { tag: '@full' }, async ({ page }) => {
+		const scripts = scriptsOf(page);
+		await page.goto('/');
 		await acceptAll(page);
 		await expect(bar(page)).toBeHidden();
-		expect((await Promise.all(scripts)).some(isReact)).toBe(false);
 		await settingsLink(page).click();
 		await expect(analyticsBox(page)).toBeChecked();
-		expect((await Promise.all(scripts)).some(isReact)).toBe(true);
+		expect((await Promise.all(scripts)).some(isReact)).toBe(false);
 	});
 
-	test('[CK-01] opens too where the browser never tells a page that it is idle', { tag: '@full' }, async ({
+	test('[CK-01] its Choose unfolds the categories and leads to the box; Confirm takes its place', async ({
 		page,
 	}) => {
-		await page.addInitScript(() => {
-			window.requestIdleCallback = (run, { timeout } = {}) =>
-				timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
-		});
 		await page.goto('/');
-		await expect(bar(page)).toBeVisible();
-	});
-
-	test('[CK-01] does not open where another tab has answered while it was on its way', {
-		tag: '@full',
-	}, async ({ page, context }) => {
-		const answered = Promise.withResolvers<void>();
-		await page.route('**/consents/*.txt', (route) => answered.promise.then(() => route.continue()));
-		const asked = page.waitForRequest('**/consents/*.txt');
-		const done = page.waitForResponse(/after-answer/);
-		await page.goto('/');
-		await asked;
-		await answerBefore(context, 1, 0);
-		answered.resolve();
-		await done;
-		await expect(bar(page)).toHaveCount(0);
+		const buttons = bar(page).getByRole('button');
+		await expect(buttons).toHaveText(['Accept All', 'Reject', 'Choose']);
+		await expect(bar(page).getByRole('list')).toBeHidden();
+		await choose(page);
+		await expect(bar(page).getByRole('listitem')).toHaveCount(2);
+		await expect(analyticsBox(page)).toBeFocused();
+		await expect(analyticsBox(page)).not.toBeChecked();
+		await expect(buttons).toHaveText(['Accept All', 'Reject', 'Confirm my choices']);
 	});
 
 	test('its box is drawn as those of forms are', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
+		await choose(page);
 		await expect(analyticsBox(page)).toHaveCSS('appearance', 'none');
 		const drawn = await analyticsBox(page).evaluate((box) => getComputedStyle(box, '::before').inlineSize);
 		expect(drawn).toBe('24px');
 	});
 
 	for (const analytics of sample([0, 1] as const)) {
-		test(`[CK-01] does not open, and loads nothing, after an answer of ${analytics}`, async ({
-			page,
-			context,
-		}) => {
+		test(`[CK-01] does not open after an answer of ${analytics}`, async ({ page, context }) => {
 			await answerBefore(context, 1, analytics);
-			const scripts = scriptsOf(page);
 			await page.goto('/', { waitUntil: 'networkidle' });
-			expect((await Promise.all(scripts)).some(isReact)).toBe(false);
 			await expect(bar(page)).toHaveCount(0);
+			expect(await page.locator('html').getAttribute('data-consent')).toBeNull();
 		});
 	}
 
@@ -121,10 +107,10 @@ test.describe('the bar', () => {
 		context,
 	}) => {
 		await answerBefore(context, 1, 1);
-		await reviseQuestion(page, 2);
+		await changeQuestion(page, { revision: 2 });
 		const foreign = foreignRequests(page);
 		await page.goto('/');
-		await expect(bar(page)).toBeVisible();
+		await choose(page);
 		await expect(analyticsBox(page)).not.toBeChecked();
 		expect(foreign).toEqual([]);
 		await acceptAll(page);
@@ -140,6 +126,7 @@ test.describe('the bar', () => {
 		const foreign = foreignRequests(page);
 		await page.goto('/');
 		await expect(bar(page).getByText('Global Privacy Control')).toBeVisible();
+		await choose(page);
 		await expect(analyticsBox(page)).not.toBeChecked();
 		await confirmChoices(page);
 		await expect(bar(page)).toBeHidden();
@@ -151,43 +138,51 @@ test.describe('the bar', () => {
 	test('[CK-01] without Global Privacy Control there is no such note', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
 		await expect(bar(page)).toBeVisible();
-		await expect(bar(page).getByText('Global Privacy Control')).toHaveCount(0);
+		await expect(bar(page).getByText('Global Privacy Control')).toBeHidden();
+		await choose(page);
 		await expect(analyticsBox(page)).not.toBeChecked();
 	});
 
 	for (const colorScheme of sample(['light', 'dark'] as const)) {
 		test(`has nothing that axe objects to in ${colorScheme} colours`, async ({ page }) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await asksForPrivacy(page);
-			await page.goto('/');
+			await page.goto('/privacy');
 			await expect(bar(page)).toBeVisible();
-			expect(await axeFindings(page, '#consent')).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
+			await choose(page);
+			expect(await axeFindings(page, '#consent-bar')).toEqual([]);
 		});
 	}
 
 	test('stays open at Escape', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/');
-		await analyticsBox(page).focus();
+		await choose(page);
 		await page.keyboard.press('Escape');
 		await expect(bar(page)).toBeVisible();
 	});
 
-	test('gives the three answers the same look and size', { tag: '@full' }, async ({ page }) => {
-		for (const width of [320, 390, 1024]) {
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto('/');
-			await expect(bar(page)).toBeVisible();
-			const looks = await bar(page)
+	test('gives the three answers the same look and size', async ({ page }) => {
+		/** How each button looks that is there to press. */
+		const looks = () =>
+			bar(page)
 				.getByRole('button')
 				.evaluateAll((buttons) =>
 					buttons.map((button) => {
-						const { width: inline } = button.getBoundingClientRect();
+						const { width: inline, height: block } = button.getBoundingClientRect();
 						const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
-						return JSON.stringify([Math.round(inline), backgroundColor, color, fontWeight, fontSize]);
+						const size = [Math.round(inline), Math.round(block)];
+						return JSON.stringify([size, backgroundColor, color, fontWeight, fontSize]);
 					}),
 				);
-			expect(looks).toHaveLength(3);
-			expect(new Set(looks).size).toBe(1);
+		for (const width of [320, 390, 1024]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto('/');
+			for (const unfold of [() => bar(page).waitFor(), () => choose(page)]) {
+				await unfold();
+				await page.mouse.move(0, 0);
+				await expect.poll(async () => new Set(await looks()).size).toBe(1);
+				expect(await looks()).toHaveLength(3);
+			}
 		}
 	});
 
@@ -202,6 +197,7 @@ test.describe('the bar', () => {
 			await page.goto(path);
 			const region = page.getByRole('region', { name: title });
 			await expect(region.getByText(text)).toBeVisible();
+			await region.getByRole('button').last().click();
 			for (const { name, text: purpose } of categories) {
 				await expect(region.getByText(name, { exact: true })).toBeVisible();
 				await expect(region.getByText(purpose)).toBeVisible();
@@ -236,6 +232,101 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
+	for (const [locale, path] of sample([
+		['fr', '/fr'],
+		['en', '/'],
+		['es', '/es'],
+	] as const))
+		test(`[LK-01] is at most 120 px high, on a phone 170 px, in ${locale}`, async ({ page }) => {
+			const height = () =>
+				page.locator('#consent-bar').evaluate((shown) => shown.getBoundingClientRect().height);
+			for (const [width, most] of [
+				[320, 170],
+				[390, 170],
+				[970, 120],
+				[1440, 120],
+				[2560, 120],
+			] as const) {
+				await page.setViewportSize({ width, height: 800 });
+				await page.goto(path);
+				await page.evaluate(() => document.fonts.ready);
+				expect(await height(), `at ${width} px`).toBeLessThanOrEqual(most);
+			}
+		});
+
+	test('[LK-01] is at most half as high as the view with large letters or little room, and all of it is in reach', async ({
+		page,
+	}) => {
+		for (const [width, height, size] of [
+			[390, 844, '200%'],
+			[1440, 900, '200%'],
+			[844, 390, '100%'],
+			[320, 256, '100%'],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto('/fr');
+			await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+			const opened = page.locator('#consent-bar');
+			await opened.getByRole('button', { name: 'Choisir' }).click();
+			expect(await opened.evaluate((shown) => shown.getBoundingClientRect().height)).toBeLessThanOrEqual(
+				height / 2,
+			);
+			for (const name of ['Tout accepter', 'Refuser', 'Confirmer mes choix'])
+				await opened.getByRole('button', { name }).click({ trial: true });
+		}
+	});
+
+	for (const [width, height] of sample(
+		[
+			[390, 844],
+			[1024, 768],
+			[1440, 900],
+			[1920, 1080],
+			[2560, 1440],
+		] as const,
+		3,
+	))
+		test(`[LK-01] at ${width} px lies over neither the title nor the first action that a page opens with`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			for (const [path, action] of [
+				['/fr', 'main .hero .button'],
+				['/fr/playtests', 'main .hero .button'],
+				['/fr/careers', 'main .opening .button'],
+				['/fr/support', 'main .opening input'],
+			] as const) {
+				await page.goto(path);
+				await page.evaluate(() => document.fonts.ready);
+				const over = await page.locator('#consent-bar').boundingBox();
+				for (const part of ['main h1', action]) {
+					const under = await page.locator(part).first().boundingBox();
+					const isSeen =
+						over && under && (under.y + under.height <= over.y || under.x + under.width <= over.x);
+					expect(isSeen, `${path} ${part}`).toBe(true);
+				}
+			}
+		});
+
+	test('moves nothing of the page when it comes', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.assign(globalThis, { shifts: 0 });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					Object.assign(globalThis, {
+						shifts: Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'),
+					});
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		// The footer of the second is in view from the start.
+		await page.setViewportSize({ width: 1440, height: 1800 });
+		for (const path of ['/', '/search']) {
+			await page.goto(path, { waitUntil: 'networkidle' });
+			await expect(bar(page)).toBeVisible();
+			expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBeLessThan(0.01);
+		}
+	});
+
 	test('has none but the footer styled anew for the room that it takes', { tag: '@full' }, async ({
 		page,
 	}) => {
@@ -250,14 +341,14 @@ test.describe('the bar', () => {
 		[390, '/'],
 		[1024, '/privacy'],
 	] as const)) {
-		test(`at ${width} px never lies over what has the focus`, { tag: '@full' }, async ({ page }) => {
+		test(`[LK-01] at ${width} px never lies over what has the focus`, { tag: '@full' }, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(path);
 			await expect(bar(page)).toBeVisible();
 			/** What has the focus and stands behind the bar: with its beginning, or at all where it fits above. */
 			const covered = () =>
 				page.evaluate(() => {
-					const [region, focused] = [document.querySelector('#consent > *'), document.activeElement];
+					const [region, focused] = [document.querySelector('#consent-bar'), document.activeElement];
 					if (!region || !focused || focused === document.body || region.contains(focused)) return '';
 					const [over, under] = [region.getBoundingClientRect(), focused.getBoundingClientRect()];
 					const isBeside = under.left >= over.right || under.right <= over.left;
@@ -290,6 +381,7 @@ test.describe('an answer', () => {
 	test("[CK-03] 'Confirm my choices' accepts with the box ticked", async ({ page, context }) => {
 		const hits = await hitsFromNow();
 		await page.goto('/press');
+		await choose(page);
 		await analyticsBox(page).check();
 		await confirmChoices(page);
 		await expectViews(hits, '/press');
@@ -299,6 +391,7 @@ test.describe('an answer', () => {
 	test("[CK-03] 'Confirm my choices' rejects without it", async ({ page, context }) => {
 		const foreign = foreignRequests(page);
 		await page.goto('/press');
+		await choose(page);
 		await confirmChoices(page);
 		await expect(bar(page)).toBeHidden();
 		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
@@ -456,7 +549,7 @@ test.describe('analytics', () => {
 			id: 'site',
 			url: `${required('TEST_SANDBOX_URL')}/analytics/collect`,
 		};
-		await changePlace(page, { analytics: JSON.stringify(collector) });
+		await changeQuestion(page, { analytics: collector });
 		const hits = await hitsFromNow();
 		const asked = foreignRequests(page);
 		await page.goto('/press?utm_source=news&email=a%40b.example');
@@ -503,7 +596,7 @@ test('T99 [CK-06] before an answer no page asks a third party for anything', asy
 	const foreign = foreignRequests(page);
 	for (const path of [...sample(publicPages, 5), ...sample(accountPages, 3)]) {
 		await page.goto(path, { waitUntil: 'load' });
-		await expect(page.locator('#consent > *')).toBeVisible();
+		await expect(page.locator('#consent-bar')).toBeVisible();
 	}
 	expect(foreign).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
-import en from '../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import playtest from '../../i18n/en/playtest.json' with { type: 'json' };
 import support from '../../i18n/en/support.json' with { type: 'json' };
 import { sample } from '../support/full.ts';
 import { field, sendButton } from './apply-support.ts';
-import { answerBefore, bar, settingsLink } from './consent-support.ts';
+import { reject, settingsLink } from './consent-support.ts';
 import { brokenNotice, documentsOf, toasts } from './shell-support.ts';
 import { layerOf } from './survey-support.ts';
 
@@ -32,47 +31,6 @@ interface DataFile {
 const vote = (page: Page) => page.locator('[data-vote] [data-value=up]');
 
 const files: DataFile[] = [
-	{
-		what: 'the cookie bar',
-		address: '**/consents/*.txt',
-		open: async (page, context) => {
-			await context.clearCookies();
-			const asked = page.waitForRequest('**/consents/*.txt');
-			await page.goto('/blog');
-			await asked;
-			await page.waitForLoadState('networkidle');
-		},
-		tells: async (page) => {
-			await expect(page.locator('#consent > *')).toHaveCount(0);
-			await expect(toasts(page)).toHaveCount(0);
-		},
-		again: (page) => page.goto('/press'),
-		works: (page) => expect(bar(page)).toBeVisible(),
-	},
-	{
-		what: 'the cookie bar, asked for in the footer',
-		address: '**/consents/*',
-		open: async (page, context) => {
-			await context.clearCookies();
-			await page.goto('/blog');
-			await settingsLink(page).click();
-		},
-		tells: (page) => expect(toasts(page)).toHaveText(en.shell.cookieSettingsFailed),
-		again: (page) => settingsLink(page).click(),
-		works: (page) => expect(bar(page)).toBeVisible(),
-	},
-	{
-		what: 'the cookie settings',
-		address: '**/consents/*.json',
-		open: async (page, context) => {
-			await answerBefore(context, 1, 1);
-			await page.goto('/blog');
-			await settingsLink(page).click();
-		},
-		tells: (page) => expect(toasts(page)).toHaveText(en.shell.cookieSettingsFailed),
-		again: (page) => settingsLink(page).click(),
-		works: (page) => expect(bar(page)).toBeVisible(),
-	},
 	{
 		what: 'what a form is told',
 		address: /_astro\/island\..*\.json/,
@@ -160,8 +118,13 @@ for (const [failure, answer] of sample(Object.entries(failures)))
 		expect(documents).toHaveLength(2);
 	});
 
+async function refuseCookies(page: Page): Promise<void> {
+	await settingsLink(page).click();
+	await reject(page);
+}
+
 for (const [what, file, use] of sample([
-	['a module', /open-bar\..*js/, (page: Page) => settingsLink(page).click()],
+	['a module', /follow\..*js/, refuseCookies],
 	['an island', /SignIn\.island\..*js/, undefined],
 ] as const))
 	test(`[FX-27] ${what} that comes and fails by itself reloads nothing`, { tag: '@full' }, async ({

@@ -75,6 +75,11 @@ const arrived = (page: Page, file: RegExp) =>
 
 const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true });
 
+async function refuseCookies(page: Page): Promise<void> {
+	await settingsLink(page).click();
+	await reject(page);
+}
+
 async function asNewVisitor(page: Page, context: BrowserContext): Promise<void> {
 	await context.clearCookies();
 	await page.goto('/blog');
@@ -82,14 +87,15 @@ async function asNewVisitor(page: Page, context: BrowserContext): Promise<void> 
 
 const asked: Module[] = [
 	{
-		what: 'the cookie settings',
-		file: /open-bar\..*js/,
+		what: 'what an answer about cookies sets off',
+		file: /\/follow\..*js/,
 		open: async (page, context) => {
 			await answerBefore(context, 1, 0);
 			await page.goto('/blog');
+			await page.evaluate(() => Object.assign(document, { cookie: '_ga=1; Path=/' }));
 		},
-		use: (page) => settingsLink(page).click(),
-		works: (page) => expect(bar(page)).toBeVisible(),
+		use: refuseCookies,
+		works: (page) => expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga'),
 	},
 	{
 		what: 'the menu',
@@ -200,23 +206,8 @@ const asked: Module[] = [
 		}),
 	),
 	{
-		what: 'the cookie bar',
-		file: /_astro\/bar\..*js/,
-		open: asNewVisitor,
-		works: (page) => expect(bar(page)).toBeVisible(),
-	},
-	{
-		what: 'what an answer about cookies sets off',
-		file: /after-answer\..*js/,
-		open: asNewVisitor,
-		works: async (page) => {
-			await reject(page);
-			await arrived(page, /api\/consents/);
-		},
-	},
-	{
 		what: 'the counting of visits',
-		file: /follow\.(?!js).*js/,
+		file: /\/follow\..*js/,
 		open: async (page, context) => {
 			await answerBefore(context, 1, 1);
 			await page.goto('/blog');

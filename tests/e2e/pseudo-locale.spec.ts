@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bar } from './consent-support.ts';
+import { bar, choose } from './consent-support.ts';
 import { expectRoom, layoutFaults, zoomed } from './pseudo-locale.ts';
 
 test.use({ viewport: zoomed, reducedMotion: 'reduce' });
@@ -22,6 +22,7 @@ test.describe('a visitor who was never here', () => {
 	}, async ({ page }) => {
 		await page.goto('/blog');
 		await expect(bar(page)).toBeVisible();
+		await choose(page);
 		await expectRoom(page);
 	});
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
-import { settingsLink } from './consent-support.ts';
+import { reject, settingsLink } from './consent-support.ts';
 import { inSomeLanguage } from './page-types.ts';
 import {
 	answerLogins,
@@ -57,10 +57,14 @@ for (const [what, path, files] of sample([
 	});
 }
 
-/** What a press of the cookie settings takes. */
-const settingsFile = /_astro\/open-bar\..*\.js/;
+/** What an answer about cookies takes. */
+const answerFile = /_astro\/follow\..*\.js/;
 const menuFile = /_astro\/next\.client\..*\.js/;
 const gone = { status: 404, body: '' };
+async function refuseCookies(page: Page): Promise<void> {
+	await settingsLink(page).click();
+	await reject(page);
+}
 const openMenu = (page: Page) =>
 	page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).press('Enter');
 
@@ -109,14 +113,14 @@ test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away b
 test('[LD-04] R09 reloads again once 60 s are over, and not before', { tag: '@full' }, async ({ page }) => {
 	await page.clock.install();
 	const documents = documentsOf(page);
-	await page.route(settingsFile, (route) => route.fulfill(gone));
+	await page.route(answerFile, (route) => route.fulfill(gone));
 	await page.goto('/blog');
 	const reloaded = page.waitForEvent('load');
-	await settingsLink(page).click();
+	await refuseCookies(page);
 	await reloaded;
 	const press = async () => {
 		await page.evaluate(() => delete document.documentElement.dataset.broken);
-		await settingsLink(page).click();
+		await refuseCookies(page);
 	};
 	await press();
 	await expectEnd(page, documents, 2);
@@ -162,9 +166,9 @@ for (const [what, status] of sample([
 		const documents = documentsOf(page);
 		await page.goto('/contact');
 		await page.route(/\/contact$/, (route) => (status ? route.fulfill({ status, body: '' }) : route.abort()));
-		await page.route(settingsFile, (route) => route.abort());
+		await page.route(answerFile, (route) => route.abort());
 		await page.locator('#contact-name').fill('Ada Quill');
-		await settingsLink(page).click();
+		await refuseCookies(page);
 		await expect(offlineNotice(page)).toBeVisible();
 		await expect(brokenNotice(page)).toBeHidden();
 		await page.unrouteAll();
@@ -198,9 +202,9 @@ test('[FX-27] R10 the offer to reload goes while the page is offline, and comes 
 	await page.goto('/press');
 	await expect(brokenNotice(page)).toBeVisible();
 	await page.unroute(everyFile);
-	await page.route(settingsFile, (route) => route.fulfill(gone));
+	await page.route(answerFile, (route) => route.fulfill(gone));
 	await page.goto('/blog');
-	await settingsLink(page).click();
+	await refuseCookies(page);
 	await expect(brokenNotice(page)).toBeVisible();
 	await context.setOffline(true);
 	await expect(offlineNotice(page)).toBeVisible();

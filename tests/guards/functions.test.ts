@@ -50,6 +50,15 @@ describe("Netlify's bundler", () => {
 	});
 
 	test.each(names)(
+		'has %s load at its start no package that few calls need, and none whole that has parts',
+		(name) => {
+			expect(code(name)).not.toMatch(
+				/^import .* from "(?:@netlify\/\w+|image-size|jose|marked|undici|yaml)";$/m,
+			);
+		},
+	);
+
+	test.each(names)(
 		'makes of %s a bundle of at most 1 MiB as a zip, without the pages that it reads',
 		(name) => {
 			const files = bundled.find((one) => one.name === name)?.path ?? '';

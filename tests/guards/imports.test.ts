@@ -360,7 +360,7 @@ describe('the table itself', () => {
 		['src/features/account/login/Login.island.tsx', "import { steps } from '../steps.ts';"],
 		['src/pages/index.astro', "---\nimport Login from '#features/account/login/Login.island.tsx';\n---\n"],
 		['src/pages/index.astro', "---\nimport type { Texts } from '#features/account/login/texts.ts';\n---\n"],
-		['src/layouts/Simple.astro', "<script>import '#features/consent/check.client.ts';</script>"],
+		['src/layouts/Simple.astro', "<script>import '#features/consent/consent.client.ts';</script>"],
 		['src/components/site/Menu.astro', "---\nimport type { Office } from '#cms/offices.ts';\n---\n"],
 		['src/components/site/Menu.astro', "---\nimport { type Office } from '#cms/offices.ts';\n---\n"],
 		['src/site.config.ts', "import type { Locale } from '#contract/locales.ts';"],

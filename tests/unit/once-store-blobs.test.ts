@@ -23,10 +23,10 @@ beforeAll(async () => {
 	const { port } = await server.start();
 	address = `http://localhost:${port}`;
 });
-beforeEach(() => {
+beforeEach(async () => {
 	vi.stubEnv('SANDBOX_DATA', '');
 	useBlobs(address);
-	store = openBlobs();
+	store = await openBlobs();
 });
 afterEach(() => {
 	vi.useRealTimers();

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const opener = 'header [data-layer] button';
-const bar = '#consent section';
+const bar = '#consent-bar';
 
 /** Where the links of a part of the page lead, each once, but for those to the page in its other language. */
 const linksOf = (page: WebDriver, part: string) =>
@@ -161,7 +161,7 @@ describe('WebKit', () => {
 		test(`[CK-01] [${id}] asks about cookies, and takes ${name} for an answer`, async () => {
 			const { page, open } = await visit(false);
 			await open('/privacy');
-			await click(page, withText("*[@id='consent']//button", name));
+			await click(page, withText("*[@id='consent-bar']//button", name));
 			await expectSeen(page, bar, false);
 			const receipt = await page.executeScript<string>(
 				(key: string) => localStorage.getItem(key),
@@ -176,8 +176,8 @@ describe('WebKit', () => {
 		await expectSeen(page, bar, false);
 		await click(page, 'footer [data-cookie-settings]');
 		await expectFocus(page, bar);
-		expect(await page.executeScript(() => document.querySelector('#consent :checked'))).toBeNull();
-		await click(page, withText("*[@id='consent']//button", 'Confirm my choices'));
+		expect(await page.executeScript(() => document.querySelector('#consent-bar :checked'))).toBeNull();
+		await click(page, withText("*[@id='consent-bar']//button", 'Confirm my choices'));
 		await expectSeen(page, bar, false);
 		await expectFocus(page, 'footer [data-cookie-settings]');
 	});

@@ -1,6 +1,8 @@
-import { parse } from 'yaml';
 import { toHtml, tokensOf, wordsOf } from './markdown.ts';
 import type { Fields } from './read-file.ts';
+
+// Awaited: where content comes from a service, the bundle of a function does not load it.
+const { parse } = await import('yaml');
 
 type Token = ReturnType<typeof tokensOf>[number];
 

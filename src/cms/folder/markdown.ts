@@ -1,4 +1,7 @@
-import { Marked, type Token } from 'marked';
+import type { Token } from 'marked';
+
+// Awaited: where content comes from a service, the bundle of a function does not load it.
+const { Marked } = await import('marked');
 
 // A bare address stays words: what leads somewhere is written as a link.
 const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });

@@ -1,4 +1,5 @@
-import { imageSize } from 'image-size';
+// Awaited: where content comes from a service, the bundle of a function does not load it.
+const { imageSize } = await import('image-size');
 
 export interface Size {
 	width: number;

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parse } from 'yaml';
 import { CmsError } from '../error.ts';
+
+// Awaited: where content comes from a service, the bundle of a function does not load it.
+const { parse } = await import('yaml');
 
 export type Fields = Record<string, unknown>;
 

@@ -1,24 +1,23 @@
+import { post } from '#api/post.ts';
 import type { Choice } from '#contract/choice.ts';
+import type { consents } from '#contract/endpoints/consents.ts';
 import { loadModule } from '#lib/load-module.ts';
 import { answerConsent } from '#stores/consent.store.ts';
 
-interface Place {
-	bar: HTMLElement | null;
-	/** Where the bar was asked for, if somebody did. */
-	opener?: HTMLElement | undefined;
+/** Loads what counts visits. */
+export const loadAnalytics = () => loadModule(() => import('./analytics/follow.ts'));
+
+/** Has visits counted, or no longer, as the visitor's cookies say. */
+export function followChoice(): void {
+	loadAnalytics()
+		.then((analytics) => analytics.followChoice())
+		// The page itself tells of a part that is gone.
+		.catch(() => {});
 }
 
-/** Fetched ahead when the bar is shown, which is all seen without it. */
-export const whatFollows = () => loadModule(() => import('./after-answer.ts'));
-
-/** Takes an answer over, and leads the focus out of the bar that goes. */
-export function answer(choice: Choice, { bar, opener }: Place): void {
-	const hasFocus = bar?.contains(document.activeElement);
-	const receipt = answerConsent(choice);
-	whatFollows()
-		.then(({ afterAnswer }) => afterAnswer(receipt))
-		.catch(() => {});
-	if (!hasFocus) return;
-	if (opener) opener.focus();
-	else document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+/** Keeps an answer on this device, sends the studio its receipt, and has visits counted accordingly. */
+export function answer(choice: Choice): void {
+	const { id, revision, choices } = answerConsent(choice);
+	post<typeof consents>('/api/consents', { revision, choices }, id);
+	followChoice();
 }

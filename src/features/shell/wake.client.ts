@@ -21,9 +21,9 @@ async function tell({ kind, codes, isTold }: Answer): Promise<void> {
 const ignore = () => {};
 
 observeAnswers((answer) => void tell(answer).catch(ignore));
-addEventListener('load-error', ({ detail: { error, message } }) => {
-	const kind = error instanceof TypeError ? 'offline' : 'unexpected';
-	tell({ kind, codes: message ? [message] : [], isTold: true }).catch(ignore);
+addEventListener('load-error', ({ detail }) => {
+	const kind = detail instanceof TypeError ? 'offline' : 'unexpected';
+	tell({ kind, codes: [], isTold: true }).catch(ignore);
 });
 if (/(?:^|; )flash=/.test(pageCookies()))
 	loadFailures()

@@ -2,7 +2,7 @@ import type { Analytics } from '#contract/analytics.ts';
 import { type Choice, readChoice } from '#contract/choice.ts';
 import { answerIn } from '#contract/consent-receipt.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
-import { barPlace } from '../question.ts';
+import { barTemplate, pageRevision } from '../page-question.ts';
 import { collectorCounter } from './collector.ts';
 import type { Counter } from './counter.ts';
 import { isCounted, toPageView } from './page-view.ts';
@@ -31,9 +31,8 @@ function stop(): void {
 
 /** Counts this page, once, where the visitor's answer allows it; stops and forgets where it does not. */
 export function followChoice(choice: Choice = readChoice(pageCookies())): void {
-	const place = barPlace();
-	if (!place || choice.revision < Number(place.dataset.revision)) return;
-	const { analytics } = place.dataset;
+	if (choice.revision < pageRevision()) return;
+	const analytics = barTemplate()?.dataset.analytics;
 	if (!choice.analytics) stop();
 	else if (analytics && !isCounting && isCounted(location)) count(JSON.parse(analytics) as Analytics);
 }

@@ -1,0 +1,14 @@
+// The parts of undici that functions load: its index would load its fetch, its mocks and its caches with them.
+
+declare module 'undici/lib/dispatcher/agent.js' {
+	export { Agent as default } from 'undici';
+}
+
+declare module 'undici/lib/api/api-request.js' {
+	import type { Dispatcher } from 'undici';
+
+	export default function request(
+		this: Dispatcher,
+		options: Dispatcher.RequestOptions,
+	): Promise<Dispatcher.ResponseData>;
+}

@@ -1,0 +1,32 @@
+import { readChoice } from '#contract/choice.ts';
+import { answerIn } from '#contract/consent-receipt.ts';
+import { opensHere } from '#lib/opens-here.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
+import { refreshConsent } from '#stores/consent.store.ts';
+import { followChoice } from './answer.ts';
+import { openSettings, showBar } from './bar.ts';
+import { barTemplate, pageRevision } from './page-question.ts';
+
+const template = barTemplate();
+
+if (template) {
+	const revision = pageRevision();
+	const choice = readChoice(pageCookies());
+	refreshConsent(revision, choice);
+	if (choice.revision < revision) showBar(template);
+	else if (choice.analytics) followChoice();
+
+	addEventListener('click', (event) => {
+		const link = (event.target as Element).closest<HTMLAnchorElement>('[data-cookie-settings]');
+		if (!link || !opensHere(event)) return;
+		event.preventDefault();
+		openSettings(template, link);
+	});
+
+	// What is answered in another tab, or on a page from which the visitor comes back.
+	addEventListener('storage', (event) => {
+		const elsewhere = answerIn(event);
+		if (elsewhere) refreshConsent(revision, elsewhere);
+	});
+	addEventListener('pageshow', ({ persisted }) => persisted && refreshConsent(revision));
+}
