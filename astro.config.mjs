@@ -6,9 +6,8 @@ import { clientInteraction } from './src/build/client-interaction.ts';
 import { content } from './src/build/content.ts';
 import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
-import { kit } from './src/build/kit.ts';
-import { pictureAddresses } from './src/build/picture-addresses.ts';
-import { releaseFile } from './src/build/release-file.ts';
+import { releaseFile } from './src/build/release.ts';
+import { remoteImageAddresses } from './src/build/retry-image-fetch.ts';
 import { siteFiles } from './src/build/site-files.ts';
 import { readConfig } from './src/contract/config.ts';
 
@@ -40,23 +39,14 @@ export default defineConfig({
 	trailingSlash: 'never',
 	outDir: process.env.OUT_DIR ?? './dist',
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-	integrations: [
-		react(),
-		i18next(),
-		siteFiles(),
-		releaseFile(),
-		content(),
-		devServer(),
-		kit(),
-		clientInteraction(),
-	],
+	integrations: [react(), i18next(), siteFiles(), releaseFile(), content(), devServer(), clientInteraction()],
 	image: {
 		// Effort 2 instead of 4 takes an eighth of the time and costs a tenth of the size.
 		service: {
 			entrypoint: 'astro/assets/services/sharp',
 			config: { avif: { effort: 2, quality: 56 }, webp: { effort: 3 } },
 		},
-		remotePatterns: pictureAddresses().map((address) => {
+		remotePatterns: remoteImageAddresses().map((address) => {
 			const { protocol, hostname, port } = new URL(address);
 			return { protocol: protocol.slice(0, -1), hostname, ...(port && { port }) };
 		}),

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -21,7 +22,7 @@ export interface PageParts {
 }
 
 /** The pages of a built site, sorted by their paths. */
-export async function pageFiles(folder: string): Promise<PageFile[]> {
+export async function listPageFiles(folder: string): Promise<PageFile[]> {
 	const found: PageFile[] = [];
 	for await (const file of glob('**/*.html', { cwd: folder }))
 		found.push({ file, path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}` });
@@ -69,6 +70,30 @@ export function readPage(html: string): PageParts {
 
 /** Reads the pages of a built site one after the other. */
 export async function* readPages(folder: string): AsyncGenerator<PageFile & PageParts> {
-	for (const page of await pageFiles(folder))
+	for (const page of await listPageFiles(folder))
 		yield { ...page, ...readPage(await readFile(join(folder, page.file), 'utf8')) };
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The paths that _redirects sends somewhere, whatever stands behind a star. */
+function redirectChecks(folder: string): ((path: string) => boolean)[] {
+	const rules = readFileSync(join(folder, '_redirects'), 'utf8')
+		.split('\n')
+		.map((row) => row.split(/\s+/));
+	return rules.flatMap(([from = '', , status = '301']) => {
+		if (!from || status.startsWith('404')) return [];
+		const start = from.replace(/\*$/, '');
+		return [(path: string) => (start === from ? path === from : path.startsWith(start))];
+	});
+}
+
+/** Whether a path leads to a page, a file or a redirect of a built site. @param folder with its _redirects written */
+export function createPathCheck(folder: string): (path: string) => boolean {
+	const redirects = redirectChecks(folder);
+	return (path) => {
+		const file = join(folder, path);
+		const isPage = path === '/' || isFile(`${file.replace(/\/$/, '')}.html`);
+		return isPage || isFile(file) || redirects.some((leads) => leads(path));
+	};
 }

@@ -10,10 +10,9 @@ import { manifestName, recallLastBuild, thisManifest } from '#cms/manifest.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
 import { nextChange } from '#cms/next-change.ts';
 import { contentSummary } from '#cms/warnings.ts';
-import { builtPaths } from './built-paths.ts';
-import { pictureAddresses } from './picture-addresses.ts';
-import { releaseId } from './release-id.ts';
-import { steadyPictures } from './steady-pictures.ts';
+import { createPathCheck } from './built-pages.ts';
+import { releaseId } from './release.ts';
+import { remoteImageAddresses, retryImageFetch } from './retry-image-fetch.ts';
 
 /**
  * Reads the content once per build, stops the build where it cannot be trusted, publishes what was counted, and says at
@@ -33,13 +32,13 @@ export function content(): AstroIntegration {
 			'astro:build:start': async () => {
 				await recallLastBuild(process.env.LAST_DIST ?? 'dist');
 				await readContent();
-				steadyPictures(pictureAddresses());
+				retryImageFetch(remoteImageAddresses());
 			},
-			// Pictures that are files have no address that answers, not even while developing.
-			'astro:server:setup': () => steadyPictures([filesAddress()]),
+			// Images that are files have no address that answers, not even while developing.
+			'astro:server:setup': () => retryImageFetch([filesAddress()]),
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
-				await lintContent(builtPaths(folder));
+				await lintContent(createPathCheck(folder));
 				const manifest = thisManifest(releaseId, await nextChange(since));
 				await writeFile(join(folder, manifestName), JSON.stringify(manifest));
 				await forgetUnusedFiles();

@@ -19,13 +19,18 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** While developing, answers the addresses that the CDN rewrites; functions are reached through the server's proxy. */
+/**
+ * While developing, answers the addresses that the CDN rewrites, and shows the kit at /kit, of which a build has no page.
+ * Functions are reached through the server's proxy.
+ */
 export function devServer(): AstroIntegration {
 	return {
 		name: 'dev-server',
 		hooks: {
-			'astro:config:setup': ({ command, injectScript }) => {
-				if (command === 'dev') injectScript('page', reactRefresh);
+			'astro:config:setup': ({ command, injectRoute, injectScript }) => {
+				if (command !== 'dev') return;
+				injectScript('page', reactRefresh);
+				injectRoute({ pattern: '/kit', entrypoint: './src/pages/_kit.astro' });
 			},
 			'astro:server:setup': ({ server }) => {
 				server.middlewares.use((request, _response, next) => {

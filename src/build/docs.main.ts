@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { fill } from './docs/fill.ts';
-import { generatedParts, readDocument } from './docs/parts.ts';
+import { site } from '#site.config';
+import { fillPart, generatedParts, readDocument } from './docs/parts.ts';
+import { accountDocument, openapi, siteDocument, submissionsDocument } from './openapi/documents.ts';
 
-for (const part of await generatedParts()) {
-	const filled = fill(await readDocument(part.path), part);
-	await writeFile(new URL(`../../${part.path}`, import.meta.url), filled);
+const write = (path: string, text: string) => writeFile(new URL(`../../${path}`, import.meta.url), text);
+
+const { version } = JSON.parse(await readDocument('package.json')) as { version: string };
+for (const { path, title, endpoints, kind } of [siteDocument, accountDocument, submissionsDocument]) {
+	const document = openapi(endpoints, { title: `${site.studio}: ${title}`, version, kind });
+	await write(path, `${JSON.stringify(document, null, '\t')}\n`);
 }
+for (const part of await generatedParts())
+	await write(part.path, fillPart(await readDocument(part.path), part));

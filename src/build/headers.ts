@@ -1,6 +1,6 @@
 import { locales } from '#contract/locales.ts';
 import { sharedSecurityHeaders } from '#contract/security-headers.ts';
-import type { Policies } from './policies.ts';
+import type { Policies } from './csp.ts';
 
 /** Headers of every static answer; functions that answer data set their own. */
 const everywhere: Record<string, string> = {

@@ -1,3 +1,6 @@
+import { loadNews } from '#cms/news.ts';
+import { locales } from '#contract/locales.ts';
+import { localePath } from '#i18n/paths.ts';
 import { regionalPage } from '#site.config';
 
 export interface Redirect {
@@ -78,6 +81,18 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 		{ from: '/api/*', to: '/.netlify/functions/api-missing', status: 200 },
 		...prefixes.map((prefix): Redirect => ({ from: `${prefix}/*`, to: `${prefix}/404.html`, status: 404 })),
 	];
+}
+
+/** Leads from the former addresses of news to the present ones. */
+export async function newsRedirects(): Promise<Redirect[]> {
+	const rules = locales.map(async (locale) => {
+		const address = (slug: string) => localePath(`/blog/${slug}`, locale);
+		const items = await loadNews(locale);
+		return items.flatMap(({ slug, previousSlugs }) =>
+			previousSlugs.map((old): Redirect => ({ from: address(old), to: address(slug), status: 301 })),
+		);
+	});
+	return (await Promise.all(rules)).flat();
 }
 
 /** The _redirects file. */

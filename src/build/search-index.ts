@@ -8,7 +8,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { localeOf } from '#i18n/paths.ts';
 import { plainText } from '#lib/plain-text.ts';
-import { type PageFile, pageFiles } from './built-pages.ts';
+import { listPageFiles, type PageFile } from './built-pages.ts';
 
 /** What is said of games in each language. */
 export type Games = Record<Locale, Game[]>;
@@ -91,7 +91,7 @@ async function removeUnshipped(folder: string): Promise<void> {
  */
 export async function writeSearchIndex(folder: string, games: Games): Promise<void> {
 	const start = performance.now();
-	const files = Map.groupBy(await pageFiles(folder), ({ path }) => localeOf(path));
+	const files = Map.groupBy(await listPageFiles(folder), ({ path }) => localeOf(path));
 	try {
 		for (const language of locales) {
 			const outputPath = join(folder, 'pagefind', language);

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SitemapItemLoose } from 'sitemap';
@@ -6,15 +6,13 @@ import { loadGames } from '#cms/games.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { listedLocales, site } from '#site.config';
 import { readPages } from './built-pages.ts';
+import { type Policies, PolicyReader, readThirdParties } from './csp.ts';
 import { headersFile, pageHeaders } from './headers.ts';
-import { type Policies, PolicyReader } from './policies.ts';
-import { redirects, redirectsFile } from './redirects.ts';
-import { renamedNews } from './renamed.ts';
+import { newsRedirects, redirects, redirectsFile } from './redirects.ts';
 import { type Games, writeSearchIndex } from './search-index.ts';
-import { writeSecurityTxt } from './security-txt.ts';
 import { robotsFile, sitemapItem, writeSitemap } from './sitemap.ts';
-import { thirdParties } from './third-parties.ts';
 
 /** Of whose pages functions fill some. */
 const filledSections = ['careers', 'template-forms'];
@@ -57,14 +55,36 @@ async function* sitemapItems(folder: string, policies: PolicyReader): AsyncGener
 	}
 }
 
+/** Days from the build; RFC 9116 asks for less than a year. */
+const securityTxtLifetime = 300;
+const day = 86_400_000;
+
+/** Where to tell of a vulnerability, as RFC 9116 says it; `now` is in milliseconds. */
+function securityTxt(siteUrl: string, now: number): string {
+	const expires = new Date(Math.floor(now / day + securityTxtLifetime) * day);
+	return [
+		`Contact: mailto:${site.mail.security}`,
+		`Expires: ${expires.toISOString()}`,
+		`Preferred-Languages: ${listedLocales.join(', ')}`,
+		`Canonical: ${siteUrl}/.well-known/security.txt`,
+		'',
+	].join('\n');
+}
+
+/** Writes /.well-known/security.txt into a built site. */
+async function writeSecurityTxt(folder: string, siteUrl: string): Promise<void> {
+	await mkdir(`${folder}.well-known`, { recursive: true });
+	await writeFile(`${folder}.well-known/security.txt`, securityTxt(siteUrl, Date.now()));
+}
+
 async function writeSiteFiles(folder: string): Promise<void> {
 	const { SITE_URL, REGIONAL_SITE_QUEBEC } = readConfig(process.env, ['SITE_URL', 'REGIONAL_SITE_QUEBEC']);
 	const reader = new PolicyReader();
 	await writeSitemap(folder, SITE_URL, sitemapItems(folder, reader));
-	const policies = reader.policies(thirdParties(process.env));
+	const policies = reader.policies(readThirdParties(process.env));
 	await writeHeaders(folder, policies, process.env);
 	const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
-	await writeFile(`${folder}_redirects`, redirectsFile([...(await renamedNews()), ...rules]));
+	await writeFile(`${folder}_redirects`, redirectsFile([...(await newsRedirects()), ...rules]));
 	await writeSecurityTxt(folder, SITE_URL);
 }
 

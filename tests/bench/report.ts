@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fill, partOf } from '#build/docs/fill.ts';
+import { fillPart, readPart } from '#build/docs/parts.ts';
 import { figures } from './report/figures.ts';
 import { highlights } from './report/highlights.ts';
 import { type Result, resultsFolder } from './result.ts';
@@ -20,8 +20,8 @@ type Report = (results: Map<string, Result>, before: string) => string;
 
 async function put(path: string, name: string, report: Report): Promise<void> {
 	const document = await readFile(at(path), 'utf8');
-	const text = report(results, partOf(document, { path, name }));
-	await writeFile(at(path), fill(document, { path, name, text }));
+	const text = report(results, readPart(document, { path, name }));
+	await writeFile(at(path), fillPart(document, { path, name, text }));
 }
 
 const results = await readResults();

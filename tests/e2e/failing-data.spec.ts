@@ -3,6 +3,7 @@ import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import playtest from '../../i18n/en/playtest.json' with { type: 'json' };
 import support from '../../i18n/en/support.json' with { type: 'json' };
 import { sample } from '../support/full.ts';
+import { reject, settingsLink } from './consent-support.ts';
 import { brokenNotice, documentsOf, toasts } from './shell-support.ts';
 import { layerOf } from './survey-support.ts';
 

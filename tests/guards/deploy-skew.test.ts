@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openapi } from '#build/openapi.ts';
+import { openapi } from '#build/openapi/documents.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { expectNone, read } from './support.ts';
 import { takenBack } from './taken-back.ts';

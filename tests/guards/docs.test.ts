@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fill } from '#build/docs/fill.ts';
-import { generatedParts } from '#build/docs/parts.ts';
+import { fillPart, generatedParts } from '#build/docs/parts.ts';
 import { ConfigError, readConfig, type VariableName } from '#contract/config.ts';
 import { coverageFile, coverageNow } from '../spec-coverage/read.ts';
 import { expectNone, read, root, type Source, sources } from './support.ts';
@@ -77,7 +76,7 @@ describe('the documents', () => {
 	test.each(parts.map((part) => [part.path, part] as const))(
 		'%s says what the contract says',
 		(path, part) => {
-			expect(fill(read(path), part) === read(path), mend).toBe(true);
+			expect(fillPart(read(path), part) === read(path), mend).toBe(true);
 		},
 	);
 

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '#build/built-pages.ts';
-import { hashSource } from '#build/csp.ts';
-import { sectionOf } from '#build/policies.ts';
+import { hashSource, pageSection } from '#build/csp.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 import { root } from './support.ts';
 
@@ -76,5 +75,5 @@ test.each([
 	['essays.html', 'essays'],
 	['en/careers/x.html', 'careers'],
 ])('%s stands in the section "%s"', (file, section) => {
-	expect(sectionOf(file)).toBe(section);
+	expect(pageSection(file)).toBe(section);
 });

@@ -2,9 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPages } from '#build/built-pages.ts';
-import { type Policies, PolicyReader } from '#build/policies.ts';
+import { type Policies, PolicyReader, readThirdParties } from '#build/csp.ts';
 import { writeHeaders } from '#build/site-files.ts';
-import { thirdParties } from '#build/third-parties.ts';
 import type { Environment } from '../../sandbox/environment.ts';
 import { startOwnSite } from './own-site.ts';
 import { required } from './required.ts';
@@ -34,7 +33,7 @@ async function ownServices() {
 async function policiesOf(dist: string): Promise<Policies> {
 	const reader = new PolicyReader();
 	for await (const page of readPages(dist)) reader.read(page);
-	return reader.policies(thirdParties(process.env));
+	return reader.policies(readThirdParties(process.env));
 }
 
 /** The site of this run as a preview: the same pages with what a preview's build writes beside them. */

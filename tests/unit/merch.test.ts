@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureAddresses } from '#build/picture-addresses.ts';
+import { remoteImageAddresses } from '#build/retry-image-fetch.ts';
 import { loadProducts } from '#cms/merch.ts';
 
 const [, after = ''] = readFileSync('docs/services.md', 'utf8').split(
@@ -50,6 +50,6 @@ describe('the products of a store', () => {
 		vi.stubEnv('CMS_FILES_URL', '');
 		vi.stubEnv('MERCH_URL', '');
 		vi.stubEnv('MERCH_FILES_URL', 'https://merch.studio.example');
-		expect(pictureAddresses()).toEqual(['https://cms.studio.example']);
+		expect(remoteImageAddresses()).toEqual(['https://cms.studio.example']);
 	});
 });

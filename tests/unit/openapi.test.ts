@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { accountDocument, siteDocument, submissionsDocument } from '#build/openapi/documents.ts';
-import { type JsonObject, openapi } from '#build/openapi.ts';
+import { accountDocument, openapi, siteDocument, submissionsDocument } from '#build/openapi/documents.ts';
+import type { JsonObject } from '#build/openapi/schema.ts';
 import { errorCodes } from '#contract/codes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';

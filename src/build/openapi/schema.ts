@@ -7,7 +7,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
 /** What the message of a check says of its field in words of JSON Schema, whose lengths count code points too. */
-function constraintOf(message: unknown): JsonObject | undefined {
+function messageConstraint(message: unknown): JsonObject | undefined {
 	if (typeof message !== 'string') return undefined;
 	const bound = /^field\.(min|max)\|(\d+)$/.exec(message);
 	if (bound) return { [bound[1] === 'min' ? 'minLength' : 'maxLength']: Number(bound[2]) };
@@ -18,21 +18,21 @@ function constraintOf(message: unknown): JsonObject | undefined {
 
 const overrideAction: NonNullable<ConversionConfig['overrideAction']> = ({ valibotAction, jsonSchema }) => {
 	const action = valibotAction as { type: string; message?: unknown; requirement?: unknown };
-	if (action.type === 'check') return { ...jsonSchema, ...constraintOf(action.message) };
+	if (action.type === 'check') return { ...jsonSchema, ...messageConstraint(action.message) };
 	// A pattern has no flags in JSON Schema.
 	if (!(action.requirement instanceof RegExp) || !action.requirement.flags.includes('i')) return undefined;
 	return { ...jsonSchema, pattern: action.requirement.source.replaceAll('a-z', 'A-Za-z') };
 };
 
 /** A schema of the contract in JSON Schema: what is taken, or what is given. */
-export function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonObject {
+export function convertSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonObject {
 	const options = { target: 'draft-2020-12', errorMode: 'ignore', typeMode, overrideAction } as const;
 	const { $schema: _, ...converted } = toJsonSchema(schema, options);
 	return JSON.parse(JSON.stringify(converted)) as JsonObject;
 }
 
 /** A body of JSON. */
-export const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
+export const jsonContent = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 
 /** What the document describes once, by its name. */
-export const named = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { releaseId } from './release-id.ts';
+
+/** Names this build. The local build hook gives RELEASE_ID, Netlify DEPLOY_ID; else it is the time. */
+export const releaseId =
+	process.env.RELEASE_ID || process.env.DEPLOY_ID || new Date().toISOString().replaceAll(/\D/g, '');
 
 /** Leaves in the site which build it is and since when, for the status page. */
 export function releaseFile(): AstroIntegration {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thirdParties } from '#build/third-parties.ts';
+import { readThirdParties } from '#build/csp.ts';
 import { readAnalytics } from '#contract/analytics.ts';
 import { ConfigError } from '#contract/config.ts';
 
@@ -16,7 +16,7 @@ const collector = {
 describe('the third parties of a page', () => {
 	test('have no analytics among them where none is configured', () => {
 		for (const ANALYTICS of [undefined, '', 'none'])
-			expect(thirdParties({ ...collector, ...base, ANALYTICS })).toEqual({
+			expect(readThirdParties({ ...collector, ...base, ANALYTICS })).toEqual({
 				scripts: ['https://bot.example'],
 				frames: ['https://bot.example'],
 				connections: ['https://uploads.example'],
@@ -24,13 +24,13 @@ describe('the third parties of a page', () => {
 	});
 
 	test('may be told hits by a collector, which runs no script', () => {
-		const { scripts, connections } = thirdParties({ ...base, ...collector });
+		const { scripts, connections } = readThirdParties({ ...base, ...collector });
 		expect(scripts).toEqual(['https://bot.example']);
 		expect(connections).toEqual(['https://uploads.example', 'https://hits.example']);
 	});
 
 	test('of a tag may run its script, and take hits where the provider takes them', () => {
-		const { scripts, connections } = thirdParties({ ...base, ANALYTICS: 'tag', ANALYTICS_ID: 'G-1' });
+		const { scripts, connections } = readThirdParties({ ...base, ANALYTICS: 'tag', ANALYTICS_ID: 'G-1' });
 		expect(scripts).toEqual(['https://bot.example', 'https://www.googletagmanager.com']);
 		expect(connections).toContain('https://*.google-analytics.com');
 	});
