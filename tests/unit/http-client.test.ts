@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type HttpRequest, sendRequest } from '#functions/_lib/http-client.ts';
@@ -25,7 +24,7 @@ const send = (url: string, request: Partial<HttpRequest> = {}) =>
 async function post(url: string): Promise<string> {
 	const bytes = await (await send(url)).read(100);
 	// A connection is free again with the next turn of the loop.
-	await setImmediate();
+	await new Promise((resolve) => setImmediate(resolve));
 	return new TextDecoder().decode(bytes ?? new Uint8Array());
 }
 
