@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Grant } from '#contract/upstream.ts';
 import { type Environment, localEnvironment } from '../../../sandbox/environment.ts';
 import { endAll, freePort, startUntil } from '../../../sandbox/processes.ts';
+import { createJar } from '../../support/cookie-jar.ts';
 import { players } from '../../support/players.ts';
 
 /** The sandbox, and before it the site's functions and the plain proxy, each in a process of its own. */
@@ -61,10 +62,12 @@ async function answerOf(address: string, headers: Record<string, string>): Promi
 	return response;
 }
 
-/** The cookie of a player who signed in at the site. */
+/** The cookies that a browser sends whose player signed in at the site. */
 export async function signedIn(site: string): Promise<string> {
 	const response = await answerOf(`${site}/api/account/login`, { Origin: site });
-	return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+	const jar = createJar();
+	jar.take(response.headers.getSetCookie());
+	return jar.header();
 }
 
 /** The token of a player who signed in at the account service itself. */
