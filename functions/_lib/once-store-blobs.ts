@@ -38,7 +38,11 @@ function someOf<T>(all: readonly T[]): T[] {
 	return [...all.slice(from), ...all.slice(0, from)].slice(0, mostLookedAt);
 }
 
-async function claim(store: Store, key: string, { until, now }: { until: number; now: number }): Promise<boolean> {
+async function claim(
+	store: Store,
+	key: string,
+	{ until, now }: { until: number; now: number },
+): Promise<boolean> {
 	const first = await store.set(key, '1', { metadata: { until }, onlyIfNew: true });
 	if (first.modified) return true;
 	const end = await endOf(store, key);
