@@ -5,7 +5,7 @@ import type { Entry } from '../content/types.ts';
 import { entryFiles, type Layout } from './entry-files.ts';
 import { mediaIn } from './values.ts';
 
-const media = join(import.meta.dirname, '../media/out');
+const media = join(import.meta.dirname, '../media');
 
 /** Every collection that the site reads from a CMS; merch and postings have services of their own. */
 const layouts: Record<string, Layout> = {

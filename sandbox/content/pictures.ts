@@ -1,7 +1,7 @@
 import { type Localised, same } from './localised.ts';
 import type { Game, Picture } from './types.ts';
 
-/** A file of sandbox/media/out. */
+/** A file of sandbox/media. */
 export function picture(file: string, width: number, height: number, alt: Localised): Picture {
 	return { url: `/media/${file}`, alt, width, height };
 }

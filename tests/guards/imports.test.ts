@@ -186,11 +186,6 @@ const areas: Record<string, Row> = {
 		plainNode: true,
 		instead: ownSandbox,
 	},
-	'sandbox/media': {
-		at: 'sandbox/media/',
-		may: ['sandbox/content', 'contract', 'lib/world-map.ts'],
-		instead: ownSandbox,
-	},
 	sandbox: {
 		at: 'sandbox/',
 		may: ['build', 'contract', 'sandbox/*'],

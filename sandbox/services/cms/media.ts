@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { press } from '../../content/press.ts';
 
-const folder = join(import.meta.dirname, '../../media/out');
+const folder = join(import.meta.dirname, '../../media');
 const types: Record<string, string> = {
 	'.jpg': 'image/jpeg',
 	'.pdf': 'application/pdf',

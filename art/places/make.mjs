@@ -1,11 +1,11 @@
-// node sandbox/media/places/make.mjs [--draft folder] [name ...]: paints the places, or those whose name contains a name.
+// node art/places/make.mjs [--draft folder] [name ...]: paints the places, or those whose name contains a name.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Canvas } from '../draw/canvas.mjs';
 
-const content = join(import.meta.dirname, '..', 'out');
-const brand = join(import.meta.dirname, '../../../src/brand');
+const content = join(import.meta.dirname, '../../sandbox/media');
+const brand = join(import.meta.dirname, '../../src/brand');
 const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],
 	['not-found', 'not-found', 1600, 1000, brand],

@@ -1,9 +1,9 @@
-// node sandbox/media/map/make.mjs: draws the part of the world with playtest rooms as a grid of dots on its land.
+// node art/map/make.mjs: draws the part of the world with playtest rooms as a grid of dots on its land.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { worldMap } from '../../../src/lib/world-map.ts';
+import { worldMap } from '../../src/lib/world-map.ts';
 
 const atlas = fileURLToPath(import.meta.resolve('world-atlas/land-110m.json'));
 const topology = JSON.parse(readFileSync(atlas, 'utf8'));
@@ -33,6 +33,6 @@ function dots([first, ...others], lat) {
 
 const size = `0 0 ${east - west} ${north - south}`;
 writeFileSync(
-	fileURLToPath(new URL('../../../src/brand/world.svg', import.meta.url)),
+	fileURLToPath(new URL('../../src/brand/world.svg', import.meta.url)),
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}" aria-hidden="true"><path d="${rows.join('')}" fill="none" stroke="#000" stroke-width="0.9" stroke-linecap="round"/></svg>\n`,
 );

@@ -1,4 +1,4 @@
-// node sandbox/media/card/make.mjs: composes the picture that links to pages without one of their own are shown with.
+// node art/card/make.mjs: composes the picture that links to pages without one of their own are shown with.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const from = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [width, height] = [1200, 630];
 
-const art = await sharp(from('../../../src/brand/sign-in.webp'))
+const art = await sharp(from('../../src/brand/sign-in.webp'))
 	.resize({ width: 860 })
 	.extract({ left: 0, top: 480, width: 860, height })
 	.toBuffer();
@@ -14,7 +14,7 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 	<linearGradient id="shade"><stop offset="0.28" stop-color="#060a13" stop-opacity="0"/><stop offset="0.66" stop-color="#060a13"/></linearGradient>
 	<rect width="100%" height="100%" fill="url(#shade)"/></svg>`;
 // The colours that the mark has on dark ground.
-const sign = readFileSync(from('../../../public/mark.svg'), 'utf8').replace(
+const sign = readFileSync(from('../../public/mark.svg'), 'utf8').replace(
 	/<style>[^<]*<\/style>/,
 	'<style>.candle{fill:#f6f1e7}.flame{fill:#f5c044}</style>',
 );
@@ -27,4 +27,4 @@ await sharp({ create: { width, height, channels: 3, background: '#060a13' } })
 		{ input: mark, left: 815, top: 185 },
 	])
 	.webp({ quality: 88 })
-	.toFile(from('../../../src/brand/card.webp'));
+	.toFile(from('../../src/brand/card.webp'));

@@ -1,16 +1,16 @@
-// node sandbox/media/press/make.mjs: prints each game's fact sheet, one A4 page, from the demo content.
+// node art/press/make.mjs: prints each game's fact sheet, one A4 page, from the demo content.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { games } from '../../content/games.ts';
+import { games } from '../../sandbox/content/games.ts';
 import { facts } from './facts.mjs';
 
-const out = join(import.meta.dirname, '../out');
+const out = join(import.meta.dirname, '../../sandbox/media');
 const find = createRequire(import.meta.url).resolve;
 const font = (file) => `url(data:font/woff2;base64,${readFileSync(find(file)).toString('base64')})`;
-const mark = readFileSync(join(import.meta.dirname, '../../../public/mark.svg'), 'utf8');
+const mark = readFileSync(join(import.meta.dirname, '../../public/mark.svg'), 'utf8');
 
 const face = (family, file) =>
 	`@font-face { font-family: ${family}; font-weight: 200 900; src: ${font(file)} }`;

@@ -1,9 +1,9 @@
-// node sandbox/media/icons/make.mjs: the icons of the site, from public/mark.svg.
+// node art/icons/make.mjs: the icons of the site, from public/mark.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'public');
+const folder = join(import.meta.dirname, '../../public');
 const mark = readFileSync(join(folder, 'mark.svg'), 'utf8').match(/<path.*\/>/)[0];
 const [ink, ground, paper, flame] = ['#0b0f19', '#1a2440', '#f6f1e7', '#f5c044'];
 

@@ -1,11 +1,11 @@
-// node sandbox/media/make.mjs [name ...]: makes every picture, or those whose file name contains a name.
+// node art/make.mjs [name ...]: makes every picture, or those whose file name contains a name.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { crops, makeCrop } from './crops.mjs';
 import { Canvas } from './draw/canvas.mjs';
 
-const out = join(import.meta.dirname, 'out');
+const out = join(import.meta.dirname, '../sandbox/media');
 const wanted = process.argv.slice(2);
 const games = [
 	'the-salt-crown',
