@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
+import { cmsWebhook } from '#contract/endpoints/builds.ts';
 import { rebuild } from './_lib/rebuild.ts';
 import { route, serve } from './_lib/serve.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { isOpen, jobOffer, type Offer } from '#cms/job-offers.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import { jobFeedJson, jobFeedRss } from '#contract/endpoints/job-feeds.ts';
+import { jobFeedJson, jobFeedRss } from '#contract/endpoints/careers.ts';
 import { limits } from '#contract/limits.ts';
 import { jobFacts, type TemplateTexts } from '#i18n/job-facts.ts';
 import { type Answer, produced } from './_lib/answer.ts';

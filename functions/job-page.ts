@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { isOpen, jobOffer, type Offer } from '#cms/job-offers.ts';
-import { type Posting, posting } from '#cms/postings.ts';
+import { isOpen, jobOffer, type Offer, type Posting, posting } from '#cms/job-offers.ts';
 import { locales } from '#contract/locales.ts';
 import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
 import { loadEntry } from './_lib/cms.ts';

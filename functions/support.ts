@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { faqCategory } from '#cms/faq-categories.ts';
-import { faq } from '#cms/faqs.ts';
+import { faq, faqCategory } from '#cms/faqs.ts';
 import * as support from '#contract/endpoints/support.ts';
-import { readVotes, vote } from '#contract/endpoints/votes.ts';
+import { readVotes, vote } from '#contract/endpoints/support.ts';
 import { locales } from '#contract/locales.ts';
 import { countVotes, keepVote } from '#contract/upstream-submissions.ts';
 import { loadEntries, loadEntry } from './_lib/cms.ts';

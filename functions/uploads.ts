@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { ticket } from '#contract/endpoints/uploads.ts';
+import { ticket } from '#contract/endpoints/applications.ts';
 import { route, serve } from './_lib/serve.ts';
 import { issueTicket } from './_lib/upload-ticket.ts';
 

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { cookies } from '#contract/cookies.ts';
-import type { platformCallback } from '#contract/endpoints/platforms.ts';
-import { finishPlatform } from '#contract/upstream-platforms.ts';
+import { finishPlatform, type platformCallback } from '#contract/endpoints/platforms.ts';
 import { askAccountService } from './account-service.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call } from './call.ts';

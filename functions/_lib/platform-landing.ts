@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { finishPlatform } from '#contract/upstream-platforms.ts';
+import type { finishPlatform } from '#contract/endpoints/platforms.ts';
 import { ownPath } from '#lib/own-path.ts';
 import type { Answer, Failure } from './answer.ts';
 import { pathIn, withoutLocale } from './locale-path.ts';

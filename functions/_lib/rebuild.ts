@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
+import type { cmsWebhook } from '#contract/endpoints/builds.ts';
 import { limits } from '#contract/limits.ts';
 import { type Answer, fail, ok } from './answer.ts';
 import type { Call, CallContext } from './call.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ticket } from '#contract/endpoints/uploads.ts';
+import type { ticket } from '#contract/endpoints/applications.ts';
 import { limits } from '#contract/limits.ts';
 import { isAllowedFile, type UploadTicket, uploadSubjects } from '#contract/uploads.ts';
 import { signedQuery } from '#lib/signed-link.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { claimEntitlements, startPlatform, verify } from '#contract/endpoints/platforms.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
-import { claimEntitlements, startPlatform, verify } from '#contract/upstream-platforms.ts';
 import { askAccountService } from './account-service.ts';
 import type { Answer } from './answer.ts';
 import type { CallContext } from './call.ts';

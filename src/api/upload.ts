@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ticket, type UploadTarget } from '#contract/endpoints/uploads.ts';
+import { ticket, type UploadTarget } from '#contract/endpoints/applications.ts';
 import { storedFile, type UploadPurpose } from '#contract/uploads.ts';
 import { call } from './call.ts';
 

@@ -1,9 +1,8 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf, withoutLocale } from '#i18n/paths.ts';
-import { loadBanners } from './banners.ts';
-import { loadFaqCategories } from './faq-categories.ts';
-import { loadFaqs } from './faqs.ts';
+import { loadFaqCategories, loadFaqs } from './faqs.ts';
 import { loadGames } from './games.ts';
+import { loadBanners } from './home.ts';
 import { isOpen, loadEveryJobOffer } from './job-offers.ts';
 import { hrefsIn, isDeadLink, withoutDeadLinks } from './links.ts';
 import { type Kept, memory, settle } from './memory.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CmsError } from './error.ts';
-import { filesAddress } from './files-address.ts';
 import { memory } from './memory.ts';
+import { filesAddress } from './published.ts';
 import { requestFile } from './request.ts';
 import { loadSource } from './source.ts';
 

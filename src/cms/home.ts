@@ -1,10 +1,22 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
-import { askOne } from './ask.ts';
+import { askList, askOne } from './ask.ts';
 import { CmsError } from './error.ts';
-import { one, slug, text } from './fields.ts';
+import { id, image, one, pageOrLink, slug, text } from './fields.ts';
 import { type Game, loadGames } from './games.ts';
+import { isDeadLink, localiseLink } from './links.ts';
+
+const banner = v.object({ id, title: text, text, link: pageOrLink, image, game: v.nullish(slug) });
+export type Banner = v.InferOutput<typeof banner>;
+
+/** The banners that editors put on the home page, in their order, with links of the language; none to what is not built. */
+export async function loadBanners(locale: Locale): Promise<Banner[]> {
+	const banners = await askList({ collection: 'multibanners', path: '/api/multibanners' }, banner, locale);
+	return banners
+		.map((one) => ({ ...one, link: localiseLink(one.link, locale) }))
+		.filter(({ link }) => !isDeadLink(link));
+}
 
 const hero = v.object({ type: v.literal('hero'), game: slug, line: text, action: text });
 const lifeAtStudio = v.object({

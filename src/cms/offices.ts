@@ -5,6 +5,15 @@ import { askList, askOne } from './ask.ts';
 import { id, image, link, slug, text } from './fields.ts';
 import { markup } from './markup.ts';
 
+const continent = v.object({ continent: text, offices: v.array(v.object({ slug })) });
+type Continent = v.InferOutput<typeof continent>;
+
+/** The continents with the locations that stand on them, both in the CMS's order. */
+export function loadContinents(locale: Locale): Promise<Continent[]> {
+	const question = { collection: 'continents', path: `/api/open/offices/by-continent/${locale}` };
+	return askList(question, continent, locale);
+}
+
 const translation = v.object({
 	locale: v.picklist(locales),
 	city: text,

@@ -1,4 +1,4 @@
-import { filesAddress } from './files-address.ts';
+import { readConfig } from '#contract/config.ts';
 import { loadSource } from './source.ts';
 
 /** Below what this site publishes files that pages link to and that no CMS serves. */
@@ -8,4 +8,10 @@ export const publishedFolder = '/press/files/';
 export async function publicAddress(url: string): Promise<string> {
 	const isOwn = (await loadSource()).file !== undefined;
 	return isOwn ? publishedFolder + url.slice(filesAddress().length + 1) : url;
+}
+
+/** What the paths of the CMS's files stand below: its own address, unless CMS_FILES_URL names another one. */
+export function filesAddress(): string {
+	const { CMS_URL, CMS_FILES_URL } = readConfig(process.env, ['CMS_URL', 'CMS_FILES_URL']);
+	return CMS_FILES_URL ?? CMS_URL;
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gate } from '#lib/gate.ts';
 import { WaitBudget } from './budget.ts';
 import { CmsError } from './error.ts';
 import { memory } from './memory.ts';
@@ -146,4 +145,21 @@ export function requestFile(
 			: { headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 	};
 	return send(collection, { url, headers: conditions, budget: unlimited, read });
+}
+
+/** Lets at most `places` tasks run at once; the others wait their turn. */
+function gate(places: number): <T>(task: () => Promise<T>) => Promise<T> {
+	const waiting: (() => void)[] = [];
+	let free = places;
+	return async (task) => {
+		if (free > 0) free--;
+		else await new Promise<void>((resolve) => waiting.push(resolve));
+		try {
+			return await task();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
 }

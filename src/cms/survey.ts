@@ -6,7 +6,7 @@ import { questionsOf } from '#contract/survey/slips.ts';
 import { askOne } from './ask.ts';
 import { CmsError } from './error.ts';
 import { loadFile } from './files.ts';
-import { filesAddress } from './files-address.ts';
+import { filesAddress } from './published.ts';
 import { showsForms } from './submissions.ts';
 import { warn } from './warnings.ts';
 

@@ -2,23 +2,22 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
 import * as settings from './endpoints/account-settings.ts';
 import * as applications from './endpoints/applications.ts';
-import { builds } from './endpoints/builds.ts';
+import * as uploads from './endpoints/applications.ts';
+import { builds, cmsWebhook } from './endpoints/builds.ts';
 import * as careers from './endpoints/careers.ts';
-import { cmsWebhook } from './endpoints/cms-webhook.ts';
+import { jobFeedJson, jobFeedRss } from './endpoints/careers.ts';
 import { consents } from './endpoints/consents.ts';
 import { contacts } from './endpoints/contacts.ts';
 import * as friends from './endpoints/friends.ts';
 import { health } from './endpoints/health.ts';
 import * as issues from './endpoints/issues.ts';
 import * as alerts from './endpoints/job-alerts.ts';
-import { jobFeedJson, jobFeedRss } from './endpoints/job-feeds.ts';
 import * as platforms from './endpoints/platforms.ts';
 import * as saves from './endpoints/saves.ts';
 import * as secondFactor from './endpoints/second-factor.ts';
 import * as support from './endpoints/support.ts';
+import { readVotes, vote } from './endpoints/support.ts';
 import * as surveys from './endpoints/surveys.ts';
-import * as uploads from './endpoints/uploads.ts';
-import { readVotes, vote } from './endpoints/votes.ts';
 
 /** Every call of the site, in the order of the API description. */
 export const endpoints: readonly Endpoint[] = [

@@ -5,8 +5,8 @@ import { consents } from './endpoints/consents.ts';
 import { contacts } from './endpoints/contacts.ts';
 import { feedbacks, issues } from './endpoints/issues.ts';
 import { confirm, stop, subscribe } from './endpoints/job-alerts.ts';
+import { readVotes, vote } from './endpoints/support.ts';
 import { submitSurvey, withdrawSurvey } from './endpoints/surveys.ts';
-import { readVotes, vote } from './endpoints/votes.ts';
 
 /** The function has judged who sends it, and its bot-check token; the CMS knows the function by its bearer. */
 const policy = { auth: 'none', csrf: 'none', cache: 0 } as const;

@@ -2,3 +2,8 @@
 export function mailLink(to: string, { subject, text }: { subject: string; text: string }): string {
 	return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
+
+/** Whose mailbox an address leads to, for limits: in lower case, without its plus part (`mira+x@y.zz` is `mira@y.zz`). */
+export function mailTarget(email: string): string {
+	return email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
+}

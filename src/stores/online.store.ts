@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { isOffline } from '#lib/connection.ts';
-import { observeConnection } from '#lib/observe-connection.ts';
+import { isOffline, observeConnection } from '#lib/connection.ts';
 
 /** Whether the site can be reached, as far as this page knows. */
 export const $online = atom(true);

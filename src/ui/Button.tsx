@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -14,4 +14,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ look = 'primary', tone, tight, type = 'button', ...props }: ButtonProps) {
 	const given = { 'data-look': look, 'data-tone': tone, 'data-tight': tight };
 	return <button {...props} {...given} type={type} className={styles.button} />;
+}
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+	href: string;
+	look?: 'primary' | 'quiet';
+}
+
+/** A link that looks like a button of the kit: it leads somewhere, where a button does something. */
+export function ButtonLink({ look = 'primary', ...props }: ButtonLinkProps) {
+	return <a {...props} className={styles.button} data-look={look} />;
 }

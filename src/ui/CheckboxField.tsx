@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './CheckboxField.module.css';
-import { FieldError, RequiredMark } from './FieldFrame.tsx';
+import { ariaOf, FieldError, type FieldProps, Hint, RequiredMark } from './FieldFrame.tsx';
 import ticks from './ticks.module.css';
-import { useTick } from './use-tick.ts';
+import ticksStyles from './ticks.module.css';
+import { type Control, useControl } from './use-control.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface CheckboxFieldProps {
 	name: string;
@@ -24,6 +26,53 @@ export function CheckboxField({ name, label, children = label, required = false 
 				{required && <RequiredMark />}
 			</label>
 			<FieldError control={control} />
+		</div>
+	);
+}
+
+/** A control that is on or off, with the attributes of its input. */
+export function useTick({ name, label, ...rest }: FieldProps) {
+	const control: Control = useControl(name, label);
+	const ref = useTypedBefore<HTMLInputElement>(control, ({ checked }) => checked);
+	const input = {
+		...ariaOf(control, rest),
+		ref,
+		id: control.id,
+		name,
+		type: 'checkbox',
+		checked: control.value === true,
+		onChange: (event: { currentTarget: HTMLInputElement }) => control.change(event.currentTarget.checked),
+		onBlur: control.leave,
+	} as const;
+	return { control, input };
+}
+
+interface ToggleFieldProps {
+	name: string;
+	label: string;
+	hint?: string | undefined;
+	required?: boolean;
+}
+
+/** A switch between off and on. */
+export function ToggleField({ name, label, hint, required = false }: ToggleFieldProps) {
+	const { control, input } = useTick({ name, label, hint, required });
+	return (
+		<div className={styles.toggleFieldField}>
+			<input
+				{...input}
+				className={`${ticksStyles.tick} ${styles.toggle}`}
+				role="switch"
+				aria-checked={control.value === true}
+			/>
+			<label className={ticksStyles.label} htmlFor={control.id}>
+				{label}
+				{required && <RequiredMark />}
+			</label>
+			<div className={styles.more}>
+				<Hint control={control} hint={hint} />
+				<FieldError control={control} />
+			</div>
 		</div>
 	);
 }

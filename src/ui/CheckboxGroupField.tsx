@@ -1,7 +1,6 @@
 import boxes from './CheckboxField.module.css';
 import { type Option, valuesOn } from './chosen.ts';
-import type { FieldProps } from './FieldFrame.tsx';
-import { GroupFrame } from './GroupFrame.tsx';
+import { type FieldProps, GroupFrame } from './FieldFrame.tsx';
 import ticks from './ticks.module.css';
 import { useControl } from './use-control.ts';
 import { useTypedBefore } from './use-typed-before.ts';

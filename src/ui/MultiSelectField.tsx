@@ -1,5 +1,4 @@
-import { ariaOf, type FieldProps } from './FieldFrame.tsx';
-import { GroupFrame } from './GroupFrame.tsx';
+import { ariaOf, type FieldProps, GroupFrame } from './FieldFrame.tsx';
 import { MultiSelect, type MultiSelectOption, type MultiSelectTexts } from './MultiSelect.tsx';
 import { useControl } from './use-control.ts';
 

@@ -1,7 +1,6 @@
 import type { FormStore } from '@formisch/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { isOffline } from '#lib/connection.ts';
-import { observeConnection } from '#lib/observe-connection.ts';
+import { isOffline, observeConnection } from '#lib/connection.ts';
 import type { FormTexts } from './texts.ts';
 import type { SubmitState } from './use-submit.ts';
 

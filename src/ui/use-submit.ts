@@ -1,7 +1,6 @@
 import { type FormSchema, type FormStore, getDeepErrorEntries, getInput, validate } from '@formisch/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { attemptKeys } from '#lib/attempt-key.ts';
 import { explain, type Refusal, type Wording } from './explain.ts';
 import { messageText } from './texts.ts';
 
@@ -105,4 +104,19 @@ function invalidFields<Schema extends FormSchema>(
 		found[name] ??= problems.get(name) ?? messageText(errors[0], texts, {});
 	}
 	return found;
+}
+
+/** A key for sending values: the same values keep their key until it is forgotten, so that a resend is not a repeat. */
+function attemptKeys() {
+	let last: { values: string; key: string } | undefined;
+	return {
+		keyFor(values: unknown): string {
+			const text = JSON.stringify(values);
+			if (last?.values !== text) last = { values: text, key: crypto.randomUUID() };
+			return last.key;
+		},
+		forget() {
+			last = undefined;
+		},
+	};
 }

@@ -1,16 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadBanners } from '#cms/banners.ts';
 import { loadConsents } from '#cms/consents.ts';
-import { loadFaqCategories } from '#cms/faq-categories.ts';
-import { loadFaqs } from '#cms/faqs.ts';
+import { loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
-import { loadEveryJobOffer, loadJobOffers } from '#cms/job-offers.ts';
+import { loadBanners } from '#cms/home.ts';
+import { loadEveryJobOffer, loadJobOffers, loadPosting } from '#cms/job-offers.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
 import { loadProducts } from '#cms/merch.ts';
 import { loadNews } from '#cms/news.ts';
 import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
-import { loadPosting } from '#cms/postings.ts';
-import { loadPress } from '#cms/press.ts';
+import { loadPress } from '#cms/press-packs.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -161,7 +159,7 @@ describe('[CA-16] the four questions about offices', () => {
 			const all = await loadOffices('fr');
 			const names = await loadOfficeNames('fr');
 			const one = await loadOfficeBySlug('gent', 'fr');
-			const { loadContinents } = await import('#cms/continents.ts');
+			const { loadContinents } = await import('#cms/offices.ts');
 			const continents = await loadContinents('fr');
 			expect([...names]).toEqual(all.map(({ slug, city }) => [slug, city]));
 			expect(names.get('gent')).toBe('Gand');

@@ -2,15 +2,14 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadFaqCategories } from '#cms/faq-categories.ts';
-import { loadFaqs } from '#cms/faqs.ts';
+import { loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
 import { loadFile } from '#cms/files.ts';
 import { lintContent } from '#cms/lint/lint.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
 import { loadNews } from '#cms/news.ts';
 import { loadOffices } from '#cms/offices.ts';
 import { loadPage } from '#cms/pages.ts';
-import { loadPress } from '#cms/press.ts';
+import { loadPress } from '#cms/press-packs.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { gif, png } from '../support/files.ts';

@@ -1,19 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadBanners } from '#cms/banners.ts';
 import { loadConsents } from '#cms/consents.ts';
-import { loadContactCategories } from '#cms/contact-form.ts';
-import { loadContinents } from '#cms/continents.ts';
-import { loadFaqCategories } from '#cms/faq-categories.ts';
-import { loadFaqs } from '#cms/faqs.ts';
+import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
-import { loadHome } from '#cms/home.ts';
+import { loadBanners, loadHome } from '#cms/home.ts';
 import { loadEveryJobOffer } from '#cms/job-offers.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
 import { loadNews } from '#cms/news.ts';
-import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
+import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
 import { loadPage } from '#cms/pages.ts';
 import { loadPatches } from '#cms/patches.ts';
-import { loadPress } from '#cms/press.ts';
+import { loadPress } from '#cms/press-packs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadBanners } from '#cms/banners.ts';
 import { readContent } from '#cms/content.ts';
 import { loadFaqs } from '#cms/faqs.ts';
+import { loadBanners } from '#cms/home.ts';
 import { loadJobOffers } from '#cms/job-offers.ts';
 import { closeMemory, openMemory } from '#cms/memory.ts';
 import { loadNews } from '#cms/news.ts';

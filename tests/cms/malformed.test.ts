@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadConsents } from '#cms/consents.ts';
-import { loadFaqCategories } from '#cms/faq-categories.ts';
-import { loadFaqs } from '#cms/faqs.ts';
+import { loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
 import { loadHeroGame, loadHome } from '#cms/home.ts';
 import { closeMemory, memory, openMemory } from '#cms/memory.ts';

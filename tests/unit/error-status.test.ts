@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatus } from '#lib/error-status.ts';
+import { errorStatus } from '#ui/ErrorPage.tsx';
 
 describe('[EP-04] the status of an error', () => {
 	it.each([

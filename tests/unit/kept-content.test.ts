@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { cmsWebhook } from '#contract/endpoints/cms-webhook.ts';
+import type { cmsWebhook } from '#contract/endpoints/builds.ts';
 import type { Call } from '#functions/_lib/call.ts';
 import { keptByCdn } from '#functions/_lib/kept-content.ts';
 import { rebuild } from '#functions/_lib/rebuild.ts';

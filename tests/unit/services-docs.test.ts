@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { posting } from '#cms/postings.ts';
+import { posting } from '#cms/job-offers.ts';
 import { uploadTicket } from '#contract/uploads.ts';
 import { isSignedQuery } from '#lib/signed-link.ts';
 

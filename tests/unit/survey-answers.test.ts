@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkAnswers } from '#contract/survey/answers.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
-import { shownOf } from '#contract/survey/shown.ts';
+import { shownOf } from '#contract/survey/needed.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCondition } from '#contract/survey/condition.ts';
-import { type Answers, holds } from '#contract/survey/holds.ts';
+import { type Answers, holds, parseCondition } from '#contract/survey/condition.ts';
 
 const answers: Answers = {
 	plays: 'often',

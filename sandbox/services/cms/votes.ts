@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { Votes } from '#contract/endpoints/votes.ts';
+import type { Votes } from '#contract/endpoints/support.ts';
 import { keepVote } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../store/query.ts';
 import { type Answer, refuse, succeed } from '../account/answer.ts';

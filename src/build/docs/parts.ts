@@ -1,7 +1,120 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { type ErrorCode, errorCodes } from '#contract/codes.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { accountDocument, isAccountCall, submissionsDocument } from '../openapi/documents.ts';
-import { callTable, errorTable, table } from './tables.ts';
+import { accountDocument, isAccountCall, openapi, submissionsDocument } from '../openapi/documents.ts';
+import type { JsonObject } from '../openapi/schema.ts';
+import { meanings, places } from './meanings.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** A table in Markdown. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+	const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+	return [line(heads), `|${heads.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+}
+
+const bearers: Record<Endpoint['policy']['auth'], string> = {
+	none: '',
+	optional: 'Bearer: the session, if there is one.',
+	challenge: 'Bearer: the token of the sign-in that waits.',
+	required: 'Bearer: the session.',
+	link: '',
+};
+
+/** A call that a sign-in may make before it has a session. */
+const beforeSession =
+	'Bearer: the session; where there is none, or the service has no message to send to it, the token of the sign-in that waits.';
+
+/** What a function sends along when it asks a service. */
+function serviceNote({ name, policy, takes }: Endpoint): string {
+	const notes = [
+		name === 'account.mfa.resend' ? beforeSession : bearers[policy.auth],
+		takes === 'form' ? 'Multipart form data.' : '',
+		policy.creates ? 'May carry an Idempotency-Key.' : '',
+	];
+	return notes.filter(Boolean).join(' ');
+}
+
+const guards: Record<Endpoint['policy']['csrf'], string> = {
+	none: '',
+	'same-origin': 'From pages of the site only.',
+	form: 'A form of the site is sent to it.',
+	state: 'A browser navigates to it.',
+	signature: 'Signed as Standard Webhooks says.',
+};
+
+/** What a call of the site asks of who makes it. */
+function siteNote({ policy }: Endpoint): string {
+	const notes = [
+		policy.auth === 'link' ? 'Needs a signed link.' : '',
+		policy.auth === 'required' ? 'Needs a session.' : '',
+		guards[policy.csrf],
+		policy.botCheck ? `Bot check: action \`${policy.botCheck.action}\`.` : '',
+		policy.creates ? 'Takes an Idempotency-Key.' : '',
+		policy.cache > 0 ? `May be kept for ${policy.cache} s.` : '',
+	];
+	return notes.filter(Boolean).join(' ');
+}
+
+/** A table of calls in Markdown: what each does, and the codes that only it refuses with. */
+function callTable(endpoints: readonly Endpoint[], kind: 'site' | 'service'): string {
+	const note = kind === 'site' ? siteNote : serviceNote;
+	const rows = endpoints.map((endpoint) => [
+		`\`${endpoint.method} ${endpoint.path}\``,
+		`${endpoint.summary} ${note(endpoint)}`.trim(),
+		endpoint.codes.map((code) => `\`${code}\``).join(', '),
+	]);
+	return table(['call', 'does', 'refuses with'], rows);
+}
+
+/** Calls that answer a code, by status. */
+type Uses = Map<ErrorCode, Map<string, string[]>>;
+
+function noteUse(uses: Uses, call: string, [status, response]: [string, JsonObject]): void {
+	for (const code of (response['x-codes'] ?? []) as ErrorCode[]) {
+		const byStatus = uses.get(code) ?? new Map<string, string[]>();
+		uses.set(code, byStatus.set(status, [...(byStatus.get(status) ?? []), call]));
+	}
+}
+
+function findUses(document: JsonObject): Uses {
+	const uses: Uses = new Map();
+	const operations = Object.values(document.paths as JsonObject).flatMap((path) =>
+		Object.values(path as JsonObject),
+	) as JsonObject[];
+	for (const { operationId, responses } of operations)
+		for (const response of Object.entries(responses as Record<string, JsonObject>))
+			noteUse(uses, String(operationId), response);
+	return uses;
+}
+
+/** So many calls that naming them tells nothing. */
+const mostNamed = 8;
+
+function callsText(uses: Map<string, string[]> | undefined): string {
+	const calls = [...new Set([...(uses?.values() ?? [])].flat())];
+	if (calls.length === 0) return 'passed on, where the account service answers it';
+	if (calls.length > mostNamed) return calls.length === endpoints.length ? 'any' : `${calls.length} calls`;
+	return calls.map((call) => `\`${call}\``).join(', ');
+}
+
+const statusText = (uses: Map<string, string[]> | undefined) =>
+	[...(uses?.keys() ?? ['422'])].sort().join(', ');
+
+/** Every code of the contract in Markdown; `texts` are what visitors read. */
+function errorTable(texts: Record<string, string>): string {
+	const uses = findUses(openapi(endpoints, { title: '', version: '' }));
+	const rows = errorCodes.map((code) => [
+		`\`${code}\``,
+		statusText(uses.get(code)),
+		meanings[code],
+		callsText(uses.get(code)),
+		places[code] ?? 'Toast and form.',
+		texts[code] ?? '',
+	]);
+	return table(['code', 'status', 'means', 'calls', 'shown', 'text'], rows);
+}
 
 /** A part of a document that is generated: its file, the name between its marks, and what belongs there. */
 export interface Part {

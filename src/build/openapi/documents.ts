@@ -1,8 +1,8 @@
 import { errorCodes } from '#contract/codes.ts';
 import { cookies } from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { claimEntitlements, finishPlatform, startPlatform, verify } from '#contract/endpoints/platforms.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { claimEntitlements, finishPlatform, startPlatform, verify } from '#contract/upstream-platforms.ts';
 import { countVotes, submissions } from '#contract/upstream-submissions.ts';
 import { serviceResponses, siteResponses } from './responses.ts';
 import { convertSchema, type JsonObject, jsonContent, schemaRef } from './schema.ts';

@@ -1,10 +1,72 @@
-import type { Locale } from '#contract/locales.ts';
-import type { Question } from '../source.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { holdsWords, isAmong } from '#lib/offers-filter.ts';
+import { slugify } from '#lib/slugify.ts';
+import type { Query, Question } from '../source.ts';
 import type { CollectionName } from './collections.ts';
-import { readIssueChoices } from './issue-choices.ts';
-import { readContinents, readOffices } from './offices.ts';
 import { readCollection, readNamed } from './read-collection.ts';
 import type { Entry } from './read-entry.ts';
+
+const listOf = (value: Query[string]): string[] => [value ?? []].flat().map(String);
+
+interface Offer {
+	location: string;
+	team: string;
+	categories?: { location: string; team: string }[];
+}
+
+function isInPlace(fields: object, { location, team }: Query): boolean {
+	if (location === undefined && team === undefined) return true;
+	const { categories = [], ...offer } = fields as Offer;
+	return isAmong({ ...offer, categories }, { location: listOf(location), team: listOf(team) });
+}
+
+function holds(fields: object, { query }: Query): boolean {
+	const { title = '', description = '', requirements = '' } = fields as Record<string, string>;
+	return query === undefined || holdsWords([title, description, requirements], String(query));
+}
+
+const has = (fields: object, name: string, value: Query[string]) =>
+	value === undefined || Object(fields)[name] === value;
+
+/** What a query leaves of a list, as a CMS would answer it. */
+export function narrow(entries: readonly Entry[], query: Query = {}): Entry[] {
+	const { limit, start = 0, category } = query;
+	const found = entries.filter(
+		({ fields }) => has(fields, 'category', category) && isInPlace(fields, query) && holds(fields, query),
+	);
+	return found.slice(Number(start), limit === undefined ? undefined : Number(start) + Number(limit));
+}
+
+const textsOf = ({ city, country, title, text }: Entry['fields']) => ({ city, country, title, text });
+
+/** Offices carry their texts in every language, the asked one first. */
+async function readOffices(locale: Locale): Promise<Entry[]> {
+	const order = [locale, ...locales.filter((other) => other !== locale)];
+	const lists = await Promise.all(order.map((each) => readCollection('offices', each)));
+	const [asked = []] = lists;
+	return asked.map((office) => {
+		const inEach = lists.map((list) => list.find(({ fields }) => fields.id === office.fields.id) ?? office);
+		const translations = inEach.map(({ fields }, index) => ({ locale: order[index], ...textsOf(fields) }));
+		const placeOf = (field: string) => placeOfText(field, inEach);
+		return { fields: { ...office.fields, translations }, placeOf };
+	});
+}
+
+/** `translations[1].city` is the city in the second language. */
+function placeOfText(field: string, [asked, ...others]: Entry[]): string {
+	const [, index, name] = /^translations[.[](\d+)\]?\.(\w+)/.exec(field) ?? [];
+	const entry = [asked, ...others][Number(index ?? 0)];
+	return entry?.placeOf(name ?? field) ?? '';
+}
+
+/** Offices under the continent they stand on, both in the order of the offices. */
+async function readContinents(locale: Locale): Promise<Entry[]> {
+	const groups = Map.groupBy(await readOffices(locale), ({ fields }) => fields.continent);
+	return [...groups].map(([continent, offices]) => ({
+		fields: { continent, offices: offices.map(({ fields }) => fields) },
+		placeOf: (field) => offices[0]?.placeOf(field) ?? '',
+	}));
+}
 
 /** Answers in a language, with the name that stands in a question's path. */
 type Answerer<T> = (locale: Locale, name: string) => Promise<T>;
@@ -73,3 +135,30 @@ export const findList = (question: Question): (() => Promise<Entry[]>) | undefin
 /** What reads the one entry that a question asks for. */
 export const findOne = (question: Question): (() => Promise<Entry | undefined>) | undefined =>
 	find(ones, question);
+
+interface Game {
+	slug: string;
+	name: string;
+	platforms?: string[];
+}
+
+/** What an issue can be about: every game with what it runs on, and the categories of the file issue-form. */
+async function readIssueChoices(locale: Locale): Promise<Entry | undefined> {
+	const [entries, form] = await Promise.all([
+		readCollection('games', locale),
+		readNamed('issue-form', 'issue-form', locale),
+	]);
+	if (!form) return undefined;
+	const games = entries.map(({ fields }) => fields as unknown as Game);
+	const names = [...new Set(games.flatMap(({ platforms = [] }) => platforms))];
+	const fields = {
+		games: games.map(({ slug, name, platforms = [] }) => ({
+			id: slug,
+			name,
+			platforms: platforms.map(slugify),
+		})),
+		platforms: names.map((name) => ({ id: slugify(name), name })),
+		categories: form.fields.categories,
+	};
+	return { fields, placeOf: form.placeOf };
+}

@@ -1,12 +1,87 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../error.ts';
-import { blocksIn } from './blocks.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 import type { EntryFiles } from './entries.ts';
-import { pickLocale } from './localise.ts';
-import { toHtml } from './markdown.ts';
+import { toHtml, tokensOf, wordsOf } from './markdown.ts';
 import { type Fields, readEntryFile, reasonOf } from './read-file.ts';
+
+// Awaited: where content comes from a service, the bundle of a function does not load it.
+const { parse } = await import('yaml');
+
+type Token = ReturnType<typeof tokensOf>[number];
+
+/** Fields of blocks that hold markup. */
+const markup = ['html', 'description'];
+
+function withMarkup(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withMarkup);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, part]) => [
+			name,
+			markup.includes(name) && typeof part === 'string' ? toHtml(part) : withMarkup(part),
+		]),
+	);
+}
+
+const isBlock = (token: Token) => token.type === 'code' && /^[a-z][a-z-]*$/.test(token.lang ?? '');
+
+function toBlock(token: Token): Fields {
+	const { lang, text } = token as unknown as { lang: string; text: string };
+	return { type: lang, ...Object(withMarkup(parse(text))) };
+}
+
+/** A chapter that is being read. */
+interface Chapter {
+	title: string;
+	markdown: string;
+}
+
+const toSection = ({ title, markdown }: Chapter): Fields => ({
+	type: 'section',
+	title,
+	html: toHtml(markdown),
+});
+
+/**
+ * The parts of a page that is written in Markdown: each heading of the second level begins a section, and a fenced block
+ * whose language is a kind of part is that part, with its fields in YAML. Throws for words that stand outside of both.
+ */
+function blocksIn(body: string): Fields[] {
+	const blocks: Fields[] = [];
+	let chapter: Chapter | undefined;
+	const end = () => {
+		if (chapter) blocks.push(toSection(chapter));
+		chapter = undefined;
+	};
+	for (const token of tokensOf(body)) {
+		if (token.type === 'heading' && token.depth === 2) {
+			end();
+			chapter = { title: wordsOf(token.tokens ?? []), markdown: '' };
+		} else if (isBlock(token)) {
+			end();
+			blocks.push(toBlock(token));
+		} else if (chapter) chapter.markdown += token.raw;
+		else if (token.type !== 'space')
+			throw new Error(`"${token.raw.trim().slice(0, 40)}" stands in no section`);
+	}
+	end();
+	return blocks;
+}
+
+const isLocalised = (value: object): value is Record<Locale, unknown> => {
+	const names = Object.keys(value);
+	return names.length > 0 && names.every((name) => locales.some((locale) => locale === name));
+};
+
+/** A copy of a value in which every object that has languages for names is replaced by its part in one of them. */
+function pickLocale(value: unknown, locale: Locale): unknown {
+	if (Array.isArray(value)) return value.map((part) => pickLocale(part, locale));
+	if (typeof value !== 'object' || value === null) return value;
+	if (isLocalised(value)) return pickLocale(value[locale], locale);
+	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, pickLocale(part, locale)]));
+}
 
 /** An entry in one language, and where its fields came from. */
 export interface Entry {

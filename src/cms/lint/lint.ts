@@ -2,16 +2,17 @@ import type { Locale } from '#contract/locales.ts';
 import { type Kept, memory } from '../memory.ts';
 import { warn } from '../warnings.ts';
 import { missingPages, nameOf, sharedAddresses } from './addresses.ts';
-import { alternativeTexts } from './alternative-texts.ts';
-import { futureEntries } from './dates.ts';
-import { unknownIcons } from './icons.ts';
-import { languages } from './languages.ts';
-import { links } from './links.ts';
-import { expiredOffers, quebecOffers } from './offers.ts';
-import { brokenReferences } from './references.ts';
+import {
+	alternativeTexts,
+	expiredOffers,
+	futureEntries,
+	languages,
+	quebecOffers,
+	termsVersion,
+} from './dates.ts';
+import { brokenReferences, links, unknownIcons } from './references.ts';
 import type { LintedEntry, Rule, Surroundings } from './rule.ts';
 import { surveys } from './survey.ts';
-import { termsVersion } from './terms.ts';
 
 const rules: Rule[] = [
 	alternativeTexts,

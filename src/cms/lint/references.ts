@@ -1,4 +1,46 @@
-import type { Rule } from './rule.ts';
+import { withoutLocale } from '#i18n/paths.ts';
+import { icons } from '#lib/icons.ts';
+import { hrefsIn, isDeadLink, localiseLink, ownPathOf } from '../links.ts';
+import { mapTexts } from '../texts.ts';
+import type { Finding, Rule } from './rule.ts';
+
+/** Icons that the site does not have. */
+export const unknownIcons: Rule = ({ value }) => {
+	const found: Finding[] = [];
+	mapTexts(value, (text, field) => {
+		if (/(?:^|\.)icon$/.test(field) && !Object.hasOwn(icons, text)) {
+			const known = Object.keys(icons).join(', ');
+			const problem = `names the icon "${text}", which the site does not have and shows as "info"; it has ${known}`;
+			found.push({ field, problem, everywhere: true });
+		}
+		return text;
+	});
+	return found;
+};
+
+// In the definition of a survey, which is JSON, an address seems to begin with a backslash.
+const isRelative = (href: string) => /^(?![a-z][a-z\d+.-]*:)[\w.]/i.test(href);
+
+/** Links to this site that lead nowhere, in markup and in fields that hold a link. */
+export const links: Rule = ({ collection, value, locale }, { isBuilt }) => {
+	const found: Finding[] = [];
+	mapTexts(value, (text, field) => {
+		const hrefs = ownPathOf(text) ? [localiseLink(text.trim(), locale)] : hrefsIn(text);
+		for (const href of hrefs) {
+			const path = ownPathOf(href);
+			if (isRelative(href))
+				found.push({
+					field,
+					problem: `links to "${href}", which leads elsewhere from each page: begin it with /`,
+				});
+			if (!path || isBuilt(path)) continue;
+			const effect = collection === 'multibanners' && isDeadLink(href) ? '; the banner is left out' : '';
+			found.push({ field, problem: `links to ${withoutLocale(path)}, which is no page${effect}` });
+		}
+		return text;
+	});
+	return found;
+};
 
 /** The fields in which entries name others by their slugs, and the collections of those. */
 const references: Record<string, Record<string, string>> = {

@@ -1,6 +1,58 @@
 import { parseSurvey } from '#contract/survey/definition.ts';
+import { htmlSchema, questionSchemas } from '#contract/survey/questions.ts';
 import type { Rule } from './rule.ts';
-import { isSurvey, unusedIn } from './survey-parts.ts';
+
+/** What SurveyJS's own editor writes and nobody misses here. */
+const harmless = ['showProgressBar', 'progressBarType', 'locale', 'logoPosition', 'widthMode'];
+const ofPlace = ['name', 'title', 'description', 'visibleIf', 'elements', 'type'];
+const ofSurvey = ['title', 'description', 'completedHtml', 'pages', 'elements', 'questions'];
+
+const ofType = new Map<string, string[]>([
+	['panel', ofPlace],
+	...[...questionSchemas, htmlSchema].map((schema): [string, string[]] => [
+		schema.entries.type.literal,
+		Object.keys(schema.entries),
+	]),
+]);
+
+interface Part {
+	[name: string]: unknown;
+}
+
+interface Unused {
+	field: string;
+	name: string;
+}
+
+const listOf = (value: unknown): Part[] => (Array.isArray(value) ? (value as Part[]) : []);
+
+function unusedOf(part: Part, followed: readonly string[], field: string): Unused[] {
+	const names = Object.keys(part).filter((name) => !followed.includes(name) && !harmless.includes(name));
+	return names.map((name) => ({ field, name }));
+}
+
+function unusedBelow(elements: unknown): Unused[] {
+	return listOf(elements).flatMap((part) => {
+		const type = String(part.type);
+		const own = unusedOf(part, ofType.get(type) ?? [], `config.${String(part.name ?? type)}`);
+		return [...own, ...unusedBelow(part.elements)];
+	});
+}
+
+/** Settings of a definition that are read by nobody. */
+function unusedIn(definition: Part): Unused[] {
+	const pages = listOf(definition.pages);
+	return [
+		...unusedOf(definition, ofSurvey, 'config'),
+		...pages.flatMap((page, index) => unusedOf(page, ofPlace, `config.pages[${index}]`)),
+		...[definition, ...pages].flatMap(({ elements }) => unusedBelow(elements)),
+	];
+}
+
+/** Whether an entry is a survey as the CMS layer reads it. */
+function isSurvey(value: unknown): value is { config: string } {
+	return typeof (Object(value) as { config?: unknown }).config === 'string';
+}
 
 /** A survey that cannot be shown, by the question that is wrong; and settings of SurveyJS that this site does not follow. */
 export const surveys: Rule = ({ collection, value, locale }) => {

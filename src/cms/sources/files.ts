@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { CmsError, MissingError } from '../error.ts';
 import { contentFolder } from '../folder/entries.ts';
-import { narrow } from '../folder/narrow.ts';
-import { findList, findOne } from '../folder/questions.ts';
+import { findList, findOne, narrow } from '../folder/questions.ts';
 import { readMedia } from '../folder/read-media.ts';
 import { withSizes } from '../folder/with-sizes.ts';
 import type { Question, Source } from '../source.ts';

@@ -1,6 +1,5 @@
-import type { JobOffer } from '#cms/job-offers.ts';
+import type { JobOffer, Posting } from '#cms/job-offers.ts';
 import type { Office } from '#cms/offices.ts';
-import type { Posting } from '#cms/postings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
 import { texts } from '#i18n/texts.ts';

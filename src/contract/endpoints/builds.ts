@@ -1,6 +1,21 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { signedLink } from '../signed-link.ts';
+
+export const cmsWebhook = endpoint({
+	name: 'hooks.cms',
+	method: 'POST',
+	path: '/api/hooks/cms',
+	summary:
+		'Builds the site anew because the CMS published something; the call is signed as Standard Webhooks says, its body is not looked at, and one webhook-id makes one build.',
+	request: v.object({}),
+	data: v.object({ queued: v.literal(true) }),
+	status: 202,
+	codes: [],
+	policy: { auth: 'none', csrf: 'signature', cache: 0 },
+});
+
+/** What a signed link carries in its query: its end in seconds since 1970, and the signature over path and end. */
+const signedLink = v.object({ expires: v.string(), signature: v.string() });
 
 /** One build of the site: the live one, or one that came after it and is not live. */
 export const build = v.object({

@@ -77,3 +77,32 @@ export const readJobOffer = endpoint({
 	codes: ['NOT_FOUND'],
 	policy: { auth: 'none', csrf: 'none', cache },
 });
+
+/** How long anyone may keep a feed, in seconds. */
+const feedCache = 300;
+
+const feedRequest = v.object({ ...offerFilters, locale: v.optional(locale, locales[0]) });
+
+export const jobFeedRss = endpoint({
+	name: 'careers.feedRss',
+	method: 'GET',
+	path: '/api/careers/feed.rss',
+	summary: 'The open offers of any filter, newest first, as RSS 2.0.',
+	request: feedRequest,
+	produces: 'application/rss+xml; charset=utf-8',
+	data: v.string(),
+	codes: [],
+	policy: { auth: 'none', csrf: 'none', cache: feedCache },
+});
+
+export const jobFeedJson = endpoint({
+	name: 'careers.feedJson',
+	method: 'GET',
+	path: '/api/careers/feed.json',
+	summary: 'The open offers of any filter, newest first, as JSON Feed 1.1.',
+	request: feedRequest,
+	produces: 'application/feed+json; charset=utf-8',
+	data: v.string(),
+	codes: [],
+	policy: { auth: 'none', csrf: 'none', cache: feedCache },
+});

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Locale } from '../locales.ts';
 import type { Condition } from './condition.ts';
-import { findGap } from './gaps.ts';
 import { withNeeded } from './needed.ts';
 import { type Html, htmlSchema, type Question, questionSchemas } from './questions.ts';
 import { condition } from './rules.ts';
-import { findSlip } from './slips.ts';
+import { findGap, findSlip } from './slips.ts';
 import { maybeText } from './texts.ts';
 
 /** Questions that belong together. */

@@ -2,6 +2,20 @@ import * as v from 'valibot';
 import { condition, rule } from './rules.ts';
 import { maybeText, text } from './texts.ts';
 
+/** How many steps a rating may have. */
+const most = 20;
+
+/** The values that a rating offers, in their order. */
+export function ratesOf(question: Extract<Question, { type: 'rating' }>): { value: string; text: string }[] {
+	const { rateValues, rateMin, rateMax, rateStep } = question;
+	if (rateValues.length > 0) return rateValues;
+	const count = Math.min(most, Math.floor((rateMax - rateMin) / rateStep) + 1);
+	return Array.from({ length: Math.max(0, count) }, (_, index) => {
+		const value = String(Number((rateMin + index * rateStep).toFixed(3)));
+		return { value, text: value };
+	});
+}
+
 const flag = v.optional(v.boolean(), false);
 const scalar = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 

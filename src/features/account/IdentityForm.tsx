@@ -1,14 +1,28 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { call } from '#api/call.ts';
 import type { forgotPassword, resendVerification } from '#contract/endpoints/account.ts';
+import { identifier, isEmail } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { identityForm, identityOf } from './identity.ts';
 import type { Journey } from './journey.ts';
 import { LinkRow } from './LinkRow.tsx';
+
+/** One field for a user name or a mail address: an at-sign makes it an address. */
+const identityForm = v.object({
+	username: v.pipe(
+		identifier,
+		v.check((text) => !text.includes('@') || isEmail(text), 'field.email'),
+	),
+});
+
+/** What the recovery calls are sent for it. */
+function identityOf(typed: string): { email: string } | { username: string } {
+	return typed.includes('@') ? { email: typed } : { username: typed };
+}
 
 interface IdentityFormProps extends Journey<'forgot' | 'resend'> {
 	id: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { localePath } from '#i18n/paths.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#ui/ErrorPage.tsx';
 import type { Journey } from './journey.ts';
 
 /** An island that shows the error page in its own place when it fails to render; what was typed in it is lost then. */

@@ -1,12 +1,84 @@
 import { countriesByName } from '#lib/countries.ts';
-import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { CheckboxField, ToggleField } from '#ui/CheckboxField.tsx';
+import { CheckboxGroupField } from '#ui/CheckboxGroupField.tsx';
 import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
+import { MultiSelectField } from '#ui/MultiSelectField.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
+import { IconRadioField, RadioField } from '#ui/RadioField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextareaField } from '#ui/TextareaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { Groups } from './Groups.tsx';
+
+const texts = {
+	all: 'All games',
+	clear: 'Any',
+	selected: '{{count}} selected',
+	allSelected: 'all selected',
+	none: 'No options for current filters.',
+	opensNewTab: 'opens in a new tab',
+};
+
+const options = [
+	...['The Salt Crown', 'Emberwick', 'A Quarrel of Moons', 'Lowtide', 'Thornhollow'].map((display) => ({
+		name: display.toLowerCase(),
+		display,
+	})),
+	{ name: 'wending', display: 'Wending, on its own site', externalUrl: 'https://wending.example' },
+];
+
+/** Several of many: with choices, one of which leads elsewhere, and without any. */
+export function Choices() {
+	return (
+		<>
+			<MultiSelectField
+				name="games"
+				label="Games"
+				hint="Those you have finished."
+				options={options}
+				texts={texts}
+			/>
+			<MultiSelectField name="none" label="Without options" options={[]} texts={texts} />
+		</>
+	);
+}
+
+const rooms = [
+	{ id: 'gent', name: 'Gent' },
+	{ id: 'dublin', name: 'Dublin, closed for now', disabled: true },
+	{ id: 'quebec', name: 'Quebec' },
+];
+
+const machines = [
+	{ id: 'pc', name: 'PC or Mac' },
+	{ id: 'console', name: 'A console' },
+	{ id: 'table', name: 'A table, with dice' },
+];
+
+/** A ring, drawn as data so that it needs no file. */
+const ring = (radius: number) =>
+	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="${radius}" fill="none" stroke="#000" stroke-width="3"/></svg>`)}`;
+
+const games = [
+	{ id: 'emberwick', name: 'Emberwick', icon: { url: ring(6) } },
+	{ id: 'lowtide', name: 'Lowtide', icon: { url: ring(9) } },
+	{ id: 'none', name: 'Neither', icon: { url: '' } },
+];
+
+/** The controls of long forms: text of several lines, groups and switches. */
+function Groups({ hasHints }: { hasHints: boolean }) {
+	const hint = (text: string) => (hasHints ? { hint: text } : {});
+	return (
+		<>
+			<TextareaField name="story" label="Your story" {...hint('A sentence or two is plenty.')} required />
+			<RadioField name="room" label="Room" options={rooms} {...hint('Where you can come.')} required />
+			<IconRadioField name="game" label="Your game" options={games} required />
+			<CheckboxGroupField name="machines" label="What you play on" options={machines} required />
+			<ToggleField name="news" label="Send me news by e-mail" {...hint('About once a month.')} />
+		</>
+	);
+}
 
 const hints = {
 	email: 'We send you a link to this address.',

@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type FormConfig, type FormStore, useForm, validate } from '@formisch/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { ErrorPage } from '#ui/ErrorPage.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ErrorBoundary, ErrorPage } from '#ui/ErrorPage.tsx';
+import { ErrorSummary, RequiredLegend } from '#ui/Form.tsx';
+import { FormContext } from '#ui/form-context.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { RequiredLegend } from '#ui/RequiredLegend.tsx';
 import type { UploadTexts } from '#ui/upload-texts.ts';
-import { Choices } from './Choices.tsx';
-import { Controls } from './Controls.tsx';
+import type { SubmitState } from '#ui/use-submit.ts';
+import { Choices, Controls } from './Controls.tsx';
 import styles from './Kit.module.css';
-import { Stage } from './Stage.tsx';
-import { filled, wrong } from './samples.ts';
-import { TryIt } from './TryIt.tsx';
-import { Uploads } from './Uploads.tsx';
+import { filled, samples, wrong } from './samples.ts';
+import { TryIt, Uploads } from './TryIt.tsx';
 
 interface KitProps {
 	form: SharedFormTexts;
@@ -162,5 +159,42 @@ export function BeforeScripts({ form, surface }: Omit<KitProps, 'upload'>) {
 		<Stage id={`${surface}-before`} title="Before scripts come" form={form}>
 			<Controls />
 		</Stage>
+	);
+}
+
+interface StageProps {
+	/** Starts the id of every control, once per page. */
+	id: string;
+	title: string;
+	form: SharedFormTexts;
+	initial?: FormConfig<typeof samples>['initialInput'];
+	state?: SubmitState;
+	children: ReactNode;
+}
+
+/** Holds controls in one state of their form for as long as somebody looks. */
+function Stage({ id, title, form, initial, state = { kind: 'idle' }, children }: StageProps) {
+	const store = useForm({ schema: samples, initialInput: initial });
+	const labels = useRef(new Map<string, string>());
+	const problems = useRef(new Map<string, string>());
+	const [shown, show] = useState<SubmitState>({ kind: 'idle' });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a stage keeps the state it starts with
+	useEffect(() => {
+		if (state.kind === 'invalid') void validate(store);
+		show(state);
+	}, []);
+	const parts = {
+		id,
+		store: store as unknown as FormStore,
+		texts: form,
+		state: shown,
+		labels: labels.current,
+		problems: problems.current,
+	};
+	return (
+		<section className={styles.stage}>
+			<h3 className={styles.title}>{title}</h3>
+			<FormContext value={parts}>{children}</FormContext>
+		</section>
 	);
 }

@@ -1,8 +1,7 @@
 import { localeOf } from '#i18n/paths.ts';
 import { toNodes } from './excerpt.ts';
 import { type Finding, find } from './find.ts';
-import { copyOf, part } from './parts.ts';
-import { countOf, remark, type SearchTexts } from './texts.ts';
+import { copyOf, countOf, part, remark, type SearchTexts } from './texts.ts';
 
 const resultsAtOnce = 10;
 /** Milliseconds without a key after which a query is searched for. */

@@ -3,8 +3,7 @@ import { interpolate } from '#lib/interpolate.ts';
 import { loadEngine } from './engine.ts';
 import { toNodes } from './excerpt.ts';
 import { type Finding, suggest } from './find.ts';
-import { copyOf, part } from './parts.ts';
-import { countOf, remark, type SearchTexts } from './texts.ts';
+import { copyOf, countOf, part, remark, type SearchTexts } from './texts.ts';
 
 const mostSuggestions = 6;
 const shortestQuery = 2;

@@ -1,5 +1,5 @@
 import { withoutLocale } from '#i18n/paths.ts';
-import { addressValues } from '#lib/address-values.ts';
+import { addressValues } from '#lib/address-secrets.ts';
 import { recall, remember } from '#lib/tab-memory.ts';
 import { draftKey } from './draft-key.ts';
 

@@ -1,4 +1,3 @@
-import { whenIdle } from '#lib/when-idle.ts';
 import { loadLayer, openLayer } from './menu-layer.ts';
 import { isSlow, prefetchLink } from './prefetch.ts';
 
@@ -16,4 +15,9 @@ if (!isSlow()) whenIdle(prepareLayer);
 export function foresee(event: Event): void {
 	if (opener?.contains(event.target as Node)) prepareLayer();
 	else prefetchLink(event);
+}
+
+/** Does something once the page has nothing more urgent to do, or two seconds later: some pages are never said to be idle. */
+function whenIdle(task: (deadline?: IdleDeadline) => void): void {
+	requestIdleCallback(task, { timeout: 2000 });
 }

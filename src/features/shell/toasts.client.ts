@@ -1,4 +1,3 @@
-import { addStyles } from '#lib/add-styles.ts';
 import { $locale } from '#stores/locale.store.ts';
 import { type ToastText, toastTexts } from './toast-texts.ts';
 import css from './toasts.css?inline';
@@ -57,4 +56,11 @@ export async function showToasts(place: HTMLElement, messages: readonly string[]
 		place.append(toast);
 		removeLater(toast);
 	}
+}
+
+/** Adds a style sheet to the page; a style element would need a hash in the Content-Security-Policy. */
+function addStyles(css: string): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(css);
+	document.adoptedStyleSheets.push(sheet);
 }

@@ -3,14 +3,16 @@ import useSWR from 'swr';
 import { call } from '#api/call.ts';
 import type { Result } from '#api/result.ts';
 import { type Build, builds } from '#contract/endpoints/builds.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { formatMoment } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { RetryNotice } from '#ui/RetryNotice.tsx';
+import type { Resources } from '#i18n/resources.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { ErrorBoundary } from '#ui/ErrorPage.tsx';
+import { Notice, RetryNotice } from '#ui/Notice.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { BuildList } from './BuildList.tsx';
 import styles from './BuildStatus.module.css';
-import type { StatusProps } from './status-props.ts';
 
 const pause = 10_000;
 
@@ -80,4 +82,49 @@ export function BuildStatus(props: StatusProps) {
 			<Status {...props} />
 		</ErrorBoundary>
 	);
+}
+
+type Shown = Omit<StatusProps, 'form'>;
+
+function placeOf({ entry, field }: Build, texts: Shown['texts']): string {
+	if (!entry) return texts.otherReason;
+	return field ? interpolate(texts.field, { entry, field }) : interpolate(texts.entry, { entry });
+}
+
+function Row({ build, locale, texts }: Shown & { build: Build }) {
+	const time = formatMoment(build.since, locale);
+	return (
+		<li className={styles.row} data-state={build.state}>
+			<p className={styles.state}>{texts.states[build.state]}</p>
+			<p className={styles.since}>
+				<time dateTime={build.since}>{interpolate(texts.since, { time })}</time>
+			</p>
+			{build.state === 'failed' && (
+				<p className={styles.reason}>
+					{placeOf(build, texts)} {texts.kept}
+				</p>
+			)}
+		</li>
+	);
+}
+
+/** The builds, newest first; what changes is read out, and nothing else. */
+function BuildList({ builds, ...shown }: Shown & { builds: readonly Build[] }) {
+	return (
+		<div role="status" aria-atomic="false">
+			{builds.length === 0 && <p>{shown.texts.none}</p>}
+			<ol className={styles.list}>
+				{builds.map((build) => (
+					<Row key={build.id} build={build} {...shown} />
+				))}
+			</ol>
+		</div>
+	);
+}
+
+/** What the status page gives its island; it shows the title itself. */
+interface StatusProps {
+	locale: Locale;
+	texts: Omit<Resources['site']['status'], 'title' | 'description' | 'intro'>;
+	form: Pick<SharedFormTexts, 'page'>;
 }

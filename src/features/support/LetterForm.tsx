@@ -1,18 +1,21 @@
 import type { FormConfig, FormSchema } from '@formisch/react';
 import { type ReactNode, useState } from 'react';
 import type * as v from 'valibot';
-import { prepareBotCheck } from '#api/bot-check.ts';
+import { type BotCheck, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import type { contacts } from '#contract/endpoints/contacts.ts';
+import type { feedbacks, issues } from '#contract/endpoints/issues.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/interpolate.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { Form } from '#ui/Form.tsx';
-import { FormNote } from '#ui/FormNote.tsx';
+import { ErrorBoundary } from '#ui/ErrorPage.tsx';
+import { Form, FormNote } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import styles from './LetterForm.module.css';
-import type { LetterProps, ReceiptTexts } from './letter-props.ts';
-import { type LetterEndpoint, sendLetter } from './send-letter.ts';
 
 interface LetterFormProps<Schema extends FormSchema> extends LetterProps {
 	id: string;
@@ -78,4 +81,36 @@ export function LetterForm<Schema extends FormSchema>(props: LetterFormProps<Sch
 			</Form>
 		</ErrorBoundary>
 	);
+}
+
+type LetterEndpoint = typeof contacts | typeof issues | typeof feedbacks;
+
+interface Attempt extends LetterProps {
+	endpoint: LetterEndpoint;
+	key: string;
+}
+
+/** Sends a letter behind the bot check. */
+async function sendLetter(values: Record<string, unknown>, attempt: Attempt) {
+	const { endpoint, key, botCheck, form, locale } = attempt;
+	const check = await executeBotCheck(botCheck, endpoint.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: form.botCheck[check.problem] };
+	// The form's schema is the endpoint's own, less what is added here.
+	const input = { ...values, locale, captcha: check.token } as never;
+	return call<LetterEndpoint>(endpoint, input, { key });
+}
+
+/** What every form for a letter to the studio is given by its page. */
+export interface LetterProps {
+	locale: Locale;
+	form: SharedFormTexts;
+	letter: Resources['support']['letter'];
+	botCheck: BotCheck;
+}
+
+/** What a form says of itself once it is sent. */
+interface ReceiptTexts {
+	submit: string;
+	sentTitle: string;
+	sent: string;
 }

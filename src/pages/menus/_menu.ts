@@ -1,6 +1,6 @@
-import { loadBanners } from '#cms/banners.ts';
-import { loadFaqCategories } from '#cms/faq-categories.ts';
+import { loadFaqCategories } from '#cms/faqs.ts';
 import { loadGames } from '#cms/games.ts';
+import { loadBanners } from '#cms/home.ts';
 import { loadOffices } from '#cms/offices.ts';
 import type { Locale } from '#contract/locales.ts';
 

@@ -1,4 +1,4 @@
-import { table } from '#build/docs/tables.ts';
+import { table } from '#build/docs/parts.ts';
 import type { Result } from '../result.ts';
 
 type Group = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { table } from '#build/docs/tables.ts';
+import { table } from '#build/docs/parts.ts';
 import type { Result } from '../result.ts';
 
 /** A figure for the front page: which result holds it, and how it is said; undefined where the result has none. */

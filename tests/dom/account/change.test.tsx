@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { FormActions } from '#features/account/profile/FormActions.tsx';
-import { Setting } from '#features/account/profile/Setting.tsx';
+import { FormActions, Setting } from '#features/account/profile/Setting.tsx';
 import { Form } from '#ui/Form.tsx';
 import { texts } from '../../support/render-form.tsx';
 

@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ToggleField } from '#ui/CheckboxField.tsx';
 import { CheckboxGroupField } from '#ui/CheckboxGroupField.tsx';
-import { IconRadioField } from '#ui/IconRadioField.tsx';
-import { RadioField } from '#ui/RadioField.tsx';
+import { IconRadioField, RadioField } from '#ui/RadioField.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
-import { ToggleField } from '#ui/ToggleField.tsx';
 import { renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runGuard, useGuard } from '#features/account/guards.ts';
-import { errorStatus } from '#lib/error-status.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import errors from '../../../i18n/en/errors.json' with { type: 'json' };
+import { ErrorBoundary, errorStatus } from '#ui/ErrorPage.tsx';
+import errors from '../../../i18n/en/errors.json';
 
 // React tells the console of every error that a boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

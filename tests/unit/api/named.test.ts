@@ -2,11 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, observeAnswers } from '#api/answers.ts';
-import * as account from '#api/named/account.ts';
-import * as play from '#api/named/play.ts';
-import * as settings from '#api/named/settings.ts';
-import { CallError } from '#api/named/settle.ts';
-import * as support from '#api/named/support.ts';
+import * as named from '#api/named-calls.ts';
+
+const { CallError, logout, getProfile, getMerch, forgotPassword, checkVote, ...others } = named;
 
 const refusal = { status: 422, body: { messages: ['INTERNAL_SERVER_ERROR'], requestId: 'r' } };
 const done = { status: 200, body: { status: true, data: null } };
@@ -40,14 +38,14 @@ afterEach(() => {
 describe('[AC-16] logging out', () => {
 	test.each([refusal, done, 'reset'] as const)('never fails and tells nothing: %j', async (given) => {
 		answer = given;
-		expect(await account.logout()).toBeUndefined();
+		expect(await logout()).toBeUndefined();
 		expect(told).toEqual([false]);
 	});
 });
 
 describe.each([
-	['profile', account.getProfile],
-	['merch', account.getMerch],
+	['profile', getProfile],
+	['merch', getMerch],
 ])('[AC-16] %s', (_, ask) => {
 	test('gives the HTTP status of a failure, 0 where nothing answered', async () => {
 		expect(await ask()).toBe(422);
@@ -62,30 +60,26 @@ describe.each([
 
 test('[AC-16] merch gives its products', async () => {
 	answer = { status: 200, body: { status: true, data: [] } };
-	expect(await account.getMerch()).toEqual([]);
+	expect(await getMerch()).toEqual([]);
 });
 
 test('[AC-16] forgot password rejects with the error', async () => {
-	const rejected = account.forgotPassword({ username: 'mira' });
+	const rejected = forgotPassword({ username: 'mira' });
 	await expect(rejected).rejects.toThrow(CallError);
 	await expect(rejected).rejects.toHaveProperty('message', 'INTERNAL_SERVER_ERROR');
 	await expect(rejected).rejects.toHaveProperty('failure', failure);
 	answer = done;
-	expect(await account.forgotPassword({ username: 'mira' })).toBe(true);
+	expect(await forgotPassword({ username: 'mira' })).toBe(true);
 });
 
 test('[AC-16] the vote check returns the error', async () => {
-	expect(await support.checkVote({ id: '1' })).toEqual(failure);
+	expect(await checkVote({ id: '1' })).toEqual(failure);
 	const votes = { up: 1, down: 0, mine: null };
 	answer = { status: 200, body: { status: true, data: votes } };
-	expect(await support.checkVote({ id: '1' })).toEqual(votes);
+	expect(await checkVote({ id: '1' })).toEqual(votes);
 });
 
-const { logout: _, getProfile: __, getMerch: ___, forgotPassword: ____, ...others } = account;
-const all = Object.entries({ ...others, ...settings, ...play, castVote: support.castVote }) as [
-	string,
-	(input: object) => Promise<unknown>,
-][];
+const all = Object.entries(others) as [string, (input: object) => Promise<unknown>][];
 
 describe('[AC-16] every other call', () => {
 	const input = { platform: 'psn', id: '1', name: 'one' };

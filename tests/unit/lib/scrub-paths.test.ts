@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scrubPaths } from '#lib/scrub-paths.ts';
+import { scrubPaths } from '#features/support/report/ReportForm.tsx';
 
 /** A path of some machine, told apart from those of this one. */
 const home = (rest: string) => `/${'home'}/${rest}`;

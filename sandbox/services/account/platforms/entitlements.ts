@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { claimEntitlements as endpoint } from '#contract/upstream-platforms.ts';
+import type { claimEntitlements as endpoint } from '#contract/endpoints/platforms.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';

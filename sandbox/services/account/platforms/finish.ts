@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { finishPlatform as endpoint } from '#contract/upstream-platforms.ts';
+import type { finishPlatform as endpoint } from '#contract/endpoints/platforms.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { welcome } from '../sign-in/welcome.ts';

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
+import type { startPlatform as endpoint } from '#contract/endpoints/platforms.ts';
 import { signInPlatforms } from '#contract/platforms.ts';
-import type { startPlatform as endpoint } from '#contract/upstream-platforms.ts';
 import { type Answer, refuse } from '../answer.ts';
 import type { AccountContext, Call } from '../call.ts';
 import { commitSignedIn, signedIn } from '../signed-in.ts';

@@ -2,13 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { type Account, profile } from '#contract/endpoints/account.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
+import { localePath } from '#i18n/paths.ts';
 import { $errors } from '#stores/errors.store.ts';
 import { isLoggingOut } from '#stores/logout.ts';
 import { checkSession, recheckSession } from '#stores/session.store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { signInAndBack, termsAndBack } from '../addresses.ts';
 import { Waiting } from '../Waiting.tsx';
-import { SessionEnded } from './SessionEnded.tsx';
+import styles from './SignedIn.module.css';
 import { Trouble } from './Trouble.tsx';
 
 interface SignedInProps extends AreaProps {
@@ -80,4 +83,19 @@ function onReturn(callback: () => void): () => void {
 		removeEventListener('focus', look);
 		document.removeEventListener('visibilitychange', look);
 	};
+}
+
+/** Says above an open form that its session is over, and offers a login beside it, so that nothing typed is lost. */
+function SessionEnded({ locale, area }: Pick<AreaProps, 'locale' | 'area'>) {
+	return (
+		<div className={styles.place}>
+			<Notice tone="warn" title={area.endedTitle}>
+				<p>{area.ended}</p>
+				<ButtonLink look="quiet" href={localePath('/account/login', locale)} target="_blank" rel="opener">
+					{area.login}
+					<span className="visually-hidden"> {area.newTab}</span>
+				</ButtonLink>
+			</Notice>
+		</div>
+	);
 }

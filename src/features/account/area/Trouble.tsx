@@ -3,7 +3,7 @@ import type { Result } from '#api/result.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { explain } from '#ui/explain.ts';
-import { RetryNotice } from '#ui/RetryNotice.tsx';
+import { RetryNotice } from '#ui/Notice.tsx';
 import { signInAndBack, termsAndBack } from '../addresses.ts';
 
 interface TroubleProps extends Pick<AreaProps, 'locale' | 'form' | 'area'> {

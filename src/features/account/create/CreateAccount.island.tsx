@@ -1,21 +1,25 @@
-import { useState } from 'react';
-import { type BotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { type ReactNode, useState } from 'react';
+import type * as v from 'valibot';
+import { type BotCheck, type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import { create } from '#contract/endpoints/account.ts';
+import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/interpolate.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
+import { atField } from '../at-field.ts';
 import { BotCheckNote } from '../BotCheckNote.tsx';
 import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { NewPassword } from '../NewPassword.tsx';
-import { AcceptTerms } from './AcceptTerms.tsx';
 import { CountryField } from './CountryField.tsx';
-import { createAccount } from './create-account.ts';
 import { createForm } from './create-form.ts';
 
 interface CreateAccountProps extends Journey<'create'> {
@@ -84,3 +88,51 @@ export const CreateAccount = guarded(function CreateAccount({
 		</AccountForm>
 	);
 });
+
+interface AcceptTermsProps {
+	locale: Locale;
+	texts: Journey<'create'>['texts'];
+}
+
+/** The box that must be ticked; its links open beside the form, so that nothing typed is lost. */
+function AcceptTerms({ locale, texts }: AcceptTermsProps) {
+	const link = (path: string, text: string) => (
+		<a href={localePath(path, locale)} target="_blank" rel="noopener">
+			{text}
+			<span className="visually-hidden"> {texts.newTab}</span>
+		</a>
+	);
+	const links: Record<string, ReactNode> = {
+		terms: <span key="terms">{link('/tos', texts.terms)}</span>,
+		privacy: <span key="privacy">{link('/privacy', texts.privacy)}</span>,
+	};
+	const parts = texts.accept.split(/\{\{(\w+)\}\}/);
+	return (
+		<CheckboxField
+			name="acceptTerms"
+			label={interpolate(texts.accept, { terms: texts.terms, privacy: texts.privacy })}
+			required
+		>
+			{parts.map((part, index) => (index % 2 === 1 ? links[part] : part))}
+		</CheckboxField>
+	);
+}
+
+interface Attempt {
+	key: string;
+	botCheck: BotCheck;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** Creates an account behind the bot check. */
+async function createAccount(values: v.InferOutput<typeof createForm>, attempt: Attempt) {
+	const { passwordAgain: _, ...account } = values;
+	const check = await executeBotCheck(attempt.botCheck, create.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: attempt.problems[check.problem] };
+	const result = await call(create, { ...account, captcha: check.token }, { key: attempt.key });
+	return atField(result, {
+		USERNAME_IN_USE: 'username',
+		PASSWORD_TOO_COMMON: 'password',
+		AGE_NOT_MET: 'dateOfBirth',
+	});
+}

@@ -1,11 +1,39 @@
+import * as v from 'valibot';
+import { presentPassword } from '#contract/fields.ts';
+import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { guarded } from '../guarded.tsx';
 import { DownloadData } from '../own-data/DownloadData.tsx';
 import styles from './Delete.module.css';
-import type { DeleteProps } from './delete-props.ts';
-import { Leaving } from './Leaving.tsx';
-import { Losses } from './Losses.tsx';
-import { PasswordOrCode } from './PasswordOrCode.tsx';
+import { type BeforeProps, DeleteForm, type DeleteProps, Leaving } from './DeleteForm.tsx';
+
+const schema = v.object({ password: presentPassword });
+
+/** Asks for the password, or leads to the page that asks for a code where there is a second step. */
+function PasswordOrCode(props: BeforeProps) {
+	const { locale, texts, user } = props;
+	if (user.mfa) {
+		return (
+			<>
+				<p>{texts.byCode}</p>
+				<p>
+					<ButtonLink href={localePath('/account/delete/mfa', locale)}>{texts.toCode}</ButtonLink>
+				</p>
+			</>
+		);
+	}
+	return (
+		<>
+			<p>{texts.byPassword}</p>
+			<DeleteForm {...props} schema={schema}>
+				<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+			</DeleteForm>
+		</>
+	);
+}
 
 interface DeleteAccountProps extends DeleteProps {
 	download: Pick<Resources['account']['profile'], 'export' | 'exported'>;
@@ -33,3 +61,19 @@ export const DeleteAccount = guarded(function DeleteAccount({ download, ...props
 		</Leaving>
 	);
 });
+
+/** What is gone with the account. */
+function Losses({ texts, user }: Pick<BeforeProps, 'texts' | 'user'>) {
+	const { saves, friends, platforms, extras, name } = texts.losses;
+	return (
+		<section className={styles.part}>
+			<h2 className={styles.title}>{texts.lossTitle}</h2>
+			<ul className={styles.losses}>
+				{[saves, friends, platforms, extras].map((loss) => (
+					<li key={loss}>{loss}</li>
+				))}
+				<li>{interpolate(name, { username: user.username })}</li>
+			</ul>
+		</section>
+	);
+}

@@ -1,8 +1,38 @@
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { code } from '#contract/fields.ts';
+import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
+import { TextField } from '#ui/TextField.tsx';
 import { guarded } from '../guarded.tsx';
-import type { CodeTexts } from './CodeForm.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import type { DeleteProps } from './delete-props.ts';
-import { Leaving } from './Leaving.tsx';
+import { ResendCode } from '../second-factor/ResendCode.tsx';
+import { SmsNews } from '../verification/SmsNews.tsx';
+import { Waiting } from '../Waiting.tsx';
+import styles from './Delete.module.css';
+import { type BeforeProps, DeleteForm, type DeleteProps, Leaving } from './DeleteForm.tsx';
+
+type CodeTexts = Omit<Resources['account']['deletionCode'], 'title' | 'description' | 'intro'>;
+
+const schema = v.object({ code });
+
+/** Asks for a code of the second step; without one the password is asked for on the page before. */
+function CodeForm({ asked, ...props }: BeforeProps & { asked: CodeTexts }) {
+	const { locale, form, area, user } = props;
+	const texts = area.verification;
+	useEffect(() => {
+		if (!user.mfa) location.replace(localePath('/account/delete', locale));
+	}, [locale, user.mfa]);
+	if (!user.mfa) return <Waiting text={area.loading} noscript={area.noscript} />;
+	return (
+		<div className={styles.part}>
+			{user.mfa === 'sms' ? <SmsNews locale={locale} form={form} text={texts.sms} /> : <p>{texts.totp}</p>}
+			<DeleteForm {...props} schema={schema}>
+				<TextField name="code" label={asked.code} hint={asked.hint} autoComplete="one-time-code" required />
+			</DeleteForm>
+			{user.mfa === 'sms' && <ResendCode locale={locale} texts={texts} form={form} />}
+		</div>
+	);
+}
 
 /** Deletes the account of a player with a second step; it always asks for a new code. */
 export const DeleteByCode = guarded(function DeleteByCode(props: DeleteProps & { asked: CodeTexts }) {

@@ -1,12 +1,20 @@
 import type { FormSchema } from '@formisch/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { call } from '#api/call.ts';
+import type { User } from '#contract/endpoints/account.ts';
+import { deleteAccount } from '#contract/endpoints/account-settings.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
 import { localePath } from '#i18n/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import type { Resources } from '#i18n/resources.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { forgetSession } from '#stores/logout.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { AccountForm } from '../AccountForm.tsx';
+import { SignedIn } from '../area/SignedIn.tsx';
+import { atField } from '../at-field.ts';
 import styles from './Delete.module.css';
-import type { BeforeProps } from './delete-props.ts';
-import { sendDeletion } from './send-deletion.ts';
 
 interface DeleteFormProps extends BeforeProps {
 	schema: FormSchema;
@@ -35,4 +43,61 @@ export function DeleteForm({ schema, children, ...props }: DeleteFormProps) {
 			</div>
 		</AccountForm>
 	);
+}
+
+interface Typed {
+	password?: string;
+	code?: string;
+}
+
+/** Deletes the account. Where the service asks for the other proof than was typed, has the player looked at anew. */
+async function sendDeletion({ password = '', code = '' }: Typed, refresh: () => Promise<void>) {
+	const untold = ['INCORRECT_PASSWORD', 'MFA_CODE_INVALID'] as const;
+	const result = await call(deleteAccount, { password, code }, { untold });
+	const asksOther = result.kind === 'failed' && result.codes.includes('MISSING_PASSWORD_REVALIDATION');
+	if (asksOther) await refresh();
+	return atField(result, { INCORRECT_PASSWORD: 'password', MFA_CODE_INVALID: 'code' });
+}
+
+interface LeavingProps extends DeleteProps {
+	children: (before: BeforeProps) => ReactNode;
+}
+
+/** Shows the way to the end of an account, and says goodbye once it is gone; old terms keep nobody from it. */
+export function Leaving({ children, ...props }: LeavingProps) {
+	const { locale, texts } = props;
+	const [email, setEmail] = useState('');
+	if (email) {
+		return (
+			<Notice tone="success" title={texts.goneTitle} takesFocus>
+				<p>{interpolate(texts.gone, { email })}</p>
+				<ButtonLink look="quiet" href={localePath('/', locale)}>
+					{texts.home}
+				</ButtonLink>
+			</Notice>
+		);
+	}
+	return (
+		<SignedIn {...props} anyTerms>
+			{({ user }, refresh) => {
+				const onGone = () => {
+					setEmail(user.email);
+					forgetSession();
+				};
+				return children({ ...props, user, refresh, onGone });
+			}}
+		</SignedIn>
+	);
+}
+
+/** What the islands that delete the account are given by their pages. */
+export interface DeleteProps extends AreaProps {
+	texts: Omit<Resources['account']['deletion'], 'title' | 'description' | 'intro'>;
+}
+
+/** What is shown while the account is still there. */
+export interface BeforeProps extends DeleteProps {
+	user: User;
+	refresh: () => Promise<void>;
+	onGone: () => void;
 }

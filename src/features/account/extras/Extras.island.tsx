@@ -1,13 +1,104 @@
-import { merch } from '#contract/endpoints/account-settings.ts';
-import { entitlementPlatforms } from '#contract/platforms.ts';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { call } from '#api/call.ts';
+import { merch, type Product } from '#contract/endpoints/account-settings.ts';
+import { type Entitlement, listEntitlements } from '#contract/endpoints/platforms.ts';
+import { entitlementPlatforms, type Platform } from '#contract/platforms.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { formatPrice } from '#i18n/formats.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { type BuiltPictures, pictureKey } from '#lib/pictures.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { ArtPicture } from '../ArtPicture.tsx';
 import { SignedIn } from '../area/SignedIn.tsx';
+import { Trouble } from '../area/Trouble.tsx';
 import { guarded } from '../guarded.tsx';
+import type { Journey } from '../journey.ts';
+import { PlatformIcon } from '../platforms/PlatformIcon.tsx';
+import type { PlatformNames } from '../platforms/platform-props.ts';
+import { useDeparture } from '../platforms/use-departure.ts';
 import { Read } from '../reading/Read.tsx';
-import { Entitlements } from './Entitlements.tsx';
+import { useReading } from '../reading/use-reading.ts';
+import { StateMark } from '../StateMark.tsx';
+import { Waiting } from '../Waiting.tsx';
 import styles from './Extras.module.css';
-import type { ExtrasProps } from './extras-props.ts';
-import { Goods } from './Goods.tsx';
-import { LinkFirst } from './LinkFirst.tsx';
+
+type EntitlementPlatform = (typeof entitlementPlatforms)[number];
+
+interface EntitlementsProps extends ExtrasProps {
+	platform: EntitlementPlatform;
+}
+
+/** Reading claims too: once a visit is enough. */
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** What a linked platform brings; where it first asks the player, the way there. */
+function Entitlements({ platform, ...props }: EntitlementsProps) {
+	const { locale, texts, names, area } = props;
+	const { result, renew } = useReading(listEntitlements, { platform, locale, prompt: 'none' }, once);
+	const place = useKeptFocus(result?.kind === 'ok' || result?.kind === 'redirect');
+	const name = names[platform];
+	return (
+		<PlatformPart platform={platform} name={name} place={place}>
+			{!result && <Waiting text={interpolate(texts.loading, { platform: name })} noscript={area.noscript} />}
+			{result?.kind === 'ok' && <List {...props} items={result.data} name={name} />}
+			{result?.kind === 'redirect' && <Asks {...props} platform={platform} />}
+			{result && result.kind !== 'ok' && result.kind !== 'redirect' && (
+				<Trouble {...props} result={result} onRetry={renew} />
+			)}
+		</PlatformPart>
+	);
+}
+
+interface ListProps extends ExtrasProps {
+	items: readonly Entitlement[];
+	name: string;
+}
+
+function List({ items, name, texts, pictures }: ListProps) {
+	if (items.length === 0) return <p>{interpolate(texts.none, { platform: name })}</p>;
+	return (
+		<ul className={styles.items}>
+			{items.map(({ id, name: item, image, claimed }) => (
+				<li key={id} className={styles.extra} data-state={claimed ? 'claimed' : 'open'}>
+					<ArtPicture
+						picture={pictures[pictureKey(image.url)]}
+						alt={image.alt}
+						sizes="(min-width: 970px) 16rem, 50vw"
+						shape="wide"
+					/>
+					<h4 className={styles.item}>{item}</h4>
+					<StateMark isOn={claimed}>{claimed ? texts.claimed : texts.unclaimed}</StateMark>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The way is asked for anew when it is taken, for it does not stay open for long. */
+function Asks({ platform, ...props }: EntitlementsProps) {
+	const { locale, texts, names } = props;
+	const start = useCallback(
+		(asked: EntitlementPlatform) => call(listEntitlements, { platform: asked, locale }, { untold: 'any' }),
+		[locale],
+	);
+	const { departure, depart } = useDeparture(start);
+	const say = (text: string) => interpolate(text, { platform: names[platform] });
+	return (
+		<>
+			<p>{say(texts.asks)}</p>
+			<p>
+				<Button look="quiet" aria-disabled={departure.kind === 'opening'} onClick={() => depart(platform)}>
+					{say(texts.goOn)}
+				</Button>
+			</p>
+			{departure.result && (
+				<Trouble {...props} result={departure.result} onRetry={() => depart(platform, departure.result)} />
+			)}
+		</>
+	);
+}
 
 /** What the player's games on other platforms bring, and what the store has. */
 export const Extras = guarded(function Extras(props: ExtrasProps) {
@@ -35,3 +126,70 @@ export const Extras = guarded(function Extras(props: ExtrasProps) {
 		</SignedIn>
 	);
 });
+
+interface PlatformPartProps {
+	platform: Platform;
+	name: string;
+	children: ReactNode;
+	/** What else the part takes on. */
+	place?: ComponentProps<'div'>;
+}
+
+/** The part of the page about one platform. */
+export function PlatformPart({ platform, name, children, place }: PlatformPartProps) {
+	return (
+		<div {...place} className={styles.platform}>
+			<h3 className={styles.name}>
+				<PlatformIcon platform={platform} />
+				{name}
+			</h3>
+			{children}
+		</div>
+	);
+}
+
+/** Says what linking a platform would bring, and leads to where it is linked. */
+function LinkFirst({ platform, locale, texts, names }: ExtrasProps & { platform: Platform }) {
+	const say = (text: string) => interpolate(text, { platform: names[platform] });
+	return (
+		<PlatformPart platform={platform} name={names[platform]}>
+			<p>{say(texts.notLinked)}</p>
+			<p>
+				<ButtonLink look="quiet" href={localePath('/account/connected', locale)}>
+					{say(texts.link)}
+				</ButtonLink>
+			</p>
+		</PlatformPart>
+	);
+}
+
+/** What the store has, each thing with its price and the way to it. */
+function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: readonly Product[] }) {
+	if (products.length === 0) return <p>{texts.merchEmpty}</p>;
+	return (
+		<ul className={styles.goods}>
+			{products.map(({ id, name, image, url, price, currency }) => (
+				<li key={id} className={styles.good}>
+					<ArtPicture
+						picture={pictures[pictureKey(image.url)]}
+						alt=""
+						sizes="(min-width: 970px) 12rem, 45vw"
+						shape="square"
+					/>
+					<a className={styles.link} href={url} rel="noopener">
+						{name}
+						<span className="visually-hidden"> {texts.atStore}</span>
+					</a>
+					<span className={styles.price}>{formatPrice(price, currency, locale)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface ExtrasProps extends AreaProps {
+	texts: Journey<'extras'>['texts'];
+	names: PlatformNames;
+	/** What the build knows of games and of the store. */
+	pictures: BuiltPictures;
+}

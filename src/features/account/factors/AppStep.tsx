@@ -1,12 +1,55 @@
+import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { confirmTotp, type TotpSetup } from '#contract/endpoints/second-factor.ts';
+import { loadModule } from '#lib/load-module.ts';
 import styles from './AppStep.module.css';
-import { ConfirmForm, confirmCodes } from './ConfirmForm.tsx';
+import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import type { FactorStepProps } from './factor-props.ts';
-import { inGroups } from './in-groups.ts';
-import { QrCode } from './QrCode.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import type { FactorStepProps } from './journey.ts';
+
+interface QrCodeProps {
+	/** What a camera reads. */
+	text: string;
+	/** What it is, for who cannot see it. */
+	label: string;
+}
+
+interface Squares {
+	size: number;
+	path: string;
+}
+
+/** Squares of white around the code; cameras need four. */
+const border = 4;
+
+/** A QR code, drawn here: what it holds is a secret. Its place is kept while the drawing code comes. */
+function QrCode({ text, label }: QrCodeProps) {
+	const [squares, setSquares] = useState<Squares>();
+	useEffect(() => {
+		let isWanted = true;
+		// Without it the letters below do.
+		void draw(text).then(
+			(drawn) => isWanted && setSquares(drawn),
+			() => {},
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [text]);
+	const size = squares?.size ?? 1;
+	return (
+		<svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+			<path d={squares?.path ?? ''} />
+		</svg>
+	);
+}
+
+async function draw(text: string): Promise<Squares> {
+	const { encode } = await loadModule(() => import('uqr'));
+	const { data, size } = encode(text, { ecc: 'M', border });
+	const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+	return { size, path: rows.join('') };
+}
 
 /** Hands an app its secret, as a picture, as a link and in letters, and takes the code that it shows then. */
 export function AppStep({ setup, ...props }: FactorStepProps & { setup: TotpSetup }) {
@@ -43,4 +86,9 @@ export function AppStep({ setup, ...props }: FactorStepProps & { setup: TotpSetu
 			</ol>
 		</>
 	);
+}
+
+/** A secret in groups of four, as it is easier to type. */
+function inGroups(secret: string): string {
+	return (secret.match(/.{1,4}/g) ?? []).join(' ');
 }

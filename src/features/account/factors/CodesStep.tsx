@@ -1,14 +1,16 @@
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { ticked } from '#contract/fields.ts';
+import { downloadBlob } from '#lib/download.ts';
 import { interpolate } from '#lib/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { CodesActions } from './CodesActions.tsx';
 import styles from './CodesStep.module.css';
-import type { FactorStepProps } from './factor-props.ts';
-import { StepTitle } from './StepTitle.tsx';
-import { useStayWarning } from './use-stay-warning.ts';
+import { StepTitle } from './ConfirmForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import type { FactorStepProps } from './journey.ts';
 
 const schema = v.object({ kept: ticked });
 
@@ -45,4 +47,38 @@ export function CodesStep({ codes, ...props }: FactorStepProps & { codes: readon
 			</div>
 		</>
 	);
+}
+
+interface CodesActionsProps extends Pick<FactorStepProps, 'form' | 'texts' | 'user'> {
+	codes: readonly string[];
+}
+
+/** The ways to keep recovery codes: in the clipboard, as a file, on paper. */
+function CodesActions({ codes, form, texts, user }: CodesActionsProps) {
+	const all = codes.join('\n');
+	const download = () => {
+		const owner = interpolate(texts.codes.owner, { username: user.username });
+		const text = `${owner}\n${location.origin}\n\n${all}\n`;
+		downloadBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${user.username}-codes.txt`);
+	};
+	return (
+		<div className={styles.actions}>
+			<CopyButton look="quiet" text={all} label={texts.codes.copy} form={form} />
+			<Button look="quiet" onClick={download}>
+				{texts.codes.download}
+			</Button>
+			<Button look="quiet" onClick={() => print()}>
+				{texts.codes.print}
+			</Button>
+		</div>
+	);
+}
+
+/** Has the browser ask before the page is left, for as long as it shows what is shown only once. */
+function useStayWarning(): void {
+	useEffect(() => {
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, []);
 }

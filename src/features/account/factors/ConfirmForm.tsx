@@ -5,8 +5,8 @@ import { confirmSms, type RecoveryCodes } from '#contract/endpoints/second-facto
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { atField } from '../at-field.ts';
-import { FormActions } from '../profile/FormActions.tsx';
-import type { FactorStepProps } from './factor-props.ts';
+import { FormActions } from '../profile/Setting.tsx';
+import type { FactorStepProps } from './journey.ts';
 import styles from './SecondFactorSection.module.css';
 
 interface ConfirmFormProps extends FactorStepProps {
@@ -62,5 +62,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
 				{children}
 			</AccountForm>
 		</div>
+	);
+}
+
+/** Names a step; it takes the focus when the step begins. */
+export function StepTitle({ children }: { children: string }) {
+	return (
+		<h3 className={styles.step} tabIndex={-1}>
+			{children}
+		</h3>
 	);
 }

@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { call } from '#api/call.ts';
+import { removeFactor } from '#contract/endpoints/second-factor.ts';
 import { News } from '../News.tsx';
 import { Section } from '../profile/Section.tsx';
+import { Question } from '../Question.tsx';
+import { proofCodes, useVerified } from '../verification/verified.ts';
 import { AppStep } from './AppStep.tsx';
 import { CodesStep } from './CodesStep.tsx';
 import { FactorNow } from './FactorNow.tsx';
-import type { FactorSectionProps, FactorStepProps } from './factor-props.ts';
-import { type FactorStep, nextFactorStep } from './journey.ts';
-import { PhoneStep } from './PhoneStep.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { type FactorSectionProps, type FactorStep, type FactorStepProps, nextFactorStep } from './journey.ts';
 import styles from './SecondFactorSection.module.css';
-import { SmsStep } from './SmsStep.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { PhoneStep, SmsStep } from './SmsStep.tsx';
 
 /** The second step at the login: what it is now, and the way to set it up, renew its codes or remove it. */
 export function SecondFactorSection({ secondFactor: texts, ...given }: FactorSectionProps) {
@@ -62,5 +62,41 @@ function Panel({ isCodes, children }: { isCodes: boolean; children: ReactNode })
 		<div ref={place} className={styles.panel} data-prints-alone={isCodes || undefined}>
 			{children}
 		</div>
+	);
+}
+
+/** Gives the focus back to what began a step when the step is cancelled; goes on what holds them all. */
+function useFocusBack(step: FactorStep): RefObject<HTMLDivElement | null> {
+	const place = useRef<HTMLDivElement>(null);
+	const before = useRef(step.kind);
+	useEffect(() => {
+		const opener = `[data-opens~="${before.current}"]`;
+		before.current = step.kind;
+		if (step.kind === 'shown' && !step.news) place.current?.querySelector<HTMLElement>(opener)?.focus();
+	}, [step]);
+	return place;
+}
+
+/** Says what it means to remove the second step, and removes it once it is verified who asks. */
+function RemoveQuestion({ area, texts, refresh, move }: FactorStepProps) {
+	const verified = useVerified();
+	const remove = async () => {
+		// The verification opens where the question was.
+		move({ kind: 'cancel' });
+		const result = await verified((proof) => call(removeFactor, proof, { untold: proofCodes }));
+		if (result.kind === 'ok' || result.kind === 'failed') await refresh();
+		// Its button is gone by now, and with it the focus, which the news takes.
+		if (result.kind === 'ok') move({ kind: 'done', news: texts.remove.done });
+	};
+	return (
+		<Question
+			area={area}
+			texts={texts.remove}
+			tone="danger"
+			onConfirm={remove}
+			onCancel={() => move({ kind: 'cancel' })}
+		>
+			<p>{texts.remove.text}</p>
+		</Question>
 	);
 }

@@ -1,13 +1,61 @@
+import * as v from 'valibot';
 import { call } from '#api/call.ts';
-import { confirmSms } from '#contract/endpoints/second-factor.ts';
+import type { Result } from '#api/result.ts';
+import { addSms, confirmSms } from '#contract/endpoints/second-factor.ts';
+import { phone as phoneField } from '#contract/fields.ts';
 import { interpolate } from '#lib/interpolate.ts';
+import { PhoneField } from '#ui/PhoneField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { atField } from '../at-field.ts';
+import { FormActions } from '../profile/Setting.tsx';
 import { ResendCode } from '../second-factor/ResendCode.tsx';
-import { ConfirmForm, confirmCodes } from './ConfirmForm.tsx';
-import type { FactorStepProps } from './factor-props.ts';
-import { maskPhone } from './mask-phone.ts';
+import { type Cancelled, proofCodes, useVerified } from '../verification/verified.ts';
+import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
+import type { FactorStepProps } from './journey.ts';
 import styles from './SecondFactorSection.module.css';
-import { StepTitle } from './StepTitle.tsx';
-import { useSmsCode } from './use-sms-code.ts';
+
+const schema = v.object({ phone: phoneField });
+
+/** Asks for the number of a phone and has a code sent to it. */
+export function PhoneStep({ locale, form, texts, user, move }: FactorStepProps) {
+	const sendCode = useSmsCode();
+	const send = async ({ phone }: v.InferOutput<typeof schema>) => {
+		const result = await sendCode(phone);
+		if (result.kind === 'cancelled') return result;
+		const placed = atField(result, { INVALID_PHONE_NUMBER: 'phone' });
+		return placed.kind === 'ok' ? { kind: 'sent' as const, phone } : placed;
+	};
+	return (
+		<>
+			<StepTitle>{texts.sms.name}</StepTitle>
+			<div className={styles.form}>
+				<AccountForm
+					id="factor-phone"
+					schema={schema}
+					locale={locale}
+					texts={form}
+					send={send}
+					onDone={(done) => 'phone' in done && move({ kind: 'smsSent', phone: done.phone })}
+				>
+					<PhoneField
+						name="phone"
+						label={texts.sms.phone}
+						hint={texts.sms.phoneHint}
+						countryLabel={texts.sms.country}
+						country={user.country}
+						locale={locale}
+						required
+					/>
+					<FormActions
+						submit={texts.sms.send}
+						cancel={texts.cancel}
+						onCancel={() => move({ kind: 'cancel' })}
+					/>
+				</AccountForm>
+			</div>
+		</>
+	);
+}
 
 /** Takes the code that a phone was sent. */
 export function SmsStep({ phone, ...props }: FactorStepProps & { phone: string }) {
@@ -26,4 +74,18 @@ export function SmsStep({ phone, ...props }: FactorStepProps & { phone: string }
 			</ConfirmForm>
 		</>
 	);
+}
+
+/** A number of which only the last two digits are shown, as the account shows it afterwards. */
+function maskPhone(phone: string): string {
+	return '•'.repeat(Math.max(0, phone.length - 2)) + phone.slice(-2);
+}
+
+/** What has a code sent to a phone that is to become the second factor, once it is verified who asks. */
+function useSmsCode(): (phone: string) => Promise<Result<null> | Cancelled> {
+	const verified = useVerified();
+	return (phone) =>
+		verified((proof) =>
+			call(addSms, { phone, ...proof }, { untold: [...proofCodes, 'INVALID_PHONE_NUMBER'] }),
+		);
 }

@@ -1,4 +1,7 @@
+import type { User } from '#contract/endpoints/account.ts';
 import type { TotpSetup } from '#contract/endpoints/second-factor.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import type { Resources } from '#i18n/resources.ts';
 
 /** Where the setting up of a second factor stands. */
 export type FactorStep =
@@ -42,4 +45,17 @@ export function nextFactorStep(step: FactorStep, event: FactorEvent): FactorStep
 		case 'cancel':
 			return step.kind === 'shown' ? step : { kind: 'shown', news: '' };
 	}
+}
+
+/** What the section of the second factor is given; `refresh` asks for the player anew after a change. */
+export interface FactorSectionProps extends AreaProps {
+	secondFactor: Resources['account']['secondFactor'];
+	user: User;
+	refresh: () => Promise<void>;
+}
+
+/** What each step of it is given. */
+export interface FactorStepProps extends Omit<FactorSectionProps, 'secondFactor'> {
+	texts: FactorSectionProps['secondFactor'];
+	move: (event: FactorEvent) => void;
 }

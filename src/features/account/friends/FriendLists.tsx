@@ -1,14 +1,80 @@
 import { useState } from 'react';
-import type { Friend, FriendList } from '#contract/endpoints/friends.ts';
+import { call } from '#api/call.ts';
+import {
+	acceptInvite,
+	type Friend,
+	type FriendList,
+	listFriends,
+	rejectInvite,
+	removeFriend,
+} from '#contract/endpoints/friends.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '../Empty.tsx';
 import { News } from '../News.tsx';
+import { Question } from '../Question.tsx';
 import type { Reading } from '../reading/use-reading.ts';
+import { StateMark } from '../StateMark.tsx';
 import styles from './FriendLists.module.css';
-import { FriendsNow } from './FriendsNow.tsx';
 import type { FriendsProps } from './friends-props.ts';
-import { InviteForm } from './InviteForm.tsx';
-import { Incoming, Outgoing } from './Invites.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
-import { useFriendActs } from './use-friend-acts.ts';
+import { Incoming, InviteForm, Outgoing } from './Invites.tsx';
+import { fullName, Person } from './Person.tsx';
+import { accepting, type Person as Named, rejecting, removing, withdrawing } from './steps.ts';
+
+interface Input {
+	username: string;
+}
+
+/** Takes an invite back, unless it has been accepted meanwhile: the same call would end the friendship. */
+async function withdraw(input: Input): Promise<{ kind: string }> {
+	const now = await call(listFriends, {});
+	if (now.kind !== 'ok') return now;
+	const isFriend = now.data.friends.some(({ username }) => username === input.username);
+	return isFriend ? { kind: 'friends' } : call(removeFriend, input);
+}
+
+/** What can be done about a person, and how the lists are once it is. */
+const acts = {
+	accepted: { send: (input: Input) => call(acceptInvite, input), step: accepting },
+	rejected: { send: (input: Input) => call(rejectInvite, input), step: rejecting },
+	withdrawn: { send: withdraw, step: withdrawing },
+	removed: { send: (input: Input) => call(removeFriend, input), step: removing },
+} as const;
+
+/** The lists as they are shown, with the last news of them. */
+function useFriendActs(list: FriendList, reading: Reading<FriendList>, texts: FriendsProps['texts']) {
+	const { shown, attempt } = useAttempts(list, reading);
+	const [news, setNews] = useState('');
+	const tell = (text: string, name: string) => setNews(interpolate(text, { name }));
+	const act = async (kind: keyof typeof acts, person: Named) => {
+		const { send, step } = acts[kind];
+		const name = fullName(person);
+		tell(texts.news[kind], name);
+		const outcome = await attempt(step(person), () => send({ username: person.username }));
+		if (outcome === 'friends') tell(texts.news.accepted, name);
+		else if (outcome !== 'ok') setNews('');
+	};
+	return { shown, news, tell, act };
+}
+
+type Step<Data> = (data: Data) => Data;
+
+/**
+ * Shows what was read with the changes that the service has yet to answer; what it refuses is taken back. A step that
+ * is made twice must leave the same as one made once.
+ */
+function useAttempts<Data>(data: Data, { change, renew }: Reading<Data>) {
+	const [steps, setSteps] = useState<readonly Step<Data>[]>([]);
+	const attempt = async (step: Step<Data>, send: () => Promise<{ kind: string }>) => {
+		setSteps((all) => [...all, step]);
+		const { kind } = await send();
+		if (kind === 'ok') await change(step);
+		setSteps((all) => all.filter((other) => other !== step));
+		void renew();
+		return kind;
+	};
+	return { shown: steps.reduce((before, step) => step(before), data), attempt };
+}
 
 interface FriendListsProps extends FriendsProps {
 	list: FriendList;
@@ -46,5 +112,63 @@ export function FriendLists({ list, reading, ...props }: FriendListsProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+interface RemoveQuestionProps extends FriendsProps {
+	friend: Friend;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+/** Asks whether a friend is to be removed, and says what that means. */
+function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQuestionProps) {
+	const say = (text: string) => interpolate(text, { name: fullName(friend) });
+	const { title, text, confirm, cancel } = texts.question;
+	return (
+		<Question
+			tone="danger"
+			area={area}
+			texts={{ title: say(title), confirm: say(confirm), cancel }}
+			onConfirm={onConfirm}
+			onCancel={onCancel}
+		>
+			<p>{say(text)}</p>
+		</Question>
+	);
+}
+
+interface FriendsNowProps extends FriendsProps {
+	friends: readonly Friend[];
+	onRemove: (friend: Friend) => void;
+}
+
+/** Who is a friend, and who of them is online. */
+function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
+	const { list } = texts;
+	return (
+		<section>
+			<h2 className={styles.title}>
+				{list.title} {friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
+			</h2>
+			{friends.length === 0 && <Empty title={list.emptyTitle}>{list.empty}</Empty>}
+			<ul className={styles.list}>
+				{friends.map((friend) => (
+					<Person
+						key={friend.username}
+						person={friend}
+						note={<StateMark isOn={friend.online}>{friend.online ? list.online : list.offline}</StateMark>}
+					>
+						<Button
+							look="quiet"
+							aria-label={interpolate(list.removeName, { name: fullName(friend) })}
+							onClick={() => onRemove(friend)}
+						>
+							{list.remove}
+						</Button>
+					</Person>
+				))}
+			</ul>
+		</section>
 	);
 }

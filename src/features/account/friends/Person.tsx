@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './Person.module.css';
 import type { Person as Named } from './steps.ts';
 
+/** Names a person so that nobody else can be meant: a display name may be that of many. */
+export const fullName = ({ username, displayName }: Named): string =>
+	displayName === username ? username : `${displayName} (${username})`;
+
 interface PersonProps {
 	person: Named;
 	/** What is known of them, in a line below the name. */

@@ -1,16 +1,19 @@
 import { useCallback, useState } from 'react';
 import { call } from '#api/call.ts';
+import type { Result } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
-import { connectPlatform } from '#contract/endpoints/platforms.ts';
-import { type Platform, platforms } from '#contract/platforms.ts';
+import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
+import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
 import { interpolate } from '#lib/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
 import { Trouble } from '../area/Trouble.tsx';
 import { News } from '../News.tsx';
+import { Question } from '../Question.tsx';
+import { StateMark } from '../StateMark.tsx';
 import { useVerified } from '../verification/verified.ts';
+import { PlatformIcon } from './PlatformIcon.tsx';
 import styles from './PlatformList.module.css';
-import { PlatformRow } from './PlatformRow.tsx';
 import type { ConnectedProps } from './platform-props.ts';
-import { UnlinkQuestion } from './UnlinkQuestion.tsx';
 import { useDeparture } from './use-departure.ts';
 
 interface PlatformListProps extends ConnectedProps {
@@ -70,4 +73,98 @@ export function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 			)}
 		</>
 	);
+}
+
+interface PlatformRowProps {
+	platform: Platform;
+	link: User['platforms'][number] | undefined;
+	texts: ConnectedProps['texts'];
+	name: string;
+	isOpening: boolean;
+	onLink: () => void;
+	onUnlink: () => void;
+}
+
+/** One platform: what linking it brings, whether it is linked, and the one thing to do about it. */
+function PlatformRow(props: PlatformRowProps) {
+	const { platform, link, texts, name, isOpening, onLink, onUnlink } = props;
+	const isLinked = link?.linked ?? false;
+	const [text, label] = isLinked ? [texts.unlink, texts.unlinkName] : [texts.link, texts.linkName];
+	return (
+		<li className={styles.row} data-state={isLinked ? 'linked' : 'open'}>
+			<span className={styles.sign}>
+				<PlatformIcon platform={platform} />
+			</span>
+			<div className={styles.words}>
+				<h2 className={styles.name}>{name}</h2>
+				<StateMark isOn={isLinked}>{stateText(link, texts)}</StateMark>
+				<p className={styles.brings}>{texts.brings[platform]}</p>
+			</div>
+			<div className={styles.action}>
+				<Button
+					look="quiet"
+					aria-label={interpolate(label, { platform: name })}
+					aria-disabled={isOpening}
+					onClick={isLinked ? onUnlink : onLink}
+				>
+					{text}
+				</Button>
+				<span role="status" className={styles.opening}>
+					{isOpening && interpolate(texts.opening, { platform: name })}
+				</span>
+			</div>
+		</li>
+	);
+}
+
+function stateText(link: PlatformRowProps['link'], texts: ConnectedProps['texts']): string {
+	if (!link?.linked) return texts.notLinked;
+	return link.name ? interpolate(texts.linkedAs, { name: link.name }) : texts.linked;
+}
+
+interface UnlinkQuestionProps extends ConnectedProps {
+	platform: Platform;
+	onDone: () => Promise<void>;
+	onCancel: () => void;
+}
+
+/** Says what unlinking changes, and unlinks. */
+function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestionProps) {
+	const { texts, names, area } = props;
+	const [isBusy, setBusy] = useState(false);
+	const [result, setResult] = useState<Result<null>>();
+	const say = (text: string) => interpolate(text, { platform: names[platform] });
+	const unlink = async () => {
+		setBusy(true);
+		const answer = await call(disconnectPlatform, { platform }, { untold: 'any' });
+		setResult(answer);
+		if (answer.kind === 'ok') await onDone();
+		setBusy(false);
+	};
+	const { title, confirm, cancel } = texts.question;
+	const isRefused = result && result.kind !== 'ok' && result.kind !== 'redirect';
+	return (
+		<Question
+			area={area}
+			texts={{ title: say(title), confirm: say(confirm), cancel }}
+			isBusy={isBusy}
+			onConfirm={unlink}
+			onCancel={onCancel}
+		>
+			{isRefused && <Trouble {...props} result={result} onRetry={unlink} />}
+			<p>{texts.question.lead}</p>
+			<ul className={styles.changes}>
+				{consequences(platform).map((name) => (
+					<li key={name}>{say(texts.question[name])}</li>
+				))}
+			</ul>
+		</Question>
+	);
+}
+
+/** What unlinking means for a platform, as the names of the texts that say so. */
+function consequences(platform: Platform): ('signIn' | 'saves' | 'extras' | 'rewards' | 'again')[] {
+	const has = (list: readonly Platform[]) => list.includes(platform);
+	const given = has(entitlementPlatforms) ? 'extras' : 'saves';
+	return has(signInPlatforms) ? ['signIn', given, 'again'] : ['rewards', 'again'];
 }

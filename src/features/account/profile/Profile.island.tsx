@@ -1,15 +1,16 @@
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import { logout } from '#stores/logout.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SignedIn } from '../area/SignedIn.tsx';
 import { SecondFactorSection } from '../factors/SecondFactorSection.tsx';
 import { guarded } from '../guarded.tsx';
+import { DownloadData } from '../own-data/DownloadData.tsx';
+import { StateMark } from '../StateMark.tsx';
 import { Verification } from '../verification/Verification.tsx';
-import type { AccountProps } from './account-props.ts';
-import { Linked } from './Linked.tsx';
-import { OwnData } from './OwnData.tsx';
+import type { AccountProps, SectionProps } from './account-props.ts';
 import styles from './Profile.module.css';
+import { Row, Rows, Section } from './Section.tsx';
 import { Security } from './Security.tsx';
 import { Sessions } from './Sessions.tsx';
 import { You } from './You.tsx';
@@ -41,3 +42,38 @@ export const Profile = guarded(function Profile(props: AccountProps) {
 		</SignedIn>
 	);
 });
+
+/** What is known of the player as files, and the way to the end of it. */
+function OwnData({ locale, texts, user }: SectionProps) {
+	return (
+		<Section title={texts.data}>
+			<p className={styles.lead}>{texts.dataLead}</p>
+			<div className={styles.actions}>
+				<DownloadData username={user.username} texts={texts} />
+				<ButtonLink look="quiet" href={localePath('/account/delete', locale)}>
+					{texts.delete}
+				</ButtonLink>
+			</div>
+		</Section>
+	);
+}
+
+/** Which platforms are linked; the page of the platforms changes that. */
+function Linked({ locale, texts, platforms, user }: SectionProps) {
+	return (
+		<Section title={texts.platforms}>
+			<Rows>
+				{user.platforms.map(({ platform, linked, name }) => (
+					<Row key={platform} name={platforms[platform]}>
+						<StateMark isOn={linked}>
+							{linked ? (name ? interpolate(texts.linkedAs, { name }) : texts.linked) : texts.notLinked}
+						</StateMark>
+					</Row>
+				))}
+			</Rows>
+			<ButtonLink look="quiet" href={localePath('/account/connected', locale)}>
+				{texts.managePlatforms}
+			</ButtonLink>
+		</Section>
+	);
+}

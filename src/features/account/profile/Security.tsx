@@ -1,9 +1,60 @@
+import * as v from 'valibot';
+import { call } from '#api/call.ts';
+import { updatePassword } from '#contract/endpoints/account-settings.ts';
+import { newPassword, presentPassword } from '#contract/fields.ts';
 import { formatMoment } from '#i18n/formats.ts';
-import type { SectionProps } from './account-props.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { atField } from '../at-field.ts';
+import { NewPassword } from '../NewPassword.tsx';
+import { passwordAgain } from '../passwords.ts';
+import { proofCodes, useVerified } from '../verification/verified.ts';
+import type { ChangeProps, SectionProps } from './account-props.ts';
 import { EmailSetting } from './EmailSetting.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { Row, Rows, Section } from './Section.tsx';
-import { Setting } from './Setting.tsx';
+import { FormActions, Setting } from './Setting.tsx';
+
+interface Typed {
+	newPassword: string;
+	passwordAgain: string;
+}
+
+const isSame = (typed: Typed) => typed.newPassword === typed.passwordAgain;
+
+/** The present password, and the new one typed twice. */
+const passwordForm = v.pipe(
+	v.object({ password: presentPassword, newPassword, ...passwordAgain }),
+	v.forward(v.partialCheck([['newPassword'], ['passwordAgain']], isSame, 'field.identical'), [
+		'passwordAgain',
+	]),
+);
+
+/** Sets a new password with the present one; where there is a second factor, its code is asked for as well. */
+function PasswordForm({ locale, texts, form, end }: ChangeProps) {
+	const verified = useVerified();
+	const send = async ({ password, newPassword }: v.InferOutput<typeof passwordForm>) => {
+		const result = await verified(({ code }) =>
+			call(updatePassword, { password, newPassword, code }, { untold: proofCodes }),
+		);
+		if (result.kind === 'cancelled') return result;
+		return atField(result, { INCORRECT_PASSWORD: 'password', PASSWORD_TOO_COMMON: 'newPassword' });
+	};
+	return (
+		<AccountForm
+			id="password"
+			schema={passwordForm}
+			locale={locale}
+			texts={form}
+			send={send}
+			onDone={() => end(texts.passwordSaved)}
+		>
+			<p>{texts.passwordLead}</p>
+			<PasswordField name="password" label={texts.presentPassword} autoComplete="current-password" required />
+			<NewPassword name="newPassword" label={texts.newPassword} texts={texts} />
+			<FormActions submit={texts.savePassword} cancel={texts.cancel} onCancel={() => end()} />
+		</AccountForm>
+	);
+}
 
 /** What the player signs in with, and until when they are signed in. */
 export function Security({ expire, ...props }: SectionProps & { expire: string }) {

@@ -1,9 +1,26 @@
-import { listSessions } from '#contract/endpoints/account-settings.ts';
+import { useRef, useState } from 'react';
+import { call } from '#api/call.ts';
+import type { Result } from '#api/result.ts';
+import {
+	globalLogout,
+	listSessions,
+	revokeSession,
+	type Session,
+} from '#contract/endpoints/account-settings.ts';
+import { formatMoment } from '#i18n/formats.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { leaveSession } from '#stores/logout.ts';
+import { Button } from '#ui/Button.tsx';
+import { Trouble } from '../area/Trouble.tsx';
+import { News } from '../News.tsx';
+import { Question } from '../Question.tsx';
 import { Read } from '../reading/Read.tsx';
+import type { Reading } from '../reading/use-reading.ts';
+import { StateMark } from '../StateMark.tsx';
 import type { SectionProps } from './account-props.ts';
-import { Everywhere } from './Everywhere.tsx';
 import { Section } from './Section.tsx';
-import { SessionList } from './SessionList.tsx';
+import styles from './Sessions.module.css';
 
 /** Where the player is signed in, to be signed out there or everywhere. */
 export function Sessions(props: SectionProps) {
@@ -15,5 +32,97 @@ export function Sessions(props: SectionProps) {
 			</Read>
 			<Everywhere {...props} />
 		</Section>
+	);
+}
+
+interface SessionListProps extends Pick<SectionProps, 'locale' | 'texts'> {
+	sessions: Session[];
+	reading: Reading<Session[]>;
+}
+
+/** Each device by its name, this one first; the others can be signed out. */
+function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
+	const [news, setNews] = useState('');
+	const list = useRef<HTMLUListElement>(null);
+	const nameOf = ({ device }: Session) => device || texts.unknownDevice;
+	const revoke = async (session: Session) => {
+		const result = await call(revokeSession, { id: session.id }, { untold: ['NOT_FOUND'] });
+		const isOver = result.kind === 'ok' || (result.kind === 'failed' && result.codes.includes('NOT_FOUND'));
+		if (!isOver) return;
+		setNews(interpolate(texts.revoked, { device: nameOf(session) }));
+		// Its button goes, and with it the focus.
+		list.current?.focus();
+		await reading.change((known) => known.filter(({ id }) => id !== session.id));
+	};
+	return (
+		<>
+			<ul ref={list} className={styles.list} aria-label={texts.sessions} tabIndex={-1}>
+				{sessions.map((session) => (
+					<li key={session.id} className={styles.row}>
+						<span className={styles.device}>{nameOf(session)}</span>
+						{!session.current && (
+							<span className={styles.seen}>
+								{interpolate(texts.lastSeen, { date: formatMoment(session.lastSeen, locale) })}
+							</span>
+						)}
+						<span className={styles.end}>
+							{session.current ? (
+								<StateMark isOn>{texts.thisDevice}</StateMark>
+							) : (
+								<Button
+									look="plain"
+									aria-label={interpolate(texts.revokeName, { device: nameOf(session) })}
+									onClick={() => revoke(session)}
+								>
+									{texts.revoke}
+								</Button>
+							)}
+						</span>
+					</li>
+				))}
+			</ul>
+			<News text={news} />
+		</>
+	);
+}
+
+/** Signs out every device, once asked whether it is meant. */
+function Everywhere(props: SectionProps) {
+	const { texts } = props;
+	const [isAsking, setAsking] = useState(false);
+	return (
+		<>
+			<Button look="quiet" onClick={() => setAsking(true)}>
+				{texts.everywhere}
+			</Button>
+			{isAsking && <EverywhereQuestion {...props} onCancel={() => setAsking(false)} />}
+		</>
+	);
+}
+
+function EverywhereQuestion({ onCancel, ...props }: SectionProps & { onCancel: () => void }) {
+	const { locale, area, texts } = props;
+	const [isBusy, setBusy] = useState(false);
+	const [result, setResult] = useState<Result<null>>();
+	const end = async () => {
+		setBusy(true);
+		const answer = await call(globalLogout, {}, { untold: 'any' });
+		if (answer.kind === 'ok') return leaveSession(localePath('/account/login', locale));
+		setResult(answer);
+		setBusy(false);
+	};
+	return (
+		<Question
+			area={area}
+			texts={{ title: texts.everywhereTitle, confirm: texts.everywhere, cancel: texts.cancel }}
+			isBusy={isBusy}
+			onConfirm={end}
+			onCancel={onCancel}
+		>
+			{result && result.kind !== 'ok' && result.kind !== 'redirect' && (
+				<Trouble {...props} result={result} onRetry={end} />
+			)}
+			<p>{texts.everywhereLead}</p>
+		</Question>
 	);
 }

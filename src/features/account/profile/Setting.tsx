@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useFormParts } from '#ui/form-context.ts';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { News } from '../News.tsx';
 import rows from './Section.module.css';
 import styles from './Setting.module.css';
@@ -37,6 +39,27 @@ export function Setting({ name, action, form, below, children }: SettingProps) {
 			<dd className={styles.news}>
 				<News text={change.kind === 'saved' ? change.news : ''} />
 			</dd>
+		</div>
+	);
+}
+
+interface FormActionsProps {
+	submit: string;
+	cancel: string;
+	onCancel: () => void;
+}
+
+/** The two ways out of the form of a change. */
+export function FormActions({ submit, cancel, onCancel }: FormActionsProps) {
+	const { state } = useFormParts();
+	// What is on its way may still arrive: then it is not cancelled.
+	const isBusy = state.kind === 'busy' || state.kind === 'done';
+	return (
+		<div className={rows.actions}>
+			<SubmitButton>{submit}</SubmitButton>
+			<Button look="quiet" aria-disabled={isBusy} onClick={isBusy ? undefined : onCancel}>
+				{cancel}
+			</Button>
 		</div>
 	);
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { type Change, nextChange } from './change.ts';
 
 interface ChangeParts<Place extends HTMLElement> {
 	change: Change;
@@ -32,4 +31,16 @@ export function useChange<Place extends HTMLElement>(): ChangeParts<Place> {
 		edit: () => dispatch({ kind: 'edit' }),
 		end: (news) => dispatch(news === undefined ? { kind: 'cancel' } : { kind: 'save', news }),
 	};
+}
+
+/** Where the change of a setting stands: its value is shown, a form is open, or it was just saved. */
+type Change = { kind: 'shown' } | { kind: 'editing' } | { kind: 'saved'; news: string };
+
+type ChangeEvent = { kind: 'edit' } | { kind: 'cancel' } | { kind: 'save'; news: string };
+
+/** What an event makes of a change; saving counts only while the form is open. */
+function nextChange(change: Change, event: ChangeEvent): Change {
+	if (event.kind === 'edit') return { kind: 'editing' };
+	if (change.kind !== 'editing') return change;
+	return event.kind === 'save' ? { kind: 'saved', news: event.news } : { kind: 'shown' };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { call } from '#api/call.ts';
 import { resetPassword } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -15,7 +15,15 @@ import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
 import { NewPassword } from '../NewPassword.tsx';
-import { resetForm } from './reset-form.ts';
+import { isTypedTwice, passwordAgain } from '../passwords.ts';
+
+/** The contract's request with the password typed twice. */
+const resetForm = v.pipe(
+	v.intersect([resetPassword.request, v.object(passwordAgain)]),
+	v.forward(v.partialCheck([['password'], ['passwordAgain']], isTypedTwice, 'field.identical'), [
+		'passwordAgain',
+	]),
+);
 
 async function send({ passwordAgain: _, ...values }: v.InferOutput<typeof resetForm>) {
 	const result = await call(resetPassword, values);

@@ -1,9 +1,21 @@
-import { listSaves } from '#contract/endpoints/saves.ts';
+import { useId, useState } from 'react';
+import { call } from '#api/call.ts';
+import { downloadSave, getSave, listSaves, type Save } from '#contract/endpoints/saves.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { formatMoment, formatSize } from '#i18n/formats.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import type { BuiltPictures } from '#lib/pictures.ts';
+import { webAddress } from '#lib/web-address.ts';
+import { Button } from '#ui/Button.tsx';
+import { ArtPicture } from '../ArtPicture.tsx';
 import { SignedIn } from '../area/SignedIn.tsx';
+import { Empty } from '../Empty.tsx';
 import { guarded } from '../guarded.tsx';
+import type { Journey } from '../journey.ts';
+import { News } from '../News.tsx';
+import type { PlatformNames } from '../platforms/platform-props.ts';
 import { Read } from '../reading/Read.tsx';
-import { SaveList } from './SaveList.tsx';
-import type { SavesProps } from './saves-props.ts';
+import styles from './Saves.module.css';
 
 /** The player's cloud saves. */
 export const Saves = guarded(function Saves(props: SavesProps) {
@@ -17,3 +29,124 @@ export const Saves = guarded(function Saves(props: SavesProps) {
 		</SignedIn>
 	);
 });
+
+interface SaveCardProps extends SavesProps {
+	save: Save;
+	onDownload: () => void;
+}
+
+/** One save: where it comes from, what the game says of it, and its file. */
+export function SaveCard({ save, onDownload, ...props }: SaveCardProps) {
+	const { texts, art } = props;
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const labelled = (text: string) => interpolate(text, { name: save.name });
+	const download = async () => {
+		setBusy(true);
+		if (await openFile(save.name)) onDownload();
+		setBusy(false);
+	};
+	return (
+		<li className={styles.save}>
+			<div>
+				<ArtPicture picture={art[save.game]} alt="" sizes="(min-width: 970px) 14rem, 100vw" shape="wide" />
+			</div>
+			<div className={styles.words}>
+				<p className={styles.game}>{save.game}</p>
+				<h2 className={styles.name}>{save.name}</h2>
+				<SaveFacts {...props} save={save} />
+				<div className={styles.actions}>
+					<Button
+						look="quiet"
+						aria-label={labelled(texts.downloadName)}
+						aria-disabled={isBusy}
+						onClick={isBusy ? undefined : download}
+					>
+						{texts.download}
+					</Button>
+					<Button
+						look="quiet"
+						aria-label={labelled(texts.showName)}
+						aria-expanded={isOpen}
+						aria-controls={id}
+						onClick={() => setOpen(!isOpen)}
+					>
+						{texts.show}
+					</Button>
+				</div>
+				<div id={id} className={styles.summary} hidden={!isOpen}>
+					{isOpen && (
+						<Read {...props} endpoint={getSave} input={{ name: save.name }} waiting={texts.opening}>
+							{({ summary }) => <p>{summary}</p>}
+						</Read>
+					)}
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** Has the browser keep the file behind a signed address; the page stays, for the file is sent as an attachment. */
+async function openFile(name: string): Promise<boolean> {
+	const result = await call(downloadSave, { name });
+	const address = result.kind === 'ok' ? webAddress(result.data.url) : undefined;
+	if (address) location.assign(address);
+	return address !== undefined;
+}
+
+interface SaveFactsProps extends Pick<SavesProps, 'locale' | 'texts' | 'names'> {
+	save: Save;
+}
+
+/** When a save was made, how large it is and where it comes from. */
+function SaveFacts({ save, locale, texts, names }: SaveFactsProps) {
+	const { updatedAt, size, platform } = save;
+	return (
+		<dl className={styles.facts}>
+			<div className={styles.fact}>
+				<dt>{texts.savedAt}</dt>
+				<dd className={styles.value}>
+					<time dateTime={updatedAt}>{formatMoment(updatedAt, locale)}</time>
+				</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>{texts.size}</dt>
+				<dd className={styles.value}>{formatSize(size, locale)}</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>{texts.platform}</dt>
+				<dd className={styles.value}>{platform ? names[platform] : texts.launcher}</dd>
+			</div>
+		</dl>
+	);
+}
+
+/** All saves, newest first, or how to come by one. */
+function SaveList({ saves, ...props }: SavesProps & { saves: readonly Save[] }) {
+	const { texts } = props;
+	const [news, setNews] = useState('');
+	if (saves.length === 0) return <Empty title={texts.emptyTitle}>{texts.empty}</Empty>;
+	return (
+		<>
+			<News text={news} />
+			<ul className={styles.list}>
+				{saves.map((save) => (
+					<SaveCard
+						{...props}
+						key={save.name}
+						save={save}
+						onDownload={() => setNews(interpolate(texts.downloading, { name: save.name }))}
+					/>
+				))}
+			</ul>
+		</>
+	);
+}
+
+interface SavesProps extends AreaProps {
+	texts: Journey<'saves'>['texts'];
+	names: PlatformNames;
+	/** A picture of each game by its name. */
+	art: BuiltPictures;
+}

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
 import { submitCode } from '#contract/endpoints/account.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
+import { explain } from '#ui/explain.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { afterSignIn, signInAgain } from '../addresses.ts';
+import { atField } from '../at-field.ts';
 import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
-import { type Factor, findFactor } from './factor.ts';
 import { ResendCode } from './ResendCode.tsx';
-import { sendCode } from './send-code.ts';
 
 /** Takes the code that finishes a sign-in. */
 export const SecondFactor = guarded(function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
@@ -55,3 +59,26 @@ export const SecondFactor = guarded(function SecondFactor({ locale, texts, form 
 		</>
 	);
 });
+
+/** What a sign-in waits for; `either` where the page was not told. */
+type Factor = 'sms' | 'totp' | 'either';
+
+/**
+ * Finds out what the sign-in waits for. The login page says it in the query; without, an empty code tells whether
+ * anything is awaited, for it is refused before it counts as a try.
+ */
+async function findFactor(search: string): Promise<Factor | 'none'> {
+	const told = new URLSearchParams(search).get('factor');
+	if (told === 'sms' || told === 'totp') return told;
+	const probe = await call(submitCode, { code: '' }, { quiet: true });
+	return probe.kind === 'failed' && probe.codes.includes('NO_PENDING_MFA_VERIFICATION') ? 'none' : 'either';
+}
+
+/** Sends the code that finishes a sign-in; `over` says in words that no code can finish it any more. */
+async function sendCode(code: string, texts: SharedFormTexts, locale: Locale) {
+	const result = await call(submitCode, { code });
+	if (result.kind !== 'failed' || !result.codes.includes('NO_PENDING_MFA_VERIFICATION'))
+		return atField(result, { MFA_CODE_INVALID: 'code', MFA_VERIFICATION_FAILED: 'code' });
+	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
+	return { kind: 'over' as const, message: messages.join(' ') };
+}

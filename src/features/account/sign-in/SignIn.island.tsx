@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { BotCheck } from '#api/bot-check.ts';
-import type { DataOf } from '#contract/endpoint.ts';
+import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import type { DataOf, InputOf } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -14,7 +15,6 @@ import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
-import { signIn } from './sign-in.ts';
 
 type Success = { kind: 'ok' } | { kind: 'redirect'; to: string; data: DataOf<typeof login> | undefined };
 
@@ -60,4 +60,18 @@ function CookiesNeeded({ text }: { text: string }) {
 	const [areBlocked, setBlocked] = useState(false);
 	useEffect(() => setBlocked(!navigator.cookieEnabled), []);
 	return areBlocked && <Notice tone="warn">{text}</Notice>;
+}
+
+interface Check {
+	botCheck: BotCheck;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** Signs in. Where the service asks for a bot check first, does it and sends again. */
+async function signIn({ username, password }: InputOf<typeof login>, { botCheck, problems }: Check) {
+	const result = await call(login, { username, password }, { untold: ['BOT_CHECK_FAILED'] });
+	if (result.kind !== 'failed' || !result.codes.includes('BOT_CHECK_FAILED')) return result;
+	const check = await executeBotCheck(botCheck, login.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
+	return call(login, { username, password, captcha: check.token });
 }

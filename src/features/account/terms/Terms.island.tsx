@@ -1,8 +1,21 @@
+import { useEffect } from 'react';
+import { call } from '#api/call.ts';
+import type { User } from '#contract/endpoints/account.ts';
+import { acceptTerms } from '#contract/endpoints/account-settings.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { logout } from '#stores/logout.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { afterSignIn } from '../addresses.ts';
 import { SignedIn } from '../area/SignedIn.tsx';
 import { guarded } from '../guarded.tsx';
-import { Accepted } from './Accepted.tsx';
-import { NewTerms } from './NewTerms.tsx';
-import type { TermsProps } from './terms-props.ts';
+import { DownloadData } from '../own-data/DownloadData.tsx';
+import { Waiting } from '../Waiting.tsx';
+import styles from './Terms.module.css';
 
 /** Asks a player with older terms for those in force, and leads everybody else on. */
 export const Terms = guarded(function Terms(props: TermsProps) {
@@ -14,3 +27,99 @@ export const Terms = guarded(function Terms(props: TermsProps) {
 		</SignedIn>
 	);
 });
+
+/** Leads on to where the terms stood in the way. */
+function Accepted({ locale, area }: AreaProps) {
+	useEffect(() => location.replace(afterSignIn(locale)), [locale]);
+	return <Waiting text={area.loading} noscript={area.noscript} />;
+}
+
+/** Accepts them; that somebody has done so meanwhile, in another tab, is as good. */
+async function accept() {
+	const result = await call(acceptTerms, {}, { untold: ['TERMS_ALREADY_ACCEPTED'] });
+	const isDone = result.kind === 'failed' && result.codes.includes('TERMS_ALREADY_ACCEPTED');
+	return isDone ? { kind: 'ok' as const } : result;
+}
+
+/** What is new in the terms, with the ways on: accept, or not. */
+function NewTerms(props: TermsProps & { user: User }) {
+	const { locale, form, texts } = props;
+	return (
+		<div className={styles.parts}>
+			<Changes {...props} />
+			<a className={styles.link} href={localePath('/tos', locale)} target="_blank" rel="noopener">
+				{texts.read}
+				<span className="visually-hidden"> {texts.newTab}</span>
+			</a>
+			<AccountForm
+				id="terms"
+				schema={acceptTerms.request}
+				locale={locale}
+				texts={{ ...form, required: '' }}
+				send={accept}
+				onDone={() => location.replace(afterSignIn(locale))}
+			>
+				<SubmitButton>{texts.accept}</SubmitButton>
+			</AccountForm>
+			<NotNow {...props} />
+		</div>
+	);
+}
+
+/** What each version changed that the player has not accepted. */
+function Changes({ texts, changes, user }: TermsProps & { user: User }) {
+	const unknown = changes.filter(({ version }) => version > user.termsVersion);
+	return (
+		<section aria-labelledby="changes">
+			<h2 id="changes" className={styles.title}>
+				{texts.changes}
+			</h2>
+			<dl className={styles.changes}>
+				{unknown.map(({ version, day, text }) => (
+					<div key={version} className={styles.change}>
+						<dt className={styles.version}>
+							{interpolate(texts.version, { version })}
+							<span className={styles.day}>{day}</span>
+						</dt>
+						<dd className={styles.text}>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** What can be done without accepting: log out, take the data along, delete the account. */
+function NotNow({ locale, texts, download, user }: TermsProps & { user: User }) {
+	return (
+		<section className={styles.otherwise}>
+			<h2 className={styles.title}>{texts.otherwise}</h2>
+			<p>{texts.otherwiseLead}</p>
+			<div className={styles.ways}>
+				<Button look="quiet" onClick={() => logout(localePath('/account/login', locale))}>
+					{texts.logout}
+				</Button>
+				<ButtonLink look="quiet" href={localePath('/account/delete', locale)}>
+					{texts.delete}
+				</ButtonLink>
+				<DownloadData username={user.username} texts={download} />
+			</div>
+		</section>
+	);
+}
+
+/** What a version of the terms changed. */
+interface TermsChange {
+	version: number;
+	/** The day it came into force, in words. */
+	day: string;
+	text: string;
+}
+
+/** What the island of the terms is given by its page. */
+interface TermsProps extends AreaProps {
+	texts: Omit<Resources['account']['newTerms'], 'title' | 'description' | 'intro'>;
+	download: Pick<Resources['account']['profile'], 'export' | 'exported'>;
+	/** Newest first. */
+	changes: TermsChange[];
+}

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
+import { undoEmail } from '#contract/endpoints/account-settings.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { carrySecrets } from '#lib/address-secrets.ts';
+import { addressSecrets, carrySecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/address-secrets.ts';
 import { forgetSession } from '#stores/logout.ts';
 import { ActionForm } from '#ui/ActionForm.tsx';
+import { explain } from '#ui/explain.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ScriptStatus } from '#ui/ScriptStatus.tsx';
 import { guarded } from '../guarded.tsx';
 import { useGuard } from '../guards.ts';
 import type { Journey } from '../journey.ts';
 import { LinkRow } from '../LinkRow.tsx';
-import { findUndo, takeBack, type Undo } from './undo.ts';
 
 /** Gives an account its former mail address back, once somebody presses the button: a mail scanner does not. */
 export const UndoEmail = guarded(function UndoEmail({ locale, texts, form }: Journey<'undo'>) {
@@ -63,3 +68,32 @@ export const UndoEmail = guarded(function UndoEmail({ locale, texts, form }: Jou
 		</Notice>
 	);
 });
+
+/** Where the taking back of an address stands; only a press of the button begins it. */
+type Undo =
+	| { kind: 'finding' }
+	| { kind: 'missing' }
+	/** `problems` say why the last try may be made again. */
+	| { kind: 'ready'; problems: string[] }
+	| { kind: 'busy' }
+	| { kind: 'done' }
+	| { kind: 'over' };
+
+/** What the page was opened with. */
+function findUndo(): Undo {
+	if (addressSecrets()[0]) return { kind: 'ready', problems: [] };
+	return { kind: hasUsedSecrets() ? 'done' : 'missing' };
+}
+
+/** Gives the account its former address back with what the link carried. */
+async function takeBack(texts: SharedFormTexts, locale: Locale): Promise<Undo> {
+	const [token = ''] = addressSecrets();
+	const result = await call(undoEmail, { token }, { untold: 'any' });
+	if (result.kind === 'ok' || result.kind === 'redirect') {
+		dropAddressSecrets(true);
+		return { kind: 'done' };
+	}
+	if (result.kind === 'failed' && result.codes.includes('INCORRECT_EMAIL_TOKEN')) return { kind: 'over' };
+	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
+	return { kind: 'ready', problems: messages };
+}

@@ -1,11 +1,13 @@
 import { setInput, useField } from '@formisch/react';
 import { useEffect, useState } from 'react';
-import { prepareBotCheck } from '#api/bot-check.ts';
+import * as v from 'valibot';
+import { executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import { subscribe } from '#contract/endpoints/job-alerts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { type JobFilters, noFilters } from '#stores/careers.store.ts';
-import { Form } from '#ui/Form.tsx';
-import { FormNote } from '#ui/FormNote.tsx';
+import { Form, FormNote } from '#ui/Form.tsx';
 import { useFormParts } from '#ui/form-context.ts';
 import type { MultiSelectOption } from '#ui/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
@@ -14,8 +16,13 @@ import { TextField } from '#ui/TextField.tsx';
 import { withFilters } from '../list/address.ts';
 import type { AlertsProps } from './Alerts.island.tsx';
 import styles from './Alerts.module.css';
-import { alertForm } from './alert-form.ts';
-import { sendAlert } from './send-alert.ts';
+
+/** The contract's request, flat as a form is. */
+const alertForm = v.object({
+	email: subscribe.request.entries.email,
+	location: v.optional(v.array(v.string()), []),
+	team: v.optional(v.array(v.string()), []),
+});
 
 /** What the address was asked with, as far as it can be chosen here. */
 function chosenBefore(name: string, options: readonly MultiSelectOption[]): string[] {
@@ -87,4 +94,16 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 			<FormNote>{form.botCheck.notice}</FormNote>
 		</Form>
 	);
+}
+
+interface Attempt extends Pick<AlertsProps, 'botCheck' | 'form' | 'locale'> {
+	key: string;
+}
+
+/** Asks for alerts behind the bot check. */
+async function sendAlert({ email, ...filters }: v.InferOutput<typeof alertForm>, attempt: Attempt) {
+	const { botCheck, form, locale, key } = attempt;
+	const check = await executeBotCheck(botCheck, subscribe.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: form.botCheck[check.problem] };
+	return call(subscribe, { email, filters: filters as never, locale, captcha: check.token }, { key });
 }

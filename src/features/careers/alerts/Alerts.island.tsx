@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#ui/ErrorPage.tsx';
 import type { MultiSelectOption, MultiSelectTexts } from '#ui/MultiSelect.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { AlertForm } from './AlertForm.tsx';

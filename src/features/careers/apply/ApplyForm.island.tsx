@@ -1,23 +1,53 @@
 import { useEffect, useState } from 'react';
-import { prepareBotCheck } from '#api/bot-check.ts';
+import type * as v from 'valibot';
+import { type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
 import { uploadedFiles } from '#api/upload.ts';
 import { openApplication } from '#contract/careers.ts';
 import { apply } from '#contract/endpoints/applications.ts';
+import type { Locale } from '#contract/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/interpolate.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { Form } from '#ui/Form.tsx';
-import { FormNote } from '#ui/FormNote.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/ErrorPage.tsx';
+import { Form, FormNote } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { type SentFile, SentFiles } from '#ui/SentFiles.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { ApplyProps } from './apply-props.ts';
-import { ClosedNotice } from './ClosedNotice.tsx';
+import styles from './ApplyForm.module.css';
+import type { ApplyProps, ApplyTexts } from './apply-props.ts';
 import { DraftNotice } from './DraftNotice.tsx';
-import { forgetDraft, keepForOpenApplication } from './draft.ts';
+import { attemptKey, forgetDraft, keepForOpenApplication } from './draft.ts';
 import { Fields } from './Fields.tsx';
-import { Receipt, type Sent } from './Receipt.tsx';
-import { sendApplication } from './send-application.ts';
+import { contentOf } from './recognized.ts';
 import { type Wish, wishIn, wishText } from './wish.ts';
+
+type SendApplicationApplication = v.InferOutput<typeof apply.request>;
+
+interface Attempt extends Pick<ApplyProps, 'botCheck'> {
+	key: string;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** The same where the same is sent again after a reload, when its files have other ids. */
+const meaningOf = ({ files, captcha: _, ...rest }: SendApplicationApplication) =>
+	JSON.stringify({ ...rest, files: files.map(contentOf).sort() });
+
+/**
+ * Applies behind the bot check; the same application is sent under the same key, also after a reload. `closed` is said
+ * of an offer that nobody can apply for any more.
+ */
+async function sendApplication(values: SendApplicationApplication, attempt: Attempt) {
+	const { botCheck, problems } = attempt;
+	const check = await executeBotCheck(botCheck, apply.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
+	const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
+	const input = { ...values, captcha: check.token };
+	const result = await call(apply, input, { key, untold: ['INVALID_PARAMETERS'] });
+	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
+	return isClosed ? { kind: 'closed' as const } : result;
+}
 
 /** Applies for an offer, or for none in particular, without an account. */
 export function ApplyForm(props: ApplyProps) {
@@ -73,5 +103,48 @@ function Application(props: ApplyProps) {
 			<SubmitButton>{texts.submit}</SubmitButton>
 			<FormNote>{form.botCheck.notice}</FormNote>
 		</Form>
+	);
+}
+
+interface ClosedNoticeProps {
+	locale: Locale;
+	texts: ApplyTexts['instead'];
+}
+
+/** Says what can be done with what was typed for an offer that is closed. */
+function ClosedNotice({ locale, texts }: ClosedNoticeProps) {
+	return (
+		<Notice tone="warn">
+			<p>{texts.text}</p>
+			<ButtonLink look="quiet" href={localePath('/careers/open-application', locale)}>
+				{texts.link}
+			</ButtonLink>
+		</Notice>
+	);
+}
+
+/** What takes the form's place once everything has arrived. */
+interface Sent {
+	reference: string;
+	email: string;
+	files: readonly SentFile[];
+}
+
+/** Says that an application has arrived, with which files, and what comes next. */
+function Receipt(props: Sent & Pick<ApplyProps, 'texts' | 'upload' | 'locale'>) {
+	const { reference, email, files, upload, locale } = props;
+	const texts = props.texts.receipt;
+	const [before = '', after = ''] = texts.reference.split('{{reference}}');
+	return (
+		<Notice tone="success" title={texts.title} takesFocus>
+			<p>
+				{before}
+				<span className={styles.reference}>{reference}</span>
+				{after}
+			</p>
+			<SentFiles files={files} texts={upload} locale={locale} />
+			<p>{interpolate(texts.mail, { email })}</p>
+			<p>{texts.next}</p>
+		</Notice>
 	);
 }

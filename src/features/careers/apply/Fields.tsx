@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { createUploader } from '#api/upload.ts';
+import type { Locale } from '#contract/locales.ts';
 import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/interpolate.ts';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { UploadField } from '#ui/UploadField.tsx';
 import styles from './ApplyForm.module.css';
-import type { ApplyProps } from './apply-props.ts';
-import { ConsentField } from './ConsentField.tsx';
+import type { ApplyProps, ApplyTexts } from './apply-props.ts';
 import { recognized } from './recognized.ts';
 
 const rules = uploadRules('career');
@@ -53,5 +56,20 @@ export function Fields({ locale, texts, upload, country }: ApplyProps) {
 			/>
 			<ConsentField locale={locale} texts={texts} />
 		</>
+	);
+}
+
+/** The box that must be ticked; its link opens beside the form, so that nothing typed is lost. */
+function ConsentField({ locale, texts }: { locale: Locale; texts: ApplyTexts }) {
+	const [before = '', after = ''] = texts.consent.split('{{privacy}}');
+	return (
+		<CheckboxField name="consent" label={interpolate(texts.consent, { privacy: texts.privacy })} required>
+			{before}
+			<a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
+				{texts.privacy}
+				<span className="visually-hidden"> {texts.newTab}</span>
+			</a>
+			{after}
+		</CheckboxField>
 	);
 }

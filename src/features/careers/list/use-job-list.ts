@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { jobsPerPage } from '#lib/job-data.ts';
 import {
 	$filters,
+	$jobs,
 	type Job,
 	type JobFilters,
 	noFilters,
@@ -12,11 +13,38 @@ import {
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import type { JobFiltersProps } from './filters-props.ts';
 import { type Counts, type Facet, findJobs, isNarrowedBeside, toIndex } from './find-jobs.ts';
-import { jobTexts } from './job-texts.ts';
+import { JobRows } from './job-rows.ts';
 import { startFilters, useFilters, writeAddress } from './use-filters.ts';
 import { useJobs } from './use-jobs.ts';
-import { useRows } from './use-rows.ts';
 import { useTypedQuery } from './use-typed-query.ts';
+
+const labelsOf = (options: JobFiltersProps['options']['team']) =>
+	Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+function findRows({ locale, options, cities, texts }: JobFiltersProps): JobRows | undefined {
+	const root = document.querySelector<HTMLElement>('[data-jobs]');
+	const words = {
+		teams: labelsOf(options.team),
+		positionTypes: labelsOf(options.type),
+		cities,
+		remote: texts.remote,
+		also: texts.also,
+	};
+	return root ? new JobRows(root, { locale, texts: words, save: texts.filters.save }) : undefined;
+}
+
+/** Has the rows of the page's list show jobs, once there are any to show. */
+function useRows(page: JobFiltersProps, jobs: readonly Job[] | undefined, isBuilt: boolean): void {
+	const rows = useRef<JobRows>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a page stays what it is
+	useEffect(() => {
+		rows.current = findRows(page);
+		$jobs.set(rows.current?.read() ?? []);
+	}, []);
+	useEffect(() => {
+		if (jobs) rows.current?.show(jobs, isBuilt);
+	}, [jobs, isBuilt]);
+}
 
 /** What visitors do to the filters; each step is said in the address. */
 function actionsOf(path: string) {
@@ -98,3 +126,20 @@ export function useJobList(page: JobFiltersProps) {
 }
 
 export type JobListView = ReturnType<typeof useJobList>;
+
+/** Everything that a job is found by: its title, and what it is filtered by in words of the page and of the wire. */
+function jobTexts({ options, cities, texts }: JobFiltersProps): (job: Job) => string[] {
+	const label = (facet: Facet, name: string) =>
+		options[facet].find(({ value }) => value === name)?.label ?? name;
+	return ({ title, team, location, categories, positionType, remote }) => [
+		title,
+		positionType,
+		label('type', positionType),
+		...(remote ? [texts.remote] : []),
+		...[{ team, location }, ...categories].flatMap((place) => [
+			place.team,
+			label('team', place.team),
+			cities[place.location] ?? place.location,
+		]),
+	];
+}

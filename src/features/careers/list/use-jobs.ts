@@ -4,12 +4,22 @@ import useSWR from 'swr';
 import { listJobOffers } from '#contract/endpoints/careers.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { tellLoadError } from '#lib/load-error.ts';
 import { loadJson } from '#lib/load-json.ts';
 import { $jobs, addOffers, type Job, type JobFilters, loadJob } from '#stores/careers.store.ts';
 import { $savedJobs, forgetSavedJobs } from '#stores/saved-jobs.store.ts';
 import type { JobFiltersProps } from './filters-props.ts';
 import { fetchNewerJobs } from './newer-jobs.ts';
+
+declare global {
+	interface WindowEventMap {
+		'load-error': CustomEvent<unknown>;
+	}
+}
+
+/** Has the shell tell the visitor of a data file that could not be loaded. */
+function tellLoadError(error: unknown): void {
+	dispatchEvent(new CustomEvent('load-error', { detail: error }));
+}
 
 /** How many saved jobs that the list does not have are asked for. */
 const mostAsked = 20;

@@ -6,8 +6,7 @@ import { barTemplate, pageRevision } from '../page-question.ts';
 import { collectorCounter } from './collector.ts';
 import type { Counter } from './counter.ts';
 import { isCounted, toPageView } from './page-view.ts';
-import { tagCounter } from './tag.ts';
-import { removeTagCookies } from './tag-cookies.ts';
+import { removeTagCookies, tagCounter } from './tag.ts';
 
 const counters: Record<Analytics['kind'], (service: Analytics) => Counter> = {
 	tag: tagCounter,

@@ -1,5 +1,7 @@
 import type { Analytics } from '#contract/analytics.ts';
+import { writeCookie } from '#lib/cookie.ts';
 import { loadScript } from '#lib/load-script.ts';
+import { pageCookies } from '#lib/page-cookies.ts';
 import type { Counter } from './counter.ts';
 
 interface TagGlobals {
@@ -38,4 +40,18 @@ export function tagCounter({ id, url }: Analytics): Counter {
 			globals[`ga-disable-${id}`] = true;
 		},
 	};
+}
+
+const isOfTag = (name: string) => /^_(?:ga|gid|gat|gcl)/.test(name);
+
+/** Removes what a tag keeps in this browser, on this host and on those above it. */
+export function removeTagCookies(): void {
+	const names = pageCookies()
+		.split('; ')
+		.map((pair) => pair.replace(/=.*$/, ''));
+	const labels = location.hostname.split('.');
+	for (const name of names.filter(isOfTag)) {
+		writeCookie(name, '', 0);
+		for (const index of labels.keys()) writeCookie(name, '', 0, labels.slice(index).join('.'));
+	}
 }

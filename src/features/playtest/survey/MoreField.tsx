@@ -1,11 +1,10 @@
 import type { Question } from '#contract/survey/questions.ts';
-import { IconRadioField } from '#ui/IconRadioField.tsx';
+import { ToggleField } from '#ui/CheckboxField.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
 import { PhoneField } from '#ui/PhoneField.tsx';
-import { RadioField } from '#ui/RadioField.tsx';
+import { IconRadioField, RadioField } from '#ui/RadioField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
-import { ToggleField } from '#ui/ToggleField.tsx';
 import { fieldOf, type QuestionProps } from './field-props.ts';
 import { choicesOf } from './wording.ts';
 

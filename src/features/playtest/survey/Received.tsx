@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { LoadedSurvey } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
+import type { SurveyFile } from './survey-file.ts';
 
 interface ReceivedProps {
 	loaded: LoadedSurvey;
@@ -22,6 +23,23 @@ export function Received({ loaded, reference, email, onClose }: ReceivedProps) {
 			<p>{interpolate(texts.done.mail, { email })}</p>
 			{completedHtml && <Markup html={completedHtml} locale={locale} newTab={texts.newTab} />}
 			<Button onClick={onClose}>{texts.back}</Button>
+		</Notice>
+	);
+}
+
+interface RestoredProps {
+	texts: SurveyFile['texts'];
+	discard: () => void;
+}
+
+/** Says that answers of an earlier visit are filled in, and lets them go. */
+export function Restored({ texts, discard }: RestoredProps) {
+	return (
+		<Notice tone="success" title={texts.restored.title}>
+			<p>{texts.restored.text}</p>
+			<Button look="quiet" onClick={discard}>
+				{texts.restored.discard}
+			</Button>
 		</Notice>
 	);
 }

@@ -1,19 +1,45 @@
 import * as v from 'valibot';
-import type { Shown } from '#contract/survey/shown.ts';
+import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import { submitSurvey } from '#contract/endpoints/surveys.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Shown } from '#contract/survey/needed.ts';
+import type { Question } from '#contract/survey/questions.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
+import { formatDate } from '#i18n/formats.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { inWords } from './in-words.ts';
+import { attemptKey } from './draft.ts';
 import { check } from './judge.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import styles from './Review.module.css';
 import steps from './Step.module.css';
-import { submitAnswers } from './submit-answers.ts';
-import { titleOf } from './wording.ts';
+import { choicesOf, titleOf } from './wording.ts';
+
+interface Day {
+	day: number;
+	month: number;
+	year: number;
+}
+
+const isDay = (value: unknown): value is Day =>
+	typeof value === 'object' && value !== null && 'year' in value;
+
+/** An answer as it is read back. */
+function inWords(question: Question, value: unknown, loaded: LoadedSurvey): string {
+	const { locale, texts } = loaded.file;
+	const options = choicesOf(question, loaded);
+	const nameOf = (id: unknown) => options.find((option) => option.id === String(id))?.name ?? String(id);
+	if (Array.isArray(value)) return value.map(nameOf).join('\n') || texts.review.none;
+	if (question.type === 'boolean') return value === true ? texts.yes : texts.no;
+	if (value === undefined || value === '') return texts.review.none;
+	if (isDay(value)) return formatDate(new Date(Date.UTC(value.year, value.month - 1, value.day)), locale);
+	return nameOf(value);
+}
 
 interface ReviewProps {
 	loaded: LoadedSurvey;
@@ -97,4 +123,22 @@ function PageReview({ loaded, shown, page, change }: PageReviewProps) {
 			</dl>
 		</section>
 	);
+}
+
+interface Attempt {
+	key: string;
+	locale: Locale;
+	botCheck: BotCheck;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** Sends the answers behind the bot check; the same answers are sent under the same key, also after a reload. */
+async function submitAnswers({ location, ...answers }: Record<string, unknown>, attempt: Attempt) {
+	const { locale, botCheck, problems } = attempt;
+	const check = await executeBotCheck(botCheck, submitSurvey.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
+	const key = attemptKey(JSON.stringify({ location, ...answers }), attempt.key);
+	const input = { location: String(location), answers, locale, captcha: check.token };
+	// What went wrong stands above the button; toasts would lie under the layer.
+	return call(submitSurvey, input, { key, untold: 'any' });
 }

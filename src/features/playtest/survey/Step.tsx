@@ -1,18 +1,40 @@
 import { getInput, useField } from '@formisch/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Item } from '#contract/survey/definition.ts';
-import { shownOf } from '#contract/survey/shown.ts';
+import { shownOf } from '#contract/survey/needed.ts';
 import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { CheckboxGroupField } from '#ui/CheckboxGroupField.tsx';
+import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
 import { Form } from '#ui/Form.tsx';
 import { useFormParts } from '#ui/form-context.ts';
+import { RadioField } from '#ui/RadioField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { isBasic } from './field-props.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { fieldOf, isBasic, type QuestionProps } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
-import { QuestionField } from './QuestionField.tsx';
 import styles from './Step.module.css';
 import { initialOf, stepSchema } from './step-schema.ts';
 import type { Rest } from './use-rest.ts';
+import { choicesOf } from './wording.ts';
+
+/** What browsers may fill in where the definition does not say it. */
+const usual: Record<string, string> = { email: 'email', url: 'url' };
+
+/** A question of a basic type as the control of the kit that suits it. */
+function QuestionField(props: QuestionProps) {
+	const { question, loaded } = props;
+	const field = fieldOf(props);
+	if (question.type === 'checkbox')
+		return <CheckboxGroupField {...field} options={choicesOf(question, loaded)} />;
+	if (question.type === 'radiogroup') return <RadioField {...field} options={choicesOf(question, loaded)} />;
+	if (question.type !== 'text') return <CheckboxField {...field} />;
+	const { inputType, autocomplete = usual[inputType] } = question;
+	if (inputType === 'date') return <DateOfBirthField {...field} locale={loaded.file.locale} />;
+	const type = inputType === 'email' ? 'email' : 'text';
+	return <TextField {...field} type={type} {...(autocomplete && { autoComplete: autocomplete })} />;
+}
 
 interface StepProps {
 	/** The name of the page that is asked. */

@@ -1,16 +1,14 @@
-import { useState } from 'react';
-import { shownOf } from '#contract/survey/shown.ts';
+import { useEffect, useState } from 'react';
+import { shownOf } from '#contract/survey/needed.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
 import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
-import { markDone } from './open-position.ts';
-import { pushPosition } from './position.ts';
+import { markDone, observePosition } from './open-position.ts';
+import { type Position, positionNow, pushPosition } from './position.ts';
 import { openRooms } from './rooms.ts';
 import { Step } from './Step.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useLeaving } from './use-leaving.ts';
-import { usePosition } from './use-position.ts';
 import { useRest } from './use-rest.ts';
 
 interface SurveyProps extends LoadedSurvey {
@@ -86,4 +84,33 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 			)}
 		</>
 	);
+}
+
+/** The step that the history says; the last one while the survey is closed. */
+function usePosition(): Position {
+	const [position, setPosition] = useState<Position>(() => positionNow() ?? { at: 0, depth: 0 });
+	useEffect(() => observePosition(() => setPosition((before) => positionNow() ?? before)), []);
+	return position;
+}
+
+/** Stands between the visitor and the page while there is something to lose. */
+function useLeaving(dialog: HTMLDialogElement, asks: boolean) {
+	const [isAsked, setAsked] = useState(false);
+	useEffect(() => {
+		const onCancel = (event: Event) => {
+			if (!asks || event.target !== dialog) return;
+			event.preventDefault();
+			setAsked(true);
+		};
+		dialog.addEventListener('cancel', onCancel);
+		return () => dialog.removeEventListener('cancel', onCancel);
+	}, [dialog, asks]);
+	return {
+		isAsked,
+		stay: () => setAsked(false),
+		leave: () => {
+			setAsked(false);
+			dialog.close();
+		},
+	};
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/parse.ts';
 import { checkAnswers } from '#contract/survey/answers.ts';
-import type { Answers } from '#contract/survey/holds.ts';
-import { shownOf } from '#contract/survey/shown.ts';
+import type { Answers } from '#contract/survey/condition.ts';
+import { shownOf } from '#contract/survey/needed.ts';
 import { questionsOf } from '#contract/survey/slips.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { openRooms } from './rooms.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { localePath } from '#i18n/paths.ts';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#ui/ErrorPage.tsx';
 import { loadSurvey } from './load-survey.ts';
 import { Survey } from './Survey.tsx';
 

@@ -2,6 +2,5 @@
 export { judge, reachOf } from './judge.ts';
 export { LeaveQuestion } from './LeaveQuestion.tsx';
 export { MoreField } from './MoreField.tsx';
-export { Received } from './Received.tsx';
-export { Restored } from './Restored.tsx';
+export { Received, Restored } from './Received.tsx';
 export { Review } from './Review.tsx';

@@ -1,5 +1,4 @@
-import type { Question } from '#contract/survey/questions.ts';
-import { ratesOf } from '#contract/survey/rates.ts';
+import { type Question, ratesOf } from '#contract/survey/questions.ts';
 import { interpolate } from '#lib/interpolate.ts';
 import type { Option } from '#ui/chosen.ts';
 import type { LoadedSurvey } from './load-survey.ts';

@@ -5,8 +5,7 @@ import { mailLink } from '#lib/mail-link.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { LetterForm } from '../LetterForm.tsx';
-import type { LetterProps } from '../letter-props.ts';
+import { LetterForm, type LetterProps } from '../LetterForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 interface ContactProps extends LetterProps {

@@ -4,8 +4,7 @@ import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { TextareaField } from '#ui/TextareaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { LetterForm } from '../LetterForm.tsx';
-import type { LetterProps } from '../letter-props.ts';
+import { LetterForm, type LetterProps } from '../LetterForm.tsx';
 
 interface FeedbackProps extends LetterProps {
 	texts: Omit<Resources['support']['feedback'], 'title' | 'description' | 'intro'>;

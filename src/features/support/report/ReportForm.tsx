@@ -1,20 +1,65 @@
-import { useState } from 'react';
+import { useField } from '@formisch/react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { createUploader, uploadedFiles } from '#api/upload.ts';
 import { type IssueChoices, issues } from '#contract/endpoints/issues.ts';
-import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
+import { acceptedFiles, extensionOf, mediaTypeOf, uploadRules } from '#contract/uploads.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import { ToggleField } from '#ui/CheckboxField.tsx';
+import { useFormParts } from '#ui/form-context.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { SentFiles } from '#ui/SentFiles.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { UploadField } from '#ui/UploadField.tsx';
+import type { Uploader } from '#ui/use-uploads.ts';
 import { LetterForm } from '../LetterForm.tsx';
-import { PlatformField } from './PlatformField.tsx';
+import styles from './ReportForm.module.css';
 import type { ReportProps } from './report-props.ts';
-import { SystemField } from './SystemField.tsx';
-import { scrubbed } from './scrubbed.ts';
-import { systemInfo } from './system-info.ts';
+
+/** A folder of users, then a name: up to what ends a part of a path or the path itself. */
+const windows = /([a-z]:(?:\\{1,2}|\/)(?:users|documents and settings)(?:\\{1,2}|\/))[^\\/:*?"<>|\r\n]+/gi;
+const unix = /((?<![\w.])\/(?:home|users)\/)[^/\s:"'<>|]+/gi;
+
+/** Folders of everybody, which name nobody. */
+const shared = /^(?:public|shared|all users|default)$/i;
+
+/** A text in which no path tells whose it is: `C:\Users\Ada\save` is `C:\Users\[user]\save`. */
+export function scrubPaths(text: string): string {
+	const hide = (path: string, folder: string) =>
+		shared.test(path.slice(folder.length)) ? path : `${folder}[user]`;
+	return text.replace(windows, hide).replace(unix, hide);
+}
+
+const logs = ['log', 'txt'];
+
+const isText = ({ name, type }: File) =>
+	mediaTypeOf(type) === 'text/plain' || logs.includes(extensionOf(name));
+
+/** A text in the encoding that its first bytes name; in UTF-8 without, or as old programs of Windows write. */
+function decode(bytes: ArrayBuffer): string {
+	const [first, second] = new Uint8Array(bytes.slice(0, 2));
+	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes);
+	}
+}
+
+async function scrub(file: File): Promise<File> {
+	if (!isText(file)) return file;
+	const text = decode(await file.arrayBuffer());
+	const plain = scrubPaths(text);
+	const { name, type, lastModified } = file;
+	return plain === text ? file : new File([plain], name, { type, lastModified });
+}
+
+/** An uploader that takes the user's name out of the paths in text files before they leave the device. */
+function scrubbed<U extends Uploader>(uploader: U): U {
+	return { ...uploader, send: async (file, options) => uploader.send(await scrub(file), options) };
+}
 
 const schema = v.object({
 	...v.omit(issues.request, ['captcha', 'locale', 'systemInfo']).entries,
@@ -81,4 +126,69 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 			/>
 		</LetterForm>
 	);
+}
+
+/** What the chosen game runs on; a platform that another game left behind is taken back. */
+function PlatformField({ label, choices }: { label: string; choices: IssueChoices }) {
+	const { store } = useFormParts();
+	const game = useField(store, { path: ['game'] }).input;
+	const platform = useField(store, { path: ['platform'] });
+	const chosen = choices.games.find(({ id }) => id === game);
+	const fitting = choices.platforms.filter(({ id }) => !chosen || chosen.platforms.includes(id));
+	const isLeftBehind = Boolean(platform.input) && !fitting.some(({ id }) => id === platform.input);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the game leaves one behind
+	useEffect(() => {
+		if (isLeftBehind && choices.games.length > 0) platform.onChange('');
+	}, [isLeftBehind]);
+	return (
+		<SelectField
+			name="platform"
+			label={label}
+			choices={fitting.map(({ id, name }) => ({ value: id, name }))}
+			required
+		/>
+	);
+}
+
+/** Lets the visitor send what their browser knows, and shows it before. */
+function SystemField({ texts }: Pick<ReportProps, 'texts'>) {
+	const [info, setInfo] = useState('');
+	useEffect(() => setInfo(systemInfo()), []);
+	return (
+		<div className={styles.system}>
+			<ToggleField name="sendsSystem" label={texts.system} />
+			<details className={styles.details}>
+				<summary className={styles.summary}>{texts.systemShown}</summary>
+				<pre className={styles.info}>{info}</pre>
+			</details>
+		</div>
+	);
+}
+
+interface Machine {
+	/** Gigabytes, at most 8. */
+	deviceMemory?: number;
+}
+
+function graphics(): string {
+	const context = document.createElement('canvas').getContext('webgl');
+	const names = context?.getExtension('WEBGL_debug_renderer_info');
+	return names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
+}
+
+/** What the browser knows of this device that helps to find a fault, a line for each thing. */
+function systemInfo(): string {
+	const { userAgent, languages, hardwareConcurrency } = navigator;
+	const { deviceMemory } = navigator as Machine;
+	const facts = {
+		browser: userAgent,
+		languages: languages.join(', '),
+		screen: `${screen.width} x ${screen.height}, ${devicePixelRatio}`,
+		cores: hardwareConcurrency,
+		memory: deviceMemory && `${deviceMemory} GB`,
+		graphics: graphics(),
+	};
+	return Object.entries(facts)
+		.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+		.join('\n');
 }

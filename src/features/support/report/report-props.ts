@@ -1,6 +1,6 @@
 import type { Resources } from '#i18n/resources.ts';
 import type { UploadTexts } from '#ui/upload-texts.ts';
-import type { LetterProps } from '../letter-props.ts';
+import type { LetterProps } from '../LetterForm.tsx';
 
 /** What the form for reports is given by its page. */
 export interface ReportProps extends LetterProps {

@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import { readVotes, vote } from '#contract/endpoints/votes.ts';
+import { readVotes, vote } from '#contract/endpoints/support.ts';
 
 type Mine = 'up' | 'down' | null | undefined;
 
