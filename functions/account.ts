@@ -4,17 +4,14 @@ import * as settings from '#contract/endpoints/account-settings.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import * as secondFactor from '#contract/endpoints/second-factor.ts';
 import { proxied } from './_lib/account-service.ts';
-import { changePassword, endAllSessions } from './_lib/change-session.ts';
-import { createAccount } from './_lib/create-account.ts';
-import { exportAccount } from './_lib/export-account.ts';
+import { changePassword, createAccount, endAllSessions, exportAccount } from './_lib/change-session.ts';
 import { finishVisit } from './_lib/platform-callback.ts';
 import { loadProfile } from './_lib/profile.ts';
 import { resendSecondFactor } from './_lib/second-factor.ts';
 import { route, serve } from './_lib/serve.ts';
 import { signIn, submitSecondFactor } from './_lib/sign-in.ts';
 import { signOut } from './_lib/sign-out.ts';
-import { unlinkPlatform } from './_lib/unlink-platform.ts';
-import { linkPlatform, loadEntitlements, signInAtPlatform } from './_lib/visit-platform.ts';
+import { linkPlatform, loadEntitlements, signInAtPlatform, unlinkPlatform } from './_lib/visit-platform.ts';
 
 export const config: Config = { path: ['/api/account/*'] };
 

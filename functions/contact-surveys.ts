@@ -2,9 +2,8 @@ import type { Config } from '@netlify/functions';
 import * as surveys from '#contract/endpoints/surveys.ts';
 import { withdrawSignUp } from '#contract/upstream-submissions.ts';
 import { sentToCms } from './_lib/cms-service.ts';
-import { readSurvey } from './_lib/cms-survey.ts';
 import { route, serve } from './_lib/serve.ts';
-import { submitSurvey } from './_lib/submit-survey.ts';
+import { readSurvey, submitSurvey } from './_lib/submit-survey.ts';
 
 export const config: Config = {
 	path: [

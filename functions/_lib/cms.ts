@@ -7,8 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import { type Answer, type Failure, fail, ok } from './answer.ts';
 import type { CallContext } from './call.ts';
-import { unavailable } from './unavailable.ts';
-import { callUpstream, type UpstreamResult } from './upstream.ts';
+import { callUpstream, type UpstreamResult, unavailable } from './upstream.ts';
 
 /** A read of the CMS: a path of the spec and what narrows its answer down. */
 export interface CmsQuestion {

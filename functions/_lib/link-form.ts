@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
 import { parseInput } from '#contract/parse.ts';
 import { type Answer, type Failure, fail } from './answer.ts';
@@ -6,10 +7,31 @@ import type { Handler } from './call.ts';
 import { openContext } from './call-context.ts';
 import { failedPage, missingPage } from './error-pages.ts';
 import { fillTemplate } from './fill-template.ts';
-import { readFormBody } from './form-body.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { refuseOrigin } from './policy.ts';
+import { readCapped } from './read-capped.ts';
 import type { PageCall } from './serve-page.ts';
+
+/** The fields of a form, or why there are none. */
+type FormBody = { ok: true; fields: Record<string, string> } | { ok: false; failure: Failure };
+
+const refuse = (failure: Failure): FormBody => ({ ok: false, failure });
+const unreadable = refuse(fail(400, 'INVALID_PARAMETERS'));
+
+const isForm = (type: string | null) =>
+	/^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
+
+/** Reads the body of a form that a browser sent without scripts. @param names its fields: others, or one given twice, are refused */
+async function readFormBody({ headers, body }: Request, names: readonly string[]): Promise<FormBody> {
+	if (!isForm(headers.get('Content-Type'))) return refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
+	const bytes = await readCapped(body, limits.jsonBody);
+	if (!bytes) return refuse(fail(413, 'REQUEST_EXCEEDS_LIMIT'));
+	const given = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+	const isExpected = given.every(([name]) => names.includes(name));
+	const fields = Object.fromEntries(given);
+	if (!isExpected || Object.keys(fields).length < given.length) return unreadable;
+	return { ok: true, fields };
+}
 
 /** What became of a form, by the parts of the page that tells it; all but `done` are told with a way on. */
 const outcomes = ['done', 'missing', 'used', 'taken', 'lapsed', 'wait', 'again', 'down'] as const;

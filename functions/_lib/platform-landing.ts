@@ -1,11 +1,23 @@
 import type { ErrorCode } from '#contract/codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { finishPlatform } from '#contract/endpoints/platforms.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { ownPath } from '#lib/own-path.ts';
 import type { Answer, Failure } from './answer.ts';
-import { pathIn, withoutLocale } from './locale-path.ts';
 import { type Leading, navigate } from './navigation.ts';
 import type { PlatformVisit } from './platform-visit.ts';
+
+const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
+
+/** A path of ours as its address in a language; the default language has no prefix. */
+function pathIn(path: string, locale: Locale): string {
+	return locale === locales[0] ? path : `/${locale}${path}`;
+}
+
+/** A path without the language that it may name; what remains is to be judged again. */
+function withoutLocale(path: string): string {
+	return path.replace(prefix, '') || '/';
+}
 
 const connected = '/account/connected';
 

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import type { cmsWebhook } from '#contract/endpoints/builds.ts';
 import { limits } from '#contract/limits.ts';
 import { type Answer, fail, ok } from './answer.ts';
-import type { Call, CallContext } from './call.ts';
+import type { Call, CallContext, Signed } from './call.ts';
 import { forgetContent } from './kept-content.ts';
 import { claimOnce, hasClaim } from './once-store.ts';
 import { callUpstream } from './upstream.ts';
-import { webhookIdOf } from './webhook.ts';
 
 const queued = ok({ queued: true });
 
@@ -46,4 +46,17 @@ export async function rebuild(call: Call<typeof cmsWebhook>): Promise<Answer> {
 	const answer = underWay.get(id) ?? startBuildFor(id, call);
 	underWay.set(id, answer);
 	return answer.finally(() => underWay.delete(id));
+}
+
+/** The id of a webhook that Standard Webhooks' signature and time, 300 s around now, hold for; else undefined. */
+export function webhookIdOf({ headers, body }: Signed, secret: string): string | undefined {
+	const id = headers.get('webhook-id') ?? '';
+	if (!/^[\w.:-]{1,128}$/.test(id)) return undefined;
+	try {
+		new Webhook(secret).verify(body, Object.fromEntries(headers), { jsonParse: false });
+		return id;
+	} catch (error) {
+		if (error instanceof WebhookVerificationError) return undefined;
+		throw error;
+	}
 }

@@ -3,10 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type Grant, grants } from '#contract/upstream.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type Answer, fail, ok, produced, redirect } from './answer.ts';
-import { platformAddress } from './platform-address.ts';
 import { genericCode, readRefusal } from './service-refusal.ts';
-import { unavailable } from './unavailable.ts';
-import type { UpstreamResult } from './upstream.ts';
+import { type UpstreamResult, unavailable } from './upstream.ts';
 
 /** What a service decided, with the tokens that a sign-in adds. */
 export interface ServiceAnswer<Data = unknown> {
@@ -69,4 +67,11 @@ export function readServiceAnswer(
 	if (result.status >= 200 && result.status < 300)
 		return readSuccess({ endpoint, platformOrigins }, result.body);
 	return { answer: readRefusal(endpoint, result) };
+}
+
+/** An address at one of the given origins, normalised; undefined for any other, and for one that names a user. */
+function platformAddress(text: string, origins: readonly string[]): string | undefined {
+	if (!URL.canParse(text)) return undefined;
+	const { origin, username, password, href } = new URL(text);
+	return origins.includes(origin) && username === '' && password === '' ? href : undefined;
 }

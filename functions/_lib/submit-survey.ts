@@ -1,12 +1,13 @@
-import type * as surveys from '#contract/endpoints/surveys.ts';
+import * as surveys from '#contract/endpoints/surveys.ts';
+import type { Locale } from '#contract/locales.ts';
 import { codesOf, type FieldErrors } from '#contract/parse.ts';
 import { checkAnswers } from '#contract/survey/answers.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
 import { keepSignUp } from '#contract/upstream-submissions.ts';
 import { type Answer, fail } from './answer.ts';
 import type { Call } from './call.ts';
+import { loadEntry, type Reading } from './cms.ts';
 import { sentToCms } from './cms-service.ts';
-import { readSurvey } from './cms-survey.ts';
 
 type SurveyCall = Call<typeof surveys.submitSurvey>;
 
@@ -33,4 +34,9 @@ export async function submitSurvey(call: SurveyCall): Promise<Answer> {
 	if (!judged.ok) return refuse(judged.fields);
 	const { location: _, ...answers } = judged.answers;
 	return sentToCms(keepSignUp)({ ...call, input: { ...call.input, answers } });
+}
+
+/** The playtest survey as the CMS has it now; its definition is still text. */
+export function readSurvey(call: Reading, locale: Locale): Promise<Answer<surveys.SurveyEntry>> {
+	return loadEntry({ path: surveys.readSurvey.path, query: { locale } }, surveys.survey, call);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
+import { type Failure, fail } from './answer.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { startDeadline } from './deadline.ts';
 import { type HttpRequest, type HttpResponse, sendRequest } from './http-client.ts';
@@ -124,4 +125,10 @@ export async function callUpstream(request: UpstreamRequest): Promise<UpstreamRe
 	await wait(100 + Math.random() * 200);
 	const second = await attempt(request, breaker);
 	return !second.ok && second.failure === 'resting' ? first : second;
+}
+
+/** What is said of a call that brought nothing back from a service. */
+export function unavailable(failure: UpstreamFailure): Failure {
+	const headers = failure === 'resting' ? { 'Retry-After': '10' } : {};
+	return fail(failure === 'timeout' ? 504 : 503, 'SERVICE_TEMPORARILY_UNAVAILABLE', { headers });
 }

@@ -1,5 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { claimEntitlements, startPlatform, verify } from '#contract/endpoints/platforms.ts';
+import {
+	claimEntitlements,
+	disconnectPlatform,
+	startPlatform,
+	verify,
+} from '#contract/endpoints/platforms.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
 import { askAccountService } from './account-service.ts';
@@ -60,4 +65,10 @@ export async function linkPlatform(call: LinkCall): Promise<Answer> {
 export function loadEntitlements(call: VisitCall): Promise<Answer> {
 	const input = { ...call.input, redirect: call.input.redirect ?? '/account/digital-extras' };
 	return visit(claimEntitlements, 'link', { ...call, input });
+}
+
+/** Unlinks a platform. The service is asked by POST whatever the browser used, for a GET may be tried twice. */
+export async function unlinkPlatform(call: CallContext & { input: { platform: Platform } }): Promise<Answer> {
+	const { input, session: bearer } = call;
+	return (await askAccountService({ endpoint: disconnectPlatform, input, bearer }, call)).answer;
 }

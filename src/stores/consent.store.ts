@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { type Choice, choiceCookies, readChoice } from '#contract/choice.ts';
-import { type Receipt, receiptKey } from '#contract/consent-receipt.ts';
+import { type Choice, choiceCookies, type Receipt, readChoice, receiptKey } from '#contract/choice.ts';
 import { writeCookie } from '#lib/cookie.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 

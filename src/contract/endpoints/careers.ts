@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { positionTypes, teams } from '../careers.ts';
+import { offerFilters, positionTypes, teams } from '../careers.ts';
 import { endpoint } from '../endpoint.ts';
 import { counted, locale } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
-import { offerFilters } from '../offer-filters.ts';
 
 /** How long anyone may keep an answer, in seconds: what an editor publishes is read soon after. */
 const cache = 60;

@@ -1,5 +1,4 @@
-import { readChoice } from '#contract/choice.ts';
-import { answerIn } from '#contract/consent-receipt.ts';
+import { answerIn, readChoice } from '#contract/choice.ts';
 import { opensHere } from '#lib/opens-here.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 import { refreshConsent } from '#stores/consent.store.ts';

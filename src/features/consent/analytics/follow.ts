@@ -1,6 +1,5 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { type Choice, readChoice } from '#contract/choice.ts';
-import { answerIn } from '#contract/consent-receipt.ts';
+import { answerIn, type Choice, readChoice } from '#contract/choice.ts';
 import { pageCookies } from '#lib/page-cookies.ts';
 import { barTemplate, pageRevision } from '../page-question.ts';
 import { collectorCounter } from './collector.ts';
