@@ -1,17 +1,27 @@
 import type { Config } from '@netlify/functions';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
+import * as secondFactor from '#contract/endpoints/mfa.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
-import * as secondFactor from '#contract/endpoints/second-factor.ts';
-import { proxied } from './_lib/account-service.ts';
-import { changePassword, createAccount, endAllSessions, exportAccount } from './_lib/change-session.ts';
-import { finishVisit } from './_lib/platform-callback.ts';
-import { loadProfile } from './_lib/profile.ts';
-import { resendSecondFactor } from './_lib/second-factor.ts';
-import { route, serve } from './_lib/serve.ts';
-import { signIn, submitSecondFactor } from './_lib/sign-in.ts';
-import { signOut } from './_lib/sign-out.ts';
-import { linkPlatform, loadEntitlements, signInAtPlatform, unlinkPlatform } from './_lib/visit-platform.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { finishVisit } from './_lib/oauth/oauth-callback.ts';
+import {
+	linkPlatform,
+	loadEntitlements,
+	signInAtPlatform,
+	unlinkPlatform,
+} from './_lib/oauth/oauth-start.ts';
+import {
+	changePassword,
+	createAccount,
+	endAllSessions,
+	exportAccount,
+} from './_lib/session/change-session.ts';
+import { loadProfile } from './_lib/session/profile.ts';
+import { resendSecondFactor } from './_lib/session/resend-mfa-code.ts';
+import { signIn, submitSecondFactor } from './_lib/session/sign-in.ts';
+import { signOut } from './_lib/session/sign-out.ts';
+import { proxied } from './_lib/upstream/account-service.ts';
 
 export const config: Config = { path: ['/api/account/*'] };
 

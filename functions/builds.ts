@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { builds } from '#contract/endpoints/builds.ts';
-import { loadBuilds } from './_lib/builds.ts';
-import { route, serve } from './_lib/serve.ts';
+import { loadBuilds } from './_lib/content/builds.ts';
+import { route, serve } from './_lib/http/serve.ts';
 
 export const config: Config = { path: ['/api/builds'] };
 

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { isOpen, jobOffer } from '#cms/job-offers.ts';
-import * as careers from '#contract/endpoints/careers.ts';
-import { ok } from './_lib/answer.ts';
-import { isAskedFor } from './_lib/asked-offers.ts';
-import { loadEntries, loadEntry } from './_lib/cms.ts';
-import { route, serve } from './_lib/serve.ts';
+import { isOpen, jobOffer } from '#cms/collections/jobs.ts';
+import * as careers from '#contract/endpoints/jobs.ts';
+import { loadEntries, loadEntry } from './_lib/content/cms.ts';
+import { ok } from './_lib/http/result.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { isAskedFor } from './_lib/jobs/job-filter.ts';
 
 export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/job-offers/:id'] };
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { consents } from '#contract/endpoints/consents.ts';
 import { keepConsent } from '#contract/upstream-submissions.ts';
-import { sentToCms } from './_lib/cms-service.ts';
-import { route, serve } from './_lib/serve.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { sentToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = { path: ['/api/consents'] };
 

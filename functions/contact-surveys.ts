@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import * as surveys from '#contract/endpoints/surveys.ts';
 import { withdrawSignUp } from '#contract/upstream-submissions.ts';
-import { sentToCms } from './_lib/cms-service.ts';
-import { route, serve } from './_lib/serve.ts';
-import { readSurvey, submitSurvey } from './_lib/submit-survey.ts';
+import { readSurvey, submitSurvey } from './_lib/content/submit-survey.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { sentToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = {
 	path: [

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as friends from '#contract/endpoints/friends.ts';
-import { proxied } from './_lib/account-service.ts';
-import { route, serve } from './_lib/serve.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { proxied } from './_lib/upstream/account-service.ts';
 
 export const config: Config = { path: ['/api/friends/*'] };
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { health } from '#contract/endpoints/health.ts';
-import { loadHealth } from './_lib/health.ts';
-import { route, serve } from './_lib/serve.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { loadHealth } from './_lib/upstream/health.ts';
 
 export const config: Config = { path: ['/api/health'] };
 

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { patch } from '#cms/patches.ts';
+import { patch } from '#cms/collections/patches.ts';
 import * as issues from '#contract/endpoints/issues.ts';
 import { keepFeedback, keepIssue } from '#contract/upstream-submissions.ts';
-import { ok } from './_lib/answer.ts';
-import { loadEntries, loadEntry } from './_lib/cms.ts';
-import { sentToCms } from './_lib/cms-service.ts';
-import { route, serve } from './_lib/serve.ts';
+import { loadEntries, loadEntry } from './_lib/content/cms.ts';
+import { ok } from './_lib/http/result.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { sentToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = {
 	path: ['/api/issues/form', '/api/issues', '/api/feedbacks', '/api/support-patches'],

@@ -1,16 +1,16 @@
 import type { Config } from '@netlify/functions';
-import { isOpen, jobOffer, type Offer } from '#cms/job-offers.ts';
+import { isOpen, jobOffer, type Offer } from '#cms/collections/jobs.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
-import { jobFeedJson, jobFeedRss } from '#contract/endpoints/careers.ts';
+import { jobFeedJson, jobFeedRss } from '#contract/endpoints/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { jobFacts, type TemplateTexts } from '#i18n/job-facts.ts';
-import { type Answer, produced } from './_lib/answer.ts';
-import { isAskedFor } from './_lib/asked-offers.ts';
-import { openBuiltSite } from './_lib/built-site.ts';
-import type { Call } from './_lib/call.ts';
-import { loadEntries } from './_lib/cms.ts';
-import { type Feed, type FeedItem, toJsonFeed, toRss } from './_lib/feed-formats.ts';
-import { route, serve } from './_lib/serve.ts';
+import { loadEntries } from './_lib/content/cms.ts';
+import type { Call } from './_lib/http/call.ts';
+import { type Answer, produced } from './_lib/http/result.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { type Feed, type FeedItem, toJsonFeed, toRss } from './_lib/jobs/feed-formats.ts';
+import { isAskedFor } from './_lib/jobs/job-filter.ts';
+import { openBuiltSite } from './_lib/pages/built-site.ts';
 
 export const config: Config = { path: ['/api/careers/feed.rss', '/api/careers/feed.json'] };
 

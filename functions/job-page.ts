@@ -1,14 +1,14 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { isOpen, jobOffer, type Offer, type Posting, posting } from '#cms/job-offers.ts';
+import { isOpen, jobOffer, type Offer, type Posting, posting } from '#cms/collections/jobs.ts';
 import { locales } from '#contract/locales.ts';
 import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
-import { loadEntry } from './_lib/cms.ts';
-import { failedPage, missingPage } from './_lib/error-pages.ts';
-import { fillTemplate, type Values } from './_lib/fill-template.ts';
-import { loadJson } from './_lib/load-json.ts';
-import type { PageAnswer } from './_lib/page-answer.ts';
-import { type PageCall, servePage } from './_lib/serve-page.ts';
+import { loadEntry } from './_lib/content/cms.ts';
+import { failedPage, missingPage } from './_lib/pages/error-pages.ts';
+import { fillTemplate, type Values } from './_lib/pages/fill-template.ts';
+import type { PageAnswer } from './_lib/pages/page-response.ts';
+import { type PageCall, servePage } from './_lib/pages/serve-page.ts';
+import { loadJson } from './_lib/upstream/load-json.ts';
 
 // The default language's name before the path is taken away by _redirects, which lets a built page win as well.
 export const config: Config = {

@@ -7,10 +7,10 @@ import {
 	withdrawApplication,
 	withdrawSignUp,
 } from '#contract/upstream-submissions.ts';
-import { proxied } from './_lib/account-service.ts';
-import { sentToCms } from './_lib/cms-service.ts';
-import { answerLinkForm, linkForm } from './_lib/link-form.ts';
-import { servePage } from './_lib/serve-page.ts';
+import { answerLinkForm, linkForm } from './_lib/pages/link-form.ts';
+import { servePage } from './_lib/pages/serve-page.ts';
+import { proxied } from './_lib/upstream/account-service.ts';
+import { sentToCms } from './_lib/upstream/cms-service.ts';
 
 // The pages are built, and read as files: only what is sent to their addresses comes here.
 export const config: Config = {

@@ -1,14 +1,14 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { faq, faqCategory } from '#cms/faqs.ts';
+import { faq, faqCategory } from '#cms/collections/faqs.ts';
 import * as support from '#contract/endpoints/support.ts';
 import { readVotes, vote } from '#contract/endpoints/support.ts';
 import { locales } from '#contract/locales.ts';
 import { countVotes, keepVote } from '#contract/upstream-submissions.ts';
-import { loadEntries, loadEntry } from './_lib/cms.ts';
-import { writeToCms } from './_lib/cms-service.ts';
-import { route, serve } from './_lib/serve.ts';
-import { rememberVoter, voterOf } from './_lib/voters.ts';
+import { loadEntries, loadEntry } from './_lib/content/cms.ts';
+import { rememberVoter, voterOf } from './_lib/content/voters.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { writeToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = {
 	path: [

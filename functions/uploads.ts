@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { ticket } from '#contract/endpoints/applications.ts';
-import { route, serve } from './_lib/serve.ts';
-import { issueTicket } from './_lib/upload-ticket.ts';
+import { route, serve } from './_lib/http/serve.ts';
+import { issueTicket } from './_lib/http/upload-ticket.ts';
 
 export const config: Config = { path: ['/api/uploads/ticket'] };
 

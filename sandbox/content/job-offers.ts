@@ -1,5 +1,5 @@
-import { eastOffers } from './offers/east.ts';
-import { westOffers } from './offers/west.ts';
+import { eastOffers } from './jobs/east.ts';
+import { westOffers } from './jobs/west.ts';
 import type { JobOffer } from './types.ts';
 
 /** The Monday by which the dates in the offers were chosen. */

@@ -1,4 +1,4 @@
-import type { Team } from '#contract/careers.ts';
+import type { Team } from '#contract/jobs.ts';
 import type { Localised } from './localised.ts';
 import { picture } from './pictures.ts';
 import type { Office } from './types.ts';

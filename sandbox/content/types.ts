@@ -1,4 +1,4 @@
-import type { PositionType, Team } from '#contract/careers.ts';
+import type { PositionType, Team } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Localised } from './localised.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { openApplication } from '#contract/careers.ts';
+import { openApplication } from '#contract/jobs.ts';
 import { type Application, listApplications, type Sent } from '../services/cms/applications/rows.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';

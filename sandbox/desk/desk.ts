@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { builds } from '#contract/endpoints/builds.ts';
 import { limits } from '#contract/limits.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import { announce } from '../services/cms/announce.ts';
 import { onlyThisMachine } from '../services/control/guard.ts';
 import { type Controls, resetAll } from '../services/control.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { limits } from '#contract/limits.ts';
 import { uploadSubjects } from '#contract/uploads.ts';
-import { formatMegabytes, toMegabytes } from '#lib/megabytes.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { formatMegabytes, toMegabytes } from '#lib/text/format-megabytes.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import type { Controls } from '../services/control.ts';
 import { claimedFiles, type KeptFile, keptFiles } from '../services/uploads/rows.ts';
 import { frame, panel } from './frame.ts';

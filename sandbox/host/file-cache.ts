@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { RecentMap } from '#lib/recent-map.ts';
+import { RecentMap } from '#lib/lru-map.ts';
 import type { FoundFile } from './find-file.ts';
 
 /** A small file in memory, with what was made of it. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { describeError } from '#lib/describe-error.ts';
+import { describeError } from '#lib/text/describe-error.ts';
 import { answer, type Site } from './answer.ts';
 import { createCrowd } from './crowd.ts';
 import { answerFailure } from './error-page.ts';

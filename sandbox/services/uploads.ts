@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { uploadSubjects } from '#contract/uploads.ts';
-import { isSignedQuery } from '#lib/signed-link.ts';
+import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { transaction } from '../store/transaction.ts';
 import { limitAddress } from './account/address.ts';
 import { type Refusal, refuse } from './account/answer.ts';

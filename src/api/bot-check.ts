@@ -1,4 +1,4 @@
-import { forgetScript, loadScript } from '#lib/load-script.ts';
+import { forgetScript, loadScript } from '#lib/browser/load-script.ts';
 
 /** What a page knows of the bot check; it speaks the reCAPTCHA v3 interface. */
 export interface BotCheck {

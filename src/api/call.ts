@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '#contract/codes.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
-import { fillPath } from '#lib/fill-path.ts';
+import { fillPath } from '#lib/url/fill-path.ts';
 import { requestStarted } from './activity.ts';
-import { type Answer, noteAnswer } from './answers.ts';
 import { apiUrl } from './base.ts';
+import { type Answer, noteAnswer } from './response-observer.ts';
 import type { Result } from './result.ts';
 
 interface CallOptions {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'postcss';
-import { breakpoints } from '#lib/breakpoints.ts';
+import { breakpoints } from '#lib/browser/breakpoints.ts';
 
 const definitions = Object.entries(breakpoints).flatMap(([name, width]) => [
 	{ name: 'custom-media', params: `--from-${name} (width >= ${width}px)` },

@@ -1,4 +1,4 @@
-import { loadNews } from '#cms/news.ts';
+import { loadNews } from '#cms/collections/news.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { regionalPage } from '#site.config';

@@ -3,11 +3,11 @@ import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import type { Game } from '#cms/games.ts';
+import type { Game } from '#cms/collections/games.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { localeOf } from '#i18n/paths.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { plainText } from '#lib/text/plain-text.ts';
 import { listPageFiles, type PageFile } from './built-pages.ts';
 
 /** What is said of games in each language. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SitemapItemLoose } from 'sitemap';
-import { loadGames } from '#cms/games.ts';
+import { loadGames } from '#cms/collections/games.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';

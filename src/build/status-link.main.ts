@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '#contract/config.ts';
 import { builds } from '#contract/endpoints/builds.ts';
 import { limits } from '#contract/limits.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {

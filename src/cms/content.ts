@@ -1,14 +1,14 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf, withoutLocale } from '#i18n/paths.ts';
-import { loadFaqCategories, loadFaqs } from './faqs.ts';
-import { loadGames } from './games.ts';
-import { loadBanners } from './home.ts';
-import { isOpen, loadEveryJobOffer } from './job-offers.ts';
+import { type Kept, memory, settle } from './cache/content-cache.ts';
+import { loadFaqCategories, loadFaqs } from './collections/faqs.ts';
+import { loadGames } from './collections/games.ts';
+import { loadBanners } from './collections/home.ts';
+import { isOpen, loadEveryJobOffer } from './collections/jobs.ts';
+import { loadNews } from './collections/news.ts';
+import { loadOffices } from './collections/offices.ts';
+import { loadPatches } from './collections/patches.ts';
 import { hrefsIn, isDeadLink, withoutDeadLinks } from './links.ts';
-import { type Kept, memory, settle } from './memory.ts';
-import { loadNews } from './news.ts';
-import { loadOffices } from './offices.ts';
-import { loadPatches } from './patches.ts';
 import { mapTexts } from './texts.ts';
 import { warn } from './warnings.ts';
 

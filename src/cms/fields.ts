@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '#contract/locales.ts';
-import { filesAddress } from './published.ts';
+import { filesAddress } from './public-file-url.ts';
 
 /** Ids come as strings or numbers. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty('is empty'));

@@ -1,7 +1,7 @@
 import { rehype } from 'rehype';
 import type { Locale } from '#contract/locales.ts';
 import { localePath, withoutLocale } from '#i18n/paths.ts';
-import { memory } from './memory.ts';
+import { memory } from './cache/content-cache.ts';
 
 /** The part of an HTML tree that links are found by. */
 interface Node {

@@ -1,5 +1,5 @@
+import { loadFile } from './cache/file-cache.ts';
 import type { Image } from './fields.ts';
-import { loadFile } from './files.ts';
 
 /** What is drawn of a logo, without its own colours. */
 export interface Outline {

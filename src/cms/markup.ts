@@ -2,7 +2,7 @@ import { rehype } from 'rehype';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import * as v from 'valibot';
 import { type Locale, locales } from '#contract/locales.ts';
-import { RecentMap } from '#lib/recent-map.ts';
+import { RecentMap } from '#lib/lru-map.ts';
 import { withoutTemplateMark } from '#lib/template-mark.ts';
 import { defaultLocale } from '#site.config';
 import { linksOf, localiseLink } from './links.ts';

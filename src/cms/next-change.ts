@@ -1,6 +1,6 @@
 import { locales } from '#contract/locales.ts';
-import { loadGames } from './games.ts';
-import { loadEveryJobOffer } from './job-offers.ts';
+import { loadGames } from './collections/games.ts';
+import { loadEveryJobOffer } from './collections/jobs.ts';
 
 /** The moments at which what is built changes by the clock alone: games come out, and open offers end. */
 async function changes(): Promise<Date[]> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { WaitBudget } from './budget.ts';
+import { memory } from './cache/content-cache.ts';
+import { WaitBudget } from './cache/wait-budget.ts';
 import { CmsError } from './error.ts';
-import { memory } from './memory.ts';
 
 const requestTimeout = 10_000;
 /** What comes sooner, in milliseconds, costs a build none of its patience. */

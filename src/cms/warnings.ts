@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { memory } from './memory.ts';
+import { memory } from './cache/content-cache.ts';
 
 /** Something that an editor should mend and that stops no build. */
 export interface Warning {

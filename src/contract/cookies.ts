@@ -1,4 +1,4 @@
-import { choiceCookies } from './choice.ts';
+import { choiceCookies } from './consent-choice.ts';
 import { limits } from './limits.ts';
 
 interface CookieRow {

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
-import { interpolate } from '#lib/interpolate.ts';
-import { openingOf } from '#lib/opening.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { openingOf } from '#lib/text/first-sentences.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { plainText } from '#lib/text/plain-text.ts';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
 
 /** The words that the facts of an offer are told in. */

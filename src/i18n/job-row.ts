@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { interpolate } from '#lib/interpolate.ts';
 import type { JobData } from '#lib/job-data.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { formatChoice } from './formats.ts';
 import { localePath } from './paths.ts';
 

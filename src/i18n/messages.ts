@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { loadModule } from '#lib/load-module.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 
 const path = (locale: Locale) => `../../i18n/${locale}/errors.json`;
 const loaders = import.meta.glob<Record<string, string>>('../../i18n/*/errors.json', { import: 'msg' });

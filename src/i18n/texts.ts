@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Locale } from '#contract/locales.ts';
-import { RecentMap } from '#lib/recent-map.ts';
+import { RecentMap } from '#lib/lru-map.ts';
 import type { Namespace } from './namespaces.ts';
 import type { Resources } from './resources.ts';
 

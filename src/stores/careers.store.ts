@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { call } from '#api/call.ts';
-import { type PositionType, type Team, teams } from '#contract/careers.ts';
-import { type JobOffer, readJobOffer } from '#contract/endpoints/careers.ts';
+import { type JobOffer, readJobOffer } from '#contract/endpoints/jobs.ts';
+import { type PositionType, type Team, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** What lists show of an offer. */

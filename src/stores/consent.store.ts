@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
-import { type Choice, choiceCookies, type Receipt, readChoice, receiptKey } from '#contract/choice.ts';
-import { writeCookie } from '#lib/cookie.ts';
-import { pageCookies } from '#lib/page-cookies.ts';
+import {
+	type Choice,
+	choiceCookies,
+	type Receipt,
+	readChoice,
+	receiptKey,
+} from '#contract/consent-choice.ts';
+import { writeCookie } from '#lib/browser/cookie.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
 
 /** Whether the cookie bar is open. */
 export const $showCookieBanner = atom(false);

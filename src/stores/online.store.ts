@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { isOffline, observeConnection } from '#lib/connection.ts';
+import { isOffline, observeConnection } from '#lib/browser/connection.ts';
 
 /** Whether the site can be reached, as far as this page knows. */
 export const $online = atom(true);

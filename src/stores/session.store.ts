@@ -3,8 +3,8 @@ import { call } from '#api/call.ts';
 import type { Result } from '#api/result.ts';
 import { cookies } from '#contract/cookies.ts';
 import { type Account, profile, type User } from '#contract/endpoints/account.ts';
-import { readCookie, writeCookie } from '#lib/cookie.ts';
-import { pageCookies } from '#lib/page-cookies.ts';
+import { readCookie, writeCookie } from '#lib/browser/cookie.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
 
 export interface Session {
 	user: User | null;

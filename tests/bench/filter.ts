@@ -1,5 +1,5 @@
-import { type PositionType, positionTypes, type Team, teams } from '#contract/careers.ts';
-import { findJobs, toIndex } from '#features/careers/list/find-jobs.ts';
+import { type PositionType, positionTypes, type Team, teams } from '#contract/jobs.ts';
+import { findJobs, toIndex } from '#features/jobs/list/find-jobs.ts';
 import { type Job, type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { jobOffers } from '../../sandbox/content/job-offers.ts';
 import { checkLimits, circumstances, writeResult } from './result.ts';

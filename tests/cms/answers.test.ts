@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadConsents } from '#cms/consents.ts';
-import { loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
-import { loadGames } from '#cms/games.ts';
-import { loadBanners } from '#cms/home.ts';
-import { loadEveryJobOffer, loadJobOffers, loadPosting } from '#cms/job-offers.ts';
-import { closeMemory, openMemory } from '#cms/memory.ts';
-import { loadProducts } from '#cms/merch.ts';
-import { loadNews } from '#cms/news.ts';
-import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
-import { loadPress } from '#cms/press-packs.ts';
+import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { loadConsents } from '#cms/collections/consents.ts';
+import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadBanners } from '#cms/collections/home.ts';
+import { loadEveryJobOffer, loadJobOffers, loadPosting } from '#cms/collections/jobs.ts';
+import { loadProducts } from '#cms/collections/merch.ts';
+import { loadNews } from '#cms/collections/news.ts';
+import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
+import { loadPress } from '#cms/collections/press.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -159,7 +159,7 @@ describe('[CA-16] the four questions about offices', () => {
 			const all = await loadOffices('fr');
 			const names = await loadOfficeNames('fr');
 			const one = await loadOfficeBySlug('gent', 'fr');
-			const { loadContinents } = await import('#cms/offices.ts');
+			const { loadContinents } = await import('#cms/collections/offices.ts');
 			const continents = await loadContinents('fr');
 			expect([...names]).toEqual(all.map(({ slug, city }) => [slug, city]));
 			expect(names.get('gent')).toBe('Gand');

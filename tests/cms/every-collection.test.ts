@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadConsents } from '#cms/consents.ts';
-import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
-import { loadGames } from '#cms/games.ts';
-import { loadBanners, loadHome } from '#cms/home.ts';
-import { loadEveryJobOffer } from '#cms/job-offers.ts';
-import { closeMemory, openMemory } from '#cms/memory.ts';
-import { loadNews } from '#cms/news.ts';
-import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/offices.ts';
-import { loadPage } from '#cms/pages.ts';
-import { loadPatches } from '#cms/patches.ts';
-import { loadPress } from '#cms/press-packs.ts';
+import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { loadConsents } from '#cms/collections/consents.ts';
+import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadBanners, loadHome } from '#cms/collections/home.ts';
+import { loadEveryJobOffer } from '#cms/collections/jobs.ts';
+import { loadNews } from '#cms/collections/news.ts';
+import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
+import { loadPage } from '#cms/collections/pages.ts';
+import { loadPatches } from '#cms/collections/patches.ts';
+import { loadPress } from '#cms/collections/press.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

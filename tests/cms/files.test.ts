@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetUnusedFiles, loadFile } from '#cms/files.ts';
-import { closeMemory, openMemory } from '#cms/memory.ts';
+import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { forgetUnusedFiles, loadFile } from '#cms/cache/file-cache.ts';
 
 let filesFolder: string;
 let server: Server;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { lintContent } from '#cms/checks/check-content.ts';
+import { loadJobOffers } from '#cms/collections/jobs.ts';
+import { loadPage } from '#cms/collections/pages.ts';
+import { loadSurvey } from '#cms/collections/survey.ts';
 import { readContent } from '#cms/content.ts';
-import { loadJobOffers } from '#cms/job-offers.ts';
-import { lintContent } from '#cms/lint/lint.ts';
-import { closeMemory, openMemory } from '#cms/memory.ts';
-import { loadPage } from '#cms/pages.ts';
-import { loadSurvey } from '#cms/survey.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadConsents } from '#cms/consents.ts';
-import { loadFaqCategories, loadFaqs } from '#cms/faqs.ts';
-import { loadGames } from '#cms/games.ts';
-import { loadHeroGame, loadHome } from '#cms/home.ts';
-import { closeMemory, memory, openMemory } from '#cms/memory.ts';
-import { loadOffices } from '#cms/offices.ts';
-import { loadPage } from '#cms/pages.ts';
+import { closeMemory, memory, openMemory } from '#cms/cache/content-cache.ts';
+import { loadConsents } from '#cms/collections/consents.ts';
+import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadHeroGame, loadHome } from '#cms/collections/home.ts';
+import { loadOffices } from '#cms/collections/offices.ts';
+import { loadPage } from '#cms/collections/pages.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';

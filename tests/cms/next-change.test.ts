@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
-import { closeMemory, openMemory } from '#cms/memory.ts';
+import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
 import { nextChange } from '#cms/next-change.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadPress, loadPressPacks } from '#cms/press-packs.ts';
+import { loadPress, loadPressPacks } from '#cms/collections/press.ts';
 import { ownSandbox } from '../support/sandbox.ts';
 
 let server: Server;

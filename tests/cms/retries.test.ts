@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { WaitBudget } from '#cms/budget.ts';
+import { closeMemory, memory, openMemory } from '#cms/cache/content-cache.ts';
+import { WaitBudget } from '#cms/cache/wait-budget.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
 import { readContent } from '#cms/content.ts';
-import { loadGames } from '#cms/games.ts';
-import { closeMemory, memory, openMemory } from '#cms/memory.ts';
-import { loadPage, type PageSlug } from '#cms/pages.ts';
 import { requestJson } from '#cms/request.ts';
 import { locales } from '#contract/locales.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lintContent } from '#cms/lint/lint.ts';
-import { closeMemory, openMemory } from '#cms/memory.ts';
-import { loadSurvey, loadSurveyPictures } from '#cms/survey.ts';
+import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { lintContent } from '#cms/checks/check-content.ts';
+import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

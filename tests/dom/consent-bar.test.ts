@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { writeCookie } from '#lib/cookie.ts';
+import { writeCookie } from '#lib/browser/cookie.ts';
 
 /** Runs the script of a page whose question has the revision 2, with modules of its own. */
 async function openPage(): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readChoice } from '#contract/choice.ts';
-import { writeCookie } from '#lib/cookie.ts';
-import { pageCookies } from '#lib/page-cookies.ts';
+import { readChoice } from '#contract/consent-choice.ts';
+import { writeCookie } from '#lib/browser/cookie.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
 import { $cookieRejected, $showCookieBanner, answerConsent, refreshConsent } from '#stores/consent.store.ts';
 
 const forget = () => {

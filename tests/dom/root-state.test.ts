@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { markOffline } from '#lib/connection.ts';
+import { markOffline } from '#lib/browser/connection.ts';
 import { $online } from '#stores/online.store.ts';
 
 /** The state of a page that has just loaded: other tests share the modules that hold it. */

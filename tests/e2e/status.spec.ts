@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builds } from '#contract/endpoints/builds.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import en from '../../i18n/en/site.json' with { type: 'json' };
 import { clearFaults, reset, setFaults } from '../support/control.ts';
 import { sample } from '../support/full.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import previous from '../fixtures/openapi.json' with { type: 'json' };
 import { notOfPages, type PreviousCall, previousCalls } from '../fixtures/previous-calls.ts';
 import { uploadCv } from '../support/applications.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { builds } from '#contract/endpoints/builds.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';
 import { call, clearFaults, setFaults } from '../support/site.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/account.ts';
 import type { Product, Session } from '#contract/endpoints/account-settings.ts';
 import type { FriendList } from '#contract/endpoints/friends.ts';
+import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/mfa.ts';
 import type { Save } from '#contract/endpoints/saves.ts';
-import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/second-factor.ts';
 import { routes as promised } from '../../sandbox/services/account/routes.ts';
 import { routes as adapted } from '../fixtures/other-service/routes.ts';
 import { type OtherService, startOtherService } from '../fixtures/other-service/server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import { pdf, pdfOf } from '../support/files.ts';
 import { sendRaw } from '../support/http.ts';
 import { startOwnSite } from '../support/own-site.ts';

@@ -16,7 +16,7 @@ const folders = [
 
 /** Files that import on demand what is no part of a page, each with the reason. */
 const exceptions: Record<string, string> = {
-	'src/components/site/ReloadGuard.astro': 'It is what loadModule asks again with.',
+	'src/components/shell/ReloadGuard.astro': 'It is what loadModule asks again with.',
 	'src/features/search/engine.ts': 'Without its index the search asks for the answers of support.',
 };
 

@@ -1,11 +1,11 @@
 import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { breakpoints } from '#lib/breakpoints.ts';
+import { breakpoints } from '#lib/browser/breakpoints.ts';
 import { astroStyles, expectNone, type Source, sources } from './support.ts';
 
 /** The cascade layers, in their order. */
 const layers = ['reset', 'tokens', 'base', 'layout', 'components', 'below', 'forms', 'utilities'];
-/** Widths are asked for by the names of src/lib/breakpoints.ts alone. */
+/** Widths are asked for by the names of src/lib/browser/breakpoints.ts alone. */
 const namedWidth = new RegExp(`^--(?:from|below)-(?:${Object.keys(breakpoints).join('|')})$`);
 /** Where colours are named. */
 const palette = 'src/styles/tokens.css';

@@ -8,11 +8,11 @@ const listed: readonly Endpoint[] = upstream.submissions;
 const declared = Object.entries(upstream).filter(([, value]) => listed.includes(value as Endpoint));
 
 /** The only code that reaches the CMS beside reading content; the others read its address for a reason of their own. */
-const gate = 'functions/_lib/cms-service.ts';
+const gate = 'functions/_lib/upstream/cms-service.ts';
 const reasons: Record<string, string> = {
 	[gate]: 'hands over what is declared',
-	'functions/_lib/env.ts': 'reads the configuration',
-	'functions/_lib/health.ts': 'asks whether it is there',
+	'functions/_lib/http/env.ts': 'reads the configuration',
+	'functions/_lib/upstream/health.ts': 'asks whether it is there',
 };
 
 /** Files of functions that know how to reach the CMS past the one that hands over what is declared. */

@@ -1,4 +1,4 @@
-import { securityHeaders } from '#functions/_lib/security-headers.ts';
+import { securityHeaders } from '#functions/_lib/http/security-headers.ts';
 import { type Finding, find } from './finding.ts';
 import { type Answer, jsonOf, statusProblems, type Visit } from './visit.ts';
 

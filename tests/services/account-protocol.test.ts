@@ -3,7 +3,7 @@ import { isErrorCode } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
-import * as secondFactor from '#contract/endpoints/second-factor.ts';
+import * as secondFactor from '#contract/endpoints/mfa.ts';
 import { limits } from '#contract/limits.ts';
 import { parseInput } from '#contract/parse.ts';
 import { origin, state, withOwnSandbox } from './own-services.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { UploadTicket } from '#contract/uploads.ts';
 import { uploadSubjects } from '#contract/uploads.ts';
-import { signedQuery } from '#lib/signed-link.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
 import { dataFolder, origin, sandboxNow, settings, siteUrl } from './own-services.ts';
 
 /** What a function would give for a file. */

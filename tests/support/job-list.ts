@@ -1,4 +1,4 @@
-import type { JobOffer } from '#contract/endpoints/careers.ts';
+import type { JobOffer } from '#contract/endpoints/jobs.ts';
 import { toJobData } from '#lib/job-data.ts';
 
 const rowMarkup = `

@@ -1,4 +1,4 @@
-import type { JobOffer } from '#contract/endpoints/careers.ts';
+import type { JobOffer } from '#contract/endpoints/jobs.ts';
 
 /** An offer with what a test is about. */
 export function offer(given: Partial<JobOffer>): JobOffer {

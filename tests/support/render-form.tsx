@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { formTexts } from '#i18n/form-texts.ts';
-import type { Refusal } from '#ui/explain.ts';
-import { Form } from '#ui/Form.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import type { Refusal } from '#ui/form/field-errors.ts';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import common from '../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 

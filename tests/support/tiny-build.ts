@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadGames } from '#cms/games.ts';
+import { loadGames } from '#cms/collections/games.ts';
 import { endWithParent } from '../../sandbox/end-with-parent.ts';
 import { release } from '../../sandbox/release.ts';
 

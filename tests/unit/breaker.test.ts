@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Breaker, createBreaker } from '#functions/_lib/breaker.ts';
+import { type Breaker, createBreaker } from '#functions/_lib/upstream/breaker.ts';
 
 let time: number;
 let breaker: Breaker;

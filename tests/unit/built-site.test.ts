@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openBuiltSite } from '#functions/_lib/built-site.ts';
+import { openBuiltSite } from '#functions/_lib/pages/built-site.ts';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { create, forgotPassword, login, validate } from '#contract/endpoints/account.ts';
-import { listJobOffers } from '#contract/endpoints/careers.ts';
+import { listJobOffers } from '#contract/endpoints/jobs.ts';
 import { listFaqs } from '#contract/endpoints/support.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readPage } from '#build/built-pages.ts';
 import { headersFile } from '#build/headers.ts';
 import { robotsFile, sitemapItem } from '#build/sitemap.ts';
-import { pagesOf } from '#lib/pages-of.ts';
-import { slugify } from '#lib/slugify.ts';
+import { pagesOf } from '#lib/paginate.ts';
+import { slugify } from '#lib/text/slugify.ts';
 
 const readHead = (tags: string) =>
 	readPage(`<html><head>${tags}</head><body><meta name="robots" content="noindex"></body></html>`);

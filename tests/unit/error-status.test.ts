@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatus } from '#ui/ErrorPage.tsx';
+import { errorStatus } from '#ui/feedback/ErrorPage.tsx';
 
 describe('[EP-04] the status of an error', () => {
 	it.each([

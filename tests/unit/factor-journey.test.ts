@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FactorEvent, type FactorStep, nextFactorStep } from '#features/account/factors/journey.ts';
+import { type FactorEvent, type FactorStep, nextFactorStep } from '#features/account/mfa/setup-steps.ts';
 
 const shown: FactorStep = { kind: 'shown', news: '' };
 const setup = { secret: 'JBSWY3DP', uri: 'otpauth://totp/x' };

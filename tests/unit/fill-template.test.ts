@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '#functions/_lib/fill-template.ts';
+import { fillTemplate } from '#functions/_lib/pages/fill-template.ts';
 import { templateMark, templateToken } from '#lib/template-mark.ts';
 
 /** A template as its author writes it, `%%name%%` being a token and `begin` and `end` bearing the mark. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CallContext } from '#functions/_lib/call.ts';
+import type { CallContext } from '#functions/_lib/http/call.ts';
 
 let server: Server;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ afterEach(() => void server.close());
 
 /** What health says of a site whose services are all at one address, but for those in `config`. */
 async function healthOf(config: Record<string, string | undefined>) {
-	const { loadHealth } = await import('#functions/_lib/health.ts');
+	const { loadHealth } = await import('#functions/_lib/upstream/health.ts');
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const all = { ACCOUNT_API_URL: url, CMS_URL: url, MERCH_URL: url, BOT_CHECK_VERIFY_URL: url, ...config };
 	return loadHealth({ config: all } as unknown as CallContext);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type HttpRequest, sendRequest } from '#functions/_lib/http-client.ts';
+import { type HttpRequest, sendRequest } from '#functions/_lib/upstream/http-client.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
 
 let service: OwnService | undefined;

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { cmsWebhook } from '#contract/endpoints/builds.ts';
-import type { Call } from '#functions/_lib/call.ts';
-import { keptByCdn } from '#functions/_lib/kept-content.ts';
-import { rebuild } from '#functions/_lib/rebuild.ts';
+import { keptByCdn } from '#functions/_lib/content/cdn-cache.ts';
+import { rebuild } from '#functions/_lib/content/rebuild.ts';
+import type { Call } from '#functions/_lib/http/call.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { remoteImageAddresses } from '#build/retry-image-fetch.ts';
-import { loadProducts } from '#cms/merch.ts';
+import { loadProducts } from '#cms/collections/merch.ts';
 
 const [, after = ''] = readFileSync('docs/services.md', 'utf8').split(
 	'<!-- answer: /public-api/products -->',

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CallContext } from '#functions/_lib/call.ts';
-import { loadNetlifyBuilds } from '#functions/_lib/netlify-builds.ts';
+import { loadNetlifyBuilds } from '#functions/_lib/content/netlify-builds.ts';
+import type { CallContext } from '#functions/_lib/http/call.ts';
 
 const token = 'nfp-token-of-this-test-only';
 let answer: { status: number; body: unknown };

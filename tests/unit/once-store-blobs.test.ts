@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimOnce, hasClaim, removeEnded } from '#functions/_lib/once-store.ts';
-import { openBlobs } from '#functions/_lib/once-store-blobs.ts';
-import type { OnceStore } from '#functions/_lib/once-store-type.ts';
+import { claimOnce, hasClaim, removeEnded } from '#functions/_lib/http/idempotency-store.ts';
+import { openBlobs } from '#functions/_lib/http/idempotency-store-blobs.ts';
+import type { OnceStore } from '#functions/_lib/http/idempotency-store-type.ts';
 import { startOwnService } from '../support/own-service.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'blobs-'));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '#functions/_lib/once-store-sqlite.ts';
-import type { OnceStore } from '#functions/_lib/once-store-type.ts';
+import { openSqlite } from '#functions/_lib/http/idempotency-store-sqlite.ts';
+import type { OnceStore } from '#functions/_lib/http/idempotency-store-type.ts';
 
 let folder: string;
 let store: OnceStore;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from '#lib/own-path.ts';
+import { ownPath } from '#lib/url/own-path.ts';
 
 test.each(['/', '/account', '/account/login/mfa?redirect=%2Faccount#x', '/fr/account'])(
 	'%s is ours',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureSize } from '#cms/folder/with-sizes.ts';
+import { pictureSize } from '#cms/sources/files/image-sizes.ts';
 import { gif, png, text } from '../support/files.ts';
 
 const size = { width: 37, height: 23 };

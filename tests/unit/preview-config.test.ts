@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 /** The configuration of a function as an instance of its own reads it. */
 async function configIn(deployContext: string) {
-	const { getConfig } = await import('#functions/_lib/env.ts');
+	const { getConfig } = await import('#functions/_lib/http/env.ts');
 	const context = { deploy: { context: deployContext }, url: new URL('https://pr-1.example') };
 	return getConfig(context as unknown as Context);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RecentMap } from '#lib/recent-map.ts';
+import { RecentMap } from '#lib/lru-map.ts';
 
 test('it holds what was set last and forgets the oldest', () => {
 	const map = new RecentMap<number>(2).set('one', 1).set('two', 2).set('three', 3);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NewsItem } from '#cms/news.ts';
-import { relatedNews } from '#components/blocks/related-news.ts';
+import type { NewsItem } from '#cms/collections/news.ts';
+import { relatedNews } from '#components/news/related-news.ts';
 
 const item = (slug: string, game: string | null, ...tags: string[]) =>
 	({ slug, game, tags }) as unknown as NewsItem;

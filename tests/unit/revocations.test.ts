@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('#functions/_lib/once-store.ts', () => ({
+vi.mock('#functions/_lib/http/idempotency-store.ts', () => ({
 	claimOnce: async () => true,
 	hasClaim: async () => false,
 }));
 
 const grant = { token: 'token-of-this-test', expire: '2100-01-01T00:00:00.000Z' };
-let revocations: typeof import('#functions/_lib/revocations.ts');
+let revocations: typeof import('#functions/_lib/session/revocations.ts');
 
 beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	vi.resetModules();
-	revocations = await import('#functions/_lib/revocations.ts');
+	revocations = await import('#functions/_lib/session/revocations.ts');
 });
 afterEach(() => vi.useRealTimers());
 

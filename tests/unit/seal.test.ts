@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { expect, test } from 'vitest';
-import { seal, unseal } from '#functions/_lib/seal.ts';
+import { seal, unseal } from '#functions/_lib/session/seal.ts';
 
 const secret = 's'.repeat(40);
 const ring = { keys: [{ id: 'one', secret }], deployContext: 'dev' };

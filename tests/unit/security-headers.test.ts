@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '#build/headers.ts';
 import { sharedSecurityHeaders } from '#contract/security-headers.ts';
-import { toResponse } from '#functions/_lib/response.ts';
+import { toResponse } from '#functions/_lib/http/response.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 
 const rules = parseHeaders(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { observeAnswers } from '#api/answers.ts';
+import { observeAnswers } from '#api/response-observer.ts';
 import { readVote, sendVote } from '#features/support/votes/send-vote.ts';
 
 let told: boolean[];

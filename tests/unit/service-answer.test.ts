@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as account from '#contract/endpoints/account.ts';
-import { readServiceAnswer } from '#functions/_lib/service-answer.ts';
+import { readServiceAnswer } from '#functions/_lib/upstream/service-response.ts';
 
 const answerTo = (
 	endpoint: typeof account.create | typeof account.profile,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { posting } from '#cms/job-offers.ts';
+import { posting } from '#cms/collections/jobs.ts';
 import { uploadTicket } from '#contract/uploads.ts';
-import { isSignedQuery } from '#lib/signed-link.ts';
+import { isSignedQuery } from '#lib/url/signed-link.ts';
 
 const docs = readFileSync('docs/services.md', 'utf8');
 

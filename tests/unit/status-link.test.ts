@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSignedQuery } from '#lib/signed-link.ts';
+import { isSignedQuery } from '#lib/url/signed-link.ts';
 
 const key = 'k'.repeat(32);
 const days = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkAnswers } from '#contract/survey/answers.ts';
+import { checkAnswers } from '#contract/survey/check-responses.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
-import { shownOf } from '#contract/survey/needed.ts';
-import { questionsOf } from '#contract/survey/slips.ts';
+import { questionsOf } from '#contract/survey/inconsistencies.ts';
+import { shownOf } from '#contract/survey/visible-questions.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const around = { rooms: ['gent', 'quebec'], now };

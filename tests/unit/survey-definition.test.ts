@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
-import { questionsOf } from '#contract/survey/slips.ts';
+import { questionsOf } from '#contract/survey/inconsistencies.ts';
 
 const fixture = (name: string) =>
 	readFileSync(new URL(`../fixtures/surveys/${name}.json`, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { startDeadline } from '#functions/_lib/deadline.ts';
-import { callUpstream } from '#functions/_lib/upstream.ts';
+import { startDeadline } from '#functions/_lib/http/deadline.ts';
+import { callUpstream } from '#functions/_lib/upstream/upstream.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
 
 let service: OwnService;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallContext } from '#functions/_lib/call.ts';
-import { voterOf } from '#functions/_lib/voters.ts';
+import { voterOf } from '#functions/_lib/content/voters.ts';
+import type { CallContext } from '#functions/_lib/http/call.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) }));
 afterEach(() => vi.useRealTimers());

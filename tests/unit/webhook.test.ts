@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { webhookIdOf } from '#functions/_lib/rebuild.ts';
+import { webhookIdOf } from '#functions/_lib/content/rebuild.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 const sentAt = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { receiptKey } from '#contract/choice.ts';
+import { receiptKey } from '#contract/consent-choice.ts';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import { reset } from '../support/control.ts';
 import { type Offer, openOffers } from '../support/offers.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import { mailTarget } from '#lib/mail-link.ts';
+import { mailTarget } from '#lib/text/mail-link.ts';
 import { type Refusal, refuseUntil } from './answer.ts';
 import { count, countOf } from './attempts.ts';
 import type { AccountContext, Caller } from './call.ts';

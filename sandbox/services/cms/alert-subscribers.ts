@@ -1,4 +1,4 @@
-import { holdsWords, isAmong } from '#lib/offers-filter.ts';
+import { holdsWords, isAmong } from '#lib/job-filter.ts';
 import { pickLocale } from '../../content/localised.ts';
 import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';

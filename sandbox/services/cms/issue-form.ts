@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { IssueChoices } from '#contract/endpoints/issues.ts';
 import type { Locale } from '#contract/locales.ts';
-import { slugify } from '#lib/slugify.ts';
+import { slugify } from '#lib/text/slugify.ts';
 import { pickLocale } from '../../content/localised.ts';
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, pageOf } from './answer.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/upstream-submissions.ts';
-import { mailTarget } from '#lib/mail-link.ts';
+import { mailTarget } from '#lib/text/mail-link.ts';
 import { type Answer, refuse, succeed } from '../account/answer.ts';
 import { countUpTo } from '../account/attempts.ts';
 import type { SandboxContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { mailTarget } from '#lib/mail-link.ts';
+import { mailTarget } from '#lib/text/mail-link.ts';
 import { countUpTo } from '../account/attempts.ts';
 import type { OutgoingMessage, SandboxContext } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
-import { counted } from '#lib/counted.ts';
-import { interpolate } from '#lib/interpolate.ts';
-import { formatMegabytes, toMegabytes } from '#lib/megabytes.ts';
+import { counted } from '#lib/text/counted.ts';
+import { formatMegabytes, toMegabytes } from '#lib/text/format-megabytes.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import type { KeptFile } from '../uploads/rows.ts';
 
 const texts: Record<Locale, { received_one: string; received_other: string; size: string }> = {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { limits } from '#contract/limits.ts';
 import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#contract/uploads.ts';
-import { isSignedQuery } from '#lib/signed-link.ts';
+import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { transaction } from '../../store/transaction.ts';
 import { type Refusal, refuse, refuseUntil } from '../account/answer.ts';
 import { countOf, countUpTo } from '../account/attempts.ts';

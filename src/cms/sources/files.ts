@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { CmsError, MissingError } from '../error.ts';
-import { contentFolder } from '../folder/entries.ts';
-import { findList, findOne, narrow } from '../folder/questions.ts';
-import { readMedia } from '../folder/read-media.ts';
-import { withSizes } from '../folder/with-sizes.ts';
 import type { Question, Source } from '../source.ts';
+import { contentFolder } from './files/entries.ts';
+import { findList, findOne, narrow } from './files/find-entries.ts';
+import { withSizes } from './files/image-sizes.ts';
+import { readMedia } from './files/read-media.ts';
 
 async function mustExist({ collection }: Question): Promise<void> {
 	const folder = contentFolder();

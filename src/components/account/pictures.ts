@@ -1,5 +1,5 @@
 import type { Image } from '#cms/fields.ts';
-import { makePicture } from '#components/blocks/made-picture.ts';
+import { makePicture } from '#components/media/made-picture.ts';
 import { type BuiltPicture, type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 
 /** The widths that a picture of an island is made in, in pixels. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { teams } from '../careers.ts';
 import { endpoint } from '../endpoint.ts';
 import { captcha, email, line, links, locale, optionalText, phone, slug, ticked, token } from '../fields.ts';
+import { teams } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { fileToUpload, uploadIds } from '../uploads.ts';

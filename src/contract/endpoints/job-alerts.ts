@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { offerFilters } from '../careers.ts';
 import { endpoint } from '../endpoint.ts';
 import { captcha, email, locale, token } from '../fields.ts';
+import { offerFilters } from '../jobs.ts';
 
 const policy = { auth: 'none', csrf: 'same-origin', cache: 0 } as const;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Locale } from '../locales.ts';
 import type { Condition } from './condition.ts';
-import { withNeeded } from './needed.ts';
+import { findGap, findSlip } from './inconsistencies.ts';
 import { type Html, htmlSchema, type Question, questionSchemas } from './questions.ts';
 import { condition } from './rules.ts';
-import { findGap, findSlip } from './slips.ts';
 import { maybeText } from './texts.ts';
+import { withNeeded } from './visible-questions.ts';
 
 /** Questions that belong together. */
 export interface Panel {

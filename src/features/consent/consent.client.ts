@@ -1,10 +1,10 @@
-import { answerIn, readChoice } from '#contract/choice.ts';
-import { opensHere } from '#lib/opens-here.ts';
-import { pageCookies } from '#lib/page-cookies.ts';
+import { answerIn, readChoice } from '#contract/consent-choice.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { opensHere } from '#lib/url/opens-here.ts';
 import { refreshConsent } from '#stores/consent.store.ts';
-import { followChoice } from './answer.ts';
-import { openSettings, showBar } from './bar.ts';
-import { barTemplate, pageRevision } from './page-question.ts';
+import { openSettings, showBar } from './consent-bar.ts';
+import { barTemplate, pageRevision } from './page-consent.ts';
+import { followChoice } from './save-consent.ts';
 
 const template = barTemplate();
 

@@ -1,15 +1,15 @@
 import { countriesByName } from '#lib/countries.ts';
-import { CheckboxField, ToggleField } from '#ui/CheckboxField.tsx';
-import { CheckboxGroupField } from '#ui/CheckboxGroupField.tsx';
-import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
-import { MultiSelectField } from '#ui/MultiSelectField.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { PhoneField } from '#ui/PhoneField.tsx';
-import { IconRadioField, RadioField } from '#ui/RadioField.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextareaField } from '#ui/TextareaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { CheckboxField, ToggleField } from '#ui/choice/CheckboxField.tsx';
+import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
+import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
+import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
+import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { PhoneField } from '#ui/form/PhoneField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextareaField } from '#ui/form/TextareaField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 
 const texts = {
 	all: 'All games',

@@ -2,12 +2,12 @@ import { type FormConfig, type FormStore, useForm, validate } from '@formisch/re
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { ErrorBoundary, ErrorPage } from '#ui/ErrorPage.tsx';
-import { ErrorSummary, RequiredLegend } from '#ui/Form.tsx';
-import { FormContext } from '#ui/form-context.ts';
-import { Notice } from '#ui/Notice.tsx';
-import type { UploadTexts } from '#ui/upload-texts.ts';
-import type { SubmitState } from '#ui/use-submit.ts';
+import { ErrorBoundary, ErrorPage } from '#ui/feedback/ErrorPage.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ErrorSummary, RequiredLegend } from '#ui/form/Form.tsx';
+import { FormContext } from '#ui/form/form-context.ts';
+import type { SubmitState } from '#ui/form/use-submit.ts';
+import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import { Choices, Controls } from './Controls.tsx';
 import styles from './Kit.module.css';
 import { filled, samples, wrong } from './samples.ts';

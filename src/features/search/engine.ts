@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
-import { loadJson } from '#lib/load-json.ts';
+import { loadJson } from '#lib/browser/load-json.ts';
 import { toVocabulary, type Vocabulary } from './spelling.ts';
 
 /** A place in a page, as pagefind tells it. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
-import { loadModule } from '#lib/load-module.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 import { type Engine, forgetEngine, type Hit, loadEngine } from './engine.ts';
 import { asWritten, type ExcerptPart, partsOf } from './excerpt.ts';
 import { respell } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { loadModule } from '#lib/load-module.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 
 const fields = document.querySelectorAll<HTMLFormElement>('form[data-search="field"]');
 for (const field of fields) {

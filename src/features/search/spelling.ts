@@ -1,4 +1,4 @@
-import { distance, fold } from '#lib/spelling.ts';
+import { distance, fold } from '#lib/text/spelling.ts';
 
 /** A word of the index, with the form in which words are compared. */
 interface Known {

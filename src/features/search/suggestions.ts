@@ -1,5 +1,5 @@
 import { localeOf } from '#i18n/paths.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { loadEngine } from './engine.ts';
 import { toNodes } from './excerpt.ts';
 import { type Finding, suggest } from './find.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { counted } from '#lib/counted.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { counted } from '#lib/text/counted.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import type { Findings } from './find.ts';
 
 /** What the search says, in the page's language. */

@@ -1,4 +1,4 @@
-import { isOffline, markOffline } from '#lib/connection.ts';
+import { isOffline, markOffline } from '#lib/browser/connection.ts';
 
 /** Milliseconds between two tries to reach the site. */
 const pause = 5000;

@@ -1,6 +1,6 @@
 import { withoutLocale } from '#i18n/paths.ts';
-import { addressValues } from '#lib/address-secrets.ts';
-import { recall, remember } from '#lib/tab-memory.ts';
+import { recall, remember } from '#lib/browser/tab-storage.ts';
+import { addressValues } from '#lib/url/url-secrets.ts';
 import { draftKey } from './draft-key.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

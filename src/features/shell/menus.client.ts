@@ -1,14 +1,14 @@
-import { isOffline } from '#lib/connection.ts';
-import { loadModule } from '#lib/load-module.ts';
+import { isOffline } from '#lib/browser/connection.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 import { closeAtLink } from './close-at-link.ts';
 
 for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]'))
 	menu.addEventListener('click', closeAtLink);
 
 /** What nobody needs who only reads. */
-let next: Promise<typeof import('./next.client.ts')> | undefined;
+let next: Promise<typeof import('./prefetch-on-intent.client.ts')> | undefined;
 const loadNext = () => {
-	next ??= loadModule(() => import('./next.client.ts'));
+	next ??= loadModule(() => import('./prefetch-on-intent.client.ts'));
 	return next;
 };
 

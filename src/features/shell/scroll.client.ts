@@ -1,4 +1,4 @@
-import { recall, remember } from '#lib/tab-memory.ts';
+import { recall, remember } from '#lib/browser/tab-storage.ts';
 
 const key = 'left-at';
 

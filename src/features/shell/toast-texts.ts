@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { loadMessages, loadUnexpected } from '#i18n/messages.ts';
-import { textOf } from '#lib/text-of.ts';
+import { textOf } from '#lib/text/text-of.ts';
 
 export interface ToastText {
 	text: string;

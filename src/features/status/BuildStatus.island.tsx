@@ -8,10 +8,10 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { interpolate } from '#lib/interpolate.ts';
-import { ErrorBoundary } from '#ui/ErrorPage.tsx';
-import { Notice, RetryNotice } from '#ui/Notice.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
+import { Notice, RetryNotice } from '#ui/feedback/Notice.tsx';
+import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
 import styles from './BuildStatus.module.css';
 
 const pause = 10_000;

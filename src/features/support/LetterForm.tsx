@@ -10,11 +10,11 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { interpolate } from '#lib/interpolate.ts';
-import { ErrorBoundary } from '#ui/ErrorPage.tsx';
-import { Form, FormNote } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Form, FormNote } from '#ui/form/Form.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import styles from './LetterForm.module.css';
 
 interface LetterFormProps<Schema extends FormSchema> extends LetterProps {

@@ -6,13 +6,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { addressValues, dropAddressValues } from '#lib/address-secrets.ts';
+import { addressValues, dropAddressValues } from '#lib/url/url-secrets.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { ErrorBoundary } from '#ui/ErrorPage.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 
 type Endpoint = typeof withdraw | typeof withdrawSurvey;
 

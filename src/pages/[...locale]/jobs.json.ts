@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type JobOffer, loadJobOffers } from '#cms/job-offers.ts';
+import { type JobOffer, loadJobOffers } from '#cms/collections/jobs.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 
 export const getStaticPaths = localeRoutes;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadGames } from '#cms/games.ts';
+import { loadGames } from '#cms/collections/games.ts';
 import { loadOutline, type Outline } from '#cms/logo.ts';
 import { defaultLocale } from '#site.config';
 

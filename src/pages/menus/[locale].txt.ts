@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import MenuLayer from '#components/site/MenuLayer.astro';
+import MenuLayer from '#components/shell/MenuLayer.astro';
 import { type Locale, locales } from '#contract/locales.ts';
 import { menuIn } from './_menu.ts';
 

@@ -1,7 +1,7 @@
-import { loadFaqCategories } from '#cms/faqs.ts';
-import { loadGames } from '#cms/games.ts';
-import { loadBanners } from '#cms/home.ts';
-import { loadOffices } from '#cms/offices.ts';
+import { loadFaqCategories } from '#cms/collections/faqs.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadBanners } from '#cms/collections/home.ts';
+import { loadOffices } from '#cms/collections/offices.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** What the whole menu shows in one language. */

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { zipSync } from 'fflate';
-import { loadPressPacks, type PressPack } from '#cms/press-packs.ts';
+import { loadPressPacks, type PressPack } from '#cms/collections/press.ts';
 import { distinct } from '#lib/distinct.ts';
 import { defaultLocale } from '#site.config';
 

@@ -1,8 +1,8 @@
 import { cookies } from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { seal } from '#functions/_lib/seal.ts';
-import { fillPath } from '#lib/fill-path.ts';
+import { seal } from '#functions/_lib/session/seal.ts';
+import { fillPath } from '#lib/url/fill-path.ts';
 import { sampleOf } from '../../abuse/samples.ts';
 import { multipart } from '../../support/multipart.ts';
 import type { Bundle } from './bundle.ts';

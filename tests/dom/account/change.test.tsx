@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { FormActions, Setting } from '#features/account/profile/Setting.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { texts } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

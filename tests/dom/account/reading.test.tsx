@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFriends } from '#contract/endpoints/friends.ts';
-import { useReading } from '#features/account/reading/use-reading.ts';
+import { useReading } from '#features/account/shared/use-account-data.ts';
 import { $isLoading } from '#stores/requests.store.ts';
 import { eventually } from '../../support/eventually.ts';
 

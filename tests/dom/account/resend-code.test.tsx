@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ResendCode } from '#features/account/second-factor/ResendCode.tsx';
+import { ResendCode } from '#features/account/mfa/ResendCode.tsx';
 import account from '../../../i18n/en/account.json' with { type: 'json' };
 import { texts } from '../../support/render-form.tsx';
 

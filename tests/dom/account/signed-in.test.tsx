@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/endpoints/account.ts';
-import { SignedIn } from '#features/account/area/SignedIn.tsx';
+import { SignedIn } from '#features/account/shared/SignedIn.tsx';
 import account from '../../../i18n/en/account.json' with { type: 'json' };
 import { eventually } from '../../support/eventually.ts';
 import { texts } from '../../support/render-form.tsx';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { AlertForm } from '#features/careers/alerts/AlertForm.tsx';
+import { AlertForm } from '#features/jobs/alerts/AlertForm.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
 import careers from '../../../i18n/en/careers.json' with { type: 'json' };
 import common from '../../../i18n/en/common.json' with { type: 'json' };

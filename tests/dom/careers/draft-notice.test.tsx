@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { DraftNotice } from '#features/careers/apply/DraftNotice.tsx';
-import { draftFields, keepDraft } from '#features/careers/apply/draft.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { DraftNotice } from '#features/jobs/apply/DraftNotice.tsx';
+import { draftFields, keepDraft } from '#features/jobs/apply/draft.ts';
+import { TextField } from '#ui/form/TextField.tsx';
 import careers from '../../../i18n/en/careers.json' with { type: 'json' };
 import { renderForm } from '../../support/render-form.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { openApplication } from '#contract/careers.ts';
-import { draftFor, keepDraft, keepForOpenApplication } from '#features/careers/apply/draft.ts';
+import { openApplication } from '#contract/jobs.ts';
+import { draftFor, keepDraft, keepForOpenApplication } from '#features/jobs/apply/draft.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobFiltersProps } from '#features/careers/list/filters-props.ts';
-import { JobFilters } from '#features/careers/list/JobFilters.island.tsx';
+import type { JobFiltersProps } from '#features/jobs/list/filters-props.ts';
+import { JobFilters } from '#features/jobs/list/JobFilters.island.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
 import { jobsPerPage } from '#lib/job-data.ts';
 import { $filters, noFilters, toJob } from '#stores/careers.store.ts';

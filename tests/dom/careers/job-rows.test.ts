@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { JobRows } from '#features/careers/list/job-rows.ts';
+import { JobRows } from '#features/jobs/list/job-rows.ts';
 import { jobsPerPage } from '#lib/job-data.ts';
 import { type Job, toJob } from '#stores/careers.store.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';

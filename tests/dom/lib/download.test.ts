@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadBlob } from '#lib/download.ts';
+import { downloadBlob } from '#lib/browser/download.ts';
 
 afterEach(() => {
 	vi.useRealTimers();

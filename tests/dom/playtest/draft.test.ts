@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAnswers } from '#features/playtest/survey/draft.ts';
+import { keptAnswers } from '#features/playtest/draft.ts';
 
 test('what was answered longer than 14 days ago is removed once it is found', () => {
 	const at = Date.now() - 15 * 86_400_000;

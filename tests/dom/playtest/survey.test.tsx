@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseSurvey } from '#contract/survey/definition.ts';
-import { pushPosition } from '#features/playtest/survey/position.ts';
-import { Survey } from '#features/playtest/survey/Survey.tsx';
+import { Survey } from '#features/playtest/Survey.tsx';
+import { pushPosition } from '#features/playtest/survey-position.ts';
 import { formTexts } from '#i18n/form-texts.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../../i18n/en/errors.json' with { type: 'json' };

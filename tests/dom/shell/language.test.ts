@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import '#features/shell/language.client.ts';
+import '#features/shell/language-switch.client.ts';
 
 beforeEach(() => {
 	history.replaceState(null, '', '/careers/search?team=art#list');

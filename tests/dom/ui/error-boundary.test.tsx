@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guarded } from '#features/account/guarded.tsx';
-import { ErrorBoundary } from '#ui/ErrorPage.tsx';
+import { guarded } from '#features/account/shared/with-guard.tsx';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import errors from '../../../i18n/en/errors.json' with { type: 'json' };
 import { texts } from '../../support/render-form.tsx';
 

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dateOfBirth } from '#contract/date-of-birth.ts';
 import { country, email, newPassword, ticked, username } from '#contract/fields.ts';
-import { createForm } from '#features/account/create/create-form.ts';
-import { CheckboxField } from '#ui/CheckboxField.tsx';
-import { DateOfBirthField } from '#ui/DateOfBirthField.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { createForm } from '#features/account/sign-up/create-form.ts';
+import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
+import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import { renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

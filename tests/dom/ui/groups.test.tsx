@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ToggleField } from '#ui/CheckboxField.tsx';
-import { CheckboxGroupField } from '#ui/CheckboxGroupField.tsx';
-import { IconRadioField, RadioField } from '#ui/RadioField.tsx';
-import { TextareaField } from '#ui/TextareaField.tsx';
+import { ToggleField } from '#ui/choice/CheckboxField.tsx';
+import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
+import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
+import { TextareaField } from '#ui/form/TextareaField.tsx';
 import { renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runGuard, useGuard } from '#features/account/guards.ts';
-import { ErrorBoundary, errorStatus } from '#ui/ErrorPage.tsx';
+import { runGuard, useGuard } from '#features/account/shared/page-guards.ts';
+import { ErrorBoundary, errorStatus } from '#ui/feedback/ErrorPage.tsx';
 import errors from '../../../i18n/en/errors.json';
 
 // React tells the console of every error that a boundary caught.

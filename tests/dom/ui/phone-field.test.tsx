@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { phone } from '#contract/fields.ts';
-import { PhoneField } from '#ui/PhoneField.tsx';
+import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { formWith, renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

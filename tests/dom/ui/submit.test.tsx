@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { email, username } from '#contract/fields.ts';
-import { markOffline } from '#lib/connection.ts';
-import type { Refusal } from '#ui/explain.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { markOffline } from '#lib/browser/connection.ts';
+import type { Refusal } from '#ui/form/field-errors.ts';
+import { TextField } from '#ui/form/TextField.tsx';
 import { formWith, renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

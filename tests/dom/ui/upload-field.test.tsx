@@ -2,9 +2,9 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { uploadIds, uploadRules } from '#contract/uploads.ts';
-import type { Refusal } from '#ui/explain.ts';
-import { UploadField } from '#ui/UploadField.tsx';
-import type { SendOutcome } from '#ui/use-uploads.ts';
+import type { Refusal } from '#ui/form/field-errors.ts';
+import { UploadField } from '#ui/upload/UploadField.tsx';
+import type { SendOutcome } from '#ui/upload/use-uploads.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
 import { renderForm } from '../../support/render-form.tsx';
 

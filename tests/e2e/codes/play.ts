@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import * as friends from '#contract/endpoints/friends.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { button, dialog, type Journey, mira, reads, submit, type Texts, toast } from './journey.ts';
 
 const linkedTo = (platform: string) => ({ platforms: [{ platform, linked: true, name: 'wren' }] });

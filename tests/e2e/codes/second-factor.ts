@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as secondFactor from '#contract/endpoints/second-factor.ts';
+import * as secondFactor from '#contract/endpoints/mfa.ts';
 import {
 	button,
 	dialog,

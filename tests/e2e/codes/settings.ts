@@ -1,5 +1,5 @@
 import * as settings from '#contract/endpoints/account-settings.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import {
 	button,
 	dialog,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer as End, observeAnswers } from '#api/answers.ts';
 import { call } from '#api/call.ts';
+import { type Answer as End, observeAnswers } from '#api/response-observer.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { $requests } from '#stores/requests.store.ts';
 

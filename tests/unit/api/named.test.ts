@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, observeAnswers } from '#api/answers.ts';
 import * as named from '#api/named-calls.ts';
+import { type Answer, observeAnswers } from '#api/response-observer.ts';
 
 const { CallError, logout, getProfile, getMerch, forgotPassword, checkVote, ...others } = named;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readFilters, withFilters } from '#features/careers/list/address.ts';
+import { readFilters, withFilters } from '#features/jobs/list/filter-url.ts';
 import { $locations, noFilters } from '#stores/careers.store.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findJobs, isNarrowedBeside, toIndex } from '#features/careers/list/find-jobs.ts';
+import { findJobs, isNarrowedBeside, toIndex } from '#features/jobs/list/find-jobs.ts';
 import { type Job, type JobFilters, noFilters, toJob } from '#stores/careers.store.ts';
 import { offer } from '../../support/job.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JobOffer } from '#cms/job-offers.ts';
-import { similarOffers } from '#components/blocks/job.ts';
+import type { JobOffer } from '#cms/collections/jobs.ts';
+import { similarOffers } from '#components/jobs/job.ts';
 
 const offer = (id: string, team: string, location: string, ...more: string[]) =>
 	({ id, team, location, categories: more.map((each) => ({ team: each, location })) }) as JobOffer;

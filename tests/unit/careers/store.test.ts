@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { teams } from '#contract/careers.ts';
+import { teams } from '#contract/jobs.ts';
 import {
 	$filters,
 	$jobs,

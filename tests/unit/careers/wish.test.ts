@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishIn } from '#features/careers/apply/wish.ts';
+import { wishIn } from '#features/jobs/apply/application-prefill.ts';
 
 const names = { studios: { gent: 'Gent', dublin: 'Dublin' }, teams: { Art: 'Art' } };
 

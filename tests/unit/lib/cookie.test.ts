@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie } from '#lib/browser/cookie.ts';
 
 const spaces = ['\u00a0', '\u0085', '\u000b', '\u000c', '\u2003', '\u3000', '\ufeff'];
 

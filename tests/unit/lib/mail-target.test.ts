@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTarget } from '#lib/mail-link.ts';
+import { mailTarget } from '#lib/text/mail-link.ts';
 
 test.each([
 	['mira@players.example', 'mira@players.example'],

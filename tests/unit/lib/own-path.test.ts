@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownPath } from '#lib/own-path.ts';
+import { ownPath } from '#lib/url/own-path.ts';
 
 describe('ownPath', () => {
 	test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openingOf } from '#lib/opening.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { openingOf } from '#lib/text/first-sentences.ts';
+import { plainText } from '#lib/text/plain-text.ts';
 
 test('markup becomes words on one line', () => {
 	expect(plainText('<p>Press <em>Link</em>.</p>\n<ul><li>One</li><li>Two</li></ul>')).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkup } from '#features/playtest/survey/Markup.tsx';
+import { readMarkup } from '#features/playtest/Markup.tsx';
 
 describe('simple markup', () => {
 	test('is text, lists and links', () => {

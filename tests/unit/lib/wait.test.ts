@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from '#lib/wait.ts';
+import { waitInWords } from '#lib/text/format-wait.ts';
 
 test.each([
 	[0, 'en', '1 second'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { respell, toVocabulary } from '#features/search/spelling.ts';
-import { distance } from '#lib/spelling.ts';
+import { distance } from '#lib/text/spelling.ts';
 
 const vocabulary = toVocabulary([
 	...[

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain, type Refusal } from '#ui/explain.ts';
+import { explain, type Refusal } from '#ui/form/field-errors.ts';
 import { texts } from '../../support/render-form.tsx';
 
 const refusal: Refusal = {

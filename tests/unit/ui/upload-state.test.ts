@@ -14,7 +14,7 @@ import {
 	type UploadRefusal,
 	uploadObstacles,
 	uploadsAfter,
-} from '#ui/upload-state.ts';
+} from '#ui/upload/upload-state.ts';
 
 const rules = { ...uploadRules(), maxFiles: 3 };
 const chosen = (uuid: string, size = 1000, more: Partial<ChosenFile> = {}): ChosenFile => ({

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { isSignedQuery, signedQuery } from '#lib/signed-link.ts';
+import { isSignedQuery, signedQuery } from '#lib/url/signed-link.ts';
 import type { SandboxContext } from '../../context.ts';
 import { digest } from '../../secrets.ts';
 

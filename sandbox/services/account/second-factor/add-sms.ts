@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { addSms as endpoint } from '#contract/endpoints/second-factor.ts';
+import type { addSms as endpoint } from '#contract/endpoints/mfa.ts';
 import { limits } from '#contract/limits.ts';
 import { type Answer, refuse, refuseUntil, succeed } from '../answer.ts';
 import { countOf, countUpTo } from '../attempts.ts';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { confirmTotp as endpoint } from '#contract/endpoints/second-factor.ts';
+import type { confirmTotp as endpoint } from '#contract/endpoints/mfa.ts';
 import { run } from '../../../store/query.ts';
 import { type Answer, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';

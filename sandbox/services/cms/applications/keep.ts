@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openApplication } from '#contract/careers.ts';
 import { closedMessage } from '#contract/endpoints/applications.ts';
+import { openApplication } from '#contract/jobs.ts';
 import { transaction } from '../../../store/transaction.ts';
 import { type Answer, refuse, succeed } from '../../account/answer.ts';
 import { siteLink } from '../../account/mails/links.ts';

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { presentPassword } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { guarded } from '../guarded.tsx';
-import { DownloadData } from '../own-data/DownloadData.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { DownloadData } from '../profile/DownloadData.tsx';
+import { guarded } from '../shared/with-guard.tsx';
 import styles from './Delete.module.css';
 import { type BeforeProps, DeleteForm, type DeleteProps, Leaving } from './DeleteForm.tsx';
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { code } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { guarded } from '../guarded.tsx';
-import { ResendCode } from '../second-factor/ResendCode.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { ResendCode } from '../mfa/ResendCode.tsx';
+import { Waiting } from '../shared/Loading.tsx';
+import { guarded } from '../shared/with-guard.tsx';
 import { SmsNews } from '../verification/SmsNews.tsx';
-import { Waiting } from '../Waiting.tsx';
 import styles from './Delete.module.css';
 import { type BeforeProps, DeleteForm, type DeleteProps, Leaving } from './DeleteForm.tsx';
 

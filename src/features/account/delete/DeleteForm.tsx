@@ -6,14 +6,14 @@ import { deleteAccount } from '#contract/endpoints/account-settings.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { forgetSession } from '#stores/logout.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { AccountForm } from '../AccountForm.tsx';
-import { SignedIn } from '../area/SignedIn.tsx';
-import { atField } from '../at-field.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { atField } from '../shared/map-errors-to-fields.ts';
+import { SignedIn } from '../shared/SignedIn.tsx';
 import styles from './Delete.module.css';
 
 interface DeleteFormProps extends BeforeProps {

@@ -8,13 +8,13 @@ import {
 	rejectInvite,
 	removeFriend,
 } from '#contract/endpoints/friends.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '../Empty.tsx';
-import { News } from '../News.tsx';
-import { Question } from '../Question.tsx';
-import type { Reading } from '../reading/use-reading.ts';
-import { StateMark } from '../StateMark.tsx';
+import { Question } from '../shared/ConfirmDialog.tsx';
+import { Empty } from '../shared/EmptyState.tsx';
+import { StateMark } from '../shared/StatusBadge.tsx';
+import { News } from '../shared/StatusMessage.tsx';
+import type { Reading } from '../shared/use-account-data.ts';
 import styles from './FriendLists.module.css';
 import type { FriendsProps } from './friends-props.ts';
 import { Incoming, InviteForm, Outgoing } from './Invites.tsx';

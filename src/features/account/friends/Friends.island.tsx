@@ -1,7 +1,7 @@
 import { listFriends } from '#contract/endpoints/friends.ts';
-import { SignedIn } from '../area/SignedIn.tsx';
-import { guarded } from '../guarded.tsx';
-import { Read } from '../reading/Read.tsx';
+import { Read } from '../shared/AccountData.tsx';
+import { SignedIn } from '../shared/SignedIn.tsx';
+import { guarded } from '../shared/with-guard.tsx';
 import { FriendLists } from './FriendLists.tsx';
 import type { FriendsProps } from './friends-props.ts';
 

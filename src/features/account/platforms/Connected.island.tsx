@@ -1,5 +1,5 @@
-import { SignedIn } from '../area/SignedIn.tsx';
-import { guarded } from '../guarded.tsx';
+import { SignedIn } from '../shared/SignedIn.tsx';
+import { guarded } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import { PlatformList } from './PlatformList.tsx';
 import type { ConnectedProps } from './platform-props.ts';

@@ -4,17 +4,17 @@ import type { Result } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
-import { Trouble } from '../area/Trouble.tsx';
-import { News } from '../News.tsx';
-import { Question } from '../Question.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { Question } from '../shared/ConfirmDialog.tsx';
+import { Trouble } from '../shared/LoadError.tsx';
+import { StateMark } from '../shared/StatusBadge.tsx';
+import { News } from '../shared/StatusMessage.tsx';
 import { useVerified } from '../verification/verified.ts';
 import { PlatformIcon } from './PlatformIcon.tsx';
 import styles from './PlatformList.module.css';
 import type { ConnectedProps } from './platform-props.ts';
-import { useDeparture } from './use-departure.ts';
+import { useDeparture } from './use-platform-sign-in.ts';
 
 interface PlatformListProps extends ConnectedProps {
 	links: User['platforms'];

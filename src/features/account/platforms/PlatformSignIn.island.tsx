@@ -3,17 +3,17 @@ import { call } from '#api/call.ts';
 import { signInWithPlatform } from '#contract/endpoints/platforms.ts';
 import { signInPlatforms } from '#contract/platforms.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
-import { useHydrated } from '#ui/form-context.ts';
-import { afterSignIn } from '../addresses.ts';
-import { Trouble } from '../area/Trouble.tsx';
-import { guarded } from '../guarded.tsx';
-import type { Journey } from '../journey.ts';
+import { useHydrated } from '#ui/form/form-context.ts';
+import { afterSignIn } from '../shared/account-paths.ts';
+import { Trouble } from '../shared/LoadError.tsx';
+import type { Journey } from '../shared/return-path.ts';
+import { guarded } from '../shared/with-guard.tsx';
 import { PlatformIcon } from './PlatformIcon.tsx';
 import styles from './PlatformSignIn.module.css';
 import type { PlatformNames } from './platform-props.ts';
-import { useDeparture } from './use-departure.ts';
+import { useDeparture } from './use-platform-sign-in.ts';
 
 interface PlatformSignInProps extends AreaProps {
 	texts: Journey<'elsewhere'>['texts'];

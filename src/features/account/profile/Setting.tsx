@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useFormParts } from '#ui/form-context.ts';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { News } from '../News.tsx';
+import { useFormParts } from '#ui/form/form-context.ts';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { News } from '../shared/StatusMessage.tsx';
 import rows from './Section.module.css';
 import styles from './Setting.module.css';
 import { useChange } from './use-change.ts';

@@ -3,18 +3,18 @@ import { call } from '#api/call.ts';
 import { downloadSave, getSave, listSaves, type Save } from '#contract/endpoints/saves.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { formatMoment, formatSize } from '#i18n/formats.ts';
-import { interpolate } from '#lib/interpolate.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
-import { webAddress } from '#lib/web-address.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { webAddress } from '#lib/url/web-url.ts';
 import { Button } from '#ui/Button.tsx';
-import { ArtPicture } from '../ArtPicture.tsx';
-import { SignedIn } from '../area/SignedIn.tsx';
-import { Empty } from '../Empty.tsx';
-import { guarded } from '../guarded.tsx';
-import type { Journey } from '../journey.ts';
-import { News } from '../News.tsx';
 import type { PlatformNames } from '../platforms/platform-props.ts';
-import { Read } from '../reading/Read.tsx';
+import { Read } from '../shared/AccountData.tsx';
+import { ArtPicture } from '../shared/ArtPicture.tsx';
+import { Empty } from '../shared/EmptyState.tsx';
+import type { Journey } from '../shared/return-path.ts';
+import { SignedIn } from '../shared/SignedIn.tsx';
+import { News } from '../shared/StatusMessage.tsx';
+import { guarded } from '../shared/with-guard.tsx';
 import styles from './Saves.module.css';
 
 /** The player's cloud saves. */

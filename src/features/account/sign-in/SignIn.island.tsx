@@ -4,17 +4,17 @@ import { call } from '#api/call.ts';
 import type { DataOf, InputOf } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { AccountForm } from '../AccountForm.tsx';
-import { afterSignIn, secondFactorPage } from '../addresses.ts';
-import { BotCheckNote } from '../BotCheckNote.tsx';
-import { guarded } from '../guarded.tsx';
-import { useGuard } from '../guards.ts';
-import type { Journey } from '../journey.ts';
-import { LinkRow } from '../LinkRow.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { afterSignIn, secondFactorPage } from '../shared/account-paths.ts';
+import { BotCheckNote } from '../shared/BotCheckNote.tsx';
+import { LinkRow } from '../shared/LinkRow.tsx';
+import { useGuard } from '../shared/page-guards.ts';
+import type { Journey } from '../shared/return-path.ts';
+import { guarded } from '../shared/with-guard.tsx';
 
 type Success = { kind: 'ok' } | { kind: 'redirect'; to: string; data: DataOf<typeof login> | undefined };
 

@@ -5,16 +5,16 @@ import { acceptTerms } from '#contract/endpoints/account-settings.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { interpolate } from '#lib/interpolate.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { logout } from '#stores/logout.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { AccountForm } from '../AccountForm.tsx';
-import { afterSignIn } from '../addresses.ts';
-import { SignedIn } from '../area/SignedIn.tsx';
-import { guarded } from '../guarded.tsx';
-import { DownloadData } from '../own-data/DownloadData.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { DownloadData } from '../profile/DownloadData.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { afterSignIn } from '../shared/account-paths.ts';
+import { Waiting } from '../shared/Loading.tsx';
+import { SignedIn } from '../shared/SignedIn.tsx';
+import { guarded } from '../shared/with-guard.tsx';
 import styles from './Terms.module.css';
 
 /** Asks a player with older terms for those in force, and leads everybody else on. */

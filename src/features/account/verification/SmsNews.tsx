@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { resendCode } from '#contract/endpoints/account.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { explain } from '#ui/explain.ts';
+import { explain } from '#ui/form/field-errors.ts';
 
 interface SmsNewsProps extends Pick<AreaProps, 'locale' | 'form'> {
 	text: string;

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { writeCookie } from '#lib/cookie.ts';
-import { loadScript } from '#lib/load-script.ts';
-import { pageCookies } from '#lib/page-cookies.ts';
+import { writeCookie } from '#lib/browser/cookie.ts';
+import { loadScript } from '#lib/browser/load-script.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
 import type { Counter } from './counter.ts';
 
 interface TagGlobals {

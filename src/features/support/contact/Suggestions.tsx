@@ -5,8 +5,8 @@ import { listFaqs } from '#contract/endpoints/support.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { plainText } from '#lib/plain-text.ts';
-import { useFormParts } from '#ui/form-context.ts';
+import { plainText } from '#lib/text/plain-text.ts';
+import { useFormParts } from '#ui/form/form-context.ts';
 import styles from './Suggestions.module.css';
 
 interface Answer {

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { call } from '#api/call.ts';
 import { issueForm } from '#contract/endpoints/issues.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import styles from './Report.module.css';
 import { ReportForm } from './ReportForm.tsx';
 import type { ReportProps } from './report-props.ts';

@@ -1,5 +1,5 @@
 import type { Resources } from '#i18n/resources.ts';
-import type { UploadTexts } from '#ui/upload-texts.ts';
+import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import type { LetterProps } from '../LetterForm.tsx';
 
 /** What the form for reports is given by its page. */

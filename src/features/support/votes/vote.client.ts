@@ -1,4 +1,4 @@
-import { loadModule } from '#lib/load-module.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 
 /** All that a reader who does not vote loads; what asks and shows comes with the first vote, or for who has voted. */
 const section = document.querySelector<HTMLElement>('[data-vote]');

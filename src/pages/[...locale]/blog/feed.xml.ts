@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { loadNews } from '#cms/news.ts';
+import { loadNews } from '#cms/collections/news.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { translator } from '#i18n/texts.ts';

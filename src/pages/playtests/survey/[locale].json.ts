@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { loadOffices } from '#cms/offices.ts';
-import { loadSurvey, loadSurveyPictures } from '#cms/survey.ts';
+import { loadOffices } from '#cms/collections/offices.ts';
+import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
 import { readBotCheck } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import type { SurveyFile } from '#features/playtest/survey/open-survey.tsx';
+import type { SurveyFile } from '#features/playtest/open-survey.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
 import { texts } from '#i18n/texts.ts';
 

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
-import { loadFile } from '#cms/files.ts';
-import { loadPressAddresses } from '#cms/press-packs.ts';
-import { publishedFolder } from '#cms/published.ts';
+import { loadFile } from '#cms/cache/file-cache.ts';
+import { loadPressAddresses } from '#cms/collections/press.ts';
+import { publishedFolder } from '#cms/public-file-url.ts';
 import { locales } from '#contract/locales.ts';
 
 /** What the press page links to, where the content is files and no CMS serves them. */

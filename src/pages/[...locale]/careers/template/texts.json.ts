@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { loadOffices } from '#cms/offices.ts';
-import { factTexts } from '#components/blocks/job.ts';
+import { loadOffices } from '#cms/collections/offices.ts';
+import { factTexts } from '#components/jobs/job.ts';
 import type { FeedTexts, TemplateTexts } from '#i18n/job-facts.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { texts, translator } from '#i18n/texts.ts';
-import { slugify } from '#lib/slugify.ts';
+import { slugify } from '#lib/text/slugify.ts';
 import { site } from '#site.config';
 
 export const getStaticPaths = localeRoutes;

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { loadGames } from '#cms/games.ts';
-import { loadPatches } from '#cms/patches.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadPatches } from '#cms/collections/patches.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { translator } from '#i18n/texts.ts';

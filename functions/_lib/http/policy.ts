@@ -1,0 +1,51 @@
+import type { Endpoint, Policy } from '#contract/endpoint.ts';
+import { isSignedQuery } from '#lib/url/signed-link.ts';
+import type { Identity } from '../session/session.ts';
+import { refuseBot } from './bot-check.ts';
+import type { Call } from './call.ts';
+import { isOwnForm, isSameOrigin } from './csrf.ts';
+import { type Failure, fail } from './result.ts';
+
+const judges: Partial<Record<Policy['csrf'], typeof isSameOrigin>> = {
+	'same-origin': isSameOrigin,
+	form: isOwnForm,
+};
+
+/**
+ * Refuses a call that another site may have caused. `state` is judged by the callback that made the state, and
+ * `signature` by the webhook that knows its key.
+ */
+export function refuseOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
+	const isOurs = judges[policy.csrf]?.(request, siteUrl) ?? true;
+	return isOurs ? undefined : fail(403, 'FORBIDDEN_ORIGIN');
+}
+
+/** Refuses a call whose policy asks for a sign-in that its cookies do not show. */
+export function refuseStranger(policy: Policy, identity: Identity): Failure | undefined {
+	if (policy.auth === 'required' && !identity.session) return fail(401, 'NEEDS_LOGIN_REFRESH');
+	if (policy.auth === 'challenge' && !identity.challenge) return fail(422, 'NO_PENDING_MFA_VERIFICATION');
+	return undefined;
+}
+
+/** Refuses a call whose policy asks for a signed link, unless its query is one that holds. */
+export async function refuseLink(
+	{ policy, path }: Endpoint,
+	request: Request,
+	key: string,
+): Promise<Failure | undefined> {
+	if (policy.auth !== 'link') return undefined;
+	const { searchParams } = new URL(request.url);
+	const holds = await isSignedQuery(path, searchParams, { key, now: Date.now() });
+	return holds ? undefined : fail(403, 'INVALID_SIGNATURE');
+}
+
+/** Refuses a call whose bot check fails; `asked` judges a token only where one was given. */
+export async function judgeBotCheck({ policy }: Endpoint, call: Call): Promise<Failure | undefined> {
+	const { botCheck } = policy;
+	const token = call.input.captcha;
+	const given = typeof token === 'string' ? token : '';
+	if (!botCheck || (botCheck.when === 'asked' && given === '')) return undefined;
+	const refusal = await refuseBot(given, botCheck.action, call);
+	call.hasPassedBotCheck = refusal === undefined;
+	return refusal;
+}

@@ -1,0 +1,164 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
+import { parseInput } from '#contract/parse.ts';
+import type { Handler } from '../http/call.ts';
+import { openContext } from '../http/call-context.ts';
+import { refuseOrigin } from '../http/policy.ts';
+import { readCapped } from '../http/read-capped.ts';
+import { type Answer, type Failure, fail } from '../http/result.ts';
+import { failedPage, missingPage } from './error-pages.ts';
+import { fillTemplate } from './fill-template.ts';
+import type { PageAnswer } from './page-response.ts';
+import type { PageCall } from './serve-page.ts';
+
+/** The fields of a form, or why there are none. */
+type FormBody = { ok: true; fields: Record<string, string> } | { ok: false; failure: Failure };
+
+const refuse = (failure: Failure): FormBody => ({ ok: false, failure });
+const unreadable = refuse(fail(400, 'INVALID_PARAMETERS'));
+
+const isForm = (type: string | null) =>
+	/^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
+
+/** Reads the body of a form that a browser sent without scripts. @param names its fields: others, or one given twice, are refused */
+async function readFormBody({ headers, body }: Request, names: readonly string[]): Promise<FormBody> {
+	if (!isForm(headers.get('Content-Type'))) return refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
+	const bytes = await readCapped(body, limits.jsonBody);
+	if (!bytes) return refuse(fail(413, 'REQUEST_EXCEEDS_LIMIT'));
+	const given = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+	const isExpected = given.every(([name]) => names.includes(name));
+	const fields = Object.fromEntries(given);
+	if (!isExpected || Object.keys(fields).length < given.length) return unreadable;
+	return { ok: true, fields };
+}
+
+/** What became of a form, by the parts of the page that tells it; all but `done` are told with a way on. */
+const outcomes = ['done', 'missing', 'used', 'taken', 'lapsed', 'wait', 'again', 'down'] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** A form with what makes its call. */
+export interface LinkFormRoute {
+	name: LinkFormName;
+	form: LinkForm;
+	handle: Handler<Endpoint>;
+}
+
+/** Binds a form of a page that a mail links to, to the handler of the call that it makes. */
+export function linkForm<Name extends LinkFormName>(
+	name: Name,
+	handle: Handler<(typeof linkForms)[Name]['endpoint']>,
+): LinkFormRoute {
+	return { name, form: linkForms[name], handle: handle as unknown as Handler<Endpoint> };
+}
+
+function decode(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+/** The parts of an address behind the page's path; undefined for an address that is none of this form. */
+function partsOf({ form }: LinkFormRoute, path: string): string[] | undefined {
+	const { page, typedAt, values } = form;
+	if (path !== page && !path.startsWith(`${page}/`)) return undefined;
+	const parts = path.slice(page.length).split('/').filter(Boolean).map(decode);
+	if (typedAt) return parts.length === 1 && parts[0] === typedAt ? parts : undefined;
+	return parts.length <= values.length ? parts : undefined;
+}
+
+/** The values that a form is sent with, by name. */
+async function readValues({ form }: LinkFormRoute, parts: readonly string[], request: Request) {
+	const typed = form.typedAt ? form.values : [];
+	const read = await readFormBody(request, typed);
+	if (!read.ok || form.typedAt) return read;
+	const given = parts.map((part, index) => [form.values[index], part] as const);
+	return { ok: true, fields: Object.fromEntries(given) } as const;
+}
+
+/** Makes the call of a form: by its own rules on where it comes from, and by those of its endpoint on what it says. */
+async function send(route: LinkFormRoute, parts: readonly string[], call: PageCall): Promise<Answer> {
+	const { request, context, requestId, signal, upstream, config } = call;
+	const endpoint: Endpoint = { ...route.form.endpoint, policy: route.form.policy };
+	const foreign = refuseOrigin(endpoint.policy, request, config.SITE_URL);
+	if (foreign) return foreign;
+	const read = await readValues(route, parts, request);
+	if (!read.ok) return read.failure;
+	const parsed = parseInput(endpoint.request, read.fields);
+	if (!parsed.ok) return fail(400, 'INVALID_PARAMETERS', { fields: parsed.fields });
+	const opened = await openContext({ request, context, requestId, signal, upstream }, endpoint);
+	return route.handle({ ...opened, input: parsed.value });
+}
+
+const byCode: Record<string, Outcome> = {
+	NO_PENDING_EMAIL_VALIDATION: 'used',
+	EMAIL_IN_USE: 'taken',
+	FORBIDDEN_ORIGIN: 'again',
+	UNSUPPORTED_MEDIA_TYPE: 'again',
+	REQUEST_EXCEEDS_LIMIT: 'again',
+	TOO_MANY_REQUESTS: 'wait',
+};
+
+function outcomeOf(answer: Answer, isWhole: boolean): Outcome {
+	if (answer.kind !== 'failed') return 'done';
+	if (answer.status >= 500) return 'down';
+	const [known] = answer.codes.flatMap((code) => byCode[code] ?? []);
+	return known ?? (isWhole ? 'lapsed' : 'missing');
+}
+
+/** The page in the language of the address that tells what became of a form. */
+async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { read }: PageCall) {
+	const template = `template-forms/${name}`;
+	const html = await read(`${template}.html`);
+	if (html === undefined) return undefined;
+	const parts = Object.fromEntries(outcomes.map((each) => [each, each === outcome ? [{}] : []]));
+	const own = form.page.slice(1);
+	const here = html
+		.replaceAll(template, own)
+		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
+	return fillTemplate(here, parts);
+}
+
+/** What the address of a form answers: reading it is left to the file. */
+const allow = { Allow: 'GET, HEAD, POST' };
+
+/** Answers a form that was sent without scripts by the page that tells what became of it. */
+export function answerLinkForm(routes: readonly LinkFormRoute[]) {
+	return async (call: PageCall): Promise<PageAnswer> => {
+		for (const route of routes) {
+			const parts = partsOf(route, call.path);
+			if (!parts) continue;
+			const isSent = call.request.method === 'POST';
+			return isSent ? answerWith(route, parts, call) : failedPage(call.read, 405, allow);
+		}
+		return missingPage(call.read);
+	};
+}
+
+/** The page is there, whatever is not. */
+const statusOf = ({ status }: Failure) => (status === 404 ? 422 : status);
+
+async function answerWith(
+	route: LinkFormRoute,
+	parts: readonly string[],
+	call: PageCall,
+): Promise<PageAnswer> {
+	const answer = await send(route, parts, call);
+	const isWhole = Boolean(route.form.typedAt) || parts.length === route.form.values.length;
+	const html = await outcomePage(route, outcomeOf(answer, isWhole), call);
+	if (html === undefined) return missingPage(call.read);
+	const isFailure = answer.kind === 'failed';
+	return {
+		status: isFailure ? statusOf(answer) : 200,
+		html,
+		kept: 0,
+		headers: { 'Referrer-Policy': 'no-referrer', ...answer.headers },
+		log: {
+			event: route.form.endpoint.name,
+			route: route.form.page,
+			...(isFailure && { codes: answer.codes }),
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import { keptByCdn } from '../content/cdn-cache.ts';
+import type { LogLine } from '../http/log.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+
+/** A page with its status. */
+export interface PageAnswer {
+	status: number;
+	html: string;
+	/** How long the CDN may keep it, in seconds. */
+	kept: number;
+	headers?: Record<string, string>;
+	/** What the log is told beyond what it is told of any page. */
+	log?: Partial<Pick<LogLine, 'event' | 'route' | 'codes'>>;
+}
+
+function cacheHeaders(seconds: number): Record<string, string> {
+	if (seconds === 0) return { 'Cache-Control': 'no-store' };
+	return {
+		'Cache-Control': 'public, max-age=0, must-revalidate',
+		...keptByCdn(seconds),
+		// Pages read no query. Where nothing is named, the CDN keeps one for each query that a link or a visitor adds.
+		'Netlify-Vary': 'query=none',
+	};
+}
+
+interface PageContext {
+	requestId: string;
+	method: string;
+	/** What the build says every page is answered with, its policy for scripts and styles among it. */
+	pageHeaders: Record<string, string>;
+}
+
+/** Turns a page into the response that leaves the function, with every header that it needs. */
+export function toPageResponse(
+	answer: PageAnswer,
+	{ requestId, method, pageHeaders }: PageContext,
+): Response {
+	const headers = {
+		...securityHeaders,
+		...pageHeaders,
+		...cacheHeaders(answer.kept),
+		'Content-Type': 'text/html; charset=utf-8',
+		'X-Request-Id': requestId,
+		...answer.headers,
+	};
+	return new Response(method === 'HEAD' ? null : answer.html, { status: answer.status, headers });
+}

@@ -1,0 +1,34 @@
+import type { cookies } from '#contract/cookies.ts';
+import { readCookie as readValue } from '#lib/browser/cookie.ts';
+
+/** A row of src/contract/cookies.ts. */
+export type CookieRow = (typeof cookies)[keyof typeof cookies];
+
+const flagsOf = (row: CookieRow, age: number) =>
+	[
+		'Path=/',
+		`Max-Age=${age}`,
+		...(row.httpOnly ? ['HttpOnly'] : []),
+		...(row.secure ? ['Secure'] : []),
+		'SameSite=Lax',
+	].join('; ');
+
+/** The Set-Cookie value that gives a cookie its value for its whole age. */
+export function setCookie(row: CookieRow, value: string): string {
+	return `${row.name}=${value}; ${flagsOf(row, row.age)}`;
+}
+
+/** The Set-Cookie value that removes a cookie. */
+export function clearCookie(row: CookieRow): string {
+	return `${row.name}=; ${flagsOf(row, 0)}`;
+}
+
+/** The value of a cookie in a Cookie header. */
+export function readCookie(header: string | null, row: CookieRow): string | undefined {
+	return header === null ? undefined : readValue(header, row.name);
+}
+
+/** The name that a Set-Cookie value is about. */
+export function nameOf(setCookieValue: string): string {
+	return setCookieValue.slice(0, setCookieValue.indexOf('='));
+}

@@ -1,0 +1,40 @@
+import { login, submitCode } from '#contract/endpoints/account.ts';
+import type { Grant } from '#contract/upstream.ts';
+import type { Call, CallContext } from '../http/call.ts';
+import { type Answer, fail } from '../http/result.ts';
+import { callAccountService } from '../upstream/account-service.ts';
+import type { ServiceAnswer } from '../upstream/service-response.ts';
+import { expectReplacement } from './replaced-tokens.ts';
+import { startChallenge, startSession } from './session.ts';
+import { endSession } from './sign-out.ts';
+
+const incomplete = fail(502, 'INTERNAL_SERVER_ERROR');
+
+async function replaceSession(session: Grant, call: CallContext): Promise<void> {
+	await expectReplacement(session);
+	await endSession(session, call);
+}
+
+/** A sign-in's answer with the cookies that it starts; a success without its token is none. */
+export async function withSessionCookies(
+	{ answer, session, challenge }: ServiceAnswer,
+	call: CallContext,
+): Promise<Answer> {
+	if (answer.kind === 'failed') return answer;
+	if (answer.kind === 'redirect') {
+		return challenge ? { ...answer, cookies: await startChallenge(challenge, call.ring) } : incomplete;
+	}
+	if (!session) return incomplete;
+	if (call.session) await replaceSession(call.session, call);
+	return { ...answer, cookies: await startSession(session, call.ring) };
+}
+
+/** Signs in; the session that the browser came with ends, so that nobody can plant one. */
+export async function signIn(call: Call<typeof login>): Promise<Answer> {
+	return withSessionCookies(await callAccountService(login, call), call);
+}
+
+/** Finishes a sign-in with its second factor. */
+export async function submitSecondFactor(call: Call<typeof submitCode>): Promise<Answer> {
+	return withSessionCookies(await callAccountService(submitCode, call), call);
+}

@@ -1,0 +1,65 @@
+import { takesSubmissions } from '#contract/config.ts';
+import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import { upstreamHeaders } from '#contract/upstream.ts';
+import type { Submission } from '#contract/upstream-submissions.ts';
+import { fillPath } from '#lib/url/fill-path.ts';
+import type { CallContext } from '../http/call.ts';
+import { type Answer, fail } from '../http/result.ts';
+import { readServiceAnswer } from './service-response.ts';
+import { callUpstream, type UpstreamResult } from './upstream.ts';
+
+const headersOf = (call: CallContext): Record<string, string> => ({
+	Accept: 'application/json',
+	Authorization: `Bearer ${call.config.CMS_TOKEN}`,
+	[upstreamHeaders.requestId]: call.requestId,
+	[upstreamHeaders.clientAddress]: call.clientAddress,
+	...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
+});
+
+/** A CMS that does not know our key refuses us, not the visitor. */
+const refusesUs = (result: UpstreamResult) => result.ok && (result.status === 401 || result.status === 403);
+
+/** Something that the CMS is to keep. */
+export interface CmsWrite {
+	submission: Submission;
+	input: Record<string, unknown>;
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+	return form;
+}
+
+/**
+ * Hands something to the CMS in the submission's own format, and reads its answer. A studio without such a service shows no
+ * form; what is sent all the same is refused.
+ */
+export async function writeToCms({ submission, input }: CmsWrite, call: CallContext): Promise<Answer> {
+	if (!takesSubmissions(call.config)) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
+	const isForm = (submission as Endpoint).takes === 'form';
+	const { path, rest } = fillPath(submission.path, input);
+	const result = await callUpstream({
+		service: 'cms',
+		method: 'POST',
+		url: `${call.config.CMS_URL}${path}`,
+		// A form names its boundary itself.
+		headers: { ...headersOf(call), ...(!isForm && { 'Content-Type': 'application/json' }) },
+		body: isForm ? formOf(rest) : JSON.stringify(rest),
+		signal: call.signal,
+	});
+	call.upstream.push(result.ok ? result.status : result.failure);
+	return refusesUs(result)
+		? fail(502, 'INTERNAL_SERVER_ERROR')
+		: readServiceAnswer(submission, result).answer;
+}
+
+/** A handler that hands what a visitor gave to the CMS, without its bot-check token. */
+export function sentToCms<S extends Submission>(
+	submission: S,
+): (call: CallContext & { input: ParsedOf<S> }) => Promise<Answer> {
+	return (call) => {
+		const { captcha: _, ...input } = call.input as Record<string, unknown>;
+		return writeToCms({ submission, input }, call);
+	};
+}

@@ -1,0 +1,44 @@
+import { takesSubmissions } from '#contract/config.ts';
+import type { CallContext } from '../http/call.ts';
+import type { FunctionConfig } from '../http/env.ts';
+import { type Answer, ok } from '../http/result.ts';
+import { sendRequest } from './http-client.ts';
+
+const probeTime = 1000;
+const keptFor = 5000;
+
+type Upstreams = Record<string, 'up' | 'down'>;
+
+const addressesOf = (config: FunctionConfig) => ({
+	account: config.ACCOUNT_API_URL,
+	...(takesSubmissions(config) && { cms: config.CMS_URL }),
+	...(config.MERCH_URL && { merch: config.MERCH_URL }),
+	'bot-check': config.BOT_CHECK_VERIFY_URL,
+});
+
+/** Any answer but a failure of the service's own shows that it is there. */
+async function probe(url: string): Promise<'up' | 'down'> {
+	try {
+		const signal = AbortSignal.timeout(probeTime);
+		const { status, discard } = await sendRequest({ method: 'GET', url, headers: {}, signal });
+		discard();
+		return status < 500 ? 'up' : 'down';
+	} catch {
+		return 'down';
+	}
+}
+
+async function probeAll(config: FunctionConfig): Promise<Upstreams> {
+	const probes = Object.entries(addressesOf(config)).map(async ([name, url]) => [name, await probe(url)]);
+	return Object.fromEntries(await Promise.all(probes)) as Upstreams;
+}
+
+let last: { until: number; upstreams: Promise<Upstreams> } | undefined;
+
+/** Says of each upstream whether it answers, from one round of probes every few seconds. */
+export async function loadHealth({ config }: CallContext): Promise<Answer> {
+	if (!last || last.until < Date.now()) {
+		last = { until: Date.now() + keptFor, upstreams: probeAll(config) };
+	}
+	return ok({ upstreams: await last.upstreams });
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '#contract/locales.ts';
+import type { Warning } from '../warnings.ts';
+import { WaitBudget } from './wait-budget.ts';
+
+/** Entries per collection and locale. */
+export type Counts = Record<string, Partial<Record<Locale, number>>>;
+
+/** An answer that was read, and what it was an answer to. */
+export interface Kept {
+	collection: string;
+	locale: Locale;
+	/** Milliseconds since 1970. */
+	until: number;
+	answer: Promise<unknown>;
+}
+
+interface Memory {
+	answers: Map<string, Kept>;
+	/** Milliseconds for which an answer is good. */
+	lifetime: number;
+	budget: WaitBudget;
+	/** Where files of the CMS are kept between builds. */
+	filesFolder: string;
+	/** For services that the site can do without, so that they cost the CMS nothing. */
+	spareBudget: WaitBudget;
+	/** What this build counts, and what the last good one counted. */
+	counts: Counts;
+	lastCounts: Counts;
+	warnings: Map<string, Warning>;
+	/** Ids of entries that could not be used, by collection. */
+	leftOut: Map<string, Set<string>>;
+	/** What settle() has every answer go through. */
+	change?: Change;
+	/** Whether a path of this site, in any language, is of an entry that is not built. */
+	isUnbuilt?: (path: string) => boolean;
+}
+
+type Change = (answer: unknown, kept: Pick<Kept, 'collection' | 'locale'>) => unknown;
+
+interface MemoryOptions {
+	lifetime: number;
+	/** Whether it may wait for answers as long as it takes: nobody waits for the whole while developing. */
+	patient: boolean;
+	filesFolder: string;
+}
+
+/** Milliseconds of waiting for answers in a build. */
+const waiting = { cms: 50_000, spare: 20_000 };
+
+// Astro bundles the pages' copy of these modules apart from the one of the build's integrations; this is for both.
+const place = Symbol.for('studio-site.cms.memory');
+const shared = globalThis as { [place]?: Memory };
+
+/** What the questions of one build share; undefined outside of a build, where nothing is kept. */
+export const memory = (): Memory | undefined => shared[place];
+
+/** Begins a build: from now on answers are kept. */
+export function openMemory({ lifetime, patient, filesFolder }: MemoryOptions): void {
+	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
+	shared[place] = {
+		...{ lifetime, filesFolder },
+		answers: new Map(),
+		budget: budget(waiting.cms),
+		spareBudget: budget(waiting.spare),
+		counts: {},
+		lastCounts: {},
+		warnings: new Map(),
+		leftOut: new Map(),
+	};
+}
+
+/** Ends a build: from now on every question is asked. */
+export function closeMemory(): void {
+	delete shared[place];
+}
+
+/** The answer that is kept under a name, or the one to ask for. */
+export function remember<T>(
+	name: string,
+	about: Pick<Kept, 'collection' | 'locale'>,
+	ask: () => Promise<T>,
+): Promise<T> {
+	const open = memory();
+	if (!open) return ask();
+	const known = open.answers.get(name);
+	if (known && known.until > Date.now()) return known.answer as Promise<T>;
+	const { change } = open;
+	const answer = change ? ask().then((value) => change(value, about) as T) : ask();
+	open.answers.set(name, { ...about, until: Date.now() + open.lifetime, answer });
+	return answer;
+}
+
+/** Has every answer of this build, those that are kept and those to come, go through a change. */
+export function settle(change: Change): void {
+	const open = memory();
+	if (!open) return;
+	open.change = change;
+	for (const kept of open.answers.values()) kept.answer = kept.answer.then((value) => change(value, kept));
+}

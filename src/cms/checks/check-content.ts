@@ -1,0 +1,70 @@
+import type { Locale } from '#contract/locales.ts';
+import { type Kept, memory } from '../cache/content-cache.ts';
+import { warn } from '../warnings.ts';
+import {
+	alternativeTexts,
+	expiredOffers,
+	futureEntries,
+	languages,
+	quebecOffers,
+	termsVersion,
+} from './entries.ts';
+import { brokenReferences, links, unknownIcons } from './references.ts';
+import type { LintedEntry, Rule, Surroundings } from './rule.ts';
+import { surveys } from './survey.ts';
+import { missingPages, nameOf, sharedAddresses } from './urls.ts';
+
+const rules: Rule[] = [
+	alternativeTexts,
+	links,
+	languages,
+	expiredOffers,
+	quebecOffers,
+	brokenReferences,
+	sharedAddresses,
+	missingPages,
+	futureEntries,
+	unknownIcons,
+	termsVersion,
+	surveys,
+];
+
+/** Read in other shapes too, where each finding would be told again. */
+const shadows = ['continents', 'office-by-slug', 'office-names'];
+
+async function read({ collection, locale, answer }: Kept): Promise<LintedEntry[]> {
+	// One that failed has been told of where it was asked for.
+	const value = await answer.catch(() => []);
+	return (Array.isArray(value) ? value : [value]).map((each) => {
+		const { id, slug } = Object(each) as { id?: string; slug?: string };
+		return { collection, locale, id: id ?? slug, value: each };
+	});
+}
+
+const keyOf = ({ collection, id }: LintedEntry, locale: Locale) => `${collection} ${id} ${locale}`;
+
+/** Has every entry that this build read looked at; what editors should mend becomes a warning. */
+export async function lintContent(isBuilt: (path: string) => boolean): Promise<void> {
+	const answers = [...(memory()?.answers.values() ?? [])].filter(
+		({ collection }) => !shadows.includes(collection),
+	);
+	const entries = (await Promise.all(answers.map(read))).flat();
+	const byKey = new Map(entries.map((entry) => [keyOf(entry, entry.locale), entry.value]));
+	// The first of a name is set last.
+	const byName = new Map(
+		entries.toReversed().map((entry) => [`${entry.collection} ${entry.locale} ${nameOf(entry)}`, entry]),
+	);
+	const lists = Map.groupBy(entries, ({ collection, locale }) => `${collection} ${locale}`);
+	const around: Surroundings = {
+		isBuilt,
+		entryIn: (entry, locale) => byKey.get(keyOf(entry, locale)),
+		firstNamed: (collection, locale, name) => byName.get(`${collection} ${locale} ${name}`),
+		entriesOf: (collection, locale) => lists.get(`${collection} ${locale}`) ?? [],
+	};
+	for (const entry of entries) {
+		for (const { everywhere, ...finding } of rules.flatMap((rule) => rule(entry, around))) {
+			const { collection, id, locale } = entry;
+			warn({ collection, entry: id, ...finding, ...(!everywhere && { locales: [locale] }) });
+		}
+	}
+}

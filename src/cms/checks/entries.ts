@@ -1,0 +1,84 @@
+import { locales } from '#contract/locales.ts';
+import { site } from '#site.config';
+import type { Offer } from '../collections/jobs.ts';
+import type { Finding, Rule } from './rule.ts';
+
+/** Offers past their last moment; the site leaves them out. */
+export const expiredOffers: Rule = ({ collection, value }) => {
+	if (collection !== 'job-offers') return [];
+	const { closed, validThrough } = value as Offer;
+	if (closed || validThrough.getTime() > Date.now()) return [];
+	const day = validThrough.toISOString().slice(0, 10);
+	return [{ field: 'validThrough', problem: `is left out: it ended on ${day}`, everywhere: true }];
+};
+
+const written = (offer: unknown) => {
+	const { title, description, requirements } = Object(offer) as Partial<Offer>;
+	return JSON.stringify([title, description, requirements]);
+};
+
+/** In Quebec an offer must be published in French. */
+export const quebecOffers: Rule = (entry, { entryIn }) => {
+	const { location, locale } = entry.value as Offer;
+	if (entry.collection !== 'job-offers' || entry.locale !== 'fr' || location !== 'quebec') return [];
+	const hasFrench = locale ? locale === 'fr' : written(entry.value) !== written(entryIn(entry, 'en'));
+	return hasFrench ? [] : [{ problem: 'an offer in Quebec without a French text', everywhere: true }];
+};
+
+/** Terms of service of another version than the one that new accounts accept. */
+export const termsVersion: Rule = ({ collection, value }) => {
+	const { slug, version } = Object(value) as { slug?: string; version?: number };
+	if (collection !== 'pages' || slug !== 'tos' || version === site.termsVersion) return [];
+	const problem = `is version ${version}, while new accounts accept version ${site.termsVersion}: termsVersion in src/site.config.ts`;
+	return [{ field: 'version', problem }];
+};
+
+interface MaybeTranslated {
+	/** The language that it is shown in, where it is not translated. */
+	locale?: string | null;
+	/** Texts of the entry in each language. */
+	translations?: { locale: string }[];
+}
+
+/** Entries that readers of some language find in another one. */
+export const languages: Rule = (entry, { entryIn }) => {
+	const { translations } = Object(entry.value) as MaybeTranslated;
+	const missing = locales.filter((locale) => {
+		if (translations) return !translations.some((each) => each.locale === locale);
+		const { locale: shown } = Object(entryIn(entry, locale)) as MaybeTranslated;
+		return shown && shown !== locale;
+	});
+	return missing.length > 0 ? [{ problem: `has no text in ${missing.join(' and ')}`, everywhere: true }] : [];
+};
+
+const isPicture = (value: object): value is { alt: string } =>
+	'url' in value && 'width' in value && 'alt' in value;
+
+function findIn(value: unknown, field: string): Finding[] {
+	if (typeof value !== 'object' || value === null) return [];
+	if (isPicture(value))
+		return value.alt.trim() ? [] : [{ field: `${field}.alt`, problem: 'a picture without alternative text' }];
+	return Object.entries(value).flatMap(([name, part]) => {
+		const inner = Array.isArray(value) ? `${field}[${name}]` : [field, name].filter(Boolean).join('.');
+		return findIn(part, inner);
+	});
+}
+
+/** Pictures that nobody describes. */
+export const alternativeTexts: Rule = ({ value }) => findIn(value, '');
+
+/** The fields that say when an entry appeared. */
+const published: Record<string, string> = {
+	'job-offers': 'publishedAt',
+	'office-news': 'publishedAt',
+	'support-patches': 'date',
+};
+
+/** Entries of a day to come; the site shows them at once. */
+export const futureEntries: Rule = ({ collection, value }) => {
+	const field = published[collection];
+	const date: unknown = field && Object(value)[field];
+	if (!field || !(date instanceof Date) || date.getTime() <= Date.now()) return [];
+	const problem = `is shown already, though it is dated ${date.toISOString().slice(0, 10)}`;
+	return [{ field, problem, everywhere: true }];
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { askList, askOne } from '../fetch-entries.ts';
+import { date, id, onlyIn, slug, text } from '../fields.ts';
+import { markup } from '../markup.ts';
+
+const contactForm = v.object({
+	categories: v.pipe(
+		v.array(v.object({ id, name: text, email: v.pipe(v.string(), v.email()) })),
+		v.minLength(1),
+	),
+});
+type ContactCategory = v.InferOutput<typeof contactForm>['categories'][number];
+
+/** What a contact message can be about, with the address that reads it. */
+export async function loadContactCategories(locale: Locale): Promise<ContactCategory[]> {
+	const question = { collection: 'contact-form', path: '/api/contacts/form' };
+	return (await askOne(question, contactForm, locale)).categories;
+}
+
+/** The pages of support that no category may lie over. */
+const reserved = ['faqs', 'report', 'feedback', 'patches'];
+const ownSlug = v.pipe(
+	slug,
+	v.check((name) => !reserved.includes(name), 'is the address of another page'),
+);
+
+/** A category of support as the CMS answers it. */
+export const faqCategory = v.object({ id, slug: ownSlug, name: text, icon: text });
+export type FaqCategory = v.InferOutput<typeof faqCategory>;
+
+/** The categories of support, in the CMS's order. */
+export function loadFaqCategories(locale: Locale): Promise<FaqCategory[]> {
+	const question = { collection: 'faq-categories', path: '/api/faq-categories' };
+	return askList(question, faqCategory, locale, { required: true });
+}
+
+/** A question of support with its answer, as the CMS answers it. */
+export const faq = v.object({
+	id,
+	slug,
+	locale: onlyIn,
+	/** The question. */
+	title: text,
+	/** The answer. */
+	description: markup,
+	category: slug,
+	/** Slugs of answers that help too. */
+	related: v.array(slug),
+	reviewedAt: date,
+	/** Whether it is among the most asked. */
+	featured: v.optional(v.boolean(), false),
+});
+export type Faq = v.InferOutput<typeof faq>;
+
+/** Every question of support with its answer, in the CMS's order. */
+export function loadFaqs(locale: Locale): Promise<Faq[]> {
+	return askList({ collection: 'faqs', path: '/api/faqs' }, faq, locale);
+}

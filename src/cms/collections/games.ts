@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { askList } from '../fetch-entries.ts';
+import { date, drawing, id, image, link, slug, text } from '../fields.ts';
+import { markup } from '../markup.ts';
+
+const game = v.object({
+	id,
+	slug,
+	name: text,
+	tagline: text,
+	description: markup,
+	externalUrl: link,
+	platforms: v.array(text),
+	releaseDate: date,
+	keyArt: v.object({ wide: image, tall: image }),
+	logo: drawing,
+	icon: drawing,
+	screenshots: v.array(image),
+	accent: v.object({
+		hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
+		hex: v.pipe(v.string(), v.hexColor()),
+	}),
+});
+export type Game = v.InferOutput<typeof game>;
+
+/** The studio's games, newest first. */
+export async function loadGames(locale: Locale): Promise<Game[]> {
+	const games = await askList({ collection: 'games', path: '/api/games' }, game, locale, { required: true });
+	return games.toSorted((a, b) => b.releaseDate.getTime() - a.releaseDate.getTime());
+}

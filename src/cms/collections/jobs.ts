@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { readConfig } from '#contract/config.ts';
+import { positionTypes, teams } from '#contract/jobs.ts';
+import type { Locale } from '#contract/locales.ts';
+import { askList } from '../fetch-entries.ts';
+import { date, id, lastMoment, link, onlyIn, slug, text } from '../fields.ts';
+import { markup } from '../markup.ts';
+import { requestSpareJson } from '../request.ts';
+import { warn } from '../warnings.ts';
+import { loadOfficeNames } from './offices.ts';
+
+export const posting = v.object({
+	id,
+	/** Where to apply, if not here. */
+	applyUrl: v.nullish(link),
+	sections: v.array(v.object({ title: text, html: markup })),
+});
+export type Posting = v.InferOutput<typeof posting>;
+
+/**
+ * What the job-posting provider holds of an offer that carries its id; null, with a warning, where it has nothing or
+ * fails: the offer's own texts stand without it.
+ */
+export async function loadPosting(providerId: string, locale: Locale): Promise<Posting | null> {
+	const { JOB_POSTINGS_URL } = readConfig(process.env, ['JOB_POSTINGS_URL']);
+	try {
+		if (!JOB_POSTINGS_URL) throw new Error('JOB_POSTINGS_URL is not set');
+		const url = `${JOB_POSTINGS_URL}/postings/${encodeURIComponent(providerId)}?locale=${locale}`;
+		return v.parse(posting, await requestSpareJson('postings', url), { lang: locale });
+	} catch (error) {
+		const problem = `is left out: ${(error as Error).message}`;
+		warn({ collection: 'postings', entry: providerId, problem, locales: [locale] });
+		return null;
+	}
+}
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const jobOffer = v.object({
+	id,
+	locale: onlyIn,
+	title: text,
+	team: v.picklist(teams),
+	/** The office's slug. */
+	location: slug,
+	positionType: v.picklist(positionTypes),
+	remote: v.boolean(),
+	description: markup,
+	requirements: markup,
+	/** Minor units of the currency. */
+	salary: v.nullish(
+		v.object({
+			min: amount,
+			max: amount,
+			currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+			per: v.picklist(['hour', 'month', 'year']),
+		}),
+	),
+	publishedAt: date,
+	validThrough: lastMoment,
+	categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
+	providerId: v.nullish(id),
+	closed: v.optional(v.boolean(), false),
+});
+export type Offer = v.InferOutput<typeof jobOffer>;
+/** An offer with the city it is in. */
+export type JobOffer = Offer & { city: string };
+
+/** Every offer that the CMS knows, also those that are over. */
+export function loadEveryJobOffer(locale: Locale): Promise<Offer[]> {
+	return askList({ collection: 'job-offers', path: '/api/offices/job-offers' }, jobOffer, locale);
+}
+
+/** Whether an offer can be applied to: neither withdrawn nor past its last moment. */
+export function isOpen({ closed, validThrough }: Offer): boolean {
+	return !closed && validThrough.getTime() > Date.now();
+}
+
+/** The offers that can be applied to, newest first; others are never built. */
+export async function loadJobOffers(locale: Locale): Promise<JobOffer[]> {
+	const [offers, cities] = await Promise.all([loadEveryJobOffer(locale), loadOfficeNames(locale)]);
+	return offers
+		.filter(isOpen)
+		.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+		.map((offer) => ({ ...offer, city: cities.get(offer.location) ?? offer.location }));
+}

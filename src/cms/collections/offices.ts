@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { teams } from '#contract/jobs.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { askList, askOne } from '../fetch-entries.ts';
+import { id, image, link, slug, text } from '../fields.ts';
+import { markup } from '../markup.ts';
+
+const continent = v.object({ continent: text, offices: v.array(v.object({ slug })) });
+type Continent = v.InferOutput<typeof continent>;
+
+/** The continents with the locations that stand on them, both in the CMS's order. */
+export function loadContinents(locale: Locale): Promise<Continent[]> {
+	const question = { collection: 'continents', path: `/api/open/offices/by-continent/${locale}` };
+	return askList(question, continent, locale);
+}
+
+const translation = v.object({
+	locale: v.picklist(locales),
+	city: text,
+	country: text,
+	title: text,
+	text: markup,
+});
+
+const office = v.pipe(
+	v.object({
+		id,
+		slug,
+		externalUrl: v.nullish(link),
+		translations: v.pipe(v.array(translation), v.minLength(1, 'has no translation')),
+		address: v.object({
+			street: text,
+			postalCode: v.string(),
+			locality: text,
+			region: v.nullish(v.string()),
+			countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+		}),
+		coordinates: v.object({
+			lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+			lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+		}),
+		images: v.array(image),
+		categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
+		playtests: v.boolean(),
+	}),
+	// A location is named by the city of its first translation.
+	v.transform((entry) => ({ ...entry, city: entry.translations[0]?.city ?? entry.slug })),
+);
+export type Office = v.InferOutput<typeof office>;
+
+/** The language that a location's words are in where that is not the one asked for. */
+export function foreignLanguageOf({ translations: [words] }: Office, locale: Locale): Locale | undefined {
+	return words?.locale === locale ? undefined : words?.locale;
+}
+
+/** The studio's locations, in the CMS's order. */
+export function loadOffices(locale: Locale): Promise<Office[]> {
+	const question = { collection: 'offices', path: `/api/open/offices/${locale}` };
+	return askList(question, office, locale, { required: true });
+}
+
+/** One location with all that its page shows. */
+export function loadOfficeBySlug(name: string, locale: Locale): Promise<Office> {
+	const path = `/api/open/offices/by-slug/${name}/${locale}`;
+	return askOne({ collection: 'office-by-slug', path }, office, locale);
+}
+
+const officeName = v.object({
+	slug,
+	translations: v.pipe(v.array(v.object({ city: text })), v.minLength(1)),
+});
+
+/** The cities by the slugs of their offices, for what names a place only: offers, news, filters. */
+export async function loadOfficeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+	const offices = await askList({ collection: 'office-names', path: '/api/offices' }, officeName, locale);
+	return new Map(offices.map((each) => [each.slug, each.translations[0]?.city ?? each.slug]));
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Locale } from '#contract/locales.ts';
+import { askOne } from '../fetch-entries.ts';
+import { date, image, one, slug, text } from '../fields.ts';
+import { markup } from '../markup.ts';
+
+const titled = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+	v.object({ type: v.literal(type), title: text, ...entries });
+
+const blocks = [
+	v.object({
+		type: v.literal('opening'),
+		line: text,
+		text,
+		action: v.nullish(text),
+		image: v.nullish(image),
+	}),
+	titled('section', { html: markup }),
+	titled('highlights', { cards: v.array(v.object({ title: text, text, icon: text })) }),
+	titled('gallery', { images: v.array(image) }),
+	titled('open-application', { text, action: text }),
+	titled('day', { steps: v.array(v.object({ time: text, title: text, text })) }),
+	titled('eligibility', { text, items: v.array(text) }),
+	titled('rewards', { text, items: v.array(text) }),
+	titled('questions', {
+		items: v.array(v.object({ id: v.number(), title: text, description: markup })),
+	}),
+	titled('cookies', {
+		rows: v.array(
+			v.object({
+				name: text,
+				category: v.picklist(['necessary', 'analytics']),
+				purpose: text,
+				age: text,
+			}),
+		),
+	}),
+] as const;
+
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const page = v.object({
+	slug,
+	title: text,
+	updatedAt: date,
+	version,
+	/** What each version changed, newest first. */
+	changes: v.optional(v.array(v.object({ version, date, text })), []),
+	blocks: v.array(v.variant('type', blocks)),
+});
+/** A page whose heading stands in its opening. */
+const openedPage = v.object({ ...page.entries, blocks: v.pipe(page.entries.blocks, one('opening')) });
+export type Page = v.InferOutput<typeof page>;
+export type Block = Page['blocks'][number];
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+/** The pages that editors write in blocks; the home page has blocks of its own. */
+export type PageSlug =
+	| 'accessibility'
+	| 'account-faq'
+	| 'careers'
+	| 'contact'
+	| 'cookies'
+	| 'fan-content-policy'
+	| 'gdpr'
+	| 'internships'
+	| 'playtests'
+	| 'privacy'
+	| 'tos';
+
+const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playtests']);
+
+/** One of the pages that editors write. */
+export function loadPage(name: PageSlug, locale: Locale): Promise<Page> {
+	const schema = opened.has(name) ? openedPage : page;
+	return askOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, schema, locale);
+}

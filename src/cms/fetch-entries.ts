@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { readConfig } from '#contract/config.ts';
+import type { Locale } from '#contract/locales.ts';
+import { templateMark, withoutTemplateMark } from '#lib/template-mark.ts';
+import { memory, remember } from './cache/content-cache.ts';
+import { CmsError } from './error.ts';
+import { requestJson } from './request.ts';
+import { type Answer, loadSource, type Question, type Read } from './source.ts';
+import { mapTexts, someText } from './texts.ts';
+import { type Warning, warn } from './warnings.ts';
+
+/** The part of its entries that a collection may lose between two builds. */
+const toleratedLoss = 0.3;
+
+interface Counted {
+	collection: string;
+	url: string;
+	locale: Locale;
+	required: boolean;
+	count: number;
+}
+
+const mayShrink = (collection: string) =>
+	readConfig(process.env, ['CONTENT_MAY_SHRINK']).CONTENT_MAY_SHRINK.includes(collection);
+
+function floorsProblemOf(count: number, before: number): string | undefined {
+	if (count >= before * (1 - toleratedLoss)) return undefined;
+	const loss = Math.round((1 - count / before) * 100);
+	return `has ${count} entries, ${loss} % fewer than the ${before} of the last good build`;
+}
+
+function note(collection: string, locale: Locale, change: (count: number) => number): void {
+	const counts = memory()?.counts;
+	if (!counts) return;
+	const known = counts[collection] ?? {};
+	counts[collection] = { ...known, [locale]: change(known[locale] ?? 0) };
+}
+
+/** Counts an entry that is asked for by itself. */
+function countOne(collection: string, locale: Locale): void {
+	note(collection, locale, (count) => count + 1);
+}
+
+/**
+ * Counts a collection. A required one that is empty, or lost more than 30 % since the last good build, throws CmsError
+ * unless CONTENT_MAY_SHRINK names it; another one that lost as much is a warning.
+ */
+function watchCount({ collection, url, locale, required, count }: Counted): void {
+	const before = memory()?.lastCounts[collection]?.[locale] ?? 0;
+	note(collection, locale, () => count);
+	const problem = required && count === 0 ? 'has no entries' : floorsProblemOf(count, before);
+	if (!problem) return;
+	if (!required || mayShrink(collection)) warn({ collection, problem, locales: [locale] });
+	else throw new CmsError(collection, url, `${problem}; CONTENT_MAY_SHRINK=${collection} lets it pass once`);
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** A question without the language that it is asked in. */
+type Asked = Pick<Question, 'collection' | 'path'>;
+
+interface ListOptions {
+	/** The list may be neither empty nor much smaller than at the last build, and none of its entries may be wrong. */
+	required?: boolean;
+}
+
+/** The part of wrong entries above which a list that is not required fails the build too. */
+const toleratedPart = 0.05;
+
+const nameOf = (kind: string, { path }: Asked, locale: Locale) => `${kind} ${path} ${locale}`;
+
+/** What editors wrote, in which nothing is a token of a template. */
+const withoutMarks = <Body>(body: Body): Body =>
+	someText(body, (text) => text.includes(templateMark))
+		? (mapTexts(body, withoutTemplateMark) as Body)
+		: body;
+
+/** The language of the answer reaches the fields that depend on it as `lang`. */
+const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>
+	v.safeParse(schema, value, { lang: locale });
+
+function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string; problem: string } {
+	const issue = result.issues?.[0];
+	const field = issue ? (v.getDotPath(issue) ?? '') : '';
+	return { field, problem: issue?.message ?? 'is wrong' };
+}
+
+const readFor =
+	(collection: string): Read =>
+	(url, headers) =>
+		requestJson(collection, url, headers);
+
+const placeOf = ({ url, placeOf: find }: Answer, ...where: [field: string, index?: number]) =>
+	find?.(...where) ?? url;
+
+function idOf(entry: unknown): string | undefined {
+	const { id } = Object(entry) as { id?: unknown };
+	return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+/** What a single entry is called by editors: its slug, else its id. */
+function nameIn(entry: unknown): string | undefined {
+	const { slug } = Object(entry) as { slug?: unknown };
+	return typeof slug === 'string' && slug ? slug : idOf(entry);
+}
+
+const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
+
+/** Asks for one entry; throws CmsError where it is missing, malformed or a draft. */
+export function askOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
+	const { collection } = question;
+	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
+		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
+		const entry = nameIn(answer.body);
+		if (isDraft(answer.body))
+			throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
+		const result = parse(schema, withoutMarks(answer.body), locale);
+		if (!result.success) {
+			const { field, problem } = problemOf(result);
+			throw new CmsError(collection, placeOf(answer, field), problem, { entry, field });
+		}
+		countOne(collection, locale);
+		return result.output;
+	});
+}
+
+interface WrongEntry {
+	entry: string | undefined;
+	index: number;
+	inEntry: string;
+	/** With its place in the list: `[2].title`. */
+	field: string;
+	problem: string;
+}
+
+interface Sorted<T> {
+	entries: T[];
+	wrong: WrongEntry[];
+	drafts: (string | undefined)[];
+}
+
+function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
+	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [] };
+	for (const [index, entry] of body.entries()) {
+		const result = parse(schema, entry, locale);
+		if (isDraft(entry)) sorted.drafts.push(idOf(entry));
+		else if (result.success) sorted.entries.push(result.output);
+		else {
+			const { field, problem } = problemOf(result);
+			const place = { index, inEntry: field, field: `[${index}].${field}` };
+			sorted.wrong.push({ entry: idOf(entry), ...place, problem });
+		}
+	}
+	return sorted;
+}
+
+function leaveOut(warning: Warning & { entry: string | undefined }): void {
+	const { collection, entry, problem } = warning;
+	const leftOut = memory()?.leftOut;
+	if (leftOut && entry) leftOut.set(collection, new Set([...(leftOut.get(collection) ?? []), entry]));
+	warn({ ...warning, problem: `is left out: ${problem}` });
+}
+
+/**
+ * Asks for a list. A wrong entry of a list that is not required is left out with a warning, up to one in twenty;
+ * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning.
+ */
+export function askList<T>(
+	question: Asked,
+	schema: Schema<T>,
+	locale: Locale,
+	{ required = false }: ListOptions = {},
+): Promise<T[]> {
+	const { collection } = question;
+	return remember(nameOf('list', question, locale), { collection, locale }, async () => {
+		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
+		const { url, body } = answer;
+		const { entries, wrong, drafts } = sort(withoutMarks(body), schema, locale);
+		const [first] = wrong;
+		if (first && (required || wrong.length > body.length * toleratedPart))
+			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);
+		for (const { entry, field, problem } of wrong)
+			leaveOut({ collection, entry, field, problem, locales: [locale] });
+		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });
+		watchCount({ collection, url, locale, required, count: entries.length });
+		return entries;
+	});
+}

@@ -1,0 +1,164 @@
+import { type Locale, locales } from '#contract/locales.ts';
+import { holdsWords, isAmong } from '#lib/job-filter.ts';
+import { slugify } from '#lib/text/slugify.ts';
+import type { Query, Question } from '../../source.ts';
+import type { CollectionName } from './collections.ts';
+import { readCollection, readNamed } from './read-collection.ts';
+import type { Entry } from './read-entry.ts';
+
+const listOf = (value: Query[string]): string[] => [value ?? []].flat().map(String);
+
+interface Offer {
+	location: string;
+	team: string;
+	categories?: { location: string; team: string }[];
+}
+
+function isInPlace(fields: object, { location, team }: Query): boolean {
+	if (location === undefined && team === undefined) return true;
+	const { categories = [], ...offer } = fields as Offer;
+	return isAmong({ ...offer, categories }, { location: listOf(location), team: listOf(team) });
+}
+
+function holds(fields: object, { query }: Query): boolean {
+	const { title = '', description = '', requirements = '' } = fields as Record<string, string>;
+	return query === undefined || holdsWords([title, description, requirements], String(query));
+}
+
+const has = (fields: object, name: string, value: Query[string]) =>
+	value === undefined || Object(fields)[name] === value;
+
+/** What a query leaves of a list, as a CMS would answer it. */
+export function narrow(entries: readonly Entry[], query: Query = {}): Entry[] {
+	const { limit, start = 0, category } = query;
+	const found = entries.filter(
+		({ fields }) => has(fields, 'category', category) && isInPlace(fields, query) && holds(fields, query),
+	);
+	return found.slice(Number(start), limit === undefined ? undefined : Number(start) + Number(limit));
+}
+
+const textsOf = ({ city, country, title, text }: Entry['fields']) => ({ city, country, title, text });
+
+/** Offices carry their texts in every language, the asked one first. */
+async function readOffices(locale: Locale): Promise<Entry[]> {
+	const order = [locale, ...locales.filter((other) => other !== locale)];
+	const lists = await Promise.all(order.map((each) => readCollection('offices', each)));
+	const [asked = []] = lists;
+	return asked.map((office) => {
+		const inEach = lists.map((list) => list.find(({ fields }) => fields.id === office.fields.id) ?? office);
+		const translations = inEach.map(({ fields }, index) => ({ locale: order[index], ...textsOf(fields) }));
+		const placeOf = (field: string) => placeOfText(field, inEach);
+		return { fields: { ...office.fields, translations }, placeOf };
+	});
+}
+
+/** `translations[1].city` is the city in the second language. */
+function placeOfText(field: string, [asked, ...others]: Entry[]): string {
+	const [, index, name] = /^translations[.[](\d+)\]?\.(\w+)/.exec(field) ?? [];
+	const entry = [asked, ...others][Number(index ?? 0)];
+	return entry?.placeOf(name ?? field) ?? '';
+}
+
+/** Offices under the continent they stand on, both in the order of the offices. */
+async function readContinents(locale: Locale): Promise<Entry[]> {
+	const groups = Map.groupBy(await readOffices(locale), ({ fields }) => fields.continent);
+	return [...groups].map(([continent, offices]) => ({
+		fields: { continent, offices: offices.map(({ fields }) => fields) },
+		placeOf: (field) => offices[0]?.placeOf(field) ?? '',
+	}));
+}
+
+/** Answers in a language, with the name that stands in a question's path. */
+type Answerer<T> = (locale: Locale, name: string) => Promise<T>;
+
+const all =
+	(collection: CollectionName): Answerer<Entry[]> =>
+	(locale) =>
+		readCollection(collection, locale);
+
+const named =
+	(collection: CollectionName, fixed?: string): Answerer<Entry | undefined> =>
+	(locale, name) =>
+		readNamed(collection, fixed ?? name, locale);
+
+const by =
+	(field: 'id' | 'slug', list: Answerer<Entry[]>): Answerer<Entry | undefined> =>
+	async (locale, name) =>
+		(await list(locale, name)).find(({ fields }) => String(fields[field]) === name);
+
+/** The playtest survey; its definition may be written as JSON instead of as text. */
+async function survey(locale: Locale): Promise<Entry | undefined> {
+	const entry = await readNamed('contact-surveys', 'playtester', locale);
+	if (!entry) return undefined;
+	const { config } = entry.fields;
+	const text = typeof config === 'object' ? JSON.stringify(config) : config;
+	return { ...entry, fields: { code: 'playtester', ...entry.fields, config: text } };
+}
+
+const lists: [RegExp, Answerer<Entry[]>][] = [
+	[/^\/api\/(?:offices|open\/offices\/[a-z-]+)$/, readOffices],
+	[/^\/api\/open\/offices\/by-continent\/[a-z-]+$/, readContinents],
+	[/^\/api\/offices\/job-offers$/, all('job-offers')],
+	[/^\/api\/open\/office-news$/, all('office-news')],
+	[/^\/api\/faq-categories$/, all('faq-categories')],
+	[/^\/api\/faqs$/, all('faqs')],
+	[/^\/api\/games$/, all('games')],
+	[/^\/api\/multibanners$/, all('multibanners')],
+	[/^\/api\/support-patches$/, all('support-patches')],
+];
+
+const ones: [RegExp, Answerer<Entry | undefined>][] = [
+	[/^\/api\/pages\/([\w-]+)\/[a-z-]+$/, named('pages')],
+	[/^\/api\/configs\/([\w-]+)$/, named('configs')],
+	[/^\/api\/presses$/, named('presses', 'presses')],
+	[/^\/api\/contacts\/form$/, named('contact-form', 'contact-form')],
+	[/^\/api\/contact-surveys\/code\/playtester$/, survey],
+	[/^\/api\/issues\/form$/, readIssueChoices],
+	[/^\/api\/open\/offices\/by-slug\/([\w-]+)\/[a-z-]+$/, by('slug', readOffices)],
+	[/^\/api\/open\/offices\/job-offers\/([\w-]+)$/, by('id', all('job-offers'))],
+	[/^\/api\/open\/office-news\/([\w-]+)$/, by('slug', all('office-news'))],
+	[/^\/api\/faq-categories\/slug\/([\w-]+)$/, by('slug', all('faq-categories'))],
+	[/^\/api\/faqs\/slug\/([\w-]+)$/, by('slug', all('faqs'))],
+];
+
+function find<T>(table: [RegExp, Answerer<T>][], { path, locale }: Question): (() => Promise<T>) | undefined {
+	for (const [pattern, answer] of table) {
+		const match = pattern.exec(path);
+		if (match) return () => answer(locale, match[1] ?? '');
+	}
+	return undefined;
+}
+
+/** What reads the list that a question asks for; undefined for a question that nobody asks. */
+export const findList = (question: Question): (() => Promise<Entry[]>) | undefined => find(lists, question);
+
+/** What reads the one entry that a question asks for. */
+export const findOne = (question: Question): (() => Promise<Entry | undefined>) | undefined =>
+	find(ones, question);
+
+interface Game {
+	slug: string;
+	name: string;
+	platforms?: string[];
+}
+
+/** What an issue can be about: every game with what it runs on, and the categories of the file issue-form. */
+async function readIssueChoices(locale: Locale): Promise<Entry | undefined> {
+	const [entries, form] = await Promise.all([
+		readCollection('games', locale),
+		readNamed('issue-form', 'issue-form', locale),
+	]);
+	if (!form) return undefined;
+	const games = entries.map(({ fields }) => fields as unknown as Game);
+	const names = [...new Set(games.flatMap(({ platforms = [] }) => platforms))];
+	const fields = {
+		games: games.map(({ slug, name, platforms = [] }) => ({
+			id: slug,
+			name,
+			platforms: platforms.map(slugify),
+		})),
+		platforms: names.map((name) => ({ id: slugify(name), name })),
+		categories: form.fields.categories,
+	};
+	return { fields, placeOf: form.placeOf };
+}

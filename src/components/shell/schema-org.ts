@@ -1,0 +1,129 @@
+import type { Game } from '#cms/collections/games.ts';
+import type { JobOffer } from '#cms/collections/jobs.ts';
+import type { NewsItem } from '#cms/collections/news.ts';
+import type { Office } from '#cms/collections/offices.ts';
+import { majorAmount } from '#i18n/formats.ts';
+import { site } from '#site.config';
+
+/** What pages say about themselves in the terms of schema.org; addresses are whole. */
+
+/** @param origin the site's own address */
+export function organization(origin: string) {
+	return {
+		'@type': 'Organization',
+		name: site.studio,
+		url: origin,
+		logo: new URL('/icon-512.png', origin).href,
+		sameAs: site.links.social.map(({ url }) => url),
+	};
+}
+
+export function videoGame({ name, tagline, externalUrl, platforms, releaseDate }: Game) {
+	return {
+		'@type': 'VideoGame',
+		name,
+		description: tagline,
+		url: externalUrl,
+		gamePlatform: platforms,
+		datePublished: releaseDate.toISOString(),
+		author: { '@type': 'Organization', name: site.studio },
+	};
+}
+
+interface Place {
+	/** The site's own address. */
+	origin: string;
+	/** The page's. */
+	address: string;
+	/** The address of the picture that the page is shown with. */
+	picture: string;
+}
+
+export function blogPosting(item: NewsItem, { origin, address, picture }: Place) {
+	return {
+		'@type': 'BlogPosting',
+		headline: item.title,
+		description: item.summary,
+		image: picture,
+		datePublished: item.publishedAt.toISOString(),
+		dateModified: item.updatedAt.toISOString(),
+		author: { '@type': 'Person', name: item.author },
+		publisher: organization(origin),
+		mainEntityOfPage: address,
+	};
+}
+
+const employmentTypes: Record<JobOffer['positionType'], string> = {
+	Contract: 'CONTRACTOR',
+	Freelance: 'CONTRACTOR',
+	'Full-time': 'FULL_TIME',
+	Internship: 'INTERN',
+	'Part-time': 'PART_TIME',
+	Playtest: 'TEMPORARY',
+};
+
+function baseSalary({ min, max, currency, per }: NonNullable<JobOffer['salary']>) {
+	return {
+		'@type': 'MonetaryAmount',
+		currency,
+		value: {
+			'@type': 'QuantitativeValue',
+			minValue: majorAmount(min, currency),
+			maxValue: majorAmount(max, currency),
+			unitText: per.toUpperCase(),
+		},
+	};
+}
+
+function jobLocation({ address, coordinates }: Office) {
+	return {
+		'@type': 'Place',
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: address.street,
+			postalCode: address.postalCode,
+			addressLocality: address.locality,
+			...(address.region && { addressRegion: address.region }),
+			addressCountry: address.countryCode,
+		},
+		geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+	};
+}
+
+/**
+ * @param offices where the work may be, as far as that is known
+ * @param directApply whether applications are sent on the page itself
+ */
+export function jobPosting(
+	offer: JobOffer,
+	{ offices, directApply }: { offices: Office[]; directApply: boolean },
+	{ origin, address }: Omit<Place, 'picture'>,
+) {
+	return {
+		'@type': 'JobPosting',
+		title: offer.title,
+		description: `${offer.description}${offer.requirements}`,
+		identifier: { '@type': 'PropertyValue', name: site.studio, value: offer.id },
+		url: address,
+		datePosted: offer.publishedAt.toISOString(),
+		validThrough: offer.validThrough.toISOString(),
+		employmentType: employmentTypes[offer.positionType],
+		hiringOrganization: organization(origin),
+		...(offices.length > 0 && { jobLocation: offices.map(jobLocation) }),
+		...(offer.salary && { baseSalary: baseSalary(offer.salary) }),
+		directApply,
+	};
+}
+
+/** The way from the home page to a page; the last step is the page itself. */
+export function breadcrumbs(steps: { name: string; address: string }[]) {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: steps.map(({ name, address }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: address,
+		})),
+	};
+}

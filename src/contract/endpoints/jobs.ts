@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { counted, locale } from '../fields.ts';
+import { offerFilters, positionTypes, teams } from '../jobs.ts';
+import { limits } from '../limits.ts';
+import { locales } from '../locales.ts';
+
+/** How long anyone may keep an answer, in seconds: what an editor publishes is read soon after. */
+const cache = 60;
+
+const inLocale = v.optional(locale, locales[0]);
+const team = v.picklist(teams);
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** An offer as the CMS has it; a location is the slug of an office. */
+export const jobOffer = v.object({
+	id: v.string(),
+	/** The one language it is written in, where it is not translated. */
+	locale: v.optional(v.picklist(locales)),
+	title: v.string(),
+	team,
+	location: v.string(),
+	positionType: v.picklist(positionTypes),
+	remote: v.boolean(),
+	/** HTML, reduced to what editors may write, as are the requirements. */
+	description: v.string(),
+	requirements: v.string(),
+	/** In minor units of the currency. */
+	salary: v.optional(
+		v.object({
+			min: v.number(),
+			max: v.number(),
+			currency: v.string(),
+			per: v.picklist(['hour', 'month', 'year']),
+		}),
+	),
+	publishedAt: moment,
+	/** The last moment to apply. */
+	validThrough: moment,
+	/** Every place it is open in, with the team there. */
+	categories: v.array(v.object({ location: v.string(), team })),
+	/** Where the job-posting provider knows it. */
+	providerId: v.optional(v.string()),
+	/** Whether it was withdrawn or filled, or the last moment to apply has passed. */
+	closed: v.boolean(),
+});
+export type JobOffer = v.InferOutput<typeof jobOffer>;
+
+export const listJobOffers = endpoint({
+	name: 'careers.jobOffers',
+	method: 'GET',
+	path: '/api/careers/job-offers',
+	summary:
+		'The offers, newest first, a hundred at a time: all, or those of some locations, of some teams, with every word of a query.',
+	request: v.object({
+		...offerFilters,
+		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice')), String(limits.list.max)),
+		start: v.optional(counted),
+		locale: inLocale,
+	}),
+	data: v.array(jobOffer),
+	codes: [],
+	policy: { auth: 'none', csrf: 'none', cache },
+});
+
+export const readJobOffer = endpoint({
+	name: 'careers.jobOffer',
+	method: 'GET',
+	path: '/api/careers/job-offers/:id',
+	summary: 'One offer, also when it is closed.',
+	request: v.object({
+		id: v.pipe(v.string(), v.regex(/^[a-z\d][\w-]{0,63}$/i, 'field.choice')),
+		locale: inLocale,
+	}),
+	data: jobOffer,
+	codes: ['NOT_FOUND'],
+	policy: { auth: 'none', csrf: 'none', cache },
+});
+
+/** How long anyone may keep a feed, in seconds. */
+const feedCache = 300;
+
+const feedRequest = v.object({ ...offerFilters, locale: v.optional(locale, locales[0]) });
+
+export const jobFeedRss = endpoint({
+	name: 'careers.feedRss',
+	method: 'GET',
+	path: '/api/careers/feed.rss',
+	summary: 'The open offers of any filter, newest first, as RSS 2.0.',
+	request: feedRequest,
+	produces: 'application/rss+xml; charset=utf-8',
+	data: v.string(),
+	codes: [],
+	policy: { auth: 'none', csrf: 'none', cache: feedCache },
+});
+
+export const jobFeedJson = endpoint({
+	name: 'careers.feedJson',
+	method: 'GET',
+	path: '/api/careers/feed.json',
+	summary: 'The open offers of any filter, newest first, as JSON Feed 1.1.',
+	request: feedRequest,
+	produces: 'application/feed+json; charset=utf-8',
+	data: v.string(),
+	codes: [],
+	policy: { auth: 'none', csrf: 'none', cache: feedCache },
+});

@@ -1,0 +1,114 @@
+import { type Condition, questionsIn } from './condition.ts';
+import type { Item, Survey } from './definition.ts';
+import type { Question } from './questions.ts';
+import { isNeeded } from './visible-questions.ts';
+
+const withOneChoice: readonly string[] = ['radiogroup', 'dropdown', 'imagepicker'];
+
+/** Nothing else is judged as an age or a room. */
+function problemOf(question: Question): string | undefined {
+	const isDate = question.type === 'text' && question.inputType === 'date';
+	if (question.name === 'dateOfBirth' && !isDate) return 'is no text with the inputType date';
+	const isRoom = withOneChoice.includes(question.type);
+	return question.name === 'location' && !isRoom ? 'is no question with one choice' : undefined;
+}
+
+/** @param isWithin whether a condition stands around the items */
+function gapAmong(items: readonly Item[], isWithin: boolean): Slip | undefined {
+	for (const item of items) {
+		const isConditional = isWithin || item.visibleIf !== undefined;
+		const gap = item.type === 'panel' ? gapAmong(item.elements, isConditional) : gapAt(item, isConditional);
+		if (gap) return gap;
+	}
+	return undefined;
+}
+
+function gapAt(item: Exclude<Item, { type: 'panel' }>, isConditional: boolean): Slip | undefined {
+	if (item.type === 'html' || !isNeeded(item)) return undefined;
+	const hidden = 'may not depend on a visibleIf, its own or one around it: every sign-up needs it';
+	const problem = isConditional ? hidden : problemOf(item);
+	return problem === undefined ? undefined : { field: item.name, problem };
+}
+
+/** What would let somebody sign up without being judged by what every sign-up needs; the first that is found. */
+export function findGap({ pages }: Survey): Slip | undefined {
+	for (const { elements, visibleIf } of pages) {
+		const gap = gapAmong(elements, visibleIf !== undefined);
+		if (gap) return gap;
+	}
+	return undefined;
+}
+
+/** A part of a definition, by its name, and what is wrong with it. */
+export interface Slip {
+	field: string;
+	problem: string;
+}
+
+/** The questions of a page or panel, in their order, those in panels too. */
+export function questionsOf(items: readonly Item[]): Question[] {
+	return items.flatMap((item): Question[] => {
+		if (item.type === 'html') return [];
+		return item.type === 'panel' ? questionsOf(item.elements) : [item];
+	});
+}
+
+/** A condition sees only what was asked before it. */
+function unknownIn(
+	conditions: readonly (Condition | undefined)[],
+	seen: ReadonlySet<string>,
+): string | undefined {
+	return conditions
+		.flatMap((condition) => (condition ? questionsIn(condition) : []))
+		.find((name) => !seen.has(name));
+}
+
+function conditionsOf(item: Item): (Condition | undefined)[] {
+	if (item.type === 'html' || item.type === 'panel') return [item.visibleIf];
+	const choices = 'choices' in item ? item.choices.map(({ visible }) => visible) : [];
+	return [item.visibleIf, item.requiredIf, ...choices];
+}
+
+/** Its own rules see the question itself, too. */
+function rulesOf(item: Item): (Condition | undefined)[] {
+	if (item.type === 'html' || item.type === 'panel') return [];
+	return item.validators.map((rule) => (rule.type === 'expression' ? rule.expression : undefined));
+}
+
+function slipIn(item: Item, seen: Set<string>): Slip | undefined {
+	const at = (problem: string): Slip => ({ field: item.name, problem });
+	const unknown = unknownIn(conditionsOf(item), seen);
+	if (unknown !== undefined) return at(`asks for {${unknown}}, which no question before it has`);
+	if (item.type === 'panel') return slipAmong(item.elements, seen);
+	if (item.type === 'html') return undefined;
+	if (seen.has(item.name)) return at('is the name of two questions');
+	seen.add(item.name);
+	const missing = unknownIn(rulesOf(item), seen);
+	if (missing !== undefined) return at(`asks for {${missing}}, which no question before it has`);
+	const lacks = 'choices' in item && item.choices.length === 0 && item.name !== 'location';
+	return lacks ? at('has no choices') : undefined;
+}
+
+function slipAmong(items: readonly Item[], seen: Set<string>): Slip | undefined {
+	for (const item of items) {
+		const slip = slipIn(item, seen);
+		if (slip) return slip;
+	}
+	return undefined;
+}
+
+/** What is wrong between the parts of a definition that are each right; the first that is found. */
+export function findSlip({ pages }: Survey): Slip | undefined {
+	const seen = new Set<string>();
+	for (const page of pages) {
+		const unknown = unknownIn([page.visibleIf], seen);
+		if (unknown !== undefined)
+			return {
+				field: page.title || page.name,
+				problem: `asks for {${unknown}}, which no question before it has`,
+			};
+		const slip = slipAmong(page.elements, seen);
+		if (slip) return slip;
+	}
+	return undefined;
+}

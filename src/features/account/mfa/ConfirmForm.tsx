@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Result } from '#api/result.ts';
+import type { ErrorCode } from '#contract/codes.ts';
+import { confirmSms, type RecoveryCodes } from '#contract/endpoints/mfa.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import { FormActions } from '../profile/Setting.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { atField } from '../shared/map-errors-to-fields.ts';
+import styles from './MfaSection.module.css';
+import type { FactorStepProps } from './setup-steps.ts';
+
+interface ConfirmFormProps extends FactorStepProps {
+	id: string;
+	confirm: (code: string) => Promise<Result<RecoveryCodes>>;
+	children?: ReactNode;
+}
+
+/** The refusals that the form deals with itself. */
+export const confirmCodes = [
+	'MFA_CODE_INVALID',
+	'NO_PENDING_MFA_VERIFICATION',
+] as const satisfies readonly ErrorCode[];
+
+/** Whether no code can confirm it any more: it took too long, or too many were wrong. */
+function isOver(result: Result<unknown>): boolean {
+	return result.kind === 'failed' && result.codes.includes('NO_PENDING_MFA_VERIFICATION');
+}
+
+/** Takes the code that shows that a factor works; a wrong one changes nothing. */
+export function ConfirmForm(props: ConfirmFormProps) {
+	const { id, locale, form, texts, refresh, move, confirm, children } = props;
+	const send = async ({ code }: { code: string }) => {
+		const result = await confirm(code);
+		if (isOver(result)) return { kind: 'over' as const };
+		return atField(result, { MFA_CODE_INVALID: 'code' });
+	};
+	const goOn = (codes: readonly string[]) => {
+		move({ kind: 'codesMade', codes });
+		void refresh();
+	};
+	return (
+		<div className={styles.form}>
+			<AccountForm
+				id={id}
+				schema={confirmSms.request}
+				locale={locale}
+				texts={form}
+				send={send}
+				onDone={(done) => {
+					if (done.kind === 'ok') goOn(done.data.recoveryCodes);
+					else move({ kind: 'done', news: texts.over });
+				}}
+			>
+				<TextField
+					name="code"
+					label={texts.code}
+					hint={texts.codeHint}
+					autoComplete="one-time-code"
+					required
+				/>
+				<FormActions submit={texts.confirm} cancel={texts.cancel} onCancel={() => move({ kind: 'cancel' })} />
+				{children}
+			</AccountForm>
+		</div>
+	);
+}
+
+/** Names a step; it takes the focus when the step begins. */
+export function StepTitle({ children }: { children: string }) {
+	return (
+		<h3 className={styles.step} tabIndex={-1}>
+			{children}
+		</h3>
+	);
+}

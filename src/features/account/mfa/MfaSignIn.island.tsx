@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
+import { submitCode } from '#contract/endpoints/account.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { explain } from '#ui/form/field-errors.ts';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { afterSignIn, signInAgain } from '../shared/account-paths.ts';
+import { LinkRow } from '../shared/LinkRow.tsx';
+import { atField } from '../shared/map-errors-to-fields.ts';
+import { useGuard } from '../shared/page-guards.ts';
+import type { Journey } from '../shared/return-path.ts';
+import { guarded } from '../shared/with-guard.tsx';
+import { ResendCode } from './ResendCode.tsx';
+
+/** Takes the code that finishes a sign-in. */
+export const SecondFactor = guarded(function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
+	useGuard('guests-only', { locale });
+	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
+	const [factor, setFactor] = useState<Factor>('either');
+	const [over, setOver] = useState('');
+	useEffect(() => {
+		setSignInPage(signInAgain(locale));
+		void findFactor(location.search).then((found) => {
+			if (found === 'none') location.replace(signInAgain(locale));
+			else setFactor(found);
+		});
+	}, [locale]);
+	const back = <LinkRow links={[[signInPage, texts.back]]} />;
+	if (over) {
+		return (
+			<Notice tone="warn" takesFocus>
+				<p>{over}</p>
+				{back}
+			</Notice>
+		);
+	}
+	return (
+		<>
+			<p>{texts[factor]}</p>
+			<AccountForm
+				id="factor"
+				schema={submitCode.request}
+				locale={locale}
+				texts={form}
+				send={({ code }) => sendCode(code, form, locale)}
+				onDone={(end) => (end.kind === 'over' ? setOver(end.message) : location.replace(afterSignIn(locale)))}
+			>
+				<TextField name="code" label={texts.code} hint={texts.hint} autoComplete="one-time-code" required />
+				<SubmitButton>{texts.submit}</SubmitButton>
+				{factor !== 'totp' && <ResendCode locale={locale} texts={texts} form={form} />}
+				{back}
+			</AccountForm>
+		</>
+	);
+});
+
+/** What a sign-in waits for; `either` where the page was not told. */
+type Factor = 'sms' | 'totp' | 'either';
+
+/**
+ * Finds out what the sign-in waits for. The login page says it in the query; without, an empty code tells whether
+ * anything is awaited, for it is refused before it counts as a try.
+ */
+async function findFactor(search: string): Promise<Factor | 'none'> {
+	const told = new URLSearchParams(search).get('factor');
+	if (told === 'sms' || told === 'totp') return told;
+	const probe = await call(submitCode, { code: '' }, { quiet: true });
+	return probe.kind === 'failed' && probe.codes.includes('NO_PENDING_MFA_VERIFICATION') ? 'none' : 'either';
+}
+
+/** Sends the code that finishes a sign-in; `over` says in words that no code can finish it any more. */
+async function sendCode(code: string, texts: SharedFormTexts, locale: Locale) {
+	const result = await call(submitCode, { code });
+	if (result.kind !== 'failed' || !result.codes.includes('NO_PENDING_MFA_VERIFICATION'))
+		return atField(result, { MFA_CODE_INVALID: 'code', MFA_VERIFICATION_FAILED: 'code' });
+	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
+	return { kind: 'over' as const, message: messages.join(' ') };
+}

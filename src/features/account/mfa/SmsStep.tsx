@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { call } from '#api/call.ts';
+import type { Result } from '#api/result.ts';
+import { addSms, confirmSms } from '#contract/endpoints/mfa.ts';
+import { phone as phoneField } from '#contract/fields.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { PhoneField } from '#ui/form/PhoneField.tsx';
+import { FormActions } from '../profile/Setting.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { atField } from '../shared/map-errors-to-fields.ts';
+import { type Cancelled, proofCodes, useVerified } from '../verification/verified.ts';
+import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
+import styles from './MfaSection.module.css';
+import { ResendCode } from './ResendCode.tsx';
+import type { FactorStepProps } from './setup-steps.ts';
+
+const schema = v.object({ phone: phoneField });
+
+/** Asks for the number of a phone and has a code sent to it. */
+export function PhoneStep({ locale, form, texts, user, move }: FactorStepProps) {
+	const sendCode = useSmsCode();
+	const send = async ({ phone }: v.InferOutput<typeof schema>) => {
+		const result = await sendCode(phone);
+		if (result.kind === 'cancelled') return result;
+		const placed = atField(result, { INVALID_PHONE_NUMBER: 'phone' });
+		return placed.kind === 'ok' ? { kind: 'sent' as const, phone } : placed;
+	};
+	return (
+		<>
+			<StepTitle>{texts.sms.name}</StepTitle>
+			<div className={styles.form}>
+				<AccountForm
+					id="factor-phone"
+					schema={schema}
+					locale={locale}
+					texts={form}
+					send={send}
+					onDone={(done) => 'phone' in done && move({ kind: 'smsSent', phone: done.phone })}
+				>
+					<PhoneField
+						name="phone"
+						label={texts.sms.phone}
+						hint={texts.sms.phoneHint}
+						countryLabel={texts.sms.country}
+						country={user.country}
+						locale={locale}
+						required
+					/>
+					<FormActions
+						submit={texts.sms.send}
+						cancel={texts.cancel}
+						onCancel={() => move({ kind: 'cancel' })}
+					/>
+				</AccountForm>
+			</div>
+		</>
+	);
+}
+
+/** Takes the code that a phone was sent. */
+export function SmsStep({ phone, ...props }: FactorStepProps & { phone: string }) {
+	const { locale, form, area, texts } = props;
+	const sendCode = useSmsCode();
+	return (
+		<>
+			<StepTitle>{texts.sms.name}</StepTitle>
+			<p className={styles.lead}>{interpolate(texts.sms.sent, { phone: maskPhone(phone) })}</p>
+			<ConfirmForm
+				{...props}
+				id="factor-sms"
+				confirm={(code) => call(confirmSms, { code }, { untold: confirmCodes })}
+			>
+				<ResendCode locale={locale} texts={area.verification} form={form} send={() => sendCode(phone)} />
+			</ConfirmForm>
+		</>
+	);
+}
+
+/** A number of which only the last two digits are shown, as the account shows it afterwards. */
+function maskPhone(phone: string): string {
+	return '•'.repeat(Math.max(0, phone.length - 2)) + phone.slice(-2);
+}
+
+/** What has a code sent to a phone that is to become the second factor, once it is verified who asks. */
+function useSmsCode(): (phone: string) => Promise<Result<null> | Cancelled> {
+	const verified = useVerified();
+	return (phone) =>
+		verified((proof) =>
+			call(addSms, { phone, ...proof }, { untold: [...proofCodes, 'INVALID_PHONE_NUMBER'] }),
+		);
+}

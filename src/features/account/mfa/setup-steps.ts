@@ -1,0 +1,61 @@
+import type { User } from '#contract/endpoints/account.ts';
+import type { TotpSetup } from '#contract/endpoints/mfa.ts';
+import type { AreaProps } from '#i18n/area-props.ts';
+import type { Resources } from '#i18n/resources.ts';
+
+/** Where the setting up of a second factor stands. */
+export type FactorStep =
+	/** What is set up is shown, with news where something was just done. */
+	| { kind: 'shown'; news: string }
+	/** The number of a phone is asked for. */
+	| { kind: 'phone' }
+	/** A code was sent to that phone, as E.164. */
+	| { kind: 'sms'; phone: string }
+	/** An app is to be given the secret, and to show a code. */
+	| { kind: 'app'; setup: TotpSetup }
+	/** The recovery codes are shown, this once, until they are kept. */
+	| { kind: 'codes'; codes: readonly string[] }
+	/** Whether the factor is to be removed is asked. */
+	| { kind: 'removing' };
+
+export type FactorEvent =
+	| { kind: 'addPhone' }
+	| { kind: 'smsSent'; phone: string }
+	| { kind: 'secretMade'; setup: TotpSetup }
+	| { kind: 'codesMade'; codes: readonly string[] }
+	| { kind: 'askRemoval' }
+	| { kind: 'done'; news: string }
+	| { kind: 'cancel' };
+
+/** What an event makes of a step; recovery codes that nobody can see again stay until they are kept. */
+export function nextFactorStep(step: FactorStep, event: FactorEvent): FactorStep {
+	if (event.kind === 'done') return { kind: 'shown', news: event.news };
+	if (step.kind === 'codes') return step;
+	switch (event.kind) {
+		case 'addPhone':
+			return { kind: 'phone' };
+		case 'smsSent':
+			return step.kind === 'phone' || step.kind === 'sms' ? { kind: 'sms', phone: event.phone } : step;
+		case 'secretMade':
+			return { kind: 'app', setup: event.setup };
+		case 'codesMade':
+			return { kind: 'codes', codes: event.codes };
+		case 'askRemoval':
+			return step.kind === 'shown' ? { kind: 'removing' } : step;
+		case 'cancel':
+			return step.kind === 'shown' ? step : { kind: 'shown', news: '' };
+	}
+}
+
+/** What the section of the second factor is given; `refresh` asks for the player anew after a change. */
+export interface FactorSectionProps extends AreaProps {
+	secondFactor: Resources['account']['secondFactor'];
+	user: User;
+	refresh: () => Promise<void>;
+}
+
+/** What each step of it is given. */
+export interface FactorStepProps extends Omit<FactorSectionProps, 'secondFactor'> {
+	texts: FactorSectionProps['secondFactor'];
+	move: (event: FactorEvent) => void;
+}

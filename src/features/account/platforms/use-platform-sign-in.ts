@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Result } from '#api/result.ts';
+import type { Platform } from '#contract/platforms.ts';
+import { webAddress } from '#lib/url/web-url.ts';
+import type { Cancelled } from '../verification/verified.ts';
+
+type Refusal = Exclude<Result<unknown>, { kind: 'ok' | 'redirect' }>;
+
+/** Whether the visitor is being led to a platform; a refusal stays while that is tried again, with what was pressed. */
+export type Departure =
+	| { kind: 'here'; result?: undefined }
+	| { kind: 'opening'; platform: Platform; result?: Refusal | undefined }
+	| { kind: 'refused'; platform: Platform; result: Refusal };
+
+/** An answer that leads nowhere a browser may be sent to is none of our service. */
+const refusalOf = (result: Result<unknown>): Refusal =>
+	result.kind === 'ok' || result.kind === 'redirect' ? { kind: 'unexpected' } : result;
+
+/**
+ * Leads to a platform by the redirect that `start` is answered with, unless the visitor does not confirm it; a second start
+ * during the first is ignored.
+ */
+export function useDeparture<P extends Platform>(
+	start: (platform: P) => Promise<Result<unknown> | Cancelled>,
+) {
+	const [departure, setDeparture] = useState<Departure>({ kind: 'here' });
+	useEffect(() => {
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && setDeparture({ kind: 'here' });
+		addEventListener('pageshow', onShow);
+		return () => removeEventListener('pageshow', onShow);
+	}, []);
+	const depart = useCallback(
+		async (platform: P, before?: Refusal) => {
+			setDeparture({ kind: 'opening', platform, result: before });
+			const result = await start(platform);
+			const address = result.kind === 'redirect' ? webAddress(result.to) : undefined;
+			if (result.kind === 'cancelled') setDeparture({ kind: 'here' });
+			else if (address) location.assign(address);
+			else setDeparture({ kind: 'refused', platform, result: refusalOf(result) });
+		},
+		[start],
+	);
+	return { departure, depart: departure.kind === 'opening' ? ignore : depart };
+}
+
+const ignore = async () => {};

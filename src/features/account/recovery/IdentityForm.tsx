@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { call } from '#api/call.ts';
+import type { forgotPassword, resendVerification } from '#contract/endpoints/account.ts';
+import { identifier, isEmail } from '#contract/fields.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { LinkRow } from '../shared/LinkRow.tsx';
+import type { Journey } from '../shared/return-path.ts';
+
+/** One field for a user name or a mail address: an at-sign makes it an address. */
+const identityForm = v.object({
+	username: v.pipe(
+		identifier,
+		v.check((text) => !text.includes('@') || isEmail(text), 'field.email'),
+	),
+});
+
+/** What the recovery calls are sent for it. */
+function identityOf(typed: string): { email: string } | { username: string } {
+	return typed.includes('@') ? { email: typed } : { username: typed };
+}
+
+interface IdentityFormProps extends Journey<'forgot' | 'resend'> {
+	id: string;
+	endpoint: typeof forgotPassword | typeof resendVerification;
+}
+
+/** Asks who somebody is and has a mail sent; says the same whether or not there is such an account. */
+export function IdentityForm({ id, endpoint, locale, texts, form }: IdentityFormProps) {
+	const [isSent, setSent] = useState(false);
+	const back = <LinkRow links={[[localePath('/account/login', locale), texts.login]]} />;
+	if (isSent) {
+		return (
+			<Notice tone="success" title={texts.sentTitle} takesFocus>
+				<p>{texts.sent}</p>
+				{back}
+			</Notice>
+		);
+	}
+	return (
+		<AccountForm
+			id={id}
+			schema={identityForm}
+			locale={locale}
+			texts={form}
+			send={({ username }, key) => call(endpoint, identityOf(username), { key })}
+			onDone={() => setSent(true)}
+		>
+			<TextField name="username" label={texts.identity} autoComplete="username" required />
+			<SubmitButton>{texts.submit}</SubmitButton>
+			{back}
+		</AccountForm>
+	);
+}

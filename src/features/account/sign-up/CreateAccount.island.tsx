@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react';
+import type * as v from 'valibot';
+import { type BotCheck, type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import { create } from '#contract/endpoints/account.ts';
+import type { Locale } from '#contract/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { BotCheckNote } from '../shared/BotCheckNote.tsx';
+import { CountryField } from '../shared/CountryField.tsx';
+import { LinkRow } from '../shared/LinkRow.tsx';
+import { atField } from '../shared/map-errors-to-fields.ts';
+import { NewPassword } from '../shared/NewPassword.tsx';
+import { useGuard } from '../shared/page-guards.ts';
+import type { Journey } from '../shared/return-path.ts';
+import { guarded } from '../shared/with-guard.tsx';
+import { createForm } from './create-form.ts';
+
+interface CreateAccountProps extends Journey<'create'> {
+	botCheck: BotCheck;
+	termsVersion: number;
+}
+
+/** Creates an account and says to look for the mail. */
+export const CreateAccount = guarded(function CreateAccount({
+	locale,
+	texts,
+	form,
+	botCheck,
+	termsVersion,
+}: CreateAccountProps) {
+	useGuard('guests-only', { locale });
+	const [isSent, setSent] = useState(false);
+	const to = (path: string) => localePath(path, locale);
+	if (isSent) {
+		return (
+			<Notice tone="success" title={texts.sentTitle} takesFocus>
+				<p>{texts.sent}</p>
+				<LinkRow links={[[to('/account/resend-verification'), texts.again]]} />
+			</Notice>
+		);
+	}
+	return (
+		<AccountForm
+			id="create"
+			schema={createForm}
+			initial={{ locale, termsVersion, newsletter: false }}
+			locale={locale}
+			texts={form}
+			onStart={() => prepareBotCheck(botCheck)}
+			send={(values, key) => createAccount(values, { key, botCheck, problems: form.botCheck })}
+			onDone={() => setSent(true)}
+		>
+			<TextField
+				name="username"
+				label={texts.username}
+				hint={texts.usernameHint}
+				autoComplete="username"
+				required
+			/>
+			<TextField
+				name="email"
+				type="email"
+				label={texts.email}
+				hint={texts.emailHint}
+				autoComplete="email"
+				required
+			/>
+			<NewPassword label={texts.password} texts={texts} />
+			<DateOfBirthField
+				name="dateOfBirth"
+				label={texts.dateOfBirth}
+				hint={texts.dateOfBirthHint}
+				locale={locale}
+			/>
+			<CountryField label={texts.country} locale={locale} />
+			<AcceptTerms locale={locale} texts={texts} />
+			<CheckboxField name="newsletter" label={texts.newsletter} />
+			<SubmitButton>{texts.submit}</SubmitButton>
+			<BotCheckNote text={form.botCheck.notice} />
+			<LinkRow links={[[to('/account/login'), texts.login]]} />
+		</AccountForm>
+	);
+});
+
+interface AcceptTermsProps {
+	locale: Locale;
+	texts: Journey<'create'>['texts'];
+}
+
+/** The box that must be ticked; its links open beside the form, so that nothing typed is lost. */
+function AcceptTerms({ locale, texts }: AcceptTermsProps) {
+	const link = (path: string, text: string) => (
+		<a href={localePath(path, locale)} target="_blank" rel="noopener">
+			{text}
+			<span className="visually-hidden"> {texts.newTab}</span>
+		</a>
+	);
+	const links: Record<string, ReactNode> = {
+		terms: <span key="terms">{link('/tos', texts.terms)}</span>,
+		privacy: <span key="privacy">{link('/privacy', texts.privacy)}</span>,
+	};
+	const parts = texts.accept.split(/\{\{(\w+)\}\}/);
+	return (
+		<CheckboxField
+			name="acceptTerms"
+			label={interpolate(texts.accept, { terms: texts.terms, privacy: texts.privacy })}
+			required
+		>
+			{parts.map((part, index) => (index % 2 === 1 ? links[part] : part))}
+		</CheckboxField>
+	);
+}
+
+interface Attempt {
+	key: string;
+	botCheck: BotCheck;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** Creates an account behind the bot check. */
+async function createAccount(values: v.InferOutput<typeof createForm>, attempt: Attempt) {
+	const { passwordAgain: _, ...account } = values;
+	const check = await executeBotCheck(attempt.botCheck, create.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: attempt.problems[check.problem] };
+	const result = await call(create, { ...account, captcha: check.token }, { key: attempt.key });
+	return atField(result, {
+		USERNAME_IN_USE: 'username',
+		PASSWORD_TOO_COMMON: 'password',
+		AGE_NOT_MET: 'dateOfBirth',
+	});
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { create } from '#contract/endpoints/account.ts';
+import { isTypedTwice, passwordAgain } from '../shared/password-fields.ts';
+
+/** The contract's request with the password typed twice. */
+export const createForm = v.pipe(
+	v.intersect([create.request, v.object(passwordAgain)]),
+	v.forward(v.partialCheck([['password'], ['passwordAgain']], isTypedTwice, 'field.identical'), [
+		'passwordAgain',
+	]),
+);

@@ -1,0 +1,51 @@
+import type { Analytics } from '#contract/analytics.ts';
+import { answerIn, type Choice, readChoice } from '#contract/consent-choice.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { barTemplate, pageRevision } from '../page-consent.ts';
+import { collectorCounter } from './collector.ts';
+import type { Counter } from './counter.ts';
+import { isCounted, toPageView } from './page-view.ts';
+import { removeTagCookies, tagCounter } from './tag.ts';
+
+const counters: Record<Analytics['kind'], (service: Analytics) => Counter> = {
+	tag: tagCounter,
+	collector: collectorCounter,
+};
+
+let counter: Counter | undefined;
+let isCounting = false;
+
+function count(service: Analytics): void {
+	counter ??= counters[service.kind](service);
+	counter.count(toPageView(location, document.referrer));
+	isCounting = true;
+}
+
+function stop(): void {
+	counter?.stop();
+	isCounting = false;
+	removeTagCookies();
+}
+
+/** Counts this page, once, where the visitor's answer allows it; stops and forgets where it does not. */
+export function followChoice(choice: Choice = readChoice(pageCookies())): void {
+	if (choice.revision < pageRevision()) return;
+	const analytics = barTemplate()?.dataset.analytics;
+	if (!choice.analytics) stop();
+	else if (analytics && !isCounting && isCounted(location)) count(JSON.parse(analytics) as Analytics);
+}
+
+/** A page that comes back whole is seen again. */
+function countAgain({ persisted }: PageTransitionEvent): void {
+	if (!persisted) return;
+	isCounting = false;
+	followChoice();
+}
+
+function followAnswerElsewhere(event: StorageEvent): void {
+	const choice = answerIn(event);
+	if (choice) followChoice(choice);
+}
+
+addEventListener('storage', followAnswerElsewhere);
+addEventListener('pageshow', countAgain);

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
+import { confirm, stop } from '#contract/endpoints/job-alerts.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
+import { addressSecrets, carrySecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/url/url-secrets.ts';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { ScriptStatus } from '#ui/feedback/ScriptStatus.tsx';
+import { ActionForm } from '#ui/form/ActionForm.tsx';
+import { explain } from '#ui/form/field-errors.ts';
+import styles from './Alerts.module.css';
+
+const actions = { confirm, stop };
+
+/** What a link of a mail about alerts is for. */
+type AlertAction = keyof typeof actions;
+
+/** Where a link of a mail stands; only a press of the button uses it. */
+type AlertLinkState =
+	| { kind: 'finding' }
+	| { kind: 'missing' }
+	/** `problems` say why the last try may be made again. */
+	| { kind: 'ready'; problems: string[] }
+	| { kind: 'busy' }
+	| { kind: 'done' }
+	/** It can never succeed. */
+	| { kind: 'lapsed' };
+
+/** What the page was opened with. */
+function findAlertLink(): AlertLinkState {
+	if (addressSecrets()[0]) return { kind: 'ready', problems: [] };
+	return { kind: hasUsedSecrets() ? 'done' : 'missing' };
+}
+
+/** Does what a link is for. */
+async function followAlertLink(
+	action: AlertAction,
+	texts: SharedFormTexts,
+	locale: Locale,
+): Promise<AlertLinkState> {
+	const [token = ''] = addressSecrets();
+	const result = await call(actions[action], { token }, { untold: 'any' });
+	if (result.kind === 'ok' || result.kind === 'redirect') {
+		dropAddressSecrets(true);
+		return { kind: 'done' };
+	}
+	if (result.kind === 'failed' && (result.status === 400 || result.status === 422)) return { kind: 'lapsed' };
+	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
+	return { kind: 'ready', problems: messages };
+}
+
+type LinkTexts = Resources['careers']['alertLink'];
+
+interface AlertLinkProps {
+	locale: Locale;
+	action: AlertAction;
+	texts: Omit<LinkTexts, AlertAction>;
+	/** Those of the action alone. */
+	own: Omit<LinkTexts[AlertAction], 'title' | 'description'>;
+	form: SharedFormTexts;
+}
+
+/** Begins or stops alerts once somebody presses the button: a mail scanner, which opens links, does not. */
+export function AlertLink(props: AlertLinkProps) {
+	return (
+		<ErrorBoundary texts={props.form.page} home={localePath('/', props.locale)}>
+			<AlertLinkStates {...props} />
+		</ErrorBoundary>
+	);
+}
+
+function AlertLinkStates({ locale, action, texts, own, form }: AlertLinkProps) {
+	const [state, setState] = useState<AlertLinkState>({ kind: 'finding' });
+	useEffect(() => setState(findAlertLink()), []);
+	useEffect(carrySecrets, []);
+	const again = <Way href={localePath('/careers/alerts', locale)}>{texts.again}</Way>;
+	if (state.kind === 'finding') return <ScriptStatus text={texts.finding} />;
+	if (state.kind === 'missing') {
+		return (
+			<Notice tone="warn" title={texts.missingTitle}>
+				<p>{texts.missing}</p>
+				{again}
+			</Notice>
+		);
+	}
+	if (state.kind === 'done') {
+		const positions = <Way href={localePath('/careers/search', locale)}>{texts.positions}</Way>;
+		return (
+			<Notice tone="success" title={own.doneTitle} takesFocus>
+				<p>{own.done}</p>
+				{action === 'confirm' ? positions : again}
+			</Notice>
+		);
+	}
+	if (state.kind === 'lapsed') {
+		const contact = <Way href={localePath('/contact', locale)}>{texts.contact}</Way>;
+		return (
+			<Notice tone="warn" title={texts.lapsedTitle} takesFocus>
+				<p>{own.lapsed}</p>
+				{action === 'confirm' ? again : contact}
+			</Notice>
+		);
+	}
+	const run = () => {
+		setState({ kind: 'busy' });
+		void followAlertLink(action, form, locale).then(setState);
+	};
+	return (
+		<ActionForm
+			what={own.what}
+			submit={own.submit}
+			busy={own.busy}
+			isBusy={state.kind === 'busy'}
+			problems={state.kind === 'ready' ? state.problems : []}
+			onSubmit={run}
+		/>
+	);
+}
+
+function Way({ href, children }: { href: string; children: string }) {
+	return (
+		<a className={styles.link} href={href}>
+			{children}
+		</a>
+	);
+}

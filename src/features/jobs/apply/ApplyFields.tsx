@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { createUploader } from '#api/upload.ts';
+import type { Locale } from '#contract/locales.ts';
+import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
+import { PhoneField } from '#ui/form/PhoneField.tsx';
+import { TextareaField } from '#ui/form/TextareaField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { UploadField } from '#ui/upload/UploadField.tsx';
+import styles from './ApplyForm.module.css';
+import type { ApplyProps, ApplyTexts } from './apply-props.ts';
+import { recognized } from './file-digest.ts';
+
+const rules = uploadRules('career');
+
+/** What an application consists of. */
+export function Fields({ locale, texts, upload, country }: ApplyProps) {
+	const [uploader] = useState(() => recognized(createUploader('career')));
+	return (
+		<>
+			<div className={styles.pair}>
+				<TextField name="firstName" label={texts.firstName} autoComplete="given-name" required />
+				<TextField name="lastName" label={texts.lastName} autoComplete="family-name" required />
+			</div>
+			<TextField
+				name="email"
+				type="email"
+				label={texts.email}
+				hint={texts.emailHint}
+				autoComplete="email"
+				required
+			/>
+			<PhoneField
+				name="phone"
+				label={texts.phone}
+				countryLabel={texts.phoneCountry}
+				country={country}
+				locale={locale}
+				required
+			/>
+			<TextareaField name="links" label={texts.links} hint={texts.linksHint} rows={2} />
+			<TextareaField name="coverLetter" label={texts.coverLetter} hint={texts.coverLetterHint} />
+			<UploadField
+				name="files"
+				label={texts.files}
+				hint={texts.filesHint}
+				required
+				multiple
+				rules={rules}
+				accept={acceptedFiles}
+				uploader={uploader}
+				texts={upload}
+				locale={locale}
+			/>
+			<ConsentField locale={locale} texts={texts} />
+		</>
+	);
+}
+
+/** The box that must be ticked; its link opens beside the form, so that nothing typed is lost. */
+function ConsentField({ locale, texts }: { locale: Locale; texts: ApplyTexts }) {
+	const [before = '', after = ''] = texts.consent.split('{{privacy}}');
+	return (
+		<CheckboxField name="consent" label={interpolate(texts.consent, { privacy: texts.privacy })} required>
+			{before}
+			<a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
+				{texts.privacy}
+				<span className="visually-hidden"> {texts.newTab}</span>
+			</a>
+			{after}
+		</CheckboxField>
+	);
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import type * as v from 'valibot';
+import { type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { call } from '#api/call.ts';
+import { uploadedFiles } from '#api/upload.ts';
+import { apply } from '#contract/endpoints/applications.ts';
+import { openApplication } from '#contract/jobs.ts';
+import type { Locale } from '#contract/locales.ts';
+import { loadMessages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Form, FormNote } from '#ui/form/Form.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { type SentFile, SentFiles } from '#ui/upload/SentFiles.tsx';
+import { Fields } from './ApplyFields.tsx';
+import styles from './ApplyForm.module.css';
+import { type Wish, wishIn, wishText } from './application-prefill.ts';
+import type { ApplyProps, ApplyTexts } from './apply-props.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { attemptKey, forgetDraft, keepForOpenApplication } from './draft.ts';
+import { contentOf } from './file-digest.ts';
+
+type SendApplicationApplication = v.InferOutput<typeof apply.request>;
+
+interface Attempt extends Pick<ApplyProps, 'botCheck'> {
+	key: string;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** The same where the same is sent again after a reload, when its files have other ids. */
+const meaningOf = ({ files, captcha: _, ...rest }: SendApplicationApplication) =>
+	JSON.stringify({ ...rest, files: files.map(contentOf).sort() });
+
+/**
+ * Applies behind the bot check; the same application is sent under the same key, also after a reload. `closed` is said
+ * of an offer that nobody can apply for any more.
+ */
+async function sendApplication(values: SendApplicationApplication, attempt: Attempt) {
+	const { botCheck, problems } = attempt;
+	const check = await executeBotCheck(botCheck, apply.policy.botCheck.action);
+	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
+	const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
+	const input = { ...values, captcha: check.token };
+	const result = await call(apply, input, { key, untold: ['INVALID_PARAMETERS'] });
+	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
+	return isClosed ? { kind: 'closed' as const } : result;
+}
+
+/** Applies for an offer, or for none in particular, without an account. */
+export function ApplyForm(props: ApplyProps) {
+	const { locale, form } = props;
+	return (
+		<ErrorBoundary texts={form.page} home={localePath('/', locale)}>
+			<Application {...props} />
+		</ErrorBoundary>
+	);
+}
+
+function Application(props: ApplyProps) {
+	const { locale, texts, form, botCheck, jobId = openApplication, wishes } = props;
+	const [sent, setSent] = useState<Sent>();
+	const [isClosed, setIsClosed] = useState(false);
+	const [wish, setWish] = useState<Wish>({});
+	useEffect(() => {
+		if (wishes) setWish(wishIn(location.search, wishes));
+	}, [wishes]);
+	if (sent) return <Receipt {...props} {...sent} />;
+	const about = wishes ? wishText(wish, wishes) : '';
+	return (
+		<Form
+			id="application"
+			schema={apply.request}
+			initial={{ jobId, locale, captcha: '' }}
+			locale={locale}
+			texts={form}
+			loadMessages={() => loadMessages(locale)}
+			onStart={() => prepareBotCheck(botCheck)}
+			send={async (values, key) => {
+				const attempt = { key, botCheck, problems: form.botCheck };
+				const result = await sendApplication({ ...values, ...wish }, attempt);
+				setIsClosed(result.kind === 'closed');
+				if (result.kind === 'closed') {
+					keepForOpenApplication(jobId);
+					return { kind: 'blocked', message: texts.closed };
+				}
+				if (result.kind !== 'ok') return result;
+				const files = uploadedFiles(values.files);
+				return { kind: 'sent' as const, email: values.email, files, ...result.data };
+			}}
+			onDone={(success) => {
+				forgetDraft(jobId);
+				if (success.kind === 'sent') setSent(success);
+			}}
+		>
+			<DraftNotice jobId={jobId} texts={texts.draft} />
+			{about && <p>{interpolate(texts.about, { about })}</p>}
+			<Fields {...props} />
+			<FormNote>{texts.retention}</FormNote>
+			{isClosed && <ClosedNotice locale={locale} texts={texts.instead} />}
+			<SubmitButton>{texts.submit}</SubmitButton>
+			<FormNote>{form.botCheck.notice}</FormNote>
+		</Form>
+	);
+}
+
+interface ClosedNoticeProps {
+	locale: Locale;
+	texts: ApplyTexts['instead'];
+}
+
+/** Says what can be done with what was typed for an offer that is closed. */
+function ClosedNotice({ locale, texts }: ClosedNoticeProps) {
+	return (
+		<Notice tone="warn">
+			<p>{texts.text}</p>
+			<ButtonLink look="quiet" href={localePath('/careers/open-application', locale)}>
+				{texts.link}
+			</ButtonLink>
+		</Notice>
+	);
+}
+
+/** What takes the form's place once everything has arrived. */
+interface Sent {
+	reference: string;
+	email: string;
+	files: readonly SentFile[];
+}
+
+/** Says that an application has arrived, with which files, and what comes next. */
+function Receipt(props: Sent & Pick<ApplyProps, 'texts' | 'upload' | 'locale'>) {
+	const { reference, email, files, upload, locale } = props;
+	const texts = props.texts.receipt;
+	const [before = '', after = ''] = texts.reference.split('{{reference}}');
+	return (
+		<Notice tone="success" title={texts.title} takesFocus>
+			<p>
+				{before}
+				<span className={styles.reference}>{reference}</span>
+				{after}
+			</p>
+			<SentFiles files={files} texts={upload} locale={locale} />
+			<p>{interpolate(texts.mail, { email })}</p>
+			<p>{texts.next}</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,23 @@
+import type { BotCheck } from '#api/bot-check.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import type { Resources } from '#i18n/resources.ts';
+import type { UploadTexts } from '#ui/upload/upload-texts.ts';
+import type { WishNames } from './application-prefill.ts';
+
+export type ApplyTexts = Resources['careers']['apply'];
+
+/** What the application form is given. */
+export interface ApplyProps {
+	locale: Locale;
+	texts: ApplyTexts;
+	form: SharedFormTexts;
+	upload: UploadTexts;
+	botCheck: BotCheck;
+	/** The offer's id; without one it is about none in particular. */
+	jobId?: string | undefined;
+	/** Where most people who apply have their phone, as ISO 3166-1 alpha-2. */
+	country?: string | undefined;
+	/** What an open application may be for. */
+	wishes?: WishNames | undefined;
+}

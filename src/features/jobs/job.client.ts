@@ -1,0 +1,17 @@
+/** What a job page does: the way back keeps the filters that the visitor came with; the rest is fetched when it is used. */
+import { loadModule } from '#lib/browser/load-module.ts';
+
+const { referrer } = document;
+const back = document.querySelector<HTMLAnchorElement>('[data-back]');
+const isList = /\/careers(?:\/search[^?#]*|\/internships)?(?:\?|$)/.test(referrer);
+if (back && isList && referrer.startsWith(`${location.origin}/`)) back.href = referrer;
+
+document.querySelector('[data-share=other]')?.toggleAttribute('hidden', !navigator.share);
+
+addEventListener('click', ({ target }) => {
+	const button = (target as Element).closest<HTMLElement>('[data-share], [data-frame]');
+	if (!button) return;
+	loadModule(() => import('./job-buttons.client.ts'))
+		.then((buttons) => buttons.press(button))
+		.catch(() => {});
+});

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { localePath } from '#i18n/paths.ts';
+import { counted } from '#lib/text/counted.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Chosen } from './ActiveFilters.tsx';
+import { Filters } from './Filters.tsx';
+import type { JobFiltersProps } from './filters-props.ts';
+import styles from './JobFilters.module.css';
+import { type JobListView, useJobList } from './use-job-list.ts';
+
+function Controls(page: JobFiltersProps) {
+	const view = useJobList(page);
+	return (
+		<div className={styles.controls} data-ready={view.isStarted || undefined}>
+			<Filters {...view} />
+			<Chosen {...view} />
+			<Summary {...view} />
+		</div>
+	);
+}
+
+/** The filters of a list of jobs, whose rows stand in the page; links until scripts come. */
+export function JobFilters(props: JobFiltersProps) {
+	return (
+		<ErrorBoundary texts={props.form.page} home={localePath('/', props.locale)}>
+			<Controls {...props} />
+		</ErrorBoundary>
+	);
+}
+
+function textOf({ page, count, isNarrowed, saved }: JobListView): string {
+	const { none, empty, filters, count: forms } = page.texts;
+	if (count > 0) return counted(forms, 'positions', count, page.locale);
+	if (saved.isOnly && saved.count === 0) return filters.savedNone;
+	return isNarrowed ? none : empty;
+}
+
+/** Keeps the whole number true in the heading above, which is no part of the island, as jobs come and close. */
+function useHeading({ page, whole }: JobListView): void {
+	const { locale, texts } = page;
+	useEffect(() => {
+		const heading = document.querySelector('[data-whole]');
+		if (heading) heading.textContent = counted(texts.count, 'positions', whole, locale);
+	}, [texts, whole, locale]);
+}
+
+/** How many jobs the filters leave, which is read out when it changes, and what was saved. */
+function Summary(view: JobListView) {
+	const { page, count, isNarrowed, saved } = view;
+	useHeading(view);
+	// A heading above says the whole number.
+	const isTold = page.isGrouped && !isNarrowed && count > 0;
+	return (
+		<div className={styles.line}>
+			<p className={isTold ? 'visually-hidden' : styles.text} role="status">
+				{textOf(view)}
+			</p>
+			{!page.only && (
+				<SavedToggle
+					texts={page.texts.filters}
+					isOn={saved.isOnly}
+					count={saved.count}
+					toggle={saved.toggle}
+				/>
+			)}
+		</div>
+	);
+}
+
+interface SavedToggleProps {
+	texts: JobFiltersProps['texts']['filters'];
+	isOn: boolean;
+	count: number;
+	toggle: () => void;
+}
+
+/** Narrows the list to what was saved on this device. */
+function SavedToggle({ texts, isOn, count, toggle }: SavedToggleProps) {
+	return (
+		<button className={styles.toggle} type="button" data-star="toggle" aria-pressed={isOn} onClick={toggle}>
+			<Icon name="star" />
+			{interpolate(texts.saved, { count })}
+		</button>
+	);
+}

@@ -1,0 +1,21 @@
+import type { JobOffer } from '#contract/endpoints/jobs.ts';
+import type { Locale } from '#contract/locales.ts';
+import { fetchNewerJobs } from './fetch-jobs.ts';
+
+/** What a list says of itself in its markup. */
+interface Built {
+	/** When the newest of all jobs was published, as an ISO date. */
+	newest?: string;
+	/** The one kind of job that it is about. */
+	only?: string;
+}
+
+/** Whether jobs have come that a list may show, or some that it shows have closed, since it was built. */
+export async function hasChanged({ newest = '', only }: Built, locale: Locale): Promise<boolean> {
+	const result = await fetchNewerJobs(locale);
+	if (result.kind !== 'ok') return false;
+	const isShown = ({ id }: JobOffer) => document.querySelector(`[data-job="${CSS.escape(id)}"]`) !== null;
+	const isNewer = ({ publishedAt, positionType }: JobOffer) =>
+		Date.parse(publishedAt) > Date.parse(newest) && (!only || positionType === only);
+	return result.data.some((offer) => (offer.closed ? isShown(offer) : isNewer(offer) && !isShown(offer)));
+}

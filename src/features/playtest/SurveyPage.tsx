@@ -1,0 +1,128 @@
+import { getInput, useField } from '@formisch/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Item } from '#contract/survey/definition.ts';
+import { shownOf } from '#contract/survey/visible-questions.ts';
+import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
+import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
+import { RadioField } from '#ui/choice/RadioField.tsx';
+import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormParts } from '#ui/form/form-context.ts';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { fieldOf, isBasic, type QuestionProps } from './field-props.ts';
+import type { LoadedSurvey } from './load-survey.ts';
+import { Markup } from './Markup.tsx';
+import { initialOf, stepSchema } from './page-schema.ts';
+import styles from './SurveyPage.module.css';
+import { choicesOf } from './survey-texts.ts';
+import type { Rest } from './use-lazy-parts.ts';
+
+/** What browsers may fill in where the definition does not say it. */
+const usual: Record<string, string> = { email: 'email', url: 'url' };
+
+/** A question of a basic type as the control of the kit that suits it. */
+function QuestionField(props: QuestionProps) {
+	const { question, loaded } = props;
+	const field = fieldOf(props);
+	if (question.type === 'checkbox')
+		return <CheckboxGroupField {...field} options={choicesOf(question, loaded)} />;
+	if (question.type === 'radiogroup') return <RadioField {...field} options={choicesOf(question, loaded)} />;
+	if (question.type !== 'text') return <CheckboxField {...field} />;
+	const { inputType, autocomplete = usual[inputType] } = question;
+	if (inputType === 'date') return <DateOfBirthField {...field} locale={loaded.file.locale} />;
+	const type = inputType === 'email' ? 'email' : 'text';
+	return <TextField {...field} type={type} {...(autocomplete && { autoComplete: autocomplete })} />;
+}
+
+interface StepProps {
+	/** The name of the page that is asked. */
+	page: string;
+	loaded: LoadedSurvey;
+	/** Absent where the page does without. */
+	rest: Rest | undefined;
+	answers: Record<string, unknown>;
+	answer: (values: Record<string, unknown>) => void;
+	onNext: () => void;
+	/** Absent on the first page. */
+	onPrevious?: (() => void) | undefined;
+}
+
+/** One page of the survey. */
+export function Step(props: StepProps) {
+	const { page, loaded, answers, onNext, onPrevious } = props;
+	const { form, locale, texts } = loaded.file;
+	const [around] = useState(() => ({ ...loaded, answers }));
+	const [schema] = useState(() => stepSchema(page, around));
+	return (
+		<Form
+			id="answers"
+			schema={schema}
+			initial={initialOf(page, around)}
+			locale={locale}
+			texts={form}
+			isStep
+			// A step sends nothing, so that no service can refuse it.
+			loadMessages={async () => ({})}
+			send={async () => ({ kind: 'ok' })}
+			onDone={onNext}
+		>
+			<Fields {...props} />
+			<div className={styles.row}>
+				{onPrevious && (
+					<Button look="quiet" onClick={onPrevious}>
+						{texts.previous}
+					</Button>
+				)}
+				<SubmitButton>{texts.next}</SubmitButton>
+			</div>
+		</Form>
+	);
+}
+
+/** What the form around holds; follows every change. */
+function useInput(): Record<string, unknown> {
+	const { store } = useFormParts();
+	useField(store, { path: [] as never });
+	return getInput(store) as Record<string, unknown>;
+}
+
+/** The questions of the page that are asked with what is answered so far. */
+function Fields({ page, loaded, rest, answers, answer }: StepProps) {
+	const input = useInput();
+	const text = JSON.stringify(input);
+	const last = useRef(text);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the form holds counts
+	useEffect(() => {
+		if (text !== last.current) answer(input);
+		last.current = text;
+	}, [text]);
+	const shown = shownOf(loaded.survey, { ...answers, ...input });
+	const items = shown.pages.find(({ name }) => name === page)?.elements ?? [];
+	return <Items items={items} loaded={loaded} rest={rest} />;
+}
+
+interface ItemsProps extends Pick<StepProps, 'loaded' | 'rest'> {
+	items: readonly Item[];
+}
+
+function Items({ items, loaded, rest }: ItemsProps) {
+	const { locale, texts } = loaded.file;
+	return items.map((item, index) => {
+		if (item.type === 'html')
+			// biome-ignore lint/suspicious/noArrayIndexKey: markup keeps its place
+			return <Markup key={index} html={item.html} locale={locale} newTab={texts.newTab} />;
+		if (item.type !== 'panel') {
+			const Field = isBasic(item) ? QuestionField : rest?.MoreField;
+			return Field && <Field key={item.name} question={item} loaded={loaded} />;
+		}
+		return (
+			<section key={item.name || index} className={styles.panel} aria-label={item.title || undefined}>
+				{item.title && <h3 className={styles.panelTitle}>{item.title}</h3>}
+				{item.description && <p>{item.description}</p>}
+				<Items items={item.elements} loaded={loaded} rest={rest} />
+			</section>
+		);
+	});
+}

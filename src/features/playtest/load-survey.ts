@@ -1,0 +1,34 @@
+import type { SurveyEntry } from '#contract/endpoints/surveys.ts';
+import type { Locale } from '#contract/locales.ts';
+import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
+import { loadJson } from '#lib/browser/load-json.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
+import type { SurveyFile } from './survey-file.ts';
+
+/** A survey that can be answered, and what is said around it. */
+export interface LoadedSurvey {
+	file: SurveyFile;
+	survey: Survey;
+	rooms: SurveyEntry['rooms'];
+}
+
+type Usable = Omit<LoadedSurvey, 'file'>;
+
+function use(entry: SurveyEntry | null | undefined, locale: Locale): Usable | undefined {
+	const parsed = entry && parseSurvey(entry.config, locale);
+	return entry && parsed?.ok ? { survey: parsed.survey, rooms: entry.rooms } : undefined;
+}
+
+/** What the CMS has now, where the site was built without a survey that works. */
+async function askAgain(locale: Locale): Promise<SurveyEntry | undefined> {
+	const { readAgain } = await loadModule(() => import('./reload-survey.ts'));
+	return readAgain(locale);
+}
+
+/** Fetches the survey of a page; throws where there is none that works. */
+export async function loadSurvey(address: string): Promise<LoadedSurvey> {
+	const file = await loadJson<SurveyFile>(address);
+	const usable = use(file.survey, file.locale) ?? use(await askAgain(file.locale), file.locale);
+	if (!usable) throw new Error('The survey cannot be read.');
+	return { file, ...usable };
+}

@@ -1,0 +1,29 @@
+import { loadModule } from '#lib/browser/load-module.ts';
+import { recall } from '#lib/browser/tab-storage.ts';
+import { opensHere } from '#lib/url/opens-here.ts';
+import { draftKey } from './draft-key.ts';
+
+const loadDraft = () => loadModule(() => import('./draft.client.ts'));
+
+/** Leads to the same query and place of the page in its other language, and takes along what was typed. */
+async function switchLanguage(event: MouseEvent): Promise<void> {
+	const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+	// One of the content leads where its editor said.
+	if (!link || link.closest('main') || event.defaultPrevented) return;
+	link.search = location.search;
+	link.hash = location.hash;
+	const { href } = link;
+	if (!document.querySelector('main form, meta[name=secrets]') || !opensHere(event)) return;
+	event.preventDefault();
+	location.assign(
+		await loadDraft()
+			.then((draft) => draft.takeAlong(href))
+			.catch(() => href),
+	);
+}
+
+addEventListener('click', (event) => void switchLanguage(event));
+if (recall(draftKey) !== null)
+	loadDraft()
+		.then((draft) => draft.restoreDraft())
+		.catch(() => {});

@@ -1,0 +1,13 @@
+import { loadModule } from '#lib/browser/load-module.ts';
+import { pageCookies } from '#lib/browser/page-cookies.ts';
+
+/** Lets the account entry know its player, where there may be one. */
+function enter(): void {
+	const mayBeSignedIn = /(?:^|; )signed_in=1/.test(pageCookies());
+	if (mayBeSignedIn || /^\/(?:[a-z]{2}\/)?account\b/.test(location.pathname))
+		loadModule(() => import('./account-entry.client.ts')).catch(() => {});
+}
+
+enter();
+// The page may come back as it was left before a login.
+addEventListener('pageshow', enter);

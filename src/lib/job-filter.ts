@@ -1,0 +1,36 @@
+import { fold } from './text/spelling.ts';
+
+interface Place {
+	location: string;
+	team: string;
+}
+
+/** The part of an offer that filters look at; it may be open in several places and teams. */
+export interface FilteredOffer extends Place {
+	categories: readonly Place[];
+}
+
+/** What offers are narrowed by; an empty list is all. */
+export interface OfferFilters {
+	location: readonly string[];
+	team: readonly string[];
+}
+
+const fits = (chosen: readonly string[], value: string) => chosen.length === 0 || chosen.includes(value);
+
+/** Whether an offer is open in one of the teams at one of the places. */
+export function isAmong(offer: FilteredOffer, { location, team }: OfferFilters): boolean {
+	return [offer, ...offer.categories].some(
+		(place) => fits(location, place.location) && fits(team, place.team),
+	);
+}
+
+const tags = /<[^>]*>/g;
+
+/** Whether texts, markup or not, hold every word of a query; accents and capitals do not matter. */
+export function holdsWords(texts: readonly string[], query: string): boolean {
+	const searched = fold(texts.join(' ').replace(tags, ' '));
+	return fold(query)
+		.split(/\s+/)
+		.every((word) => searched.includes(word));
+}

@@ -1,0 +1,155 @@
+import { type FormConfig, type FormSchema, type FormStore, useForm } from '@formisch/react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isOffline } from '#lib/browser/connection.ts';
+import { watchPresses } from '#lib/browser/pointer-press.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Form.module.css';
+import { FormContext, useFormParts } from './form-context.ts';
+import { type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
+
+interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
+	extends Omit<SubmitOptions<Schema, Success>, 'problems'> {
+	/** Starts the id of every control, once per page. */
+	id: string;
+	schema: Schema;
+	initial?: FormConfig<Schema>['initialInput'];
+	/** A step of something longer: going on needs no connection and takes no time. */
+	isStep?: boolean;
+	/** Called once, when the visitor starts to fill in. */
+	onStart?: () => void;
+	children: ReactNode;
+}
+
+/** A form of the kit around its controls; it works once scripts have come, and says so where they never do. */
+export function Form<Schema extends FormSchema, Success extends { kind: string }>(
+	props: FormProps<Schema, Success>,
+) {
+	const { id, schema, initial, texts, isStep = false, onStart, children } = props;
+	const store = useForm({ schema, initialInput: initial, validate: 'blur', revalidate: 'input' });
+	const labels = useRef(new Map<string, string>()).current;
+	const problems = useRef(new Map<string, string>()).current;
+	const { state, submit } = useSubmit(store, { ...props, problems });
+	const isStarted = useRef(false);
+	useEffect(watchPresses, []);
+	const start = () => {
+		if (!isStarted.current) onStart?.();
+		isStarted.current = true;
+	};
+	return (
+		<FormContext value={{ id, store: store as unknown as FormStore, texts, state, labels, problems, isStep }}>
+			<form
+				className={styles.form}
+				id={id}
+				method="post"
+				noValidate
+				onFocus={start}
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (isStep || !isOffline()) void submit();
+				}}
+			>
+				<noscript>
+					<p className={styles.noscript}>{texts.noscript}</p>
+				</noscript>
+				<ErrorSummary />
+				{texts.required && <RequiredLegend text={texts.required} />}
+				{children}
+			</form>
+		</FormContext>
+	);
+}
+
+/** Says what the asterisk means; the text starts with it and keeps its spaces. */
+export function RequiredLegend({ text }: { text: string }) {
+	return (
+		<p className={styles.legend}>
+			<span className={styles.mark}>{text.slice(0, 1)}</span>
+			{text.slice(1)}
+		</p>
+	);
+}
+
+/** A quiet sentence of a form: what it does with what is sent, what it loads. */
+export function FormNote({ children }: { children: ReactNode }) {
+	return <p className={styles.note}>{children}</p>;
+}
+
+/**
+ * What went wrong with the whole form; it takes the focus, and its links lead to the fields. Fields that the service
+ * refused speak for themselves, beside the toast that any refusal has: then the first of them takes the focus.
+ */
+export function ErrorSummary() {
+	const { id, texts, state, labels } = useFormParts();
+	const element = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (state.kind !== 'invalid' && state.kind !== 'refused') return;
+		const [refused = ''] = refusedFields(state, labels);
+		if (element.current) element.current.focus();
+		else focusField(`${id}-${refused}`);
+	}, [id, labels, state]);
+	const { messages, fields } = problemsOf(state, labels);
+	if (messages.length + fields.length === 0) return null;
+	return (
+		<div
+			ref={element}
+			className={styles.summary}
+			role="alert"
+			tabIndex={-1}
+			aria-labelledby={`${id}-summary`}
+		>
+			<p id={`${id}-summary`} className={styles.title}>
+				<Icon name="alert" />
+				{texts.summary}
+			</p>
+			<ul className={styles.list}>
+				{messages.map((message) => (
+					<li key={message}>{message}</li>
+				))}
+				{fields.map(({ name, label, text }) => (
+					<li key={name}>
+						<a className={styles.link} href={`#${id}-${name}`} onClick={focusTarget}>
+							{interpolate(texts.problem, { label, message: text })}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Focuses a control; where an uploader takes no more files, what can be done with those it has. */
+function focusField(id: string): void {
+	const control = document.getElementById(id);
+	const beside = document.getElementById(`${id}-files`)?.querySelector('button');
+	(control?.matches(':disabled') ? beside : control)?.focus();
+}
+
+// Not by following the link: that would leave an entry in the history.
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+	event.preventDefault();
+	focusField(event.currentTarget.hash.slice(1));
+}
+
+interface Problems {
+	messages: readonly string[];
+	fields: { name: string; label: string; text: string }[];
+}
+
+/** The fields that the service refused, in the order of the page. */
+function refusedFields(state: SubmitState, labels: Map<string, string>): string[] {
+	return state.kind === 'refused' ? [...labels.keys()].filter((name) => name in state.refused) : [];
+}
+
+function problemsOf(state: SubmitState, labels: Map<string, string>): Problems {
+	if (state.kind === 'refused') {
+		const isToldAtFields = refusedFields(state, labels).length > 0;
+		return { messages: isToldAtFields ? [] : state.messages, fields: [] };
+	}
+	const invalid = state.kind === 'invalid' ? state.invalid : {};
+	const fields = [...labels].flatMap(([name, label]) => {
+		const text = invalid[name];
+		return text === undefined ? [] : [{ name, label, text }];
+	});
+	return { messages: [], fields };
+}

@@ -1,0 +1,44 @@
+import { waitInWords } from '#lib/text/format-wait.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { textOf } from '#lib/text/text-of.ts';
+import { type FormTexts, messageText } from './form-texts.ts';
+
+/** Why something that was sent did not succeed. */
+export type Refusal =
+	| { kind: 'failed'; status: number; codes: string[]; fields: Record<string, string>; retryAfter?: number }
+	| { kind: 'offline' }
+	| { kind: 'unexpected' }
+	/** Stopped before it was sent, for a reason that is already in words. */
+	| { kind: 'blocked'; message: string };
+
+/** A refusal in words: sentences for the whole, and one for each wrong field. */
+export interface Explanation {
+	messages: string[];
+	fields: Record<string, string>;
+}
+
+export interface Wording {
+	texts: FormTexts;
+	locale: string;
+	/** Loads the texts of service codes, which only a failure needs. */
+	loadMessages: () => Promise<Readonly<Record<string, string>>>;
+}
+
+const whole = (...messages: string[]): Explanation => ({ messages, fields: {} });
+
+/** Puts a refusal into words; a code that is not among the loaded texts is shown as it is. */
+export async function explain(refusal: Refusal, wording: Wording): Promise<Explanation> {
+	const { texts, locale } = wording;
+	if (refusal.kind === 'offline') return whole(texts.offline);
+	if (refusal.kind === 'blocked') return whole(refusal.message);
+	if (refusal.kind === 'unexpected' || refusal.codes.length === 0) return whole(texts.unexpected);
+	if (refusal.status === 429 && refusal.retryAfter !== undefined)
+		return whole(interpolate(texts.wait, { wait: waitInWords(refusal.retryAfter, locale) }));
+	const known = await wording.loadMessages().catch(() => undefined);
+	const ofField = (key: string) =>
+		known || !key.startsWith('msg.') ? messageText(key, texts, known ?? {}) : texts.unexpected;
+	return {
+		messages: known ? refusal.codes.map((code) => textOf(known, code) ?? code) : [texts.unexpected],
+		fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, key]) => [name, ofField(key)])),
+	};
+}

@@ -1,0 +1,35 @@
+import { interpolate } from '#lib/text/interpolate.ts';
+import { textOf } from '#lib/text/text-of.ts';
+
+/** What every form says, in one language; a field's message is named by its key in `field`. */
+export interface FormTexts {
+	required: string;
+	noscript: string;
+	summary: string;
+	/** A line of the summary, which names `{{label}}` and `{{message}}`. */
+	problem: string;
+	busy: string;
+	/** Shows what is typed into `{{label}}`. */
+	show: string;
+	/** Copies what is typed into `{{label}}`. */
+	copy: string;
+	copied: string;
+	copyFailed: string;
+	choose: string;
+	day: string;
+	month: string;
+	year: string;
+	/** Names the wait as `{{wait}}`. */
+	wait: string;
+	offline: string;
+	unexpected: string;
+	field: Readonly<Record<string, string>>;
+}
+
+/** The text of a message key such as `field.min|8` or `msg.CODE`; an unknown key is shown as it is. */
+export function messageText(key: string, texts: FormTexts, codes: Readonly<Record<string, string>>): string {
+	const [path = '', count = ''] = key.split('|');
+	const name = path.slice(path.indexOf('.') + 1);
+	const text = textOf(path.startsWith('msg.') ? codes : texts.field, name);
+	return text ? interpolate(text, { count }) : key;
+}

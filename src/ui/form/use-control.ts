@@ -1,0 +1,42 @@
+import { useField } from '@formisch/react';
+import { useEffect, useState } from 'react';
+import { afterPress } from '#lib/browser/pointer-press.ts';
+import { useFormParts } from './form-context.ts';
+import { messageText } from './form-texts.ts';
+import { fieldValue } from './use-submit.ts';
+
+/** A control's place in its form: its value, its ids, and its error once it is to be shown. */
+export interface Control {
+	id: string;
+	name: string;
+	value: unknown;
+	error: string | undefined;
+	change: (value: unknown) => void;
+	/** Leaving a control that holds something shows what is wrong with it. */
+	leave: () => void;
+}
+
+/** Joins a control to the form around it. Errors show on leaving a filled control and after a first submit. */
+export function useControl(name: string, label: string): Control {
+	const { id, store, texts, state, labels } = useFormParts();
+	const field = useField(store, { path: [name] });
+	const [isRevealed, setRevealed] = useState(false);
+	useEffect(() => {
+		labels.set(name, label);
+	}, [labels, name, label]);
+	const key = isRevealed || state.kind !== 'idle' ? field.errors?.[0] : undefined;
+	const refused = state.kind === 'refused' ? state.refused[name] : undefined;
+	const isStillRefused = refused?.value === fieldValue(store, name);
+	return {
+		id: `${id}-${name}`,
+		name,
+		value: field.input,
+		error: key ? messageText(key, texts, {}) : isStillRefused ? refused?.text : undefined,
+		change: (value) => field.onChange(value),
+		leave: () =>
+			afterPress(() => {
+				if (field.input !== undefined && field.input !== '' && field.input !== false) setRevealed(true);
+				field.props.onBlur();
+			}),
+	};
+}
