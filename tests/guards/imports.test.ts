@@ -342,7 +342,7 @@ describe('the table itself', () => {
 		['src/cms/collections/offices.ts', "import { getCollection } from 'astro:content';"],
 		['src/styles/base.css', "@import '../ui/field.css' layer(base);"],
 		['functions/account.ts', "import { seed } from '../sandbox/store/seed.ts';"],
-		['functions/_lib/http/serve.ts', "import { login } from '../account.ts';"],
+		['functions/_lib/http/serve.ts', "import { login } from '../../account.ts';"],
 		['functions/account.ts', "import { serve } from './_lib/serve';"],
 		['sandbox/services/account.ts', "export { serve } from '#functions/_lib/http/serve.ts';"],
 		['src/stores/session.ts', "import { server } from '../../tests/functions/server.ts';"],
