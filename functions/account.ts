@@ -4,11 +4,11 @@ import * as settings from '#contract/endpoints/account-settings.ts';
 import * as secondFactor from '#contract/endpoints/mfa.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { finishVisit } from './_lib/oauth/oauth-callback.ts';
+import { finishOAuth } from './_lib/oauth/oauth-callback.ts';
 import {
-	linkPlatform,
 	loadEntitlements,
-	signInAtPlatform,
+	startPlatformLink,
+	startPlatformSignIn,
 	unlinkPlatform,
 } from './_lib/oauth/oauth-start.ts';
 import {
@@ -17,19 +17,19 @@ import {
 	endAllSessions,
 	exportAccount,
 } from './_lib/session/change-session.ts';
-import { loadProfile } from './_lib/session/profile.ts';
-import { resendSecondFactor } from './_lib/session/resend-mfa-code.ts';
-import { signIn, submitSecondFactor } from './_lib/session/sign-in.ts';
+import { fetchProfile } from './_lib/session/profile.ts';
+import { resendMfaCode } from './_lib/session/resend-mfa-code.ts';
+import { signIn, submitMfaCode } from './_lib/session/sign-in.ts';
 import { signOut } from './_lib/session/sign-out.ts';
 import { proxied } from './_lib/upstream/account-service.ts';
 
 export const config: Config = { path: ['/api/account/*'] };
 
 export default serve(
-	route(account.profile, loadProfile),
+	route(account.profile, fetchProfile),
 	route(account.login, signIn),
-	route(account.submitCode, submitSecondFactor),
-	route(account.resendCode, resendSecondFactor),
+	route(account.submitCode, submitMfaCode),
+	route(account.resendCode, resendMfaCode),
 	route(account.logout, signOut),
 	route(account.create, createAccount),
 	route(account.forgotPassword, proxied(account.forgotPassword)),
@@ -55,11 +55,11 @@ export default serve(
 	route(secondFactor.confirmTotp, proxied(secondFactor.confirmTotp)),
 	route(secondFactor.renewRecoveryCodes, proxied(secondFactor.renewRecoveryCodes)),
 	route(secondFactor.removeFactor, proxied(secondFactor.removeFactor)),
-	route(platforms.signInWithPlatform, signInAtPlatform),
-	route(platforms.connectPlatform, linkPlatform),
-	route(platforms.connectPlatformByGet, linkPlatform),
+	route(platforms.signInWithPlatform, startPlatformSignIn),
+	route(platforms.connectPlatform, startPlatformLink),
+	route(platforms.connectPlatformByGet, startPlatformLink),
 	route(platforms.disconnectPlatform, unlinkPlatform),
 	route(platforms.disconnectPlatformByGet, unlinkPlatform),
-	route(platforms.platformCallback, finishVisit),
+	route(platforms.platformCallback, finishOAuth),
 	route(platforms.listEntitlements, loadEntitlements),
 );

@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { apply, withdraw } from '#contract/endpoints/applications.ts';
 import { keepApplication, withdrawApplication } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = { path: ['/api/careers/apply', '/api/careers/withdraw'] };
 
 export default serve(
-	route(apply, sentToCms(keepApplication)),
-	route(withdraw, sentToCms(withdrawApplication)),
+	route(apply, forwardToCms(keepApplication)),
+	route(withdraw, forwardToCms(withdrawApplication)),
 );

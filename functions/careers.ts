@@ -1,16 +1,16 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { isOpen, jobOffer } from '#cms/collections/jobs.ts';
+import { isOpen, jobSchema } from '#cms/collections/jobs.ts';
 import * as careers from '#contract/endpoints/jobs.ts';
-import { loadEntries, loadEntry } from './_lib/content/cms.ts';
+import { fetchEntries, fetchEntry } from './_lib/content/cms.ts';
 import { ok } from './_lib/http/result.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { isAskedFor } from './_lib/jobs/job-filter.ts';
+import { matchesFilters } from './_lib/jobs/job-filter.ts';
 
 export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/job-offers/:id'] };
 
 const offerOnWire = v.pipe(
-	jobOffer,
+	jobSchema,
 	v.transform((offer): careers.JobOffer => {
 		const { locale, salary, providerId, publishedAt, validThrough, ...rest } = offer;
 		return {
@@ -30,12 +30,12 @@ export default serve(
 	route(careers.listJobOffers, async (call) => {
 		const { input } = call;
 		const query = { ...input, query: input.query || undefined };
-		const loaded = await loadEntries({ path: '/api/offices/job-offers', query }, offerOnWire, call);
+		const loaded = await fetchEntries({ path: '/api/offices/job-offers', query }, offerOnWire, call);
 		// A CMS may know fewer filters than we do.
-		return loaded.kind === 'ok' ? ok(loaded.data.filter((offer) => isAskedFor(offer, input))) : loaded;
+		return loaded.kind === 'ok' ? ok(loaded.data.filter((offer) => matchesFilters(offer, input))) : loaded;
 	}),
 	route(careers.readJobOffer, (call) => {
 		const { id, ...query } = call.input;
-		return loadEntry({ path: `/api/open/offices/job-offers/${id}`, query }, offerOnWire, call);
+		return fetchEntry({ path: `/api/open/offices/job-offers/${id}`, query }, offerOnWire, call);
 	}),
 );

@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions';
 import { consents } from '#contract/endpoints/consents.ts';
 import { keepConsent } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = { path: ['/api/consents'] };
 
-export default serve(route(consents, sentToCms(keepConsent)));
+export default serve(route(consents, forwardToCms(keepConsent)));

@@ -3,7 +3,7 @@ import * as surveys from '#contract/endpoints/surveys.ts';
 import { withdrawSignUp } from '#contract/upstream-submissions.ts';
 import { readSurvey, submitSurvey } from './_lib/content/submit-survey.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = {
 	path: [
@@ -16,5 +16,5 @@ export const config: Config = {
 export default serve(
 	route(surveys.readSurvey, (call) => readSurvey(call, call.input.locale)),
 	route(surveys.submitSurvey, submitSurvey),
-	route(surveys.withdrawSurvey, sentToCms(withdrawSignUp)),
+	route(surveys.withdrawSurvey, forwardToCms(withdrawSignUp)),
 );

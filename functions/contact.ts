@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions';
 import { contacts } from '#contract/endpoints/contacts.ts';
 import { keepMessage } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = { path: ['/api/contacts'] };
 
-export default serve(route(contacts, sentToCms(keepMessage)));
+export default serve(route(contacts, forwardToCms(keepMessage)));

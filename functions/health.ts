@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { health } from '#contract/endpoints/health.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { loadHealth } from './_lib/upstream/health.ts';
+import { fetchHealth } from './_lib/upstream/health.ts';
 
 export const config: Config = { path: ['/api/health'] };
 
-export default serve(route(health, loadHealth));
+export default serve(route(health, fetchHealth));

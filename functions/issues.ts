@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { patch } from '#cms/collections/patches.ts';
 import * as issues from '#contract/endpoints/issues.ts';
 import { keepFeedback, keepIssue } from '#contract/upstream-submissions.ts';
-import { loadEntries, loadEntry } from './_lib/content/cms.ts';
+import { fetchEntries, fetchEntry } from './_lib/content/cms.ts';
 import { ok } from './_lib/http/result.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = {
 	path: ['/api/issues/form', '/api/issues', '/api/feedbacks', '/api/support-patches'],
@@ -19,13 +19,13 @@ const patchOnWire = v.pipe(
 
 export default serve(
 	route(issues.issueForm, (call) => {
-		return loadEntry({ path: '/api/issues/form', query: call.input }, issues.issueChoices, call);
+		return fetchEntry({ path: '/api/issues/form', query: call.input }, issues.issueChoices, call);
 	}),
-	route(issues.issues, sentToCms(keepIssue)),
-	route(issues.feedbacks, sentToCms(keepFeedback)),
+	route(issues.issues, forwardToCms(keepIssue)),
+	route(issues.feedbacks, forwardToCms(keepFeedback)),
 	route(issues.listPatches, async (call) => {
 		const { game, ...query } = call.input;
-		const loaded = await loadEntries({ path: '/api/support-patches', query }, patchOnWire, call);
+		const loaded = await fetchEntries({ path: '/api/support-patches', query }, patchOnWire, call);
 		if (loaded.kind !== 'ok') return loaded;
 		const asked = loaded.data.filter((entry) => !game || entry.game === game);
 		return ok(asked.toSorted((a, b) => b.date.localeCompare(a.date)));

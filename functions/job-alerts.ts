@@ -2,14 +2,14 @@ import type { Config } from '@netlify/functions';
 import { confirm, stop, subscribe } from '#contract/endpoints/job-alerts.ts';
 import { confirmAlert, keepAlert, stopAlert } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = {
 	path: ['/api/careers/alerts', '/api/careers/alerts/confirm', '/api/careers/alerts/stop'],
 };
 
 export default serve(
-	route(subscribe, sentToCms(keepAlert)),
-	route(confirm, sentToCms(confirmAlert)),
-	route(stop, sentToCms(stopAlert)),
+	route(subscribe, forwardToCms(keepAlert)),
+	route(confirm, forwardToCms(confirmAlert)),
+	route(stop, forwardToCms(stopAlert)),
 );

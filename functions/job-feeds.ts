@@ -1,21 +1,21 @@
 import type { Config } from '@netlify/functions';
-import { isOpen, jobOffer, type Offer } from '#cms/collections/jobs.ts';
-import type { ParsedOf } from '#contract/endpoint.ts';
+import { isOpen, type JobFields, jobSchema } from '#cms/collections/jobs.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import { jobFeedJson, jobFeedRss } from '#contract/endpoints/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { jobFacts, type TemplateTexts } from '#i18n/job-facts.ts';
-import { loadEntries } from './_lib/content/cms.ts';
+import { fetchEntries } from './_lib/content/cms.ts';
 import type { Call } from './_lib/http/call.ts';
-import { type Answer, produced } from './_lib/http/result.ts';
+import { file, type Result } from './_lib/http/result.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { type Feed, type FeedItem, toJsonFeed, toRss } from './_lib/jobs/feed-formats.ts';
-import { isAskedFor } from './_lib/jobs/job-filter.ts';
+import { matchesFilters } from './_lib/jobs/job-filter.ts';
 import { openBuiltSite } from './_lib/pages/built-site.ts';
 
 export const config: Config = { path: ['/api/careers/feed.rss', '/api/careers/feed.json'] };
 
 type FeedEndpoint = typeof jobFeedRss | typeof jobFeedJson;
-type Filters = ParsedOf<FeedEndpoint>;
+type Filters = ParsedInput<FeedEndpoint>;
 
 async function readTexts(locale: string): Promise<TemplateTexts> {
 	const read = await openBuiltSite();
@@ -34,13 +34,13 @@ function loadOffers({ location, team, query, locale }: Filters, call: Call<FeedE
 		limit: limits.list.max,
 		locale,
 	};
-	return loadEntries({ path: '/api/offices/job-offers', query: question }, jobOffer, call);
+	return fetchEntries({ path: '/api/offices/job-offers', query: question }, jobSchema, call);
 }
 
 /** Markup whose links to pages of the site say where the site is. */
 const absolute = (html: string, siteUrl: string) => html.replaceAll('href="/', `href="${siteUrl}/`);
 
-function itemOf(offer: Offer, texts: TemplateTexts, siteUrl: string): FeedItem {
+function itemOf(offer: JobFields, texts: TemplateTexts, siteUrl: string): FeedItem {
 	const { place, team, type, remote, summary } = jobFacts(offer, texts, texts.locale);
 	return {
 		title: `${offer.title}, ${place}`,
@@ -75,7 +75,7 @@ function addressOf(path: string, { location, team, query, locale }: Filters): st
 
 /** A handler that writes the asked offers in one format, the newest first. */
 function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
-	return async (call: Call<FeedEndpoint>): Promise<Answer> => {
+	return async (call: Call<FeedEndpoint>): Promise<Result> => {
 		const {
 			input,
 			config: { SITE_URL },
@@ -83,7 +83,7 @@ function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
 		const [texts, loaded] = await Promise.all([readTexts(input.locale), loadOffers(input, call)]);
 		if (loaded.kind !== 'ok') return loaded;
 		const offers = loaded.data
-			.filter((offer) => isOpen(offer) && isAskedFor(offer, input))
+			.filter((offer) => isOpen(offer) && matchesFilters(offer, input))
 			.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 		const feed: Feed = {
 			title: titleOf(input, texts),
@@ -93,7 +93,7 @@ function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
 			self: SITE_URL + addressOf(endpoint.path, input),
 			items: offers.map((offer) => itemOf(offer, texts, SITE_URL)),
 		};
-		return produced(write(feed));
+		return file(write(feed));
 	};
 }
 

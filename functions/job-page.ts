@@ -1,14 +1,14 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { isOpen, jobOffer, type Offer, type Posting, posting } from '#cms/collections/jobs.ts';
+import { isOpen, type JobFields, type JobPosting, jobPosting, jobSchema } from '#cms/collections/jobs.ts';
 import { locales } from '#contract/locales.ts';
 import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
-import { loadEntry } from './_lib/content/cms.ts';
-import { failedPage, missingPage } from './_lib/pages/error-pages.ts';
+import { fetchEntry } from './_lib/content/cms.ts';
+import { notFoundPage, serverErrorPage } from './_lib/pages/error-pages.ts';
 import { fillTemplate, type Values } from './_lib/pages/fill-template.ts';
-import type { PageAnswer } from './_lib/pages/page-response.ts';
+import type { PageResult } from './_lib/pages/page-response.ts';
 import { type PageCall, servePage } from './_lib/pages/serve-page.ts';
-import { loadJson } from './_lib/upstream/load-json.ts';
+import { fetchJson } from './_lib/upstream/load-json.ts';
 
 // The default language's name before the path is taken away by _redirects, which lets a built page win as well.
 export const config: Config = {
@@ -26,7 +26,7 @@ async function readTexts({ read }: PageCall): Promise<TemplateTexts> {
 }
 
 /** The page that Astro built for offers of that office, which names its own address wherever it means the offer's. */
-async function readTemplate(state: 'open' | 'closed', { id, location }: Offer, { read }: PageCall) {
+async function readTemplate(state: 'open' | 'closed', { id, location }: JobFields, { read }: PageCall) {
 	for (const name of [location, noOffice]) {
 		const path = `careers/template/${state}/${name}`;
 		const html = await read(`${path}.html`);
@@ -38,21 +38,23 @@ async function readTemplate(state: 'open' | 'closed', { id, location }: Offer, {
 
 /** The offer's own texts stand without what the job-posting provider adds. */
 async function loadPosting(
-	{ providerId }: Offer,
+	{ providerId }: JobFields,
 	locale: string,
 	call: PageCall,
-): Promise<Posting | undefined> {
+): Promise<JobPosting | undefined> {
 	const { JOB_POSTINGS_URL } = call.config;
 	if (!providerId || !JOB_POSTINGS_URL) return undefined;
 	const url = `${JOB_POSTINGS_URL}/postings/${encodeURIComponent(providerId)}?locale=${locale}`;
-	const parsed = v.safeParse(posting, await loadJson({ service: 'postings', url }, call), { lang: locale });
+	const parsed = v.safeParse(jobPosting, await fetchJson({ service: 'postings', url }, call), {
+		lang: locale,
+	});
 	return parsed.success ? parsed.output : undefined;
 }
 
 /** A part that stands once or not at all. */
 const once = (stands: unknown, values: Values = {}) => (stands ? [values] : []);
 
-function valuesOf(offer: Offer, added: Posting | undefined, texts: TemplateTexts): Values {
+function valuesOf(offer: JobFields, added: JobPosting | undefined, texts: TemplateTexts): Values {
 	const { remote, salary, ...facts } = jobFacts(offer, texts, texts.locale);
 	const language = offer.locale ?? texts.locale;
 	const { applyUrl, sections = [] } = added ?? {};
@@ -74,7 +76,7 @@ function valuesOf(offer: Offer, added: Posting | undefined, texts: TemplateTexts
 	};
 }
 
-async function openPage(offer: Offer, texts: TemplateTexts, call: PageCall): Promise<PageAnswer> {
+async function openPage(offer: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
 	const [template, added] = await Promise.all([
 		readTemplate('open', offer, call),
 		loadPosting(offer, texts.locale, call),
@@ -82,7 +84,7 @@ async function openPage(offer: Offer, texts: TemplateTexts, call: PageCall): Pro
 	return { status: 200, html: fillTemplate(template, valuesOf(offer, added, texts)), kept };
 }
 
-async function closedPage(offer: Offer, texts: TemplateTexts, call: PageCall): Promise<PageAnswer> {
+async function closedPage(offer: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
 	const { title, team, locale } = offer;
 	const values = {
 		title,
@@ -96,18 +98,18 @@ async function closedPage(offer: Offer, texts: TemplateTexts, call: PageCall): P
 /** What may stand in an address and be asked of the CMS. */
 const idIn = (path: string) => /^\/careers\/([a-z\d][\w-]{0,63})\/?$/i.exec(path)?.[1];
 
-async function answer(call: PageCall): Promise<PageAnswer> {
+async function answer(call: PageCall): Promise<PageResult> {
 	const id = idIn(call.path);
-	if (!id) return missingPage(call.read);
+	if (!id) return notFoundPage(call.read);
 	const texts = await readTexts(call);
 	const { locale } = texts;
-	const loaded = await loadEntry(
+	const loaded = await fetchEntry(
 		{ path: `/api/open/offices/job-offers/${id}`, query: { locale } },
-		jobOffer,
+		jobSchema,
 		call,
 	);
-	if (loaded.kind === 'failed' && loaded.status !== 404) return failedPage(call.read, 503);
-	if (loaded.kind !== 'ok' || loaded.data.id !== id) return missingPage(call.read);
+	if (loaded.kind === 'failed' && loaded.status !== 404) return serverErrorPage(call.read, 503);
+	if (loaded.kind !== 'ok' || loaded.data.id !== id) return notFoundPage(call.read);
 	return isOpen(loaded.data) ? openPage(loaded.data, texts, call) : closedPage(loaded.data, texts, call);
 }
 

@@ -7,10 +7,10 @@ import {
 	withdrawApplication,
 	withdrawSignUp,
 } from '#contract/upstream-submissions.ts';
-import { answerLinkForm, linkForm } from './_lib/pages/link-form.ts';
+import { handleLinkForm, linkForm } from './_lib/pages/link-form.ts';
 import { servePage } from './_lib/pages/serve-page.ts';
 import { proxied } from './_lib/upstream/account-service.ts';
-import { sentToCms } from './_lib/upstream/cms-service.ts';
+import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 // The pages are built, and read as files: only what is sent to their addresses comes here.
 export const config: Config = {
@@ -30,12 +30,12 @@ export const config: Config = {
 
 export default servePage(
 	{ route: '-', section: 'template-forms', methods: 'any' },
-	answerLinkForm([
+	handleLinkForm([
 		linkForm('validate-email', proxied(validate)),
 		linkForm('undo-email', proxied(undoEmail)),
-		linkForm('confirm-alerts', sentToCms(confirmAlert)),
-		linkForm('stop-alerts', sentToCms(stopAlert)),
-		linkForm('withdraw-application', sentToCms(withdrawApplication)),
-		linkForm('withdraw-sign-up', sentToCms(withdrawSignUp)),
+		linkForm('confirm-alerts', forwardToCms(confirmAlert)),
+		linkForm('stop-alerts', forwardToCms(stopAlert)),
+		linkForm('withdraw-application', forwardToCms(withdrawApplication)),
+		linkForm('withdraw-sign-up', forwardToCms(withdrawSignUp)),
 	]),
 );

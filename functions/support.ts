@@ -5,8 +5,8 @@ import * as support from '#contract/endpoints/support.ts';
 import { readVotes, vote } from '#contract/endpoints/support.ts';
 import { locales } from '#contract/locales.ts';
 import { countVotes, keepVote } from '#contract/upstream-submissions.ts';
-import { loadEntries, loadEntry } from './_lib/content/cms.ts';
-import { rememberVoter, voterOf } from './_lib/content/voters.ts';
+import { fetchEntries, fetchEntry } from './_lib/content/cms.ts';
+import { getVoterId, saveVoterId } from './_lib/content/voters.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { writeToCms } from './_lib/upstream/cms-service.ts';
 
@@ -29,27 +29,27 @@ const faqOnWire = v.pipe(
 
 export default serve(
 	route(support.listFaqCategories, (call) => {
-		return loadEntries({ path: '/api/faq-categories', query: call.input }, faqCategory, call);
+		return fetchEntries({ path: '/api/faq-categories', query: call.input }, faqCategory, call);
 	}),
 	route(support.readFaqCategory, (call) => {
 		const { slug, ...query } = call.input;
-		return loadEntry({ path: `/api/faq-categories/slug/${slug}`, query }, faqCategory, call);
+		return fetchEntry({ path: `/api/faq-categories/slug/${slug}`, query }, faqCategory, call);
 	}),
 	route(support.listFaqs, (call) => {
-		return loadEntries({ path: '/api/faqs', query: call.input }, faqOnWire, call);
+		return fetchEntries({ path: '/api/faqs', query: call.input }, faqOnWire, call);
 	}),
 	route(support.readFaq, (call) => {
 		const { slug, ...query } = call.input;
-		return loadEntry({ path: `/api/faqs/slug/${slug}`, query }, faqOnWire, call);
+		return fetchEntry({ path: `/api/faqs/slug/${slug}`, query }, faqOnWire, call);
 	}),
 	route(readVotes, ({ input, ...call }) => {
 		const query = { voter: call.voter, locale: locales[0] };
 		const path = countVotes.path.replace(':id', input.id);
-		return loadEntry({ path, query, isSubmission: true }, countVotes.data, call);
+		return fetchEntry({ path, query, isSubmission: true }, countVotes.data, call);
 	}),
 	route(vote, async ({ input, ...call }) => {
-		const voter = voterOf(call);
+		const voter = getVoterId(call);
 		const answer = await writeToCms({ submission: keepVote, input: { ...input, voter } }, call);
-		return answer.kind === 'ok' ? { ...answer, cookies: [rememberVoter(voter)] } : answer;
+		return answer.kind === 'ok' ? { ...answer, cookies: [saveVoterId(voter)] } : answer;
 	}),
 );

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type Locale, locales } from '#contract/locales.ts';
 import { pickLocale } from '../content/localised.ts';
-import type { Entry } from '../content/types.ts';
+import type { DemoEntry } from '../content/types.ts';
 import { blocksAsMarkdown } from './blocks.ts';
 import { toMarkdown } from './markdown.ts';
 import { withoutRepeats, withoutSizes } from './values.ts';
@@ -54,7 +54,7 @@ function sharedOf(entry: Fields, name: string, layout: Layout): Fields {
 }
 
 /** The files of an entry: what is the same in every language, and a Markdown file for each language that it has. */
-export function entryFiles(entry: Entry, index: number, layout: Layout): WrittenFile[] {
+export function entryFiles(entry: DemoEntry, index: number, layout: Layout): WrittenFile[] {
 	const { locale: only, ...fields } = withoutSizes(entry) as Fields & { locale?: Locale };
 	const name = nameOf(fields, layout);
 	const shared = { ...sharedOf(fields, name, layout), ...(layout.inOrder && { order: index + 1 }) };

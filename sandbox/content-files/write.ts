@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { plainCollections, routedCollections } from '../content/collections.ts';
-import type { Entry } from '../content/types.ts';
+import type { DemoEntry } from '../content/types.ts';
 import { entryFiles, type Layout } from './entry-files.ts';
 import { mediaIn } from './values.ts';
 
@@ -26,9 +26,9 @@ const layouts: Record<string, Layout> = {
 };
 
 /** A definition is easier to edit as JSON than as text. */
-function withDefinition(entry: Entry): Entry {
-	const { config } = entry as Entry & { config?: unknown };
-	return typeof config === 'string' ? ({ ...entry, config: JSON.parse(config) } as Entry) : entry;
+function withDefinition(entry: DemoEntry): DemoEntry {
+	const { config } = entry as DemoEntry & { config?: unknown };
+	return typeof config === 'string' ? ({ ...entry, config: JSON.parse(config) } as DemoEntry) : entry;
 }
 
 function filesOf(collection: string, layout: Layout): { path: string; text: string }[] {

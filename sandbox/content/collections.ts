@@ -14,17 +14,17 @@ import { pages } from './pages.ts';
 import { postings } from './postings.ts';
 import { press } from './press.ts';
 import { supportPatches } from './support-patches.ts';
-import type { Entry } from './types.ts';
+import type { DemoEntry } from './types.ts';
 
 /** Answered as they are, at /api/<name> and /api/<name>/slug/<slug>. */
-export const plainCollections: Record<string, readonly Entry[]> = {
+export const plainCollections: Record<string, readonly DemoEntry[]> = {
 	'faq-categories': faqCategories,
 	games,
 	multibanners,
 };
 
 /** Answered by routes of their own. */
-export const routedCollections: Record<string, readonly Entry[]> = {
+export const routedCollections: Record<string, readonly DemoEntry[]> = {
 	configs,
 	'contact-form': [contactForm],
 	'contact-surveys': contactSurveys,

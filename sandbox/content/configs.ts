@@ -1,6 +1,6 @@
-import type { Entry } from './types.ts';
+import type { DemoEntry } from './types.ts';
 
-const consents: Entry & Record<string, unknown> = {
+const consents: DemoEntry & Record<string, unknown> = {
 	id: 'consents',
 	/** A higher number asks every visitor again. */
 	revision: 1,

@@ -2,14 +2,14 @@ import { dayPage } from './surveys/day.ts';
 import { eligibilityPage } from './surveys/eligibility.ts';
 import { personPage } from './surveys/person.ts';
 import { playingPage } from './surveys/playing.ts';
-import type { Survey } from './types.ts';
+import type { DemoSurvey } from './types.ts';
 
 const definition = {
 	title: { default: 'Playtest sign-up', fr: 'Inscription aux séances de test', es: 'Apúntate a las pruebas' },
 	pages: [eligibilityPage, personPage, playingPage, dayPage],
 };
 
-const playtester: Survey = {
+const playtester: DemoSurvey = {
 	id: 'playtester',
 	code: 'playtester',
 	config: JSON.stringify(definition, null, '\t'),

@@ -1,6 +1,6 @@
-import type { FaqCategory } from './types.ts';
+import type { DemoFaqCategory } from './types.ts';
 
-export const faqCategories: FaqCategory[] = [
+export const faqCategories: DemoFaqCategory[] = [
 	{
 		id: 'installation',
 		slug: 'installation',

@@ -4,9 +4,9 @@ import { installation } from './faqs/installation.ts';
 import { playingTogether } from './faqs/playing-together.ts';
 import { purchases } from './faqs/purchases.ts';
 import { saves } from './faqs/saves.ts';
-import type { Faq } from './types.ts';
+import type { DemoFaq } from './types.ts';
 
-export const faqs: Faq[] = [
+export const faqs: DemoFaq[] = [
 	...installation,
 	...account,
 	...saves,

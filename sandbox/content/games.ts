@@ -5,9 +5,9 @@ import { theGlassRegent } from './games/the-glass-regent.ts';
 import { theSaltCrown } from './games/the-salt-crown.ts';
 import { thornhollow } from './games/thornhollow.ts';
 import { wending } from './games/wending.ts';
-import type { Game } from './types.ts';
+import type { DemoGame } from './types.ts';
 
-export const games: Game[] = [
+export const games: DemoGame[] = [
 	theSaltCrown,
 	emberwick,
 	aQuarrelOfMoons,

@@ -1,7 +1,7 @@
 import { picture } from './pictures.ts';
-import type { Product } from './types.ts';
+import type { DemoProduct } from './types.ts';
 
-export const merch: Product[] = [
+export const merch: DemoProduct[] = [
 	{
 		id: 'lamplighter-mug',
 		name: { en: 'Lamplighter’s mug', fr: 'Tasse du veilleur', es: 'Taza de farolero' },
@@ -69,7 +69,7 @@ export const merch: Product[] = [
 ];
 
 /** Prices in minor units. */
-function offers(id: string, usd: number, eur: number, sgd: number): Product['offers'] {
+function offers(id: string, usd: number, eur: number, sgd: number): DemoProduct['offers'] {
 	return {
 		'north-america': offer('na', id, usd, 'USD'),
 		europe: offer('eu', id, eur, 'EUR'),

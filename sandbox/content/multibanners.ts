@@ -1,7 +1,7 @@
 import { picture } from './pictures.ts';
-import type { Banner } from './types.ts';
+import type { DemoBanner } from './types.ts';
 
-export const multibanners: Banner[] = [
+export const multibanners: DemoBanner[] = [
 	{
 		id: 'brine-gate',
 		title: {

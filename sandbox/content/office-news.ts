@@ -24,10 +24,10 @@ import { waterzooiForSixty } from './news/waterzooi-for-sixty.ts';
 import { wendingDiaryTheRiver } from './news/wending-diary-the-river.ts';
 import { whatYouDrewInOctober } from './news/what-you-drew-in-october.ts';
 import { writingInThreeLanguages } from './news/writing-in-three-languages.ts';
-import type { NewsItem } from './types.ts';
+import type { DemoNewsItem } from './types.ts';
 
 /** Newest first. */
-export const officeNews: NewsItem[] = [
+export const officeNews: DemoNewsItem[] = [
 	wendingDiaryTheRiver,
 	whatYouDrewInOctober,
 	theStoreOverTheHolidays,

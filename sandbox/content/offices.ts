@@ -1,14 +1,14 @@
 import type { Team } from '#contract/jobs.ts';
 import type { Localised } from './localised.ts';
 import { picture } from './pictures.ts';
-import type { Office } from './types.ts';
+import type { DemoOffice } from './types.ts';
 
 const europe: Localised = { en: 'Europe', fr: 'Europe', es: 'Europa' };
 const northAmerica: Localised = { en: 'North America', fr: 'Amérique du Nord', es: 'América del Norte' };
 const asia: Localised = { en: 'Asia', fr: 'Asie', es: 'Asia' };
 const malaysia: Localised = { en: 'Malaysia', fr: 'Malaisie', es: 'Malasia' };
 
-export const offices: Office[] = [
+export const offices: DemoOffice[] = [
 	{
 		id: 'gent',
 		slug: 'gent',

@@ -1,5 +1,5 @@
 import { type Localised, same } from './localised.ts';
-import type { Game, Picture } from './types.ts';
+import type { DemoGame, Picture } from './types.ts';
 
 /** A file of sandbox/media. */
 export function picture(file: string, width: number, height: number, alt: Localised): Picture {
@@ -13,7 +13,7 @@ export function gameArt(
 	alt: Localised,
 	logoWidth: number,
 	scenes: Localised[],
-): Pick<Game, 'keyArt' | 'logo' | 'icon' | 'screenshots'> {
+): Pick<DemoGame, 'keyArt' | 'logo' | 'icon' | 'screenshots'> {
 	return {
 		keyArt: {
 			wide: picture(`game-${slug}-wide.webp`, 1920, 1080, alt),

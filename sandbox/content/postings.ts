@@ -1,7 +1,7 @@
-import type { Posting } from './types.ts';
+import type { DemoPosting } from './types.ts';
 
 /** What the job-posting provider adds to the offers that name it. */
-export const postings: Posting[] = [
+export const postings: DemoPosting[] = [
 	{
 		id: 'posting-2104',
 		sections: [

@@ -3,9 +3,9 @@ import { pressBlocks } from './press/blocks.ts';
 import { earlierPacks } from './press/earlier.ts';
 import { oldestPacks } from './press/oldest.ts';
 import { recentPacks } from './press/recent.ts';
-import type { Press } from './types.ts';
+import type { DemoPress } from './types.ts';
 
-export const press: Press = {
+export const press: DemoPress = {
 	id: 'press',
 	pageBlocks: pressBlocks,
 	facts: [

@@ -1,6 +1,6 @@
-import type { SupportPatch } from './types.ts';
+import type { DemoSupportPatch } from './types.ts';
 
-export const supportPatches: SupportPatch[] = [
+export const supportPatches: DemoSupportPatch[] = [
 	{
 		id: 'the-salt-crown-1-0-2',
 		game: 'the-salt-crown',

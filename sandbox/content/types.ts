@@ -3,14 +3,14 @@ import type { Locale } from '#contract/locales.ts';
 import type { Localised } from './localised.ts';
 
 /** What every collection holds at least; id is unique within its collection. */
-export interface Entry {
+export interface DemoEntry {
 	id: string;
 	/** Kept from visitors until an editor publishes it. */
 	draft?: boolean;
 }
 
 /** An entry that may not be translated yet. */
-export interface Translatable extends Entry {
+export interface Translatable extends DemoEntry {
 	/** The one language its texts are in; without it they are in all of them. */
 	locale?: Locale;
 }
@@ -23,7 +23,7 @@ export interface Picture {
 	height: number;
 }
 
-export interface Game extends Entry {
+export interface DemoGame extends DemoEntry {
 	slug: string;
 	name: Localised;
 	tagline: Localised;
@@ -39,14 +39,14 @@ export interface Game extends Entry {
 	accent: { hue: number; hex: string };
 }
 
-export interface Survey extends Entry {
+export interface DemoSurvey extends DemoEntry {
 	code: string;
 	/** Its definition in SurveyJS's format: JSON as text. */
 	config: string;
 	rooms: { location: string; open: boolean }[];
 }
 
-export interface Banner extends Entry {
+export interface DemoBanner extends DemoEntry {
 	title: Localised;
 	text: Localised;
 	link: string;
@@ -54,7 +54,7 @@ export interface Banner extends Entry {
 	game?: string;
 }
 
-export interface NewsItem extends Translatable {
+export interface DemoNewsItem extends Translatable {
 	slug: string;
 	title: Localised;
 	summary: Localised;
@@ -71,7 +71,7 @@ export interface NewsItem extends Translatable {
 	previousSlugs?: string[];
 }
 
-export interface Office extends Entry {
+export interface DemoOffice extends DemoEntry {
 	slug: string;
 	/** Set when the location has a site of its own. */
 	externalUrl: string | null;
@@ -90,23 +90,23 @@ export interface Office extends Entry {
 	playtests: boolean;
 }
 
-export interface FaqCategory extends Entry {
+export interface DemoFaqCategory extends DemoEntry {
 	slug: string;
 	name: Localised;
 	/** A name of the site's icon set. */
 	icon: string;
 }
 
-export type StoreRegion = 'north-america' | 'europe' | 'asia-pacific';
+export type DemoStoreRegion = 'north-america' | 'europe' | 'asia-pacific';
 
-export interface Product extends Entry {
+export interface DemoProduct extends DemoEntry {
 	name: Localised;
 	image: Picture;
 	/** What it costs where, in minor units, and the page of that region's store. */
-	offers: Record<StoreRegion, { price: number; currency: string; url: string }>;
+	offers: Record<DemoStoreRegion, { price: number; currency: string; url: string }>;
 }
 
-export interface JobOffer extends Translatable {
+export interface DemoJobOffer extends Translatable {
 	title: Localised;
 	team: Team;
 	/** The office's slug. */
@@ -132,13 +132,13 @@ export interface JobOffer extends Translatable {
 }
 
 /** What the job-posting provider holds of an offer. */
-export interface Posting extends Entry {
+export interface DemoPosting extends DemoEntry {
 	/** Where to apply, if not here. */
 	applyUrl?: string;
 	sections: { title: Localised; html: Localised }[];
 }
 
-export interface Faq extends Translatable {
+export interface DemoFaq extends Translatable {
 	slug: string;
 	/** The question. */
 	title: Localised;
@@ -155,7 +155,7 @@ export interface Faq extends Translatable {
 }
 
 /** A part of a page; each kind of page knows some of them. */
-export type Block =
+export type DemoBlock =
 	/** How the page begins, with a picture behind it or not. */
 	| { type: 'opening'; line: Localised; text: Localised; action?: Localised; image?: Picture }
 	/** A chapter; a legal page's contents are made of their titles. */
@@ -168,9 +168,9 @@ export type Block =
 	| { type: 'eligibility'; title: Localised; text: Localised; items: Localised[] }
 	| { type: 'rewards'; title: Localised; text: Localised; items: Localised[] }
 	| { type: 'questions'; title: Localised; items: { id: number; title: Localised; description: Localised }[] }
-	| { type: 'cookies'; title: Localised; rows: CookieRow[] };
+	| { type: 'cookies'; title: Localised; rows: DemoCookieRow[] };
 
-export interface CookieRow {
+export interface DemoCookieRow {
 	name: string;
 	/** A category of the consent bar. */
 	category: 'necessary' | 'analytics';
@@ -179,14 +179,14 @@ export interface CookieRow {
 	age: Localised;
 }
 
-export interface Page extends Entry {
+export interface DemoPage extends DemoEntry {
 	slug: string;
 	title: Localised;
 	updatedAt: string;
 	version: number;
 	/** What changed in each version, newest first. */
 	changes?: { version: number; date: string; text: Localised }[];
-	blocks: Block[];
+	blocks: DemoBlock[];
 }
 
 export interface PressFile {
@@ -199,7 +199,7 @@ export interface PressFile {
 	file: { url: string };
 }
 
-export interface Press extends Entry {
+export interface DemoPress extends DemoEntry {
 	pageBlocks: (
 		| { type: 'section'; title: Localised; html: Localised }
 		| { type: 'quotes'; title: Localised; quotes: { text: Localised; source: string }[] }
@@ -211,16 +211,16 @@ export interface Press extends Entry {
 }
 
 /** What the contact form asks the writer to choose from; editors answer at the address. */
-export interface ContactForm extends Entry {
+export interface ContactForm extends DemoEntry {
 	categories: { id: string; name: Localised; email: string }[];
 }
 
-export interface IssueForm extends Entry {
+export interface IssueForm extends DemoEntry {
 	categories: { id: string; name: Localised }[];
 }
 
 /** A new version of a game. */
-export interface SupportPatch extends Entry {
+export interface DemoSupportPatch extends DemoEntry {
 	/** The game's slug. */
 	game: string;
 	version: string;

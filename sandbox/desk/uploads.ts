@@ -4,7 +4,7 @@ import { uploadSubjects } from '#contract/uploads.ts';
 import { formatMegabytes, toMegabytes } from '#lib/text/format-megabytes.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import type { Controls } from '../services/control.ts';
-import { claimedFiles, type KeptFile, keptFiles } from '../services/uploads/rows.ts';
+import { claimedFiles, keptFiles, type StoredUpload } from '../services/uploads/rows.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
 
@@ -25,7 +25,7 @@ export async function listClaimed(submission: string, controls: Controls) {
 	);
 }
 
-async function row(file: KeptFile, controls: Controls) {
+async function row(file: StoredUpload, controls: Controls) {
 	const end = shortTime(new Date(file.expiresAt).toISOString());
 	return html`<tr>
 <td><a href="${await linkTo(file.id, controls)}" download>${file.name}</a></td>

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { RecentMap } from '#lib/lru-map.ts';
+import { LruMap } from '#lib/lru-map.ts';
 import type { FoundFile } from './find-file.ts';
 
 /** A small file in memory, with what was made of it. */
-export interface KeptFile {
+export interface CachedFile {
 	bytes: Buffer;
 	etag: string;
 	encoded(encoding: Encoding): Promise<Buffer>;
@@ -15,14 +15,14 @@ export interface KeptFile {
 export type Encoding = 'br' | 'gzip';
 
 const mostEntries = 500;
-const files = new RecentMap<Promise<KeptFile>>(mostEntries);
+const files = new LruMap<Promise<CachedFile>>(mostEntries);
 
 const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 	br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 	gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-async function load({ path }: FoundFile): Promise<KeptFile> {
+async function load({ path }: FoundFile): Promise<CachedFile> {
 	const bytes = await readFile(path);
 	const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 	const made = new Map<Encoding, Promise<Buffer>>();
@@ -38,7 +38,7 @@ async function load({ path }: FoundFile): Promise<KeptFile> {
 }
 
 /** Reads a file once for each of its versions. */
-export function keepFile(file: FoundFile): Promise<KeptFile> {
+export function keepFile(file: FoundFile): Promise<CachedFile> {
 	const key = `${file.path} ${file.changedAt} ${file.size}`;
 	const known = files.get(key);
 	if (known) return known;

@@ -12,7 +12,7 @@ import { onlyThisMachine } from './control/guard.ts';
 import { reset } from './control/reset.ts';
 import { readState } from './control/state.ts';
 import { listMessages } from './outbox.ts';
-import type { Uploads } from './uploads/store.ts';
+import type { UploadStore } from './uploads/store.ts';
 
 /** What control and the desk can reach. */
 export interface Controls extends SandboxContext {
@@ -20,7 +20,7 @@ export interface Controls extends SandboxContext {
 	faults: Faults;
 	log: RequestLog;
 	builds: Builds;
-	uploads: Uploads;
+	uploads: UploadStore;
 	cmsWebhookSecret: string;
 	signingKey: string;
 }

@@ -4,18 +4,18 @@ import { uploadSubjects } from '#contract/uploads.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { transaction } from '../store/transaction.ts';
 import { limitAddress } from './account/address.ts';
-import { type Refusal, refuse } from './account/answer.ts';
+import { type AccountRefusal, refuse } from './account/answer.ts';
 import type { SandboxContext } from './context.ts';
 import { isSame } from './secrets.ts';
 import { onlyFrom } from './uploads/origins.ts';
 import { receive } from './uploads/receive.ts';
 import { findKept, forgetFile, sentFor, spendTicket } from './uploads/rows.ts';
-import type { Uploads } from './uploads/store.ts';
+import type { UploadStore } from './uploads/store.ts';
 
 /** What the upload service works with. */
 export interface UploadContext extends SandboxContext {
 	signingKey: string;
-	uploads: Uploads;
+	uploads: UploadStore;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -42,7 +42,7 @@ export function uploadsService(context: UploadContext): Hono<Env> {
 	return app;
 }
 
-function tell(c: Context, { status, messages, retryAfter, allow }: Refusal): Response {
+function tell(c: Context, { status, messages, retryAfter, allow }: AccountRefusal): Response {
 	if (retryAfter) c.header('Retry-After', String(retryAfter));
 	if (allow) c.header('Allow', allow);
 	return c.json({ messages, requestId: crypto.randomUUID() }, status);

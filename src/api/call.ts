@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '#contract/codes.ts';
-import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { fillPath } from '#lib/url/fill-path.ts';
 import { requestStarted } from './activity.ts';
 import { apiUrl } from './base.ts';
-import { type Answer, noteAnswer } from './response-observer.ts';
-import type { Result } from './result.ts';
+import { notifyResponse, type ObservedResponse } from './response-observer.ts';
+import type { CallResult } from './result.ts';
 
 interface CallOptions {
 	/** One key per attempt at a form, so that sending it again after a timeout makes nothing twice. */
@@ -28,22 +28,22 @@ interface Values {
 /** Calls one endpoint of the contract; never throws. */
 export async function call<E extends Endpoint>(
 	endpoint: E,
-	input: InputOf<E>,
+	input: EndpointInput<E>,
 	options: CallOptions = {},
-): Promise<Result<DataOf<E>>> {
+): Promise<CallResult<EndpointData<E>>> {
 	const settled = options.quiet ? undefined : requestStarted();
 	const result = await send(endpoint, input, options);
 	const answer = toAnswer(result, options);
 	settled?.(answer.isTold);
-	noteAnswer(answer);
+	notifyResponse(answer);
 	return result;
 }
 
 async function send<E extends Endpoint>(
 	endpoint: E,
-	input: InputOf<E>,
+	input: EndpointInput<E>,
 	options: CallOptions,
-): Promise<Result<DataOf<E>>> {
+): Promise<CallResult<EndpointData<E>>> {
 	try {
 		const response = await fetch(...toRequest(endpoint, input, options));
 		return await toResult(endpoint, response);
@@ -52,7 +52,10 @@ async function send<E extends Endpoint>(
 	}
 }
 
-function toAnswer(result: Result<unknown>, { quiet, signal, untold = [] }: CallOptions): Answer {
+function toAnswer(
+	result: CallResult<unknown>,
+	{ quiet, signal, untold = [] }: CallOptions,
+): ObservedResponse {
 	const { kind } = result;
 	const codes = kind === 'failed' ? result.codes : [];
 	const known: readonly string[] | 'any' = untold;
@@ -99,8 +102,12 @@ function toQuery(values: Values): string {
 
 const success = v.object({ redirect: v.optional(v.string()), data: v.optional(v.unknown()) });
 
-async function toResult<E extends Endpoint>(endpoint: E, response: Response): Promise<Result<DataOf<E>>> {
-	if (endpoint.produces && response.ok) return { kind: 'ok', data: (await response.blob()) as DataOf<E> };
+async function toResult<E extends Endpoint>(
+	endpoint: E,
+	response: Response,
+): Promise<CallResult<EndpointData<E>>> {
+	if (endpoint.produces && response.ok)
+		return { kind: 'ok', data: (await response.blob()) as EndpointData<E> };
 	const body: unknown = await response.json().catch(() => undefined);
 	if (!v.is(v.looseObject({}), body)) return { kind: 'unexpected' };
 	if (!response.ok) return toFailure(response, body);
@@ -108,14 +115,14 @@ async function toResult<E extends Endpoint>(endpoint: E, response: Response): Pr
 	if (!answer.success) return { kind: 'unexpected' };
 	const data = v.safeParse(endpoint.data, answer.output.data ?? null);
 	const to = answer.output.redirect;
-	if (to) return { kind: 'redirect', to, data: data.success ? (data.output as DataOf<E>) : undefined };
-	return data.success ? { kind: 'ok', data: data.output as DataOf<E> } : { kind: 'unexpected' };
+	if (to) return { kind: 'redirect', to, data: data.success ? (data.output as EndpointData<E>) : undefined };
+	return data.success ? { kind: 'ok', data: data.output as EndpointData<E> } : { kind: 'unexpected' };
 }
 
 const codes = v.fallback(v.array(v.string()), []);
 const fields = v.fallback(v.record(v.string(), v.string()), {});
 
-function toFailure(response: Response, body: Values): Result<never> {
+function toFailure(response: Response, body: Values): CallResult<never> {
 	const wait = response.headers.get('Retry-After');
 	return {
 		kind: 'failed',

@@ -1,11 +1,11 @@
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { apiUrl } from './base.ts';
 
 /**
  * Posts to a call whose answer nobody waits for; it goes out even where the page is left at once. `call` would have a page
  * load what checks answers, which weighs more than all its scripts. @param key the Idempotency-Key
  */
-export function post<E extends Endpoint>(path: E['path'], input: InputOf<E>, key: string): void {
+export function post<E extends Endpoint>(path: E['path'], input: EndpointInput<E>, key: string): void {
 	fetch(apiUrl(path), {
 		method: 'POST',
 		credentials: 'include',

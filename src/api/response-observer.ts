@@ -1,5 +1,5 @@
 /** How a call ended, for the shell, which tells the visitor. */
-export interface Answer {
+export interface ObservedResponse {
 	kind: 'ok' | 'redirect' | 'failed' | 'offline' | 'unexpected';
 	/** The reasons of a refusal; empty where it names none. */
 	codes: readonly string[];
@@ -8,17 +8,17 @@ export interface Answer {
 }
 
 /** Ends that came before anything looked. */
-const missed: Answer[] = [];
-let observer: ((answer: Answer) => void) | undefined;
+const missed: ObservedResponse[] = [];
+let observer: ((answer: ObservedResponse) => void) | undefined;
 
 /** Notes how a call has ended. */
-export function noteAnswer(answer: Answer): void {
+export function notifyResponse(answer: ObservedResponse): void {
 	if (observer) observer(answer);
 	else missed.push(answer);
 }
 
 /** Tells how each call ends, those that have ended already included. There is one observer: the shell. */
-export function observeAnswers(tell: (answer: Answer) => void): void {
+export function observeResponses(tell: (answer: ObservedResponse) => void): void {
 	observer = tell;
 	for (const answer of missed.splice(0)) tell(answer);
 }

@@ -1,5 +1,5 @@
 /** What became of a call. Expected refusals are values; nothing is thrown. */
-export type Result<Data> =
+export type CallResult<Data> =
 	| { kind: 'ok'; data: Data }
 	/** The visitor is to go on at `to`, a path without locale prefix or an https address. */
 	| { kind: 'redirect'; to: string; data: Data | undefined }

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { manifestName, recallLastBuild, thisManifest } from '#cms/cache/build-manifest.ts';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
-import { forgetUnusedFiles } from '#cms/cache/file-cache.ts';
-import { lintContent } from '#cms/checks/check-content.ts';
+import { createManifest, manifestName, readLastManifest } from '#cms/cache/build-manifest.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
+import { removeUnusedFiles } from '#cms/cache/file-cache.ts';
+import { checkContent } from '#cms/checks/check-content.ts';
 import { readContent } from '#cms/content.ts';
 import { nextChange } from '#cms/next-change.ts';
-import { filesAddress } from '#cms/public-file-url.ts';
+import { publicFilesUrl } from '#cms/public-file-url.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { createPathCheck } from './built-pages.ts';
 import { releaseId } from './release.ts';
@@ -27,23 +27,23 @@ export function content(): AstroIntegration {
 				const filesFolder = join(fileURLToPath(config.cacheDir), 'cms');
 				const isBuild = command === 'build';
 				const lifetime = isBuild ? Number.POSITIVE_INFINITY : 1000;
-				openMemory({ lifetime, filesFolder, patient: !isBuild });
+				openContentCache({ lifetime, filesFolder, patient: !isBuild });
 			},
 			'astro:build:start': async () => {
-				await recallLastBuild(process.env.LAST_DIST ?? 'dist');
+				await readLastManifest(process.env.LAST_DIST ?? 'dist');
 				await readContent();
 				retryImageFetch(remoteImageAddresses());
 			},
 			// Images that are files have no address that answers, not even while developing.
-			'astro:server:setup': () => retryImageFetch([filesAddress()]),
+			'astro:server:setup': () => retryImageFetch([publicFilesUrl()]),
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
-				await lintContent(createPathCheck(folder));
-				const manifest = thisManifest(releaseId, await nextChange(since));
+				await checkContent(createPathCheck(folder));
+				const manifest = createManifest(releaseId, await nextChange(since));
 				await writeFile(join(folder, manifestName), JSON.stringify(manifest));
-				await forgetUnusedFiles();
+				await removeUnusedFiles();
 				console.log(contentSummary());
-				closeMemory();
+				closeContentCache();
 			},
 		},
 	};

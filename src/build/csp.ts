@@ -109,7 +109,7 @@ export function pageSection(file: string): string {
 const anywhere = ['404', 'error'];
 
 /** Gathers what the pages of a built site hold, one after the other. */
-export class PolicyReader {
+export class PageInlineParts {
 	readonly #sections = new Map<string, Section>();
 
 	read({ file, scripts, styles }: Pick<PageFile & PageParts, 'file' | 'scripts' | 'styles'>): void {

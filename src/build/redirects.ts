@@ -3,7 +3,7 @@ import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { regionalPage } from '#site.config';
 
-export interface Redirect {
+export interface RedirectRule {
 	from: string;
 	to: string;
 	status: 200 | 301 | 302 | 404;
@@ -25,18 +25,18 @@ interface SiteRules {
 }
 
 /** What functions fill: nobody sees it as it is. */
-function templateRules(prefixes: string[]): Redirect[] {
+function templateRules(prefixes: string[]): RedirectRule[] {
 	const rules = (prefix: string, locale: string) =>
-		['/template-forms', '/careers/template'].map((folder): Redirect => {
+		['/template-forms', '/careers/template'].map((folder): RedirectRule => {
 			return { from: `${prefix}${folder}/*`, to: `${locale}/404.html`, status: 404, force: true };
 		});
 	return [...rules('', ''), ...rules('/en', ''), ...prefixes.flatMap((prefix) => rules(prefix, prefix))];
 }
 
 /** One page for each address that a mail's link has, with its values behind the page's own path. */
-function shellRules(prefixes: string[]): Redirect[] {
+function shellRules(prefixes: string[]): RedirectRule[] {
 	const rules = (prefix: string, locale: string, shells: string[]) =>
-		shells.map((page): Redirect => ({ from: `${prefix}${page}/*`, to: locale + page, status: 200 }));
+		shells.map((page): RedirectRule => ({ from: `${prefix}${page}/*`, to: locale + page, status: 200 }));
 	return [
 		...['', ...prefixes].flatMap((prefix) => rules(prefix, prefix, [...accountShells, ...alertShells])),
 		...rules('/en', '', alertShells),
@@ -44,13 +44,13 @@ function shellRules(prefixes: string[]): Redirect[] {
 }
 
 /** Links of older mails, and the addresses that forms without scripts are sent to, once they are asked for again. */
-function formRules(prefixes: string[]): Redirect[] {
-	return ['', '/en', ...prefixes].flatMap((prefix): Redirect[] => [
-		...['confirm', 'stop'].map((action): Redirect => {
+function formRules(prefixes: string[]): RedirectRule[] {
+	return ['', '/en', ...prefixes].flatMap((prefix): RedirectRule[] => [
+		...['confirm', 'stop'].map((action): RedirectRule => {
 			const page = `${prefix}/careers/alerts`;
 			return { from: `${page} ${action}=:token`, to: `${page}/${action}/:token`, status: 302, force: true };
 		}),
-		...['careers', 'playtests'].map((area): Redirect => {
+		...['careers', 'playtests'].map((area): RedirectRule => {
 			const page = `${prefix}/${area}/withdraw`;
 			return { from: `${page}/by-code`, to: page, status: 302 };
 		}),
@@ -58,18 +58,18 @@ function formRules(prefixes: string[]): Redirect[] {
 }
 
 /** The regional page is served in its own locales only, each under its prefix. */
-function regionalRules(prefixes: string[], regionalSite: string | undefined): Redirect[] {
+function regionalRules(prefixes: string[], regionalSite: string | undefined): RedirectRule[] {
 	const { path, locales } = regionalPage;
 	const others = prefixes.filter((prefix) => !locales.some((locale) => prefix === `/${locale}`));
 	const here = `/${locales[0]}${path}`;
 	return [
 		{ from: path, to: regionalSite ?? here, status: 302 },
-		...others.map((prefix): Redirect => ({ from: prefix + path, to: here, status: 301 })),
+		...others.map((prefix): RedirectRule => ({ from: prefix + path, to: here, status: 301 })),
 	];
 }
 
 /** The rules of the site, first match first. */
-export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redirect[] {
+export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): RedirectRule[] {
 	return [
 		...regionalRules(prefixes, regionalSite),
 		...templateRules(prefixes),
@@ -79,23 +79,25 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 		{ from: '/en', to: '/', status: 301 },
 		{ from: '/en/*', to: `${siteUrl}/:splat`, status: 301 },
 		{ from: '/api/*', to: '/.netlify/functions/api-missing', status: 200 },
-		...prefixes.map((prefix): Redirect => ({ from: `${prefix}/*`, to: `${prefix}/404.html`, status: 404 })),
+		...prefixes.map(
+			(prefix): RedirectRule => ({ from: `${prefix}/*`, to: `${prefix}/404.html`, status: 404 }),
+		),
 	];
 }
 
 /** Leads from the former addresses of news to the present ones. */
-export async function newsRedirects(): Promise<Redirect[]> {
+export async function newsRedirects(): Promise<RedirectRule[]> {
 	const rules = locales.map(async (locale) => {
 		const address = (slug: string) => localePath(`/blog/${slug}`, locale);
 		const items = await loadNews(locale);
 		return items.flatMap(({ slug, previousSlugs }) =>
-			previousSlugs.map((old): Redirect => ({ from: address(old), to: address(slug), status: 301 })),
+			previousSlugs.map((old): RedirectRule => ({ from: address(old), to: address(slug), status: 301 })),
 		);
 	});
 	return (await Promise.all(rules)).flat();
 }
 
 /** The _redirects file. */
-export function redirectsFile(rules: Redirect[]): string {
+export function redirectsFile(rules: RedirectRule[]): string {
 	return rules.map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}\n`).join('');
 }

@@ -8,7 +8,7 @@ import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { listedLocales, site } from '#site.config';
 import { readPages } from './built-pages.ts';
-import { type Policies, PolicyReader, readThirdParties } from './csp.ts';
+import { PageInlineParts, type Policies, readThirdParties } from './csp.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import { newsRedirects, redirects, redirectsFile } from './redirects.ts';
 import { type Games, writeSearchIndex } from './search-index.ts';
@@ -47,7 +47,7 @@ async function gamesByLanguage(): Promise<Games> {
 }
 
 /** Reads every page once, for the sitemap and for the policies. */
-async function* sitemapItems(folder: string, policies: PolicyReader): AsyncGenerator<SitemapItemLoose> {
+async function* sitemapItems(folder: string, policies: PageInlineParts): AsyncGenerator<SitemapItemLoose> {
 	for await (const page of readPages(folder)) {
 		policies.read(page);
 		const item = sitemapItem(page);
@@ -79,7 +79,7 @@ async function writeSecurityTxt(folder: string, siteUrl: string): Promise<void> 
 
 async function writeSiteFiles(folder: string): Promise<void> {
 	const { SITE_URL, REGIONAL_SITE_QUEBEC } = readConfig(process.env, ['SITE_URL', 'REGIONAL_SITE_QUEBEC']);
-	const reader = new PolicyReader();
+	const reader = new PageInlineParts();
 	await writeSitemap(folder, SITE_URL, sitemapItems(folder, reader));
 	const policies = reader.policies(readThirdParties(process.env));
 	await writeHeaders(folder, policies, process.env);

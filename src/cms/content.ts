@@ -1,14 +1,14 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf, withoutLocale } from '#i18n/paths.ts';
-import { type Kept, memory, settle } from './cache/content-cache.ts';
+import { type CachedContent, contentCache, settle } from './cache/content-cache.ts';
 import { loadFaqCategories, loadFaqs } from './collections/faqs.ts';
 import { loadGames } from './collections/games.ts';
 import { loadBanners } from './collections/home.ts';
-import { isOpen, loadEveryJobOffer } from './collections/jobs.ts';
+import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
 import { loadOffices } from './collections/offices.ts';
 import { loadPatches } from './collections/patches.ts';
-import { hrefsIn, isDeadLink, withoutDeadLinks } from './links.ts';
+import { findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { mapTexts } from './texts.ts';
 import { warn } from './warnings.ts';
 
@@ -18,12 +18,13 @@ const lists: ((locale: Locale) => Promise<unknown>)[] = [
 	loadFaqCategories,
 	loadFaqs,
 	loadNews,
-	loadEveryJobOffer,
+	loadAllJobs,
 	loadBanners,
 	loadPatches,
 ];
 
-const isLeftOut = (collection: string, id: string) => memory()?.leftOut.get(collection)?.has(id) ?? false;
+const isLeftOut = (collection: string, id: string) =>
+	contentCache()?.leftOut.get(collection)?.has(id) ?? false;
 
 /** The paths of entries that are built, and of those that the CMS has and that are not. */
 interface EntryPaths {
@@ -35,13 +36,13 @@ async function entryPaths(locale: Locale): Promise<EntryPaths> {
 	const [news, faqs, offers, offices] = await Promise.all([
 		loadNews(locale),
 		loadFaqs(locale),
-		loadEveryJobOffer(locale),
+		loadAllJobs(locale),
 		loadOffices(locale),
 	]);
 	const items = news.filter(({ id }) => !isLeftOut('office-news', id));
 	const answers = faqs.filter(({ id }) => !isLeftOut('faqs', id));
 	const over = offers.filter((offer) => !isOpen(offer)).map(({ id }) => id);
-	const withdrawn = [...over, ...(memory()?.leftOut.get('job-offers') ?? [])];
+	const withdrawn = [...over, ...(contentCache()?.leftOut.get('job-offers') ?? [])];
 	return {
 		built: new Set([
 			...items.flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs].map((name) => `/blog/${name}`)),
@@ -68,11 +69,14 @@ function withoutLeftOut(answer: unknown, collection: string): unknown {
 	return answer.filter((entry: { id?: string }) => !entry.id || !isLeftOut(collection, entry.id));
 }
 
-function unlink(answer: unknown, { collection, locale }: Pick<Kept, 'collection' | 'locale'>): unknown {
+function unlink(
+	answer: unknown,
+	{ collection, locale }: Pick<CachedContent, 'collection' | 'locale'>,
+): unknown {
 	if (Array.isArray(answer)) return answer.map((entry) => unlink(entry, { collection, locale }));
 	const { id, slug } = Object(answer) as { id?: string; slug?: string };
 	return mapTexts(answer, (text, field) => {
-		const dead = hrefsIn(text).filter(isDeadLink);
+		const dead = findHrefs(text).filter(isDeadLink);
 		for (const href of dead) {
 			const problem = `links to ${withoutLocale(href)}, which is not built; the link is left out`;
 			warn({ collection, entry: id ?? slug, field, problem, locales: [locale] });
@@ -87,7 +91,7 @@ function unlink(answer: unknown, { collection, locale }: Pick<Kept, 'collection'
  */
 export async function readContent(): Promise<void> {
 	await Promise.all(locales.flatMap((locale) => lists.map((load) => load(locale))));
-	const open = memory();
+	const open = contentCache();
 	if (!open) return;
 	const paths = new Map(
 		await Promise.all(locales.map(async (locale) => [locale, await entryPaths(locale)] as const)),

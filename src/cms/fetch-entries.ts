@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { templateMark, withoutTemplateMark } from '#lib/template-mark.ts';
-import { memory, remember } from './cache/content-cache.ts';
+import { contentCache, memoize } from './cache/content-cache.ts';
 import { CmsError } from './error.ts';
 import { requestJson } from './request.ts';
-import { type Answer, loadSource, type Question, type Read } from './source.ts';
+import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
 import { mapTexts, someText } from './texts.ts';
 import { type Warning, warn } from './warnings.ts';
 
@@ -30,7 +30,7 @@ function floorsProblemOf(count: number, before: number): string | undefined {
 }
 
 function note(collection: string, locale: Locale, change: (count: number) => number): void {
-	const counts = memory()?.counts;
+	const counts = contentCache()?.counts;
 	if (!counts) return;
 	const known = counts[collection] ?? {};
 	counts[collection] = { ...known, [locale]: change(known[locale] ?? 0) };
@@ -46,7 +46,7 @@ function countOne(collection: string, locale: Locale): void {
  * unless CONTENT_MAY_SHRINK names it; another one that lost as much is a warning.
  */
 function watchCount({ collection, url, locale, required, count }: Counted): void {
-	const before = memory()?.lastCounts[collection]?.[locale] ?? 0;
+	const before = contentCache()?.lastCounts[collection]?.[locale] ?? 0;
 	note(collection, locale, () => count);
 	const problem = required && count === 0 ? 'has no entries' : floorsProblemOf(count, before);
 	if (!problem) return;
@@ -57,7 +57,7 @@ function watchCount({ collection, url, locale, required, count }: Counted): void
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** A question without the language that it is asked in. */
-type Asked = Pick<Question, 'collection' | 'path'>;
+type Asked = Pick<ContentRequest, 'collection' | 'path'>;
 
 interface ListOptions {
 	/** The list may be neither empty nor much smaller than at the last build, and none of its entries may be wrong. */
@@ -86,11 +86,11 @@ function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string;
 }
 
 const readFor =
-	(collection: string): Read =>
+	(collection: string): FetchContent =>
 	(url, headers) =>
 		requestJson(collection, url, headers);
 
-const placeOf = ({ url, placeOf: find }: Answer, ...where: [field: string, index?: number]) =>
+const placeOf = ({ url, placeOf: find }: ContentResponse, ...where: [field: string, index?: number]) =>
 	find?.(...where) ?? url;
 
 function idOf(entry: unknown): string | undefined {
@@ -107,9 +107,9 @@ function nameIn(entry: unknown): string | undefined {
 const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
 
 /** Asks for one entry; throws CmsError where it is missing, malformed or a draft. */
-export function askOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
+export function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
 	const { collection } = question;
-	return remember(nameOf('one', question, locale), { collection, locale }, async () => {
+	return memoize(nameOf('one', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
 		const entry = nameIn(answer.body);
 		if (isDraft(answer.body))
@@ -156,7 +156,7 @@ function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): S
 
 function leaveOut(warning: Warning & { entry: string | undefined }): void {
 	const { collection, entry, problem } = warning;
-	const leftOut = memory()?.leftOut;
+	const leftOut = contentCache()?.leftOut;
 	if (leftOut && entry) leftOut.set(collection, new Set([...(leftOut.get(collection) ?? []), entry]));
 	warn({ ...warning, problem: `is left out: ${problem}` });
 }
@@ -165,14 +165,14 @@ function leaveOut(warning: Warning & { entry: string | undefined }): void {
  * Asks for a list. A wrong entry of a list that is not required is left out with a warning, up to one in twenty;
  * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning.
  */
-export function askList<T>(
+export function fetchList<T>(
 	question: Asked,
 	schema: Schema<T>,
 	locale: Locale,
 	{ required = false }: ListOptions = {},
 ): Promise<T[]> {
 	const { collection } = question;
-	return remember(nameOf('list', question, locale), { collection, locale }, async () => {
+	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
 		const { url, body } = answer;
 		const { entries, wrong, drafts } = sort(withoutMarks(body), schema, locale);

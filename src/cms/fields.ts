@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '#contract/locales.ts';
-import { filesAddress } from './public-file-url.ts';
+import { publicFilesUrl } from './public-file-url.ts';
 
 /** Ids come as strings or numbers. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty('is empty'));
@@ -42,7 +42,7 @@ export const pageOrLink = v.union(
 export const file = v.pipe(
 	v.string(),
 	v.regex(/^\/(?![/\\])/, 'is no path below the CMS'),
-	v.transform((path) => filesAddress() + path),
+	v.transform((path) => publicFilesUrl() + path),
 );
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,7 +1,7 @@
 import { rehype } from 'rehype';
 import type { Locale } from '#contract/locales.ts';
 import { localePath, withoutLocale } from '#i18n/paths.ts';
-import { memory } from './cache/content-cache.ts';
+import { contentCache } from './cache/content-cache.ts';
 
 /** The part of an HTML tree that links are found by. */
 interface Node {
@@ -19,24 +19,24 @@ const isLink = (node: Node): node is Link =>
 	node.tagName === 'a' && typeof node.properties?.href === 'string';
 
 /** The links of an HTML tree that lead somewhere. */
-export function linksOf(node: Node): Link[] {
-	return [...(isLink(node) ? [node] : []), ...(node.children ?? []).flatMap(linksOf)];
+export function findLinks(node: Node): Link[] {
+	return [...(isLink(node) ? [node] : []), ...(node.children ?? []).flatMap(findLinks)];
 }
 
 /** The path that a link to a page of this site leads to, without what follows it; undefined for any other link. */
-export const ownPathOf = (href: string): string | undefined => /^\/(?![/\\])[^?#]*/.exec(href)?.[0];
+export const toOwnPath = (href: string): string | undefined => /^\/(?![/\\])[^?#]*/.exec(href)?.[0];
 
 /** A link as it is in one language: paths of this site that name no language get this one's. */
 export function localiseLink(href: string, locale: Locale): string {
-	const path = ownPathOf(href);
+	const path = toOwnPath(href);
 	if (path === undefined || withoutLocale(path) !== path) return href;
 	return localePath(path, locale) + href.slice(path.length);
 }
 
 /** Whether a link leads to an entry that this build leaves out or does not have; never outside of a build. */
 export function isDeadLink(href: string): boolean {
-	const path = ownPathOf(href);
-	return path !== undefined && (memory()?.isUnbuilt?.(path) ?? false);
+	const path = toOwnPath(href);
+	return path !== undefined && (contentCache()?.isUnbuilt?.(path) ?? false);
 }
 
 const fragments = rehype().data('settings', { fragment: true }).freeze();
@@ -48,12 +48,12 @@ const decode = (value: string) =>
 const written = /<a(?: [a-z]+(?:="[^"]*")?)*? href="([^"]*)"/g;
 
 /** Where the links in markup lead. What markup.ts has written is not parsed again, which would take as long. */
-export function hrefsIn(html: string): string[] {
+export function findHrefs(html: string): string[] {
 	const links = html.match(/<a\s/gi)?.length ?? 0;
 	const found = [...html.matchAll(written)].map(([, href = '']) => decode(href));
 	return found.length === links
 		? found
-		: linksOf(fragments.parse(html)).map(({ properties }) => properties.href);
+		: findLinks(fragments.parse(html)).map(({ properties }) => properties.href);
 }
 
 function unwrapDead(node: Node): Node[] {

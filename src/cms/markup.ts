@@ -2,10 +2,10 @@ import { rehype } from 'rehype';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import * as v from 'valibot';
 import { type Locale, locales } from '#contract/locales.ts';
-import { RecentMap } from '#lib/lru-map.ts';
+import { LruMap } from '#lib/lru-map.ts';
 import { withoutTemplateMark } from '#lib/template-mark.ts';
 import { defaultLocale } from '#site.config';
-import { linksOf, localiseLink } from './links.ts';
+import { findLinks, localiseLink } from './links.ts';
 
 /** What editors may write: text, lists, tables and links. Pictures and videos are fields of their own. */
 const allowed: Options = {
@@ -46,12 +46,12 @@ const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSaniti
 
 function sanitiseAnew(html: string, locale: Locale): string {
 	const tree = sanitiser.runSync(sanitiser.parse(html));
-	for (const { properties } of linksOf(tree)) properties.href = localiseLink(properties.href, locale);
+	for (const { properties } of findLinks(tree)) properties.href = localiseLink(properties.href, locale);
 	return withoutTemplateMark(sanitiser.stringify(tree));
 }
 
 /** Functions read the same entries again and again. */
-const sanitised = new RecentMap<string>(500);
+const sanitised = new LruMap<string>(500);
 
 /**
  * Markup of the CMS, reduced to what editors may write; everything else goes, its text stays. Links to pages of this

@@ -1,14 +1,12 @@
 import { locales } from '#contract/locales.ts';
 import { loadGames } from './collections/games.ts';
-import { loadEveryJobOffer } from './collections/jobs.ts';
+import { loadAllJobs } from './collections/jobs.ts';
 
 /** The moments at which what is built changes by the clock alone: games come out, and open offers end. */
 async function changes(): Promise<Date[]> {
 	const perLocale = locales.map(async (locale) => [
 		...(await loadGames(locale)).map(({ releaseDate }) => releaseDate),
-		...(await loadEveryJobOffer(locale))
-			.filter(({ closed }) => !closed)
-			.map(({ validThrough }) => validThrough),
+		...(await loadAllJobs(locale)).filter(({ closed }) => !closed).map(({ validThrough }) => validThrough),
 	]);
 	return (await Promise.all(perLocale)).flat();
 }

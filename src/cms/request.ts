@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { memory } from './cache/content-cache.ts';
+import { contentCache } from './cache/content-cache.ts';
 import { WaitBudget } from './cache/wait-budget.ts';
 import { CmsError } from './error.ts';
 
@@ -118,12 +118,12 @@ export function requestJson(
 	url: string,
 	headers: Record<string, string> = {},
 ): Promise<unknown> {
-	return send(collection, { url, headers, budget: memory()?.budget ?? unlimited, read: readJson });
+	return send(collection, { url, headers, budget: contentCache()?.budget ?? unlimited, read: readJson });
 }
 
 /** Reads JSON of a service that the site can do without, with 20 s of such waiting in all for a build. */
 export function requestSpareJson(collection: string, url: string): Promise<unknown> {
-	return send(collection, { url, budget: memory()?.spareBudget ?? unlimited, read: readJson });
+	return send(collection, { url, budget: contentCache()?.spareBudget ?? unlimited, read: readJson });
 }
 
 /** A file; without bytes where the one that the conditions speak of is still good. */

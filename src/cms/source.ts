@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 export type Query = Record<string, string | number | readonly string[] | undefined>;
 
 /** What the site asks a CMS for, in the terms of the spec's REST paths. */
-export interface Question {
+export interface ContentRequest {
 	/** The collection's name in messages. */
 	collection: string;
 	/** The path of the spec, with what it names filled in. */
@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** An answer as it came, in the shapes of docs/content.md, and the address it came from. */
-export interface Answer {
+export interface ContentResponse {
 	url: string;
 	body: unknown;
 	/** Where a value came from, where that is known better than by `url`; the index is the entry's in a list. */
@@ -27,7 +27,7 @@ export interface Answer {
  * Reads JSON from an address, and throws where it cannot. A build waits and tries again, a function has little time: who
  * asks brings this along.
  */
-export type Read = (url: string, headers?: Record<string, string>) => Promise<unknown>;
+export type FetchContent = (url: string, headers?: Record<string, string>) => Promise<unknown>;
 
 /** A file as it is kept or shown. */
 export interface SourceFile {
@@ -38,9 +38,9 @@ export interface SourceFile {
 /** A content service. Another CMS is connected by a file in sources/ that answers the same questions. */
 export interface Source {
 	/** Throws MissingError for what is not there. */
-	one(question: Question, read: Read): Promise<Answer>;
+	one(question: ContentRequest, read: FetchContent): Promise<ContentResponse>;
 	/** Every entry of a list, over all its pages; with a query, what that leaves. */
-	list(question: Question, read: Read): Promise<Answer & { body: unknown[] }>;
+	list(question: ContentRequest, read: FetchContent): Promise<ContentResponse & { body: unknown[] }>;
 	/** Reads a file by its path below the CMS, where it is not fetched from its address. */
 	file?(path: string): Promise<SourceFile>;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { memory } from './cache/content-cache.ts';
+import { contentCache } from './cache/content-cache.ts';
 
 /** Something that an editor should mend and that stops no build. */
 export interface Warning {
@@ -19,7 +19,7 @@ function describe({ collection, entry, field, problem, locales }: Warning): stri
 
 /** Adds to the build's summary, the same problem in several languages once; outside of a build it is said at once. */
 export function warn(warning: Warning): void {
-	const warnings = memory()?.warnings;
+	const warnings = contentCache()?.warnings;
 	if (!warnings) {
 		console.warn(describe(warning));
 		return;
@@ -32,7 +32,7 @@ export function warn(warning: Warning): void {
 
 /** What the build says at its end of the content: `Content: 3 warnings`, and each of them on a line. */
 export function contentSummary(): string {
-	const lines = [...(memory()?.warnings.values() ?? [])].map((warning) => `  ${describe(warning)}`);
+	const lines = [...(contentCache()?.warnings.values() ?? [])].map((warning) => `  ${describe(warning)}`);
 	const count = lines.length === 1 ? '1 warning' : `${lines.length || 'no'} warnings`;
 	return [`Content: ${count}`, ...lines.sort()].join('\n');
 }

@@ -1,4 +1,4 @@
-import { choiceCookies } from './consent-choice.ts';
+import { consentCookies } from './consent-choice.ts';
 import { limits } from './limits.ts';
 
 interface CookieRow {
@@ -19,7 +19,7 @@ export const cookies = {
 	signedIn: { name: 'signed_in', age: limits.lifetime.session, httpOnly: false, secure: true },
 	/** Codes of what failed before a redirect, for the next page to show and remove; src/contract/flash.ts writes it. */
 	flash: { name: 'flash', age: limits.lifetime.flash, httpOnly: false, secure: true },
-	...choiceCookies,
+	...consentCookies,
 	/** A random id that stands for whoever says whether answers help, so that each counts once. */
 	voter: { name: 'voter', age: limits.lifetime.voter, httpOnly: true, secure: true },
 	/** That a page has just reloaded itself, where the browser has no other memory for it; ReloadGuard.astro writes it. */

@@ -61,11 +61,11 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /** What a caller gives. */
-export type InputOf<E extends Endpoint> = v.InferInput<E['request']>;
+export type EndpointInput<E extends Endpoint> = v.InferInput<E['request']>;
 /** What a handler gets, after parsing. */
-export type ParsedOf<E extends Endpoint> = v.InferOutput<E['request']>;
+export type ParsedInput<E extends Endpoint> = v.InferOutput<E['request']>;
 /** What a success carries. */
-export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;
+export type EndpointData<E extends Endpoint> = v.InferOutput<E['data']>;
 
 /** The body of every failure. */
 export interface FailureBody {

@@ -14,9 +14,9 @@ const min = (count: number) => `field.min|${count}` satisfies FieldMessage;
 const max = (count: number) => `field.max|${count}` satisfies FieldMessage;
 
 /** Length as a person counts it: an emoji is one character. */
-export const lengthOf = (text: string): number => [...text].length;
-const notLonger = (count: number) => v.check((text: string) => lengthOf(text) <= count, max(count));
-const notShorter = (count: number) => v.check((text: string) => lengthOf(text) >= count, min(count));
+export const countCharacters = (text: string): number => [...text].length;
+const notLonger = (count: number) => v.check((text: string) => countCharacters(text) <= count, max(count));
+const notShorter = (count: number) => v.check((text: string) => countCharacters(text) >= count, min(count));
 const given = () => v.pipe(v.string(required), v.nonEmpty(required));
 
 /** The first message only: a field shows one thing to mend at a time. */
@@ -64,7 +64,7 @@ export const optionalText = firstOnly(
 		v.string(required),
 		v.transform(asTyped),
 		v.trim(),
-		v.check((text) => text === '' || lengthOf(text) >= limits.text.min, min(limits.text.min)),
+		v.check((text) => text === '' || countCharacters(text) >= limits.text.min, min(limits.text.min)),
 		notLonger(limits.text.max),
 	),
 );
@@ -139,7 +139,7 @@ export const newPassword = firstOnly(
 		v.normalize('NFC'),
 		v.check(
 			(text) =>
-				lengthOf(text) >= limits.password.min &&
+				countCharacters(text) >= limits.password.min &&
 				/\p{Lu}/u.test(text) &&
 				/\p{Ll}/u.test(text) &&
 				/\d/.test(text),

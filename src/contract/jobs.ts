@@ -58,7 +58,7 @@ function chosen<Value extends string>(value: v.GenericSchema<string, Value>, mos
 const mostLocations = 50;
 
 /** What offers are narrowed by; nothing chosen is all. Locations are slugs of offices. */
-export const offerFilters = {
+export const jobFilters = {
 	location: chosen(slug, mostLocations),
 	team: chosen(v.picklist(teams, 'field.choice'), teams.length),
 	query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.query.max, 'field.choice')), ''),

@@ -32,7 +32,7 @@ const codeOfField: Record<string, ErrorCode> = {
 };
 
 /** The codes that name wrong fields towards somebody who reads no `fields`. */
-export function codesOf(fields: FieldErrors): ErrorCode[] {
+export function listCodes(fields: FieldErrors): ErrorCode[] {
 	const codes = Object.entries(fields).map(([name, message]): ErrorCode => {
 		if (message === 'field.passwordCommon') return 'PASSWORD_TOO_COMMON';
 		const named = message.replace(/^msg\./, '');

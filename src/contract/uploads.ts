@@ -54,20 +54,20 @@ export interface FileClaim {
 }
 
 /** The ending of a file's name in lower case, without the dot. */
-export function extensionOf(name: string): string {
+export function getExtension(name: string): string {
 	return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /** A media type in lower case and without parameters. */
-export function mediaTypeOf(type: string): string {
+export function getMediaType(type: string): string {
 	return type.replace(/;.*$/s, '').trim().toLowerCase();
 }
 
 /** Whether a file may be uploaded by what it says of itself; what it is shows when the upload service looks into it. */
 export function isAllowedFile({ name, type }: FileClaim): boolean {
-	const given = mediaTypeOf(type);
+	const given = getMediaType(type);
 	const isListed = mediaTypes.includes(given) || mediaTypes.includes(given.replace(/\/.*$/s, '/*'));
-	return isListed || extensions.includes(extensionOf(name));
+	return isListed || extensions.includes(getExtension(name));
 }
 
 /** The same list as a file picker takes it. */

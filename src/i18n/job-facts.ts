@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { openingOf } from '#lib/text/first-sentences.ts';
+import { firstSentences } from '#lib/text/first-sentences.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { plainText } from '#lib/text/plain-text.ts';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
@@ -65,7 +65,7 @@ export function jobFacts(offer: FactSource, texts: FactTexts, locale: Locale): J
 		salary: salaryOf(offer, texts, locale),
 		lastDay: formatDate(validThrough, locale),
 		lastDate: validThrough.toISOString().slice(0, 10),
-		summary: openingOf(plainText(offer.description), locale, summaryLength),
+		summary: firstSentences(plainText(offer.description), locale, summaryLength),
 	};
 }
 

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 type Way = readonly [href: string, text: string];
 
 /** What is told of a form that cannot, or need not, be sent again. */
-export interface Ending {
+export interface LinkEnding {
 	title?: string;
 	text: string;
 	ways?: readonly Way[];
@@ -28,15 +28,15 @@ export interface LinkOutcome {
 	title: string;
 	description: string;
 	form: PlainFormTexts;
-	done: Ending;
+	done: LinkEnding;
 	/** Where its address lacks what the link carries. */
-	missing: Ending;
+	missing: LinkEnding;
 	/** Where its link was used before. */
-	used: Ending;
+	used: LinkEnding;
 	/** Where somebody else has the address by now. */
-	taken: Ending;
+	taken: LinkEnding;
 	/** Where its link, or what was typed, is worth nothing. */
-	lapsed: Ending;
+	lapsed: LinkEnding;
 }
 
 const ways = (locale: Locale, ...list: Way[]): Way[] =>

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Locale } from '#contract/locales.ts';
-import { RecentMap } from '#lib/lru-map.ts';
+import { LruMap } from '#lib/lru-map.ts';
 import type { Namespace } from './namespaces.ts';
 import type { Resources } from './resources.ts';
 
@@ -9,7 +9,7 @@ type Translate = (key: TextKey, values?: Record<string, string | number>) => str
 function newTranslator(locale: Locale): Translate {
 	const t = i18next.getFixedT(locale);
 	/** Most texts are the same on thousands of pages. */
-	const known = new RecentMap<string>(5000);
+	const known = new LruMap<string>(5000);
 	const find: Translate = (key, values = {}) => {
 		if (!i18next.exists(key, { lng: locale, ...values }))
 			throw new Error(`No text ${key} in i18n/${locale}.`);

@@ -6,12 +6,12 @@ interface Place {
 }
 
 /** The part of an offer that filters look at; it may be open in several places and teams. */
-export interface FilteredOffer extends Place {
+export interface FilterableJob extends Place {
 	categories: readonly Place[];
 }
 
 /** What offers are narrowed by; an empty list is all. */
-export interface OfferFilters {
+export interface JobQuery {
 	location: readonly string[];
 	team: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface OfferFilters {
 const fits = (chosen: readonly string[], value: string) => chosen.length === 0 || chosen.includes(value);
 
 /** Whether an offer is open in one of the teams at one of the places. */
-export function isAmong(offer: FilteredOffer, { location, team }: OfferFilters): boolean {
+export function isAnyOf(offer: FilterableJob, { location, team }: JobQuery): boolean {
 	return [offer, ...offer.categories].some(
 		(place) => fits(location, place.location) && fits(team, place.team),
 	);
@@ -28,7 +28,7 @@ export function isAmong(offer: FilteredOffer, { location, team }: OfferFilters):
 const tags = /<[^>]*>/g;
 
 /** Whether texts, markup or not, hold every word of a query; accents and capitals do not matter. */
-export function holdsWords(texts: readonly string[], query: string): boolean {
+export function containsWords(texts: readonly string[], query: string): boolean {
 	const searched = fold(texts.join(' ').replace(tags, ' '));
 	return fold(query)
 		.split(/\s+/)

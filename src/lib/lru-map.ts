@@ -1,5 +1,5 @@
 /** A map of the entries that were set last; past `most` of them the oldest goes. */
-export class RecentMap<Value> extends Map<string, Value> {
+export class LruMap<Value> extends Map<string, Value> {
 	readonly #most: number;
 
 	constructor(most: number) {

@@ -1,5 +1,5 @@
 /** A part of a list, as one page of several shows it. */
-export interface PageOf<T> {
+export interface Paginated<T> {
 	/** From 1. */
 	number: number;
 	/** How many pages there are, at least one. */
@@ -8,7 +8,7 @@ export interface PageOf<T> {
 }
 
 /** A list cut into pages of a size; an empty list is one empty page. */
-export function pagesOf<T>(items: T[], size: number): [PageOf<T>, ...PageOf<T>[]] {
+export function paginate<T>(items: T[], size: number): [Paginated<T>, ...Paginated<T>[]] {
 	const count = Math.max(1, Math.ceil(items.length / size));
 	const page = (number: number) => ({
 		number,

@@ -5,7 +5,7 @@ import { type PositionType, type Team, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** What lists show of an offer. */
-export type Job = Pick<
+export type StoredJob = Pick<
 	JobOffer,
 	'id' | 'locale' | 'title' | 'team' | 'location' | 'categories' | 'positionType' | 'remote' | 'publishedAt'
 >;
@@ -36,10 +36,10 @@ export const $locations = atom<readonly string[]>([]);
 export const $teams = atom<readonly Team[]>(teams);
 
 /** The offers that this page knows, newest first. */
-export const $jobs = atom<readonly Job[]>([]);
+export const $jobs = atom<readonly StoredJob[]>([]);
 
 /** The offer that was last asked for by its id. */
-export const $jobSingle = atom<Job | null>(null);
+export const $jobSingle = atom<StoredJob | null>(null);
 
 /** Sets the locations; teams differ from place to place, so that theirs is cleared. */
 export function setLocation(location: readonly string[]): void {
@@ -52,7 +52,7 @@ export function setFilters(filters: Partial<Omit<JobFilters, 'location'>>): void
 }
 
 /** The part of an offer that lists show. */
-export function toJob(offer: JobOffer): Job {
+export function toJob(offer: JobOffer): StoredJob {
 	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = offer;
 	return {
 		id,
@@ -68,7 +68,7 @@ export function toJob(offer: JobOffer): Job {
 }
 
 /** Takes in offers that are newer than the page, and leaves out those that have closed since. */
-export function addOffers(offers: readonly JobOffer[]): void {
+export function addJobs(offers: readonly JobOffer[]): void {
 	const known = new Set($jobs.get().map(({ id }) => id));
 	const closed = new Set(offers.filter((offer) => offer.closed).map(({ id }) => id));
 	const newer = offers.filter(({ id }) => !closed.has(id) && !known.has(id)).map(toJob);
@@ -85,6 +85,6 @@ export async function loadJob(id: string, locale: Locale): Promise<JobState> {
 	const result = await call(readJobOffer, { id, locale }, { quiet: true });
 	if (result.kind !== 'ok') return result.kind === 'failed' && result.status === 404 ? 'gone' : 'unknown';
 	$jobSingle.set(toJob(result.data));
-	addOffers([result.data]);
+	addJobs([result.data]);
 	return result.data.closed ? 'gone' : 'open';
 }

@@ -1,24 +1,24 @@
 import { atom } from 'nanostores';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import { cookies } from '#contract/cookies.ts';
 import { type Account, profile, type User } from '#contract/endpoints/account.ts';
 import { readCookie, writeCookie } from '#lib/browser/cookie.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
 
-export interface Session {
+export interface SessionState {
 	user: User | null;
 	/** When the session ends, as ISO 8601. */
 	expire: string | null;
 }
 
-const nobody: Session = { user: null, expire: null };
+const nobody: SessionState = { user: null, expire: null };
 
 /** Who is signed in, as far as this page knows. */
-export const $session = atom<Session>(nobody);
+export const $session = atom<SessionState>(nobody);
 
 let asked = 0;
-let checking: { since: number; result: Promise<Result<Account>> } | undefined;
+let checking: { since: number; result: Promise<CallResult<Account>> } | undefined;
 
 function show(account?: Partial<Account>): void {
 	$session.set(account?.user ? { user: account.user, expire: account.expire ?? null } : nobody);
@@ -48,18 +48,18 @@ export function dropSessionHint(): void {
 const shared = 2000;
 
 /** Asks who is signed in and keeps the answer in $session; what asks at about the same time shares one request. */
-export function checkSession(): Promise<Result<Account>> {
+export function checkSession(): Promise<CallResult<Account>> {
 	if (!checking || Date.now() - checking.since > shared) checking = { since: Date.now(), result: ask() };
 	return checking.result;
 }
 
 /** Asks anew, whatever was answered a moment ago. */
-export function recheckSession(): Promise<Result<Account>> {
+export function recheckSession(): Promise<CallResult<Account>> {
 	checking = undefined;
 	return checkSession();
 }
 
-async function ask(): Promise<Result<Account>> {
+async function ask(): Promise<CallResult<Account>> {
 	asked += 1;
 	const turn = asked;
 	const result = await call(profile, {}, { quiet: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as account from '#contract/endpoints/account.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
+import { listCodes, parseInput } from '#contract/parse.ts';
 import { call, readState } from '../support/site.ts';
 
 const player = {
@@ -108,7 +108,7 @@ describe('[VA-09] what the browser would refuse', () => {
 		expect(reply.status).toBe(400);
 		const isEmpty = Object.keys(input).length === 0;
 		expect(reply.body.fields).toEqual(inBrowser.fields);
-		expect(reply.body.messages).toEqual(codesOf(inBrowser.fields));
+		expect(reply.body.messages).toEqual(listCodes(inBrowser.fields));
 		expect(isEmpty || Object.keys(reply.body.fields ?? {}).length > 0).toBe(true);
 	});
 

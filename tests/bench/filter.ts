@@ -1,6 +1,6 @@
 import { type PositionType, positionTypes, type Team, teams } from '#contract/jobs.ts';
 import { findJobs, toIndex } from '#features/jobs/list/find-jobs.ts';
-import { type Job, type JobFilters, noFilters } from '#stores/careers.store.ts';
+import { type JobFilters, noFilters, type StoredJob } from '#stores/careers.store.ts';
 import { jobOffers } from '../../sandbox/content/job-offers.ts';
 import { checkLimits, circumstances, writeResult } from './result.ts';
 
@@ -12,7 +12,7 @@ const runs = 200;
 const frame = 16;
 
 /** The demo's own offers over and over, so that titles and places are as varied as real ones. */
-const jobs = Array.from({ length: amount }, (_, index): Job => {
+const jobs = Array.from({ length: amount }, (_, index): StoredJob => {
 	const { title, team, location, categories, positionType, remote, publishedAt } = jobOffers[
 		index % jobOffers.length
 	] as (typeof jobOffers)[number];
@@ -21,14 +21,14 @@ const jobs = Array.from({ length: amount }, (_, index): Job => {
 		title: typeof title === 'string' ? title : title.en,
 		team: team as Team,
 		location,
-		categories: categories as Job['categories'],
+		categories: categories as StoredJob['categories'],
 		positionType: positionType as PositionType,
 		remote,
 		publishedAt,
 	};
 });
 
-const textsOf = ({ title, team, location, positionType }: Job) => [title, team, location, positionType];
+const textsOf = ({ title, team, location, positionType }: StoredJob) => [title, team, location, positionType];
 const index = toIndex(jobs, textsOf);
 
 const cases: Record<string, JobFilters> = {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadConsents } from '#cms/collections/consents.ts';
 import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadBanners } from '#cms/collections/home.ts';
-import { loadEveryJobOffer, loadJobOffers, loadPosting } from '#cms/collections/jobs.ts';
+import { loadAllJobs, loadJobPosting, loadJobs } from '#cms/collections/jobs.ts';
 import { loadProducts } from '#cms/collections/merch.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
@@ -23,13 +23,13 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.faults());
 afterEach(() => {
 	vi.restoreAllMocks();
-	closeMemory();
+	closeContentCache();
 });
 
 /** No wait between tries: the jitter takes the shortest. */
 const withoutWaiting = () => vi.spyOn(Math, 'random').mockReturnValue(0);
 const openBuild = () =>
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 
 type Entry = Record<string, unknown>;
 
@@ -178,7 +178,7 @@ describe('[CA-16] the four questions about offices', () => {
 
 	it('name the city of every offer in the language of the page', async () => {
 		const names = await loadOfficeNames('es');
-		const offers = await loadJobOffers('es');
+		const offers = await loadJobs('es');
 		expect(offers.find(({ location }) => location === 'gent')?.city).toBe('Gante');
 		for (const { city, location } of offers) expect(city).toBe(names.get(location));
 	});
@@ -198,13 +198,13 @@ describe('offers', () => {
 			validThrough: '2099-12-31T00:00:00Z',
 		};
 		await answer('/api/offices/job-offers', [changed, ...others]);
-		const titles = (await loadJobOffers('en')).map(({ title }) => title);
+		const titles = (await loadJobs('en')).map(({ title }) => title);
 		expect(titles).toContain('\uFFFDnothing\uFFFD');
 	});
 
 	it('that are withdrawn or past their last moment are not built', async () => {
-		const every = await loadEveryJobOffer('en');
-		const open = await loadJobOffers('en');
+		const every = await loadAllJobs('en');
+		const open = await loadJobs('en');
 		expect(every.filter(({ closed }) => closed).length).toBeGreaterThan(0);
 		expect(open.every(({ closed }) => !closed)).toBe(true);
 		const offers = await answerOf('/api/offices/job-offers');
@@ -213,7 +213,7 @@ describe('offers', () => {
 			'/api/offices/job-offers',
 			offers.map((offer) => (offer === first ? { ...offer, validThrough: '2020-01-01T00:00:00Z' } : offer)),
 		);
-		const left = (await loadJobOffers('en')).map(({ id }) => id);
+		const left = (await loadJobs('en')).map(({ id }) => id);
 		expect(left).not.toContain(first?.id);
 		expect(left).toHaveLength(open.length - 1);
 	});
@@ -256,7 +256,7 @@ describe('services that the site can do without', () => {
 	});
 
 	it('the job-posting provider adds to an offer what it holds under its id', async () => {
-		const posting = await loadPosting('posting-2104', 'fr');
+		const posting = await loadJobPosting('posting-2104', 'fr');
 		expect(posting?.sections[0]?.title).toBe('Comment nous recrutons');
 		expect(await sandbox.asked('postings')).toContain('GET /postings/posting-2104?locale=fr');
 	});
@@ -270,7 +270,7 @@ describe('services that the site can do without', () => {
 		withoutWaiting();
 		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		await sandbox.faults({ service: 'postings', mode, body: '{"sections":[{"title":"","html":"x"}]}' });
-		expect(await loadPosting(id, 'en')).toBeNull();
+		expect(await loadJobPosting(id, 'en')).toBeNull();
 		expect(warning.mock.calls.join()).toMatch(`postings "${id}" (en): is left out: `);
 	});
 
@@ -278,7 +278,7 @@ describe('services that the site can do without', () => {
 		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		const { JOB_POSTINGS_URL } = process.env;
 		delete process.env.JOB_POSTINGS_URL;
-		expect(await loadPosting('posting-2104', 'en')).toBeNull();
+		expect(await loadJobPosting('posting-2104', 'en')).toBeNull();
 		process.env.JOB_POSTINGS_URL = JOB_POSTINGS_URL;
 		expect(warning.mock.calls.join()).toMatch(/JOB_POSTINGS_URL is not set/);
 	});

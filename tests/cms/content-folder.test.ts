@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadFile } from '#cms/cache/file-cache.ts';
-import { lintContent } from '#cms/checks/check-content.ts';
+import { checkContent } from '#cms/checks/check-content.ts';
 import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadOffices } from '#cms/collections/offices.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 	delete process.env.CMS_URL;
 });
 afterEach(async () => {
-	closeMemory();
+	closeContentCache();
 	vi.restoreAllMocks();
 	await rm(folder, { recursive: true, force: true });
 });
@@ -106,9 +106,9 @@ describe('an entry in files', () => {
 	it('in two of three languages is a warning that names the third', async () => {
 		const { 'faqs/lost-phone.fr.md': _, ...inTwo } = faq;
 		await write(inTwo);
-		openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: folder });
+		openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: folder });
 		for (const locale of locales) await loadFaqs(locale);
-		await lintContent(() => true);
+		await checkContent(() => true);
 		expect(contentSummary().split('\n')).toContain('  faqs "lost-phone": has no text in fr');
 	});
 

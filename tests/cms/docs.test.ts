@@ -5,7 +5,7 @@ import { loadConsents } from '#cms/collections/consents.ts';
 import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadBanners, loadHome } from '#cms/collections/home.ts';
-import { loadEveryJobOffer } from '#cms/collections/jobs.ts';
+import { loadAllJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage } from '#cms/collections/pages.ts';
@@ -49,7 +49,7 @@ const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
 	'/api/faqs': loadFaqs,
 	'/api/games': loadGames,
 	'/api/multibanners': loadBanners,
-	'/api/offices/job-offers': loadEveryJobOffer,
+	'/api/offices/job-offers': loadAllJobs,
 	'/api/open/office-news': (locale) => loadNews(locale),
 	'/api/open/offices/by-continent/en': loadContinents,
 	'/api/open/offices/en': loadOffices,

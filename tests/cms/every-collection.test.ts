@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadConsents } from '#cms/collections/consents.ts';
 import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadBanners, loadHome } from '#cms/collections/home.ts';
-import { loadEveryJobOffer } from '#cms/collections/jobs.ts';
+import { loadAllJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage } from '#cms/collections/pages.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 	await sandbox.close();
 });
 afterEach(async () => {
-	closeMemory();
+	closeContentCache();
 	await sandbox.faults();
 });
 
@@ -40,7 +40,7 @@ const loaders: Record<string, (locale: Locale) => Promise<unknown>> = {
 	faqs: loadFaqs,
 	games: loadGames,
 	home: loadHome,
-	'job-offers': loadEveryJobOffer,
+	'job-offers': loadAllJobs,
 	'office-news': loadNews,
 	'office names': loadOfficeNames,
 	'one office': (locale) => loadOfficeBySlug('gent', locale),
@@ -63,7 +63,7 @@ const malformed = [
 
 describe.each(Object.entries(loaders))('R02 what the site asks about %s', (_, load) => {
 	it.each(malformed)('fails by name when it is answered $mode $body', async (fault) => {
-		openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+		openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 		await sandbox.faults({ service: 'cms', ...fault });
 		const failure = await load('en').catch((error: Error) => error);
 		expect(failure).toHaveProperty('name', 'CmsError');

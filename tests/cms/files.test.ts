@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
-import { forgetUnusedFiles, loadFile } from '#cms/cache/file-cache.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
+import { loadFile, removeUnusedFiles } from '#cms/cache/file-cache.ts';
 
 let filesFolder: string;
 let server: Server;
@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
 	vi.restoreAllMocks();
-	closeMemory();
+	closeContentCache();
 	server.close();
 	await rm(filesFolder, { recursive: true, force: true });
 });
 
-const nextBuild = () => openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder });
+const nextBuild = () => openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder });
 const answering = (text: string, headers: Record<string, string>): RequestListener => {
 	return (_request, response) => response.writeHead(200, headers).end(text);
 };
@@ -96,7 +96,7 @@ describe('a file of the CMS', () => {
 		nextBuild();
 		answer = answering('picture', { 'Cache-Control': 'max-age=31536000' });
 		await read();
-		await forgetUnusedFiles();
+		await removeUnusedFiles();
 		expect(await readdir(filesFolder)).toHaveLength(2);
 		const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
 		const age = async () => {
@@ -104,10 +104,10 @@ describe('a file of the CMS', () => {
 		};
 		await age();
 		await read();
-		await forgetUnusedFiles();
+		await removeUnusedFiles();
 		expect(await readdir(filesFolder)).toHaveLength(2);
 		await age();
-		await forgetUnusedFiles();
+		await removeUnusedFiles();
 		expect(await readdir(filesFolder)).toEqual([]);
 	});
 

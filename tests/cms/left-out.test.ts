@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadFaqs } from '#cms/collections/faqs.ts';
 import { loadBanners } from '#cms/collections/home.ts';
-import { loadJobOffers } from '#cms/collections/jobs.ts';
+import { loadJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadPage } from '#cms/collections/pages.ts';
 import { loadPatches } from '#cms/collections/patches.ts';
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
 	await sandbox.faults();
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 });
-afterEach(closeMemory);
+afterEach(closeContentCache);
 
 type Entry = Record<string, unknown>;
 
@@ -135,7 +135,7 @@ describe('what there is no page for', () => {
 	);
 
 	it('an open offer stays a link', async () => {
-		const [offer] = await loadJobOffers('fr');
+		const [offer] = await loadJobs('fr');
 		expect(await answerWith(`/careers/${offer?.id}`)).toBe(linking(`/fr/careers/${offer?.id}`));
 	});
 });

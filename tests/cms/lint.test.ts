@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
-import { lintContent } from '#cms/checks/check-content.ts';
-import { loadJobOffers } from '#cms/collections/jobs.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
+import { checkContent } from '#cms/checks/check-content.ts';
+import { loadJobs } from '#cms/collections/jobs.ts';
 import { loadPage } from '#cms/collections/pages.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
 import { readContent } from '#cms/content.ts';
@@ -15,9 +15,11 @@ beforeAll(async () => {
 	process.env.CMS_URL = `${sandbox.origin}/cms`;
 });
 afterAll(() => sandbox.close());
-beforeEach(() => openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' }));
+beforeEach(() =>
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' }),
+);
 afterEach(async () => {
-	closeMemory();
+	closeContentCache();
 	await sandbox.faults();
 });
 
@@ -33,7 +35,7 @@ async function saidWhere(path: string, id: string, change: (entry: Entry) => Ent
 	const body = JSON.stringify(entries.map((entry) => (entry.id === id ? change(entry) : entry)));
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await readContent();
-	await lintContent((link) => link !== '/nowhere' && link !== '/fr/nowhere');
+	await checkContent((link) => link !== '/nowhere' && link !== '/fr/nowhere');
 	return contentSummary().split('\n').slice(1);
 }
 
@@ -55,8 +57,8 @@ it('a link to this site that leads nowhere is a warning, in markup and in a fiel
 	}));
 	expect(said).toContain('  games "lowtide" field description (en, fr): links to /nowhere, which is no page');
 	expect(said.filter((line) => line.includes('"lowtide"'))).toHaveLength(1);
-	closeMemory();
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	closeContentCache();
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 	const banners = await saidWhere('/api/multibanners', 'brine-gate', (banner) => ({
 		...banner,
 		link: '/nowhere',
@@ -96,7 +98,7 @@ it('an offer past its last moment is left out with a warning, a withdrawn one wi
 	const id = String(open?.id);
 	const said = await saidWhere(path, id, (offer) => ({ ...offer, validThrough: '2026-01-31T23:59:00Z' }));
 	expect(said).toContain(`  job-offers "${id}" field validThrough: is left out: it ended on 2026-01-31`);
-	expect((await loadJobOffers('fr')).map((offer) => offer.id)).not.toContain(id);
+	expect((await loadJobs('fr')).map((offer) => offer.id)).not.toContain(id);
 	const withdrawn = (await entriesOf(path)).filter(({ closed }) => closed).map((offer) => `"${offer.id}"`);
 	for (const name of withdrawn) expect(said.filter((line) => line.includes(name))).toEqual([]);
 });
@@ -105,7 +107,7 @@ it('an offer that ends on a day is open until that day ends', async () => {
 	const path = '/api/offices/job-offers';
 	const [open] = (await entriesOf(path)).filter((offer) => !offer.closed);
 	await saidWhere(path, String(open?.id), (offer) => ({ ...offer, validThrough: '2099-02-28' }));
-	const offer = (await loadJobOffers('en')).find(({ id }) => id === String(open?.id));
+	const offer = (await loadJobs('en')).find(({ id }) => id === String(open?.id));
 	expect(offer?.validThrough.toISOString()).toBe('2099-02-28T23:59:59.000Z');
 });
 
@@ -175,7 +177,7 @@ it.each<[string, string, (entries: Entry[]) => Entry[], string]>([
 	// The languages are asked for in their order, English first.
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body, times: 1 });
 	await readContent();
-	await lintContent(() => true);
+	await checkContent(() => true);
 	const expected = says.replace('SLUG', String(subject?.slug)).replace('ID', String(subject?.id));
 	expect(contentSummary()).toContain(expected);
 });
@@ -204,15 +206,15 @@ it('terms of another version than new accounts accept are a warning', async () =
 	const page = (await entriesOf(path)) as unknown as Entry;
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...page, version: 7 }) });
 	await loadPage('tos', 'en');
-	await lintContent(() => true);
+	await checkContent(() => true);
 	expect(contentSummary()).toContain(
 		'pages "tos" field version (en): is version 7, while new accounts accept version 1',
 	);
-	closeMemory();
+	closeContentCache();
 	await sandbox.faults();
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 	await loadPage('tos', 'en');
-	await lintContent(() => true);
+	await checkContent(() => true);
 	expect(contentSummary()).toBe('Content: no warnings');
 });
 
@@ -223,7 +225,7 @@ it('a banner about what is not built is a warning that says so', async () => {
 	);
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await readContent();
-	await lintContent(() => false);
+	await checkContent(() => false);
 	expect(contentSummary()).toContain(
 		'links to /blog/never-written, which is no page; the banner is left out',
 	);
@@ -236,7 +238,7 @@ it('a survey with a room in an office that is not there is a warning', async () 
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await readContent();
 	await loadSurvey('en');
-	await lintContent(() => true);
+	await checkContent(() => true);
 	expect(contentSummary()).toContain(
 		'contact-surveys field rooms.location (en): names "gone", which is not among offices',
 	);
@@ -244,7 +246,7 @@ it('a survey with a room in an office that is not there is a warning', async () 
 
 it('the demo content has nothing to mend but what shows how the site copes', async () => {
 	await readContent();
-	await lintContent(() => true);
+	await checkContent(() => true);
 	const said = contentSummary().split('\n').slice(1);
 	expect(said.filter((line) => !line.includes('has no text in'))).toEqual([]);
 	expect(said.length).toBeLessThan(6);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeMemory, memory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, contentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadConsents } from '#cms/collections/consents.ts';
 import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadGames } from '#cms/collections/games.ts';
@@ -24,15 +24,15 @@ afterAll(async () => {
 });
 afterEach(async () => {
 	delete process.env.CONTENT_MAY_SHRINK;
-	closeMemory();
+	closeContentCache();
 	await sandbox.faults();
 });
 
 type Entry = Record<string, unknown>;
 
 function openBuild(lastCounts: Record<string, Partial<Record<Locale, number>>> = {}): void {
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
-	const open = memory();
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	const open = contentCache();
 	if (open) open.lastCounts = lastCounts;
 }
 

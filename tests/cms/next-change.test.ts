@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { nextChange } from '#cms/next-change.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 	process.env.CMS_URL = `${sandbox.origin}/cms`;
 });
 afterAll(() => sandbox.close());
-afterEach(closeMemory);
+afterEach(closeContentCache);
 
 type Entry = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ async function nextWhere(ends: Entry[], releases: Entry[]): Promise<string | und
 	}));
 	const games = await changed('/api/games', (game, index) => ({ ...game, ...past, ...releases[index] }));
 	await sandbox.faults(offers, games);
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 	return (await nextChange(since))?.toISOString();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
-import type { Entry } from '../../sandbox/content/types.ts';
+import type { DemoEntry } from '../../sandbox/content/types.ts';
 
 /** A paragraph of the demo content, and where it stands. */
 interface Paragraph {
@@ -44,7 +44,7 @@ function find(value: unknown, field: string): Found[] {
 	return Object.entries(value).flatMap(([name, part]) => find(part, `${field}.${name}`));
 }
 
-function paragraphsOf(collection: string, entries: readonly Entry[]): Paragraph[] {
+function paragraphsOf(collection: string, entries: readonly DemoEntry[]): Paragraph[] {
 	return entries.flatMap((entry) => find(entry, '').map((found) => ({ ...found, collection, id: entry.id })));
 }
 

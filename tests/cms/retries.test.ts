@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { closeMemory, memory, openMemory } from '#cms/cache/content-cache.ts';
+import { closeContentCache, contentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { WaitBudget } from '#cms/cache/wait-budget.ts';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
@@ -23,12 +23,12 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.faults());
 afterEach(() => {
 	vi.restoreAllMocks();
-	closeMemory();
+	closeContentCache();
 	for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
 const openBuild = () =>
-	openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 const withoutWaiting = () => vi.spyOn(Math, 'random').mockReturnValue(0);
 
 /** A CMS that answers as a test says. @returns its address */
@@ -58,7 +58,7 @@ const slugs: PageSlug[] = [
 
 /** What a build asks: every list, and pages one by one. */
 async function readEverything(): Promise<void> {
-	closeMemory();
+	closeContentCache();
 	openBuild();
 	await readContent();
 	await Promise.all(locales.flatMap((locale) => slugs.map((slug) => loadPage(slug, locale))));
@@ -116,7 +116,7 @@ it('R03 at most eight requests are under way at once', async () => {
 
 function limitWaiting(milliseconds: number): void {
 	openBuild();
-	const open = memory();
+	const open = contentCache();
 	if (open) open.budget = new WaitBudget(milliseconds);
 }
 

@@ -4,7 +4,7 @@ import { loadConsents } from '#cms/collections/consents.ts';
 import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadBanners, loadHome } from '#cms/collections/home.ts';
-import { loadEveryJobOffer, loadJobOffers } from '#cms/collections/jobs.ts';
+import { loadAllJobs, loadJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
@@ -46,7 +46,7 @@ const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
 	'answers of support': loadFaqs,
 	games: loadGames,
 	'the home page': loadHome,
-	offers: loadEveryJobOffer,
+	offers: loadAllJobs,
 	news: (locale) => loadNews(locale),
 	offices: loadOffices,
 	'names of offices': async (locale) => [...(await loadOfficeNames(locale))],
@@ -122,7 +122,7 @@ describe.each(sourceNames)('the source %s', (source) => {
 
 	it('[EN-01] an offer carries categories of location and team that are those of offices', async () => {
 		const slugs = (await loadOffices('en')).map(({ slug }) => slug);
-		const offers = await loadJobOffers('en');
+		const offers = await loadJobs('en');
 		expect(offers.length).toBeGreaterThan(30);
 		for (const { location, team, categories } of offers) {
 			expect(categories).toContainEqual({ location, team });

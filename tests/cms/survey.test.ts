@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeMemory, openMemory } from '#cms/cache/content-cache.ts';
-import { lintContent } from '#cms/checks/check-content.ts';
+import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
+import { checkContent } from '#cms/checks/check-content.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
@@ -13,9 +13,11 @@ beforeAll(async () => {
 	process.env.CMS_URL = `${sandbox.origin}/cms`;
 });
 afterAll(() => sandbox.close());
-beforeEach(() => openMemory({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' }));
+beforeEach(() =>
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' }),
+);
 afterEach(async () => {
-	closeMemory();
+	closeContentCache();
 	await sandbox.faults();
 });
 
@@ -28,7 +30,7 @@ async function saidOf(config: string): Promise<string[]> {
 	const body = JSON.stringify({ code: 'playtester', config, rooms: [] });
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await loadSurvey('en');
-	await lintContent(() => true);
+	await checkContent(() => true);
 	return contentSummary().split('\n').slice(1);
 }
 
@@ -45,7 +47,7 @@ describe('the survey of the CMS', () => {
 	test('that is missing or unreadable costs the site its survey only', async () => {
 		await sandbox.faults({ service: 'cms', path, mode: 'body', body: '{"code":"playtester"}' });
 		expect(await loadSurvey('en')).toBeNull();
-		await lintContent(() => true);
+		await checkContent(() => true);
 		expect(contentSummary()).toContain('contact-surveys (en): has no survey');
 	});
 });

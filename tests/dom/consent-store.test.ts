@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readChoice } from '#contract/consent-choice.ts';
+import { readConsentChoice } from '#contract/consent-choice.ts';
 import { writeCookie } from '#lib/browser/cookie.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
-import { $cookieRejected, $showCookieBanner, answerConsent, refreshConsent } from '#stores/consent.store.ts';
+import { $cookieRejected, $showCookieBanner, refreshConsent, setConsent } from '#stores/consent.store.ts';
 
 const forget = () => {
 	for (const name of ['consent', 'analytics']) writeCookie(name, '', 0);
@@ -18,15 +18,15 @@ beforeEach(() => {
 test('[EN-05] holds whether the cookie banner is shown, and hides it once the question is answered', () => {
 	refreshConsent(1);
 	expect($showCookieBanner.get()).toBe(true);
-	answerConsent({ revision: 1, analytics: true });
+	setConsent({ revision: 1, analytics: true });
 	expect($showCookieBanner.get()).toBe(false);
 });
 
 test('[EN-05] holds whether cookies are rejected', () => {
 	expect($cookieRejected.get()).toBe(false);
-	answerConsent({ revision: 1, analytics: false });
+	setConsent({ revision: 1, analytics: false });
 	expect($cookieRejected.get()).toBe(true);
-	answerConsent({ revision: 1, analytics: true });
+	setConsent({ revision: 1, analytics: true });
 	expect($cookieRejected.get()).toBe(false);
 });
 
@@ -46,7 +46,7 @@ test.each([
 	['old_consent=3; xanalytics=1', { revision: 0, analytics: false }],
 	['consent=x; analytics=11', { revision: 0, analytics: false }],
 ])('a choice is read from %j', (cookies, choice) => {
-	expect(readChoice(cookies)).toEqual(choice);
+	expect(readConsentChoice(cookies)).toEqual(choice);
 });
 
 test('a browser that refuses cookies keeps nobody from answering', () => {
@@ -55,7 +55,7 @@ test('a browser that refuses cookies keeps nobody from answering', () => {
 	});
 	expect(pageCookies()).toBe('');
 	refreshConsent(1);
-	answerConsent({ revision: 1, analytics: false });
+	setConsent({ revision: 1, analytics: false });
 	expect([$showCookieBanner.get(), $cookieRejected.get()]).toEqual([false, true]);
 	refuse.mockRestore();
 });

@@ -124,7 +124,7 @@ async function refuseCookies(page: Page): Promise<void> {
 }
 
 for (const [what, file, use] of sample([
-	['a module', /follow\..*js/, refuseCookies],
+	['a module', /follow-consent\..*js/, refuseCookies],
 	['an island', /SignIn\.island\..*js/, undefined],
 ] as const))
 	test(`[FX-27] ${what} that comes and fails by itself reloads nothing`, { tag: '@full' }, async ({

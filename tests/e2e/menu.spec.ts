@@ -296,7 +296,7 @@ test('[LD-06] [MN-08] on a slow connection the layer is fetched only by who reac
 	});
 	const asked = layerCalls(page);
 	await page.goto('/blog');
-	const script = page.waitForResponse(/next\.client/);
+	const script = page.waitForResponse(/prefetch-on-intent\.client/);
 	await page.getByRole('main').getByRole('link').first().focus();
 	await script;
 	await page.waitForLoadState('networkidle');

@@ -88,7 +88,7 @@ async function asNewVisitor(page: Page, context: BrowserContext): Promise<void> 
 const asked: Module[] = [
 	{
 		what: 'what an answer about cookies sets off',
-		file: /\/follow\..*js/,
+		file: /\/follow-consent\..*js/,
 		open: async (page, context) => {
 			await answerBefore(context, 1, 0);
 			await page.goto('/blog');
@@ -99,13 +99,13 @@ const asked: Module[] = [
 	},
 	{
 		what: 'the menu',
-		file: /next\.client\..*js/,
+		file: /prefetch-on-intent\.client\..*js/,
 		open: (page) => page.goto('/blog'),
 		use: (page) => menuButton(page).press('Enter'),
 		works: (page) => expect(page.locator('#menu-layer')).toBeVisible(),
 		leadsTo: /\/menu\??$/,
 	},
-	{ what: 'what tells of failures', file: /failures\.client\..*js/, ...login },
+	{ what: 'what tells of failures', file: /error-toasts\.client\..*js/, ...login },
 	{ what: 'the texts of failures', file: /errors\.(?!store)[^.]+\.js/, ...login },
 	{ what: 'the toasts', file: /toasts\.client\..*js/, ...login },
 	{
@@ -191,7 +191,7 @@ const asked: Module[] = [
 	},
 	{
 		what: 'the rest of the survey',
-		file: /_astro\/rest\..*js/,
+		file: /_astro\/lazy-parts\..*js/,
 		open: (page) => openSurvey(page),
 		use: fillEligibility,
 		works: (page) => expect(layerOf(page).locator('[name=name]')).toBeVisible(),
@@ -207,7 +207,7 @@ const asked: Module[] = [
 	),
 	{
 		what: 'the counting of visits',
-		file: /\/follow\..*js/,
+		file: /\/follow-consent\..*js/,
 		open: async (page, context) => {
 			await answerBefore(context, 1, 1);
 			await page.goto('/blog');

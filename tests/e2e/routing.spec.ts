@@ -340,7 +340,7 @@ test('[RT-36] a change of the hash keeps the position, and a link to an anchor g
 async function prefetchedBy(page: Page): Promise<string[]> {
 	await page.clock.install();
 	await page.goto('/');
-	const script = page.waitForResponse(/next\.client/);
+	const script = page.waitForResponse(/prefetch-on-intent\.client/);
 	await page.mouse.move(0, 0);
 	await page.getByRole('banner').getByRole('link', { name: 'News' }).hover();
 	// The page has run it once it can be had from there.

@@ -58,8 +58,8 @@ for (const [what, path, files] of sample([
 }
 
 /** What an answer about cookies takes. */
-const answerFile = /_astro\/follow\..*\.js/;
-const menuFile = /_astro\/next\.client\..*\.js/;
+const answerFile = /_astro\/follow-consent\..*\.js/;
+const menuFile = /_astro\/prefetch-on-intent\.client\..*\.js/;
 const gone = { status: 404, body: '' };
 async function refuseCookies(page: Page): Promise<void> {
 	await settingsLink(page).click();

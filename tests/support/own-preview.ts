@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPages } from '#build/built-pages.ts';
-import { type Policies, PolicyReader, readThirdParties } from '#build/csp.ts';
+import { PageInlineParts, type Policies, readThirdParties } from '#build/csp.ts';
 import { writeHeaders } from '#build/site-files.ts';
 import type { Environment } from '../../sandbox/environment.ts';
 import { startOwnSite } from './own-site.ts';
@@ -31,7 +31,7 @@ async function ownServices() {
 }
 
 async function policiesOf(dist: string): Promise<Policies> {
-	const reader = new PolicyReader();
+	const reader = new PageInlineParts();
 	for await (const page of readPages(dist)) reader.read(page);
 	return reader.policies(readThirdParties(process.env));
 }

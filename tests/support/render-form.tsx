@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { formTexts } from '#i18n/form-texts.ts';
 import { Form } from '#ui/form/Form.tsx';
-import type { Refusal } from '#ui/form/field-errors.ts';
+import type { FieldRefusal } from '#ui/form/field-errors.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import common from '../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 
 export const texts = formTexts(common.form, errors);
 
-type Outcome = { kind: 'ok' } | Refusal;
+type Outcome = { kind: 'ok' } | FieldRefusal;
 
 /** A form of the kit around some controls. */
 export function formWith(schema: FormSchema, controls: ReactNode, answer: () => Promise<Outcome>) {

@@ -5,7 +5,7 @@ import { listJobOffers } from '#contract/endpoints/jobs.ts';
 import { listFaqs } from '#contract/endpoints/support.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
+import { listCodes, parseInput } from '#contract/parse.ts';
 import { timeOf } from './messages.ts';
 
 const everyField = Object.keys(create.request.entries);
@@ -162,7 +162,7 @@ describe('the codes of wrong fields', () => {
 		[{ constructor: 'field.required', toString: 'field.required' }, ['INVALID_PARAMETERS']],
 		[{}, []],
 	])('of %j are %j', (fields, codes) => {
-		expect(codesOf(fields as Record<string, string>)).toEqual(codes);
+		expect(listCodes(fields as Record<string, string>)).toEqual(codes);
 	});
 });
 

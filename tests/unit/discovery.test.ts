@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '#build/built-pages.ts';
 import { headersFile } from '#build/headers.ts';
 import { robotsFile, sitemapItem } from '#build/sitemap.ts';
-import { pagesOf } from '#lib/paginate.ts';
+import { paginate } from '#lib/paginate.ts';
 import { slugify } from '#lib/text/slugify.ts';
 
 const readHead = (tags: string) =>
@@ -33,11 +33,11 @@ test('the sitemap leaves out pages that may not be indexed', () => {
 });
 
 test('a list is cut into pages, an empty one into one', () => {
-	expect(pagesOf([1, 2, 3], 2)).toEqual([
+	expect(paginate([1, 2, 3], 2)).toEqual([
 		{ number: 1, count: 2, items: [1, 2] },
 		{ number: 2, count: 2, items: [3] },
 	]);
-	expect(pagesOf([], 2)).toEqual([{ number: 1, count: 1, items: [] }]);
+	expect(paginate([], 2)).toEqual([{ number: 1, count: 1, items: [] }]);
 });
 
 test('a title becomes a part of an address', () => {

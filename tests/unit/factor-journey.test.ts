@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type FactorEvent, type FactorStep, nextFactorStep } from '#features/account/mfa/setup-steps.ts';
+import { type MfaEvent, type MfaStep, nextMfaStep } from '#features/account/mfa/setup-steps.ts';
 
-const shown: FactorStep = { kind: 'shown', news: '' };
+const shown: MfaStep = { kind: 'shown', news: '' };
 const setup = { secret: 'JBSWY3DP', uri: 'otpauth://totp/x' };
 const codes = ['aaaaa-bbbbb'];
-const stepAfter = (...events: FactorEvent[]) => events.reduce(nextFactorStep, shown);
+const stepAfter = (...events: MfaEvent[]) => events.reduce(nextMfaStep, shown);
 
 describe('[AC-09] the steps of a second factor', () => {
 	test('a phone is asked for, then its code, then the recovery codes are shown', () => {
 		expect(stepAfter({ kind: 'addPhone' })).toEqual({ kind: 'phone' });
-		const sent: FactorEvent[] = [{ kind: 'addPhone' }, { kind: 'smsSent', phone: '+12025550199' }];
+		const sent: MfaEvent[] = [{ kind: 'addPhone' }, { kind: 'smsSent', phone: '+12025550199' }];
 		expect(stepAfter(...sent)).toEqual({ kind: 'sms', phone: '+12025550199' });
 		expect(stepAfter(...sent, { kind: 'codesMade', codes })).toEqual({ kind: 'codes', codes });
 	});
@@ -31,7 +31,7 @@ describe('[AC-09] the steps of a second factor', () => {
 		expect(left).toEqual(shown);
 	});
 
-	test.each<FactorEvent>([
+	test.each<MfaEvent>([
 		{ kind: 'cancel' },
 		{ kind: 'addPhone' },
 		{ kind: 'secretMade', setup },
@@ -44,7 +44,7 @@ describe('[AC-09] the steps of a second factor', () => {
 	test('they go once they are kept, with news that a late cancelling does not take away', () => {
 		const kept = stepAfter({ kind: 'codesMade', codes }, { kind: 'done', news: 'Kept.' });
 		expect(kept).toEqual({ kind: 'shown', news: 'Kept.' });
-		expect(nextFactorStep(kept, { kind: 'cancel' })).toEqual(kept);
+		expect(nextMfaStep(kept, { kind: 'cancel' })).toEqual(kept);
 	});
 
 	test('removal is asked for only where nothing else is begun', () => {

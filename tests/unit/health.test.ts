@@ -13,10 +13,10 @@ afterEach(() => void server.close());
 
 /** What health says of a site whose services are all at one address, but for those in `config`. */
 async function healthOf(config: Record<string, string | undefined>) {
-	const { loadHealth } = await import('#functions/_lib/upstream/health.ts');
+	const { fetchHealth } = await import('#functions/_lib/upstream/health.ts');
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const all = { ACCOUNT_API_URL: url, CMS_URL: url, MERCH_URL: url, BOT_CHECK_VERIFY_URL: url, ...config };
-	return loadHealth({ config: all } as unknown as CallContext);
+	return fetchHealth({ config: all } as unknown as CallContext);
 }
 
 test('health names every service that there is', async () => {

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { cmsWebhook } from '#contract/endpoints/builds.ts';
-import { keptByCdn } from '#functions/_lib/content/cdn-cache.ts';
+import { cdnCacheHeaders } from '#functions/_lib/content/cdn-cache.ts';
 import { rebuild } from '#functions/_lib/content/rebuild.ts';
 import type { Call } from '#functions/_lib/http/call.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
@@ -50,7 +50,7 @@ test('[KN-05] what is published has the CDN forget the answers made of content, 
 	const [address, request] = platform.mock.calls[0] ?? [];
 	expect(String(address)).toBe('https://api.netlify.com/api/v1/purge');
 	expect(JSON.parse(String(request?.body))).toEqual({
-		cache_tags: [keptByCdn(60)['Netlify-Cache-Tag']],
+		cache_tags: [cdnCacheHeaders(60)['Netlify-Cache-Tag']],
 		site_id: 'site-1',
 	});
 });

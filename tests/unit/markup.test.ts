@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefsIn } from '#cms/links.ts';
+import { findHrefs } from '#cms/links.ts';
 import { sanitise } from '#cms/markup.ts';
 
 describe('markup of the CMS', () => {
@@ -46,13 +46,13 @@ describe('where the links in markup lead', () => {
 		['<a lang="" href=\'/a"b&amp;c\'>a</a>', ['/a"b&c']],
 		['<p><a>a</a> &lt;a href="/text"&gt; <abbr title=\'<a href="/title">\'>b</abbr></p>', []],
 	])('%s', (html, hrefs) => {
-		expect(hrefsIn(sanitise(html))).toEqual(hrefs);
+		expect(findHrefs(sanitise(html))).toEqual(hrefs);
 	});
 
 	it.each([
 		["<p><a href='/single'>a</a> <a href=/bare>b</a></p>", ['/single', '/bare']],
 		['{"html":"<a href=\\"/json\\">a</a>"}', ['\\"/json\\"']],
 	])('which others have written: %s', (html, hrefs) => {
-		expect(hrefsIn(html)).toEqual(hrefs);
+		expect(findHrefs(html)).toEqual(hrefs);
 	});
 });

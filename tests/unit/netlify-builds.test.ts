@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadNetlifyBuilds } from '#functions/_lib/content/netlify-builds.ts';
+import { fetchNetlifyBuilds } from '#functions/_lib/content/netlify-builds.ts';
 import type { CallContext } from '#functions/_lib/http/call.ts';
 
 const token = 'nfp-token-of-this-test-only';
@@ -30,7 +30,7 @@ const load = () => {
 		upstream: [],
 	};
 	const { port } = server.address() as AddressInfo;
-	return loadNetlifyBuilds(context as unknown as CallContext, `http://127.0.0.1:${port}/api/v1`);
+	return fetchNetlifyBuilds(context as unknown as CallContext, `http://127.0.0.1:${port}/api/v1`);
 };
 
 const at = (minute: number) => `2026-11-20T12:${String(minute).padStart(2, '0')}:00.000Z`;

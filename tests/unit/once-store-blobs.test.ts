@@ -5,13 +5,13 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimOnce, hasClaim, removeEnded } from '#functions/_lib/http/idempotency-store.ts';
 import { openBlobs } from '#functions/_lib/http/idempotency-store-blobs.ts';
-import type { OnceStore } from '#functions/_lib/http/idempotency-store-type.ts';
+import type { IdempotencyStore } from '#functions/_lib/http/idempotency-store-type.ts';
 import { startOwnService } from '../support/own-service.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'blobs-'));
 const server = new BlobsServer({ directory, token: 'token' });
 let address: string;
-let store: OnceStore;
+let store: IdempotencyStore;
 
 /** What the platform tells a function with each call. */
 function useBlobs(url: string, token = 'token'): void {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '#functions/_lib/http/idempotency-store-sqlite.ts';
-import type { OnceStore } from '#functions/_lib/http/idempotency-store-type.ts';
+import type { IdempotencyStore } from '#functions/_lib/http/idempotency-store-type.ts';
 
 let folder: string;
-let store: OnceStore;
+let store: IdempotencyStore;
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'once-'));

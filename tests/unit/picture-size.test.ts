@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureSize } from '#cms/sources/files/image-sizes.ts';
+import { readImageSize } from '#cms/sources/files/image-sizes.ts';
 import { gif, png, text } from '../support/files.ts';
 
 const size = { width: 37, height: 23 };
@@ -21,23 +21,23 @@ describe('the size of a picture', () => {
 		['WebP without losses', () => blank(false).webp({ lossless: true }).toBuffer()],
 		['WebP one can see through', () => blank(true).webp().toBuffer()],
 	])('is read from a %s', async (_name, make) => {
-		expect(pictureSize(await make())).toEqual(size);
+		expect(readImageSize(await make())).toEqual(size);
 	});
 
 	test('is how a picture is shown that was taken with the phone on its side', async () => {
 		const turned = await blank(false).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-		expect(pictureSize(turned)).toEqual({ width: size.height, height: size.width });
+		expect(readImageSize(turned)).toEqual({ width: size.height, height: size.width });
 	});
 
 	test.each([
 		['its view box', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d=""/></svg>'],
 		['what it says itself', '<?xml version="1.0"?>\n<svg width="64px" height="32" viewBox="0 0 640 320"/>'],
 	])('is read from an SVG by %s', (_name, svg) => {
-		expect(pictureSize(Buffer.from(svg))).toEqual({ width: 64, height: 32 });
+		expect(readImageSize(Buffer.from(svg))).toEqual({ width: 64, height: 32 });
 	});
 
 	test('is read from the smallest pictures', () => {
-		for (const picture of [png, gif]) expect(pictureSize(picture)).toEqual({ width: 1, height: 1 });
+		for (const picture of [png, gif]) expect(readImageSize(picture)).toEqual({ width: 1, height: 1 });
 	});
 
 	test.each([
@@ -47,6 +47,6 @@ describe('the size of a picture', () => {
 		['an SVG without a size', Buffer.from('<svg/>')],
 		['a JPEG without a frame', Buffer.from('ffd8ffe00004000000', 'hex')],
 	])('is not made up for %s', (_name, bytes) => {
-		expect(pictureSize(bytes)).toBeUndefined();
+		expect(readImageSize(bytes)).toBeUndefined();
 	});
 });

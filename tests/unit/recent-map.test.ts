@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RecentMap } from '#lib/lru-map.ts';
+import { LruMap } from '#lib/lru-map.ts';
 
 test('it holds what was set last and forgets the oldest', () => {
-	const map = new RecentMap<number>(2).set('one', 1).set('two', 2).set('three', 3);
+	const map = new LruMap<number>(2).set('one', 1).set('two', 2).set('three', 3);
 	expect([...map]).toEqual([
 		['two', 2],
 		['three', 3],
@@ -10,7 +10,7 @@ test('it holds what was set last and forgets the oldest', () => {
 });
 
 test('a known key that is set again makes room for nothing and counts as recent', () => {
-	const map = new RecentMap<number>(2).set('one', 1).set('two', 2).set('one', 3);
+	const map = new LruMap<number>(2).set('one', 1).set('two', 2).set('one', 3);
 	expect([...map]).toEqual([
 		['two', 2],
 		['one', 3],

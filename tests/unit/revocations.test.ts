@@ -22,7 +22,7 @@ test('a token that the service could not be told about is told again a second la
 			told.push(isKnown);
 			return isKnown;
 		});
-	await revocations.refuseToken(grant as never);
+	await revocations.rememberRevoked(grant as never);
 	await revoke(false);
 	await revoke(false);
 	expect(told).toEqual([false]);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { observeAnswers } from '#api/response-observer.ts';
+import { observeResponses } from '#api/response-observer.ts';
 import { readVote, sendVote } from '#features/support/votes/send-vote.ts';
 
 let told: boolean[];
 
 beforeEach(() => {
 	told = [];
-	observeAnswers(({ isTold }) => told.push(isTold));
+	observeResponses(({ isTold }) => told.push(isTold));
 	vi.stubGlobal('fetch', async () => Response.json({ messages: ['INTERNAL_SERVER_ERROR'] }, { status: 500 }));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as account from '#contract/endpoints/account.ts';
-import { readServiceAnswer } from '#functions/_lib/upstream/service-response.ts';
+import { readServiceResponse } from '#functions/_lib/upstream/service-response.ts';
 
 const answerTo = (
 	endpoint: typeof account.create | typeof account.profile,
 	status: number,
 	body: unknown,
 	retryAfter: string | null = null,
-) => readServiceAnswer(endpoint, { ok: true, status, body, retryAfter }).answer;
+) => readServiceResponse(endpoint, { ok: true, status, body, retryAfter }).answer;
 
 /** A refusal as the service words it, with a time to wait. */
 const refusedWith = (codes: string[], status: number, retryAfter: string | null = null) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { posting } from '#cms/collections/jobs.ts';
+import { jobPosting } from '#cms/collections/jobs.ts';
 import { uploadTicket } from '#contract/uploads.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 
@@ -36,6 +36,6 @@ describe('what docs/services.md shows', () => {
 	});
 
 	test('is a job posting as builds read it', () => {
-		expect(v.parse(posting, sample('answer: /postings/{id}'), { lang: 'en' }).id).toBe('posting-2104');
+		expect(v.parse(jobPosting, sample('answer: /postings/{id}'), { lang: 'en' }).id).toBe('posting-2104');
 	});
 });

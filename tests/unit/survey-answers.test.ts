@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkAnswers } from '#contract/survey/check-responses.ts';
+import { checkResponses } from '#contract/survey/check-responses.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
-import { questionsOf } from '#contract/survey/inconsistencies.ts';
-import { shownOf } from '#contract/survey/visible-questions.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
+import { findVisible } from '#contract/survey/visible-questions.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const around = { rooms: ['gent', 'quebec'], now };
@@ -26,14 +26,14 @@ const person = {
 /** What is said of one answer to one question, or what is sent of it. */
 function check(question: Record<string, unknown>, value: unknown, more: Record<string, unknown> = {}) {
 	const survey = surveyOf(JSON.stringify({ elements: [{ name: 'asked', ...question }] }));
-	const checked = checkAnswers(survey, { ...person, ...more, asked: value }, around);
+	const checked = checkResponses(survey, { ...person, ...more, asked: value }, around);
 	return checked.ok ? { sent: checked.answers.asked } : { message: checked.fields.asked };
 }
 
 describe('what is shown', () => {
 	const survey = fixture('branching');
 	const names = (given: Record<string, unknown>) =>
-		shownOf(survey, given).pages.map(({ elements }) => questionsOf(elements).map(({ name }) => name));
+		findVisible(survey, given).pages.map(({ elements }) => listQuestions(elements).map(({ name }) => name));
 
 	test('[PT-03] follows the conditions of questions, panels and pages', () => {
 		const about = ['dateOfBirth', 'location', 'email', 'emailAgain'];
@@ -51,9 +51,9 @@ describe('what is shown', () => {
 	});
 
 	test('offers the choices that are left, and requires what has become required', () => {
-		const { pages } = shownOf(survey, { plays: 'often', genres: ['puzzle'] });
-		const [hours] = questionsOf(pages[0]?.elements ?? []).slice(1);
-		const [, first] = questionsOf(pages[1]?.elements ?? []);
+		const { pages } = findVisible(survey, { plays: 'often', genres: ['puzzle'] });
+		const [hours] = listQuestions(pages[0]?.elements ?? []).slice(1);
+		const [, first] = listQuestions(pages[1]?.elements ?? []);
 		expect(hours?.isRequired).toBe(true);
 		expect(first && 'choices' in first && first.choices.map(({ value }) => value)).toEqual([
 			'puzzle',
@@ -63,7 +63,7 @@ describe('what is shown', () => {
 
 	test('answers to what is not asked are dropped', () => {
 		const given = { ...person, emailAgain: person.email, plays: 'never', hours: '9', admin: true };
-		const checked = checkAnswers(survey, given, around);
+		const checked = checkResponses(survey, given, around);
 		expect(checked).toEqual({
 			ok: true,
 			answers: { ...person, emailAgain: person.email, plays: 'never' },
@@ -74,7 +74,7 @@ describe('what is shown', () => {
 describe('[PT-06] the date of birth', () => {
 	const survey = fixture('one-page');
 	const born = (day: number, month: number, year: number) =>
-		checkAnswers(survey, { ...person, dateOfBirth: { day, month, year } }, around);
+		checkResponses(survey, { ...person, dateOfBirth: { day, month, year } }, around);
 
 	test('is right on the 18th birthday and after it', () => {
 		expect(born(21, 11, 2008).ok).toBe(true);
@@ -90,7 +90,7 @@ describe('[PT-06] the date of birth', () => {
 			{ type: 'text', name: 'dateOfBirth', inputType: 'date' },
 			{ type: 'radiogroup', name: 'location' },
 		];
-		expect(checkAnswers(surveyOf(JSON.stringify({ elements })), { email: person.email }, around)).toEqual({
+		expect(checkResponses(surveyOf(JSON.stringify({ elements })), { email: person.email }, around)).toEqual({
 			ok: false,
 			fields: { dateOfBirth: 'field.required', location: 'field.required' },
 		});
@@ -175,7 +175,7 @@ describe('an answer', () => {
 	test('to the room is refused where the room is closed or none', () => {
 		const survey = fixture('one-page');
 		for (const location of ['dublin', 'nowhere'])
-			expect(checkAnswers(survey, { ...person, location }, around)).toEqual({
+			expect(checkResponses(survey, { ...person, location }, around)).toEqual({
 				ok: false,
 				fields: { location: 'field.room' },
 			});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, holds, parseCondition } from '#contract/survey/condition.ts';
+import { evaluateCondition, parseCondition, type SurveyResponses } from '#contract/survey/condition.ts';
 
-const answers: Answers = {
+const answers: SurveyResponses = {
 	plays: 'often',
 	hours: '12',
 	rate: 4,
@@ -9,7 +9,7 @@ const answers: Answers = {
 	nda: true,
 	note: '',
 };
-const isMet = (text: string) => holds(parseCondition(text), answers);
+const isMet = (text: string) => evaluateCondition(parseCondition(text), answers);
 
 describe('a condition of the survey', () => {
 	test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
-import { questionsOf } from '#contract/survey/inconsistencies.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
 
 const fixture = (name: string) =>
 	readFileSync(new URL(`../fixtures/surveys/${name}.json`, import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ function surveyOf(config: string, locale: 'en' | 'fr' | 'es' = 'en'): Survey {
 }
 
 const namesOf = ({ pages }: Survey) =>
-	pages.map(({ elements }) => questionsOf(elements).map(({ name }) => name));
+	pages.map(({ elements }) => listQuestions(elements).map(({ name }) => name));
 const withElements = (...elements: unknown[]) => JSON.stringify({ pages: [{ elements }] });
 
 describe('a definition', () => {
@@ -44,7 +44,7 @@ describe('a definition', () => {
 			{ type: 'text', name: 'email', inputType: 'email' },
 			{ type: 'comment', name: 'why' },
 		);
-		const asked = surveyOf(config).pages.flatMap(({ elements }) => questionsOf(elements));
+		const asked = surveyOf(config).pages.flatMap(({ elements }) => listQuestions(elements));
 		expect(asked.map(({ name, isRequired }) => [name, isRequired])).toEqual([
 			['dateOfBirth', true],
 			['location', true],

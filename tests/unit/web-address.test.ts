@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pictureKey } from '#lib/pictures.ts';
-import { webAddress } from '#lib/url/web-url.ts';
+import { toWebUrl } from '#lib/url/web-url.ts';
 
 describe('[AC-12] where a browser may be sent', () => {
 	test.each(['https://store.example/a?b=1#c', 'http://127.0.0.1:4400/platforms/steam/authorize?state=1'])(
 		'%s is followed',
-		(address) => expect(webAddress(address)).toBe(address),
+		(address) => expect(toWebUrl(address)).toBe(address),
 	);
 
 	test.each([
@@ -16,7 +16,7 @@ describe('[AC-12] where a browser may be sent', () => {
 		'//a.example',
 		'/a',
 		'',
-	])('%s is not', (address) => expect(webAddress(address)).toBeUndefined());
+	])('%s is not', (address) => expect(toWebUrl(address)).toBeUndefined());
 });
 
 describe('[RT-15] what a picture is known by', () => {

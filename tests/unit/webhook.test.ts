@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { webhookIdOf } from '#functions/_lib/content/rebuild.ts';
+import { verifyWebhook } from '#functions/_lib/content/rebuild.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 const sentAt = new Date('2026-11-20T12:00:00Z');
@@ -25,7 +25,7 @@ test.each([
 	[-webhookSkew - 1, undefined],
 ])('T70 a webhook read %i s after it was signed', (seconds, id) => {
 	vi.setSystemTime(sentAt.getTime() + seconds * 1000);
-	expect(webhookIdOf({ headers, body }, secret)).toBe(id);
+	expect(verifyWebhook({ headers, body }, secret)).toBe(id);
 });
 
 test.each(['', 'x'.repeat(129), 'a b', 'a/b'])('an id that is none is refused: %.5s', (id) => {
@@ -34,5 +34,5 @@ test.each(['', 'x'.repeat(129), 'a b', 'a/b'])('an id that is none is refused: %
 	const own = new Headers(headers);
 	own.set('webhook-id', id);
 	own.set('webhook-signature', signature);
-	expect(webhookIdOf({ headers: own, body }, secret)).toBeUndefined();
+	expect(verifyWebhook({ headers: own, body }, secret)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { receiptKey } from '#contract/consent-choice.ts';
+import { consentReceiptKey } from '#contract/consent-choice.ts';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import { reset } from '../support/control.ts';
 import { type Offer, openOffers } from '../support/offers.ts';
@@ -165,7 +165,7 @@ describe('WebKit', () => {
 			await expectSeen(page, bar, false);
 			const receipt = await page.executeScript<string>(
 				(key: string) => localStorage.getItem(key),
-				receiptKey,
+				consentReceiptKey,
 			);
 			expect(JSON.parse(receipt).choices.analytics).toBe(isCounted);
 		});

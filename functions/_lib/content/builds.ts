@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { type Build, build, type builds } from '#contract/endpoints/builds.ts';
 import type { Call, CallContext } from '../http/call.ts';
-import { type Answer, fail, ok } from '../http/result.ts';
-import { loadJson } from '../upstream/load-json.ts';
-import { loadNetlifyBuilds } from './netlify-builds.ts';
+import { fail, ok, type Result } from '../http/result.ts';
+import { fetchJson } from '../upstream/load-json.ts';
+import { fetchNetlifyBuilds } from './netlify-builds.ts';
 
 const release = v.object({ id: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
 /** The sandbox's build hook tells what became of its builds. */
 async function loadLocalBuilds(call: CallContext): Promise<Build[] | undefined> {
 	const read = { service: 'build-hook', url: `${call.config.BUILD_HOOK_URL}/builds` };
-	const parsed = v.safeParse(v.array(build), await loadJson(read, call));
+	const parsed = v.safeParse(v.array(build), await fetchJson(read, call));
 	return parsed.success ? parsed.output : undefined;
 }
 
 /** The file that each build leaves in its site. */
 async function loadRelease(call: CallContext): Promise<Build[] | undefined> {
 	const read = { service: 'site', url: `${call.config.SITE_URL}/release.json` };
-	const parsed = v.safeParse(release, await loadJson(read, call));
+	const parsed = v.safeParse(release, await fetchJson(read, call));
 	return parsed.success ? [{ ...parsed.output, state: 'live' }] : undefined;
 }
 
 function load(call: CallContext): Promise<Build[] | undefined> {
 	if (process.env.SANDBOX_DATA) return loadLocalBuilds(call);
-	return call.config.NETLIFY_API_TOKEN ? loadNetlifyBuilds(call) : loadRelease(call);
+	return call.config.NETLIFY_API_TOKEN ? fetchNetlifyBuilds(call) : loadRelease(call);
 }
 
 /** Tells what became of what editors published, as far as the place that builds the site tells it. */
-export async function loadBuilds(call: Call<typeof builds>): Promise<Answer> {
+export async function fetchBuilds(call: Call<typeof builds>): Promise<Result> {
 	const list = await load(call);
 	return list ? ok(list) : fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { CmsError, MissingError } from '#cms/error.ts';
-import { loadSource, type Query, type Read } from '#cms/source.ts';
+import { type FetchContent, loadSource, type Query } from '#cms/source.ts';
 import { source as service } from '#cms/sources/rest.ts';
 import { takesSubmissions } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { CallContext } from '../http/call.ts';
-import { type Answer, type Failure, fail, ok } from '../http/result.ts';
+import { type Failure, fail, ok, type Result } from '../http/result.ts';
 import { callUpstream, type UpstreamResult, unavailable } from '../upstream/upstream.ts';
 
 /** A read of the CMS: a path of the spec and what narrows its answer down. */
-export interface CmsQuestion {
+export interface CmsRequest {
 	path: string;
 	query: Query & { locale: Locale };
 	/** About what visitors sent: their service answers, wherever content comes from. */
@@ -18,7 +18,7 @@ export interface CmsQuestion {
 }
 
 /** The part of a call that reading takes. */
-export type Reading = Pick<CallContext, 'config' | 'requestId' | 'signal' | 'upstream'>;
+export type ReadContext = Pick<CallContext, 'config' | 'requestId' | 'signal' | 'upstream'>;
 
 type CmsAnswer = { ok: true; body: unknown } | { ok: false; failure: Failure };
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -44,7 +44,7 @@ class ReadError extends Error {
 
 /** Reads for a visitor, who waits: one retry, a time limit, a breaker. */
 const readFor =
-	(call: Reading): Read =>
+	(call: ReadContext): FetchContent =>
 	async (url, headers) => {
 		const result = await callUpstream({
 			service: 'cms',
@@ -69,8 +69,8 @@ function toFailure(error: unknown): Failure {
 
 async function ask(
 	kind: 'one' | 'list',
-	{ path, query: { locale, ...query }, isSubmission }: CmsQuestion,
-	call: Reading,
+	{ path, query: { locale, ...query }, isSubmission }: CmsRequest,
+	call: ReadContext,
 ): Promise<CmsAnswer> {
 	if (isSubmission && !takesSubmissions(call.config))
 		return { ok: false, failure: fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
@@ -86,11 +86,11 @@ async function ask(
 const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
 
 /** One entry of the CMS, parsed. */
-export async function loadEntry<T>(
-	question: CmsQuestion,
+export async function fetchEntry<T>(
+	question: CmsRequest,
 	schema: Schema<T>,
-	call: Reading,
-): Promise<Answer<T>> {
+	call: ReadContext,
+): Promise<Result<T>> {
 	const answer = await ask('one', question, call);
 	if (!answer.ok) return answer.failure;
 	if (isDraft(answer.body)) return fail(404, 'NOT_FOUND');
@@ -99,11 +99,11 @@ export async function loadEntry<T>(
 }
 
 /** Entries of the CMS, parsed; drafts and what cannot be read are left out. */
-export async function loadEntries<T>(
-	question: CmsQuestion,
+export async function fetchEntries<T>(
+	question: CmsRequest,
 	schema: Schema<T>,
-	call: Reading,
-): Promise<Answer<T[]>> {
+	call: ReadContext,
+): Promise<Result<T[]>> {
 	const answer = await ask('list', question, call);
 	if (!answer.ok) return answer.failure;
 	if (!Array.isArray(answer.body)) return malformed;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readCmsFailure } from '#contract/cms-failure.ts';
 import type { Build } from '#contract/endpoints/builds.ts';
 import type { CallContext } from '../http/call.ts';
-import { loadJson } from '../upstream/load-json.ts';
+import { fetchJson } from '../upstream/load-json.ts';
 
 const time = v.nullish(v.pipe(v.string(), v.isoTimestamp()));
 const deploy = v.object({
@@ -59,12 +59,12 @@ function toBuilds(rows: readonly Deploy[], liveId: string): Build[] {
  * What Netlify's deploy API says of the site's newest production deploys; undefined where it does not say.
  * It does not tell what a build printed: entry and field are known where its error message names them.
  */
-export async function loadNetlifyBuilds(
+export async function fetchNetlifyBuilds(
 	call: CallContext,
 	api = 'https://api.netlify.com/api/v1',
 ): Promise<Build[] | undefined> {
 	const url = `${api}/sites/${encodeURIComponent(call.siteId)}/deploys?per_page=100`;
 	const headers = { Authorization: `Bearer ${call.config.NETLIFY_API_TOKEN}` };
-	const parsed = v.safeParse(v.array(deploy), await loadJson({ service: 'netlify', url, headers }, call));
+	const parsed = v.safeParse(v.array(deploy), await fetchJson({ service: 'netlify', url, headers }, call));
 	return parsed.success ? toBuilds(parsed.output, call.deployId) : undefined;
 }

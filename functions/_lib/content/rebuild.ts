@@ -4,9 +4,9 @@ import type { cmsWebhook } from '#contract/endpoints/builds.ts';
 import { limits } from '#contract/limits.ts';
 import type { Call, CallContext, Signed } from '../http/call.ts';
 import { claimOnce, hasClaim } from '../http/idempotency-store.ts';
-import { type Answer, fail, ok } from '../http/result.ts';
+import { fail, ok, type Result } from '../http/result.ts';
 import { callUpstream } from '../upstream/upstream.ts';
-import { forgetContent } from './cdn-cache.ts';
+import { purgeCdnCache } from './cdn-cache.ts';
 
 const queued = ok({ queued: true });
 
@@ -15,7 +15,7 @@ const keyOf = (id: string, { config }: CallContext) =>
 	`webhook/${hash('sha256', config.BUILD_HOOK_URL)}/${id}`;
 
 /** Calls the build hook; the failure names neither it nor what it said. */
-async function startBuild({ config, signal, upstream }: CallContext): Promise<Answer> {
+async function startBuild({ config, signal, upstream }: CallContext): Promise<Result> {
 	const url = config.BUILD_HOOK_URL;
 	const headers = { 'Content-Type': 'application/json' };
 	const request = { service: 'build-hook', method: 'POST', url, headers, body: '{}', signal } as const;
@@ -27,21 +27,21 @@ async function startBuild({ config, signal, upstream }: CallContext): Promise<An
 }
 
 /** Notes the id only after the build hook took the call, so that a crash or a failure loses no build. */
-async function startBuildFor(id: string, call: CallContext): Promise<Answer> {
+async function startBuildFor(id: string, call: CallContext): Promise<Result> {
 	const key = keyOf(id, call);
 	if (await hasClaim(key).catch(() => false)) return queued;
 	// Until the build is done, functions answer with what was published.
-	const [answer] = await Promise.all([startBuild(call), forgetContent()]);
+	const [answer] = await Promise.all([startBuild(call), purgeCdnCache()]);
 	// A build too many does no harm where the store is out of reach.
 	if (answer.kind === 'ok') await claimOnce(key, limits.lifetime.webhookId).catch(() => false);
 	return answer;
 }
 
-const underWay = new Map<string, Promise<Answer>>();
+const underWay = new Map<string, Promise<Result>>();
 
 /** Has the site built anew, once for each id that the CMS gave a webhook; a repeat is answered as the first one. */
-export async function rebuild(call: Call<typeof cmsWebhook>): Promise<Answer> {
-	const id = call.signed && webhookIdOf(call.signed, call.config.CMS_WEBHOOK_SECRET);
+export async function rebuild(call: Call<typeof cmsWebhook>): Promise<Result> {
+	const id = call.signed && verifyWebhook(call.signed, call.config.CMS_WEBHOOK_SECRET);
 	if (id === undefined) return fail(401, 'INVALID_SIGNATURE');
 	const answer = underWay.get(id) ?? startBuildFor(id, call);
 	underWay.set(id, answer);
@@ -49,7 +49,7 @@ export async function rebuild(call: Call<typeof cmsWebhook>): Promise<Answer> {
 }
 
 /** The id of a webhook that Standard Webhooks' signature and time, 300 s around now, hold for; else undefined. */
-export function webhookIdOf({ headers, body }: Signed, secret: string): string | undefined {
+export function verifyWebhook({ headers, body }: Signed, secret: string): string | undefined {
 	const id = headers.get('webhook-id') ?? '';
 	if (!/^[\w.:-]{1,128}$/.test(id)) return undefined;
 	try {

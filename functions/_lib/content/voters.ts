@@ -31,9 +31,9 @@ function newcomerOf(seen: string, key: string): string {
  * Who a vote is by. A browser without the cookie is given an id that its address and name make for some seconds, so that
  * votes that it sends at the same time are one; who comes later gets another.
  */
-export function voterOf({ voter, clientAddress, userAgent, config }: CallContext): string {
+export function getVoterId({ voter, clientAddress, userAgent, config }: CallContext): string {
 	return voter ?? newcomerOf(JSON.stringify([clientAddress, userAgent]), config.SIGNING_KEY);
 }
 
 /** Has the browser remember who it votes as. */
-export const rememberVoter = (voter: string) => setCookie(cookies.voter, voter);
+export const saveVoterId = (voter: string) => setCookie(cookies.voter, voter);

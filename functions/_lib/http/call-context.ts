@@ -3,13 +3,13 @@ import type { Context } from '@netlify/functions';
 import { cookies } from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { readCookie } from '../session/cookie-header.ts';
-import { identify, nobody } from '../session/session.ts';
+import { noIdentity, readIdentity } from '../session/session.ts';
 import type { CallContext } from './call.ts';
 import { getConfig } from './env.ts';
-import { deployContextOf } from './preview-env.ts';
+import { getDeployContext } from './preview-env.ts';
 
 /** A request on its way through serve(). */
-export interface Incoming {
+export interface IncomingRequest {
 	request: Request;
 	context: Context;
 	requestId: string;
@@ -18,7 +18,7 @@ export interface Incoming {
 }
 
 /** The platform's own request id, or one of ours; never one that a visitor sent. */
-export function requestIdOf(context: Context): string {
+export function getRequestId(context: Context): string {
 	return /^[\w-]{8,64}$/.test(context.requestId ?? '') ? context.requestId : randomUUID();
 }
 
@@ -33,15 +33,15 @@ function idempotencyKeyOf(request: Request, endpoint: Endpoint): string | null {
 }
 
 /** Reads configuration and cookies for a call; `stale` removes cookies that do not hold. */
-export async function openContext(
-	{ request, context, requestId, signal, upstream }: Incoming,
+export async function createContext(
+	{ request, context, requestId, signal, upstream }: IncomingRequest,
 	endpoint: Endpoint,
 ): Promise<CallContext & { stale: readonly string[] }> {
-	const deployContext = deployContextOf(context);
+	const deployContext = getDeployContext(context);
 	const config = getConfig(context);
 	const ring = { keys: config.SESSION_KEYS, deployContext };
 	const isAnybody = endpoint.policy.auth === 'none' || endpoint.policy.auth === 'link';
-	const identity = isAnybody ? nobody : await identify(request, ring);
+	const identity = isAnybody ? noIdentity : await readIdentity(request, ring);
 	return {
 		...identity,
 		requestId,

@@ -1,8 +1,8 @@
-import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import type { Grant } from '#contract/upstream.ts';
 import type { KeyRing } from '../session/seal.ts';
 import type { FunctionConfig } from './env.ts';
-import type { Answer } from './result.ts';
+import type { Result } from './result.ts';
 
 /** What a webhook sent, as it came: the signature in its headers is over every byte of the body. */
 export interface Signed {
@@ -43,10 +43,10 @@ export interface CallContext {
 
 /** A request after every check of its endpoint's policy, with its parsed input. */
 export interface Call<E extends Endpoint = Endpoint> extends CallContext {
-	input: ParsedOf<E>;
+	input: ParsedInput<E>;
 	/** Where the policy is `signature`, for the handler to judge. */
 	signed?: Signed | undefined;
 }
 
 /** Decides what a call comes to. Expected failures are answers; what it throws becomes a 500. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result>;

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { type Config, ConfigError, readConfig } from '#contract/config.ts';
-import { deployContextOf, isPreview, previewEnvironment } from './preview-env.ts';
+import { getDeployContext, isPreview, previewEnvironment } from './preview-env.ts';
 
 const names = [
 	'SITE_URL',
@@ -59,7 +59,7 @@ function readPreviewConfig(): FunctionConfig {
  * its SITE_URL is the one that it was asked at. Throws ConfigError, whose message names the variable and no secret.
  */
 export function getConfig(context: Context): FunctionConfig {
-	const isOfPreview = isPreview(deployContextOf(context));
+	const isOfPreview = isPreview(getDeployContext(context));
 	config ??= isOfPreview ? readPreviewConfig() : readConfig(process.env, names);
 	return isOfPreview ? { ...config, SITE_URL: context.url.origin } : config;
 }

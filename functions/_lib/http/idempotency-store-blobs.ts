@@ -1,6 +1,6 @@
 import type { Store } from '@netlify/blobs';
 import { startDeadline } from './deadline.ts';
-import type { OnceStore } from './idempotency-store-type.ts';
+import type { IdempotencyStore } from './idempotency-store-type.ts';
 
 /** What a call waits for the store, and what removing does, in milliseconds; its own client waits for 25 s. */
 const longest = { call: 500, removing: 3000 };
@@ -63,7 +63,7 @@ async function removeEnded(store: Store, now: number): Promise<void> {
 }
 
 /** The store of a deployed site; strong reads, so that every instance sees a key at once. Throws when it takes too long. */
-export async function openBlobs(): Promise<OnceStore> {
+export async function openBlobs(): Promise<IdempotencyStore> {
 	// Imported here, as a bundle loads at its start what its files import above, and few calls need the store.
 	const { getStore } = await import('@netlify/blobs');
 	const store = getStore({ name: 'once', consistency: 'strong' });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { OnceStore } from './idempotency-store-type.ts';
+import type { IdempotencyStore } from './idempotency-store-type.ts';
 
 const setup = `
 	PRAGMA journal_mode = WAL;
@@ -14,7 +14,7 @@ const take = `
 `;
 
 /** The store of a machine: every process that is given the same folder shares it. */
-export function openSqlite(folder: string): OnceStore {
+export function openSqlite(folder: string): IdempotencyStore {
 	mkdirSync(folder, { recursive: true });
 	const db = new DatabaseSync(join(folder, 'once.sqlite'));
 	db.exec(setup);

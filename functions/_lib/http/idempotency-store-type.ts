@@ -1,5 +1,5 @@
 /** Keys that can be taken once; times are milliseconds since 1970. */
-export interface OnceStore {
+export interface IdempotencyStore {
 	claim(key: string, until: number, now: number): Promise<boolean>;
 	has(key: string, now: number): Promise<boolean>;
 	/** Removes keys that are over, all or some of them. */

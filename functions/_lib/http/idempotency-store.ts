@@ -1,9 +1,9 @@
-import type { OnceStore } from './idempotency-store-type.ts';
+import type { IdempotencyStore } from './idempotency-store-type.ts';
 
-let local: Promise<OnceStore> | undefined;
+let local: Promise<IdempotencyStore> | undefined;
 
 /** SQLite where the start command names a folder, Netlify's store where the site is deployed. */
-async function openStore(): Promise<OnceStore> {
+async function openStore(): Promise<IdempotencyStore> {
 	const folder = process.env.SANDBOX_DATA;
 	// Opened for each use: Netlify gives every call of a function a token of its own.
 	if (!folder) return (await import('./idempotency-store-blobs.ts')).openBlobs();

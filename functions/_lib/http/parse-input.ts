@@ -1,22 +1,22 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
+import { listCodes, parseInput } from '#contract/parse.ts';
 import type { Signed } from './call.ts';
 import { readCapped } from './read-capped.ts';
 import { type Failure, fail } from './result.ts';
 
 /** The values of a request, or why there are none. */
-export type Input =
+export type RequestInput =
 	| { ok: true; value: Record<string, unknown>; signed?: Signed }
 	| { ok: false; failure: Failure };
 
-const refuse = (failure: Failure): Input => ({ ok: false, failure });
+const refuse = (failure: Failure): RequestInput => ({ ok: false, failure });
 const unreadable = refuse(fail(400, 'INVALID_PARAMETERS'));
 const tooLarge = refuse(fail(413, 'REQUEST_EXCEEDS_LIMIT'));
 const notTaken = refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
 
 /** A name that is given again makes a list where an endpoint knows it; a field that takes one value refuses that. */
-function readQuery({ url }: Request, { request }: Endpoint): Input {
+function readQuery({ url }: Request, { request }: Endpoint): RequestInput {
 	const { searchParams } = new URL(url);
 	const given = Map.groupBy(searchParams, ([name]) => name);
 	const isStrange = [...given].some(([name, all]) => all.length > 1 && !(name in (request.entries ?? {})));
@@ -30,7 +30,7 @@ function readQuery({ url }: Request, { request }: Endpoint): Input {
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
-function parseJson(bytes: Uint8Array): Input {
+function parseJson(bytes: Uint8Array): RequestInput {
 	try {
 		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 		const value: unknown = JSON.parse(text, (key, held: unknown) => (dangerous.has(key) ? undefined : held));
@@ -42,7 +42,7 @@ function parseJson(bytes: Uint8Array): Input {
 }
 
 /** The fields of a form; a file among them, or a name that is given twice, is refused. */
-async function parseForm(bytes: Uint8Array, type: string): Promise<Input> {
+async function parseForm(bytes: Uint8Array, type: string): Promise<RequestInput> {
 	const body = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 	const form = await body.formData().catch(() => undefined);
 	const fields = [...(form ?? [])];
@@ -66,7 +66,7 @@ async function readBody(
 	request: Request,
 	endpoint: Endpoint,
 	params: Record<string, string>,
-): Promise<Input> {
+): Promise<RequestInput> {
 	const type = request.headers.get('Content-Type');
 	const isTaken = endpoint.takes === 'form' ? isForm : isJson;
 	if (type !== null && !isTaken(type)) return notTaken;
@@ -78,7 +78,7 @@ async function readBody(
 	return needsNoBody(endpoint, params) ? { ok: true, value: {} } : refuse(fail(400, 'MISSING_POST_BODY'));
 }
 
-async function readSigned({ headers, body }: Request): Promise<Input> {
+async function readSigned({ headers, body }: Request): Promise<RequestInput> {
 	const bytes = await readCapped(body, limits.jsonBody);
 	if (!bytes) return tooLarge;
 	const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -86,16 +86,16 @@ async function readSigned({ headers, body }: Request): Promise<Input> {
 }
 
 /** Reads and parses what a request carries, but for what is signed; the values of its path win over those of the same name elsewhere. */
-export async function readInput(
+export async function parseRequest(
 	request: Request,
 	endpoint: Endpoint,
 	params: Record<string, string>,
-): Promise<Input> {
+): Promise<RequestInput> {
 	if (endpoint.policy.csrf === 'signature') return readSigned(request);
 	const read =
 		endpoint.method === 'GET' ? readQuery(request, endpoint) : await readBody(request, endpoint, params);
 	if (!read.ok) return read;
 	const parsed = parseInput(endpoint.request, { ...read.value, ...params });
 	if (parsed.ok) return parsed;
-	return refuse(fail(400, codesOf(parsed.fields), { fields: parsed.fields }));
+	return refuse(fail(400, listCodes(parsed.fields), { fields: parsed.fields }));
 }

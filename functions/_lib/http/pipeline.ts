@@ -1,58 +1,65 @@
 import type { Grant } from '#contract/upstream.ts';
-import { nameOf } from '../session/cookie-header.ts';
+import { getCookieName } from '../session/cookie-header.ts';
 import { isReplaced } from '../session/replaced-tokens.ts';
 import { retryRevocations } from '../session/revocations.ts';
-import { endedSession } from '../session/session.ts';
+import { clearSessionCookies } from '../session/session.ts';
 import { revokeLater } from '../session/sign-out.ts';
-import { type Incoming, openContext } from './call-context.ts';
+import { createContext, type IncomingRequest } from './call-context.ts';
 import { getConfig } from './env.ts';
 import { removeEnded } from './idempotency-store.ts';
-import { readInput } from './parse-input.ts';
-import { judgeBotCheck, refuseLink, refuseOrigin, refuseStranger } from './policy.ts';
-import type { Answer } from './result.ts';
+import { parseRequest } from './parse-input.ts';
+import { checkForBot, requireOwnOrigin, requireSession, requireSignedLink } from './policy.ts';
+import type { Result } from './result.ts';
 import type { Route } from './routes.ts';
 
-type Context = Awaited<ReturnType<typeof openContext>>;
+type Context = Awaited<ReturnType<typeof createContext>>;
 
 /** A route that was found for a request. */
-export interface Found {
+export interface FoundRoute {
 	route: Route;
 	params: Record<string, string>;
 }
 
-async function decideWith({ route, params }: Found, request: Request, context: Context): Promise<Answer> {
+async function decideWith(
+	{ route, params }: FoundRoute,
+	request: Request,
+	context: Context,
+): Promise<Result> {
 	const { endpoint, handle } = route;
-	const stranger = refuseStranger(endpoint.policy, context);
+	const stranger = requireSession(endpoint.policy, context);
 	if (stranger) return stranger;
-	const unsigned = await refuseLink(endpoint, request, context.config.SIGNING_KEY);
+	const unsigned = await requireSignedLink(endpoint, request, context.config.SIGNING_KEY);
 	if (unsigned) return unsigned;
-	const input = await readInput(request, endpoint, params);
+	const input = await parseRequest(request, endpoint, params);
 	if (!input.ok) return input.failure;
 	const call = { ...context, input: input.value, signed: input.signed };
-	return (await judgeBotCheck(endpoint, call)) ?? handle(call);
+	return (await checkForBot(endpoint, call)) ?? handle(call);
 }
 
 /** A handler's own word on a cookie counts more than the removal of a stale one. */
-function withStale(answer: Answer, stale: readonly string[]): Answer {
+function withStale(answer: Result, stale: readonly string[]): Result {
 	const own = answer.cookies ?? [];
-	const named = new Set(own.map(nameOf));
-	return { ...answer, cookies: [...stale.filter((cookie) => !named.has(nameOf(cookie))), ...own] };
+	const named = new Set(own.map(getCookieName));
+	return { ...answer, cookies: [...stale.filter((cookie) => !named.has(getCookieName(cookie))), ...own] };
 }
 
 /** A player who signs out means it; any other answer to a token that was replaced leaves the cookie of the new one alone. */
-async function sparing(answer: Answer, sent: Grant | null): Promise<Answer> {
-	const removes = answer.cookies?.some((cookie) => endedSession.includes(cookie));
+async function sparing(answer: Result, sent: Grant | null): Promise<Result> {
+	const removes = answer.cookies?.some((cookie) => clearSessionCookies.includes(cookie));
 	if (!removes || answer.kind === 'ok' || !sent || !(await isReplaced(sent))) return answer;
-	return { ...answer, cookies: answer.cookies?.filter((cookie) => !endedSession.includes(cookie)) ?? [] };
+	return {
+		...answer,
+		cookies: answer.cookies?.filter((cookie) => !clearSessionCookies.includes(cookie)) ?? [],
+	};
 }
 
 /** Takes a call through the checks of its policy, cheapest first, and to its handler. */
-export async function decide(found: Found, incoming: Incoming): Promise<Answer> {
+export async function runPipeline(found: FoundRoute, incoming: IncomingRequest): Promise<Result> {
 	const { policy } = found.route.endpoint;
 	const { SITE_URL } = getConfig(incoming.context);
-	const foreign = refuseOrigin(policy, incoming.request, SITE_URL);
+	const foreign = requireOwnOrigin(policy, incoming.request, SITE_URL);
 	if (foreign) return foreign;
-	const context = await openContext(incoming, found.route.endpoint);
+	const context = await createContext(incoming, found.route.endpoint);
 	const answer = await decideWith(found, incoming.request, context);
 	incoming.context.waitUntil?.(retryRevocations((grant) => revokeLater(grant, context)));
 	incoming.context.waitUntil?.(removeEnded());

@@ -15,20 +15,20 @@ const judges: Partial<Record<Policy['csrf'], typeof isSameOrigin>> = {
  * Refuses a call that another site may have caused. `state` is judged by the callback that made the state, and
  * `signature` by the webhook that knows its key.
  */
-export function refuseOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
+export function requireOwnOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
 	const isOurs = judges[policy.csrf]?.(request, siteUrl) ?? true;
 	return isOurs ? undefined : fail(403, 'FORBIDDEN_ORIGIN');
 }
 
 /** Refuses a call whose policy asks for a sign-in that its cookies do not show. */
-export function refuseStranger(policy: Policy, identity: Identity): Failure | undefined {
+export function requireSession(policy: Policy, identity: Identity): Failure | undefined {
 	if (policy.auth === 'required' && !identity.session) return fail(401, 'NEEDS_LOGIN_REFRESH');
 	if (policy.auth === 'challenge' && !identity.challenge) return fail(422, 'NO_PENDING_MFA_VERIFICATION');
 	return undefined;
 }
 
 /** Refuses a call whose policy asks for a signed link, unless its query is one that holds. */
-export async function refuseLink(
+export async function requireSignedLink(
 	{ policy, path }: Endpoint,
 	request: Request,
 	key: string,
@@ -40,7 +40,7 @@ export async function refuseLink(
 }
 
 /** Refuses a call whose bot check fails; `asked` judges a token only where one was given. */
-export async function judgeBotCheck({ policy }: Endpoint, call: Call): Promise<Failure | undefined> {
+export async function checkForBot({ policy }: Endpoint, call: Call): Promise<Failure | undefined> {
 	const { botCheck } = policy;
 	const token = call.input.captcha;
 	const given = typeof token === 'string' ? token : '';

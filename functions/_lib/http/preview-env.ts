@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 const notPreviews = ['production', 'dev', 'unknown'];
 
 /** What a deploy is for, as the platform tells it; its local server tells an empty one. */
-export const deployContextOf = ({ deploy }: Context): string => deploy?.context || 'unknown';
+export const getDeployContext = ({ deploy }: Context): string => deploy?.context || 'unknown';
 
 /** Whether a deploy context, as the platform tells it, is that of a preview. */
 export const isPreview = (deployContext: string): boolean => !notPreviews.includes(deployContext);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { keptByCdn } from '../content/cdn-cache.ts';
-import type { Answer, Navigation, Produced } from './result.ts';
+import { cdnCacheHeaders } from '../content/cdn-cache.ts';
+import type { FileResult, Navigation, Result } from './result.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const queryNames = ({ path, request }: Endpoint) =>
@@ -10,7 +10,7 @@ function kept(endpoint: Endpoint, seconds: number): Record<string, string> {
 	const names = queryNames(endpoint);
 	return {
 		'Cache-Control': `public, max-age=${seconds}`,
-		...keptByCdn(seconds),
+		...cdnCacheHeaders(seconds),
 		...(names.length > 0 ? { 'Netlify-Vary': `query=${names.join('|')}` } : {}),
 	};
 }
@@ -30,27 +30,27 @@ export interface ResponseContext {
 }
 
 /** The status that an answer leaves with. */
-export function statusOf(answer: Answer, endpoint: Endpoint | undefined): number {
+export function getStatus(answer: Result, endpoint: Endpoint | undefined): number {
 	return answer.kind === 'failed' ? answer.status : (endpoint?.status ?? 200);
 }
 
-function jsonOf(answer: Exclude<Answer, Produced | Navigation>, requestId: string): unknown {
+function jsonOf(answer: Exclude<Result, FileResult | Navigation>, requestId: string): unknown {
 	if (answer.kind === 'ok') return { status: true, data: answer.data };
 	if (answer.kind === 'redirect') return { redirect: answer.to, data: answer.data };
 	return { messages: answer.codes, fields: answer.fields, requestId };
 }
 
-const typeOf = (answer: Answer, endpoint: Endpoint | undefined) =>
+const typeOf = (answer: Result, endpoint: Endpoint | undefined) =>
 	(answer.kind === 'produced' && endpoint?.produces) || 'application/json; charset=utf-8';
 
-function bodyOf(answer: Answer, requestId: string): Produced['body'] | null {
+function bodyOf(answer: Result, requestId: string): FileResult['body'] | null {
 	if (answer.kind === 'navigate') return null;
 	return answer.kind === 'produced' ? answer.body : JSON.stringify(jsonOf(answer, requestId));
 }
 
 /** Turns an answer into the response that leaves the function, with every header that it needs. */
-export function toResponse(answer: Answer, { requestId, endpoint, method }: ResponseContext): Response {
-	const status = statusOf(answer, endpoint);
+export function toResponse(answer: Result, { requestId, endpoint, method }: ResponseContext): Response {
+	const status = getStatus(answer, endpoint);
 	const headers = {
 		'Content-Type': typeOf(answer, endpoint),
 		...securityHeaders,

@@ -29,7 +29,7 @@ export interface Failure extends Extras {
 }
 
 /** A success that is no JSON of ours: what its endpoint `produces`, such as a feed or a file to keep. */
-export interface Produced extends Extras {
+export interface FileResult extends Extras {
 	kind: 'produced';
 	body: string | Uint8Array<ArrayBuffer>;
 }
@@ -41,7 +41,7 @@ export interface Navigation extends Extras {
 }
 
 /** What a handler decides; serve() turns it into a response. */
-export type Answer<Data = unknown> = Ok<Data> | Redirect<Data> | Failure | Produced | Navigation;
+export type Result<Data = unknown> = Ok<Data> | Redirect<Data> | Failure | FileResult | Navigation;
 
 /** Answers `{status:true,data}`. */
 export function ok<Data>(data: Data, extras: Extras = {}): Ok<Data> {
@@ -54,7 +54,7 @@ export function redirect<Data>(to: string, extras: Extras & { data?: Data } = {}
 }
 
 /** Answers with a body of the media type that the endpoint produces. */
-export function produced(body: Produced['body'], extras: Extras = {}): Produced {
+export function file(body: FileResult['body'], extras: Extras = {}): FileResult {
 	return { kind: 'produced', body, ...extras };
 }
 

@@ -1,9 +1,9 @@
-import { type FilteredOffer, holdsWords, isAmong, type OfferFilters } from '#lib/job-filter.ts';
+import { containsWords, type FilterableJob, isAnyOf, type JobQuery } from '#lib/job-filter.ts';
 
-type Searched = FilteredOffer & { title: string; description: string; requirements: string };
+type Searched = FilterableJob & { title: string; description: string; requirements: string };
 
 /** Whether an offer fits filters and holds every word of a query. */
-export function isAskedFor(offer: Searched, filters: OfferFilters & { query: string }): boolean {
+export function matchesFilters(offer: Searched, filters: JobQuery & { query: string }): boolean {
 	const { title, description, requirements } = offer;
-	return isAmong(offer, filters) && holdsWords([title, description, requirements], filters.query);
+	return isAnyOf(offer, filters) && containsWords([title, description, requirements], filters.query);
 }

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/codes.ts';
-import type { DataOf } from '#contract/endpoint.ts';
+import type { EndpointData } from '#contract/endpoint.ts';
 import type { finishPlatform } from '#contract/endpoints/platforms.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { ownPath } from '#lib/url/own-path.ts';
-import { type Leading, navigate } from '../http/navigation.ts';
-import type { Answer, Failure } from '../http/result.ts';
-import type { PlatformVisit } from './oauth-state.ts';
+import { type NavigationOptions, navigate } from '../http/navigation.ts';
+import type { Failure, Result } from '../http/result.ts';
+import type { OAuthState } from './oauth-state.ts';
 
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
 
@@ -22,19 +22,19 @@ function withoutLocale(path: string): string {
 const connected = '/account/connected';
 
 /** The path that the visit was asked to lead to; judged again without its prefix, which another address may follow. */
-function askedFor({ redirect }: PlatformVisit): string | undefined {
+function askedFor({ redirect }: OAuthState): string | undefined {
 	const path = ownPath(redirect);
 	return path && ownPath(withoutLocale(path));
 }
 
 /** A page of the sign-in, which keeps where it leads. */
-function signInPage(path: string, visit: PlatformVisit, query: Record<string, string> = {}): string {
+function signInPage(path: string, visit: OAuthState, query: Record<string, string> = {}): string {
 	const asked = askedFor(visit);
 	const all = new URLSearchParams({ ...query, ...(asked ? { redirect: asked } : {}) });
 	return all.size > 0 ? `${path}?${all}` : path;
 }
 
-function pageAfterFailure(codes: readonly ErrorCode[], visit: PlatformVisit): string {
+function pageAfterFailure(codes: readonly ErrorCode[], visit: OAuthState): string {
 	if (codes.includes('NEEDS_LOGIN_REFRESH'))
 		return signInPage('/account/login', { ...visit, redirect: askedFor(visit) ?? connected });
 	if (visit.purpose === 'link') return askedFor(visit) ?? connected;
@@ -44,15 +44,15 @@ function pageAfterFailure(codes: readonly ErrorCode[], visit: PlatformVisit): st
 }
 
 /** A sign-in that waits for its second factor says for which. */
-function pageAfterSuccess(answer: Exclude<Answer, Failure>, visit: PlatformVisit): string {
+function pageAfterSuccess(answer: Exclude<Result, Failure>, visit: OAuthState): string {
 	if (answer.kind !== 'redirect')
 		return askedFor(visit) ?? (visit.purpose === 'link' ? connected : '/account');
-	const data = answer.data as DataOf<typeof finishPlatform> | undefined;
+	const data = answer.data as EndpointData<typeof finishPlatform> | undefined;
 	return signInPage(answer.to, visit, data && 'mfa' in data ? { factor: data.mfa } : {});
 }
 
 /** Leads on from a visit: to where it was asked to, or to the page that can tell why it failed. */
-export function leadOn(answer: Answer, visit: PlatformVisit, more: Leading = {}): Answer {
+export function redirectAfterOAuth(answer: Result, visit: OAuthState, more: NavigationOptions = {}): Result {
 	const codes = answer.kind === 'failed' ? answer.codes : [];
 	const page = answer.kind === 'failed' ? pageAfterFailure(codes, visit) : pageAfterSuccess(answer, visit);
 	const cookies = [...(more.cookies ?? []), ...(answer.cookies ?? [])];

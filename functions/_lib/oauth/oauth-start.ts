@@ -8,9 +8,15 @@ import {
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
 import type { CallContext } from '../http/call.ts';
-import type { Answer } from '../http/result.ts';
-import { askAccountService } from '../upstream/account-service.ts';
-import { callbackOf, challengeOf, createVisit, keepVisit, type PlatformVisit } from './oauth-state.ts';
+import type { Result } from '../http/result.ts';
+import { requestAccountService } from '../upstream/account-service.ts';
+import {
+	createCodeChallenge,
+	createOAuthState,
+	getCallbackUrl,
+	type OAuthState,
+	setOAuthState,
+} from './oauth-state.ts';
 
 interface VisitCall extends CallContext {
 	input: {
@@ -21,54 +27,54 @@ interface VisitCall extends CallContext {
 	};
 }
 
-type Purpose = PlatformVisit['purpose'];
+type Purpose = OAuthState['purpose'];
 
 /**
  * Asks the service with a visit's state and challenge; where it leads to the platform, the visit is kept, unless nobody
  * is to go: then one of another tab goes on.
  */
-async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Promise<Answer> {
+async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Promise<Result> {
 	const { platform, locale = locales[0], redirect, prompt } = call.input;
-	const started = createVisit({ platform, purpose, locale, redirect });
+	const started = createOAuthState({ platform, purpose, locale, redirect });
 	const input = {
 		platform,
 		...(endpoint === claimEntitlements ? { locale } : {}),
 		state: started.state,
-		code_challenge: challengeOf(started),
-		redirect_uri: callbackOf(platform, call.config.SITE_URL),
+		code_challenge: createCodeChallenge(started),
+		redirect_uri: getCallbackUrl(platform, call.config.SITE_URL),
 	};
 	const bearer = purpose === 'link' ? call.session : null;
-	const { answer } = await askAccountService({ endpoint, input, bearer }, call);
+	const { answer } = await requestAccountService({ endpoint, input, bearer }, call);
 	if (answer.kind !== 'redirect' || prompt === 'none') return answer;
-	return { ...answer, cookies: [await keepVisit(started, call.ring)] };
+	return { ...answer, cookies: [await setOAuthState(started, call.ring)] };
 }
 
 /** Leads to a platform to sign in. */
-export const signInAtPlatform = (call: VisitCall) => visit(startPlatform, 'sign-in', call);
+export const startPlatformSignIn = (call: VisitCall) => visit(startPlatform, 'sign-in', call);
 
 interface LinkCall extends VisitCall {
 	input: VisitCall['input'] & { password?: string | undefined; code?: string | undefined };
 }
 
 /** Leads to a platform to link it, once what came along has verified who asks. */
-export async function linkPlatform(call: LinkCall): Promise<Answer> {
+export async function startPlatformLink(call: LinkCall): Promise<Result> {
 	const { password = '', code = '', ...input } = call.input;
 	if (password !== '' || code !== '') {
 		const verification = { endpoint: verify, input: { password, code }, bearer: call.session };
-		const { answer } = await askAccountService(verification, call);
+		const { answer } = await requestAccountService(verification, call);
 		if (answer.kind === 'failed') return answer;
 	}
 	return visit(startPlatform, 'link', { ...call, input });
 }
 
 /** Claims what is owned on a platform; leads there, and back to the extras, where it asks the player first. */
-export function loadEntitlements(call: VisitCall): Promise<Answer> {
+export function loadEntitlements(call: VisitCall): Promise<Result> {
 	const input = { ...call.input, redirect: call.input.redirect ?? '/account/digital-extras' };
 	return visit(claimEntitlements, 'link', { ...call, input });
 }
 
 /** Unlinks a platform. The service is asked by POST whatever the browser used, for a GET may be tried twice. */
-export async function unlinkPlatform(call: CallContext & { input: { platform: Platform } }): Promise<Answer> {
+export async function unlinkPlatform(call: CallContext & { input: { platform: Platform } }): Promise<Result> {
 	const { input, session: bearer } = call;
-	return (await askAccountService({ endpoint: disconnectPlatform, input, bearer }, call)).answer;
+	return (await requestAccountService({ endpoint: disconnectPlatform, input, bearer }, call)).answer;
 }

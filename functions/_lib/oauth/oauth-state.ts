@@ -20,7 +20,7 @@ const visit = v.object({
 });
 
 /** A visitor's way to a platform and back: what the way back is compared with, and where it leads. */
-export type PlatformVisit = v.InferOutput<typeof visit>;
+export type OAuthState = v.InferOutput<typeof visit>;
 
 const createSecret = () => randomBytes(32).toString('base64url');
 
@@ -31,27 +31,27 @@ function wayBack(asked: string | undefined): string | undefined {
 }
 
 /** Starts a visit with a state and a PKCE verifier of 256 bits each. */
-export function createVisit(start: Omit<PlatformVisit, 'state' | 'verifier'>): PlatformVisit {
+export function createOAuthState(start: Omit<OAuthState, 'state' | 'verifier'>): OAuthState {
 	return { ...start, redirect: wayBack(start.redirect), state: createSecret(), verifier: createSecret() };
 }
 
 /** The verifier's S256 challenge (RFC 7636). */
-export function challengeOf({ verifier }: PlatformVisit): string {
+export function createCodeChallenge({ verifier }: OAuthState): string {
 	return createHash('sha256').update(verifier).digest('base64url');
 }
 
 /** The address that a platform leads back to. */
-export function callbackOf(platform: Platform, siteUrl: string): string {
+export function getCallbackUrl(platform: Platform, siteUrl: string): string {
 	return `${siteUrl}/api/account/${platform}/callback`;
 }
 
 /** The cookie that keeps a visit; the account service judges how long it holds. */
-export async function keepVisit(started: PlatformVisit, ring: KeyRing): Promise<string> {
+export async function setOAuthState(started: OAuthState, ring: KeyRing): Promise<string> {
 	const expire = new Date(Date.now() + limits.lifetime.oauth * 1000).toISOString();
 	return setCookie(cookies.oauth, await seal({ token: JSON.stringify(started), expire }, 'oauth', ring));
 }
 
 /** The visit that an opened cookie keeps. */
-export function readVisit(grant: Grant | null): PlatformVisit | undefined {
+export function readOAuthState(grant: Grant | null): OAuthState | undefined {
 	return grant ? v.parse(visit, JSON.parse(grant.token)) : undefined;
 }

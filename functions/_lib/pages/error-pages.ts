@@ -1,5 +1,5 @@
 import type { ReadFile } from './built-site.ts';
-import type { PageAnswer } from './page-response.ts';
+import type { PageResult } from './page-response.ts';
 
 const lastWords = `<!doctype html>
 <html lang="en">
@@ -16,16 +16,16 @@ const retryAfter = 30;
 const missingKept = 10;
 
 /** The built page for what does not exist. */
-export async function missingPage(read: ReadFile): Promise<PageAnswer> {
+export async function notFoundPage(read: ReadFile): Promise<PageResult> {
 	return { status: 404, html: (await read('404.html')) ?? lastWords, kept: missingKept };
 }
 
 /** The built error page, for what failed. */
-export async function failedPage(
+export async function serverErrorPage(
 	read: ReadFile,
 	status: 405 | 500 | 503,
 	headers: Record<string, string> = {},
-): Promise<PageAnswer> {
+): Promise<PageResult> {
 	return {
 		status,
 		html: (await read('error.html')) ?? lastWords,

@@ -3,13 +3,13 @@ import { limits } from '#contract/limits.ts';
 import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
 import { parseInput } from '#contract/parse.ts';
 import type { Handler } from '../http/call.ts';
-import { openContext } from '../http/call-context.ts';
-import { refuseOrigin } from '../http/policy.ts';
+import { createContext } from '../http/call-context.ts';
+import { requireOwnOrigin } from '../http/policy.ts';
 import { readCapped } from '../http/read-capped.ts';
-import { type Answer, type Failure, fail } from '../http/result.ts';
-import { failedPage, missingPage } from './error-pages.ts';
+import { type Failure, fail, type Result } from '../http/result.ts';
+import { notFoundPage, serverErrorPage } from './error-pages.ts';
 import { fillTemplate } from './fill-template.ts';
-import type { PageAnswer } from './page-response.ts';
+import type { PageResult } from './page-response.ts';
 import type { PageCall } from './serve-page.ts';
 
 /** The fields of a form, or why there are none. */
@@ -79,16 +79,16 @@ async function readValues({ form }: LinkFormRoute, parts: readonly string[], req
 }
 
 /** Makes the call of a form: by its own rules on where it comes from, and by those of its endpoint on what it says. */
-async function send(route: LinkFormRoute, parts: readonly string[], call: PageCall): Promise<Answer> {
+async function send(route: LinkFormRoute, parts: readonly string[], call: PageCall): Promise<Result> {
 	const { request, context, requestId, signal, upstream, config } = call;
 	const endpoint: Endpoint = { ...route.form.endpoint, policy: route.form.policy };
-	const foreign = refuseOrigin(endpoint.policy, request, config.SITE_URL);
+	const foreign = requireOwnOrigin(endpoint.policy, request, config.SITE_URL);
 	if (foreign) return foreign;
 	const read = await readValues(route, parts, request);
 	if (!read.ok) return read.failure;
 	const parsed = parseInput(endpoint.request, read.fields);
 	if (!parsed.ok) return fail(400, 'INVALID_PARAMETERS', { fields: parsed.fields });
-	const opened = await openContext({ request, context, requestId, signal, upstream }, endpoint);
+	const opened = await createContext({ request, context, requestId, signal, upstream }, endpoint);
 	return route.handle({ ...opened, input: parsed.value });
 }
 
@@ -101,7 +101,7 @@ const byCode: Record<string, Outcome> = {
 	TOO_MANY_REQUESTS: 'wait',
 };
 
-function outcomeOf(answer: Answer, isWhole: boolean): Outcome {
+function outcomeOf(answer: Result, isWhole: boolean): Outcome {
 	if (answer.kind !== 'failed') return 'done';
 	if (answer.status >= 500) return 'down';
 	const [known] = answer.codes.flatMap((code) => byCode[code] ?? []);
@@ -125,15 +125,15 @@ async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { re
 const allow = { Allow: 'GET, HEAD, POST' };
 
 /** Answers a form that was sent without scripts by the page that tells what became of it. */
-export function answerLinkForm(routes: readonly LinkFormRoute[]) {
-	return async (call: PageCall): Promise<PageAnswer> => {
+export function handleLinkForm(routes: readonly LinkFormRoute[]) {
+	return async (call: PageCall): Promise<PageResult> => {
 		for (const route of routes) {
 			const parts = partsOf(route, call.path);
 			if (!parts) continue;
 			const isSent = call.request.method === 'POST';
-			return isSent ? answerWith(route, parts, call) : failedPage(call.read, 405, allow);
+			return isSent ? answerWith(route, parts, call) : serverErrorPage(call.read, 405, allow);
 		}
-		return missingPage(call.read);
+		return notFoundPage(call.read);
 	};
 }
 
@@ -144,11 +144,11 @@ async function answerWith(
 	route: LinkFormRoute,
 	parts: readonly string[],
 	call: PageCall,
-): Promise<PageAnswer> {
+): Promise<PageResult> {
 	const answer = await send(route, parts, call);
 	const isWhole = Boolean(route.form.typedAt) || parts.length === route.form.values.length;
 	const html = await outcomePage(route, outcomeOf(answer, isWhole), call);
-	if (html === undefined) return missingPage(call.read);
+	if (html === undefined) return notFoundPage(call.read);
 	const isFailure = answer.kind === 'failed';
 	return {
 		status: isFailure ? statusOf(answer) : 200,

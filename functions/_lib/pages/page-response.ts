@@ -1,9 +1,9 @@
-import { keptByCdn } from '../content/cdn-cache.ts';
+import { cdnCacheHeaders } from '../content/cdn-cache.ts';
 import type { LogLine } from '../http/log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 
 /** A page with its status. */
-export interface PageAnswer {
+export interface PageResult {
 	status: number;
 	html: string;
 	/** How long the CDN may keep it, in seconds. */
@@ -17,7 +17,7 @@ function cacheHeaders(seconds: number): Record<string, string> {
 	if (seconds === 0) return { 'Cache-Control': 'no-store' };
 	return {
 		'Cache-Control': 'public, max-age=0, must-revalidate',
-		...keptByCdn(seconds),
+		...cdnCacheHeaders(seconds),
 		// Pages read no query. Where nothing is named, the CDN keeps one for each query that a link or a visitor adds.
 		'Netlify-Vary': 'query=none',
 	};
@@ -32,7 +32,7 @@ interface PageContext {
 
 /** Turns a page into the response that leaves the function, with every header that it needs. */
 export function toPageResponse(
-	answer: PageAnswer,
+	answer: PageResult,
 	{ requestId, method, pageHeaders }: PageContext,
 ): Response {
 	const headers = {

@@ -2,17 +2,17 @@ import type { Context } from '@netlify/functions';
 import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { describeError } from '#lib/text/describe-error.ts';
-import type { Reading } from '../content/cms.ts';
-import { requestIdOf } from '../http/call-context.ts';
+import type { ReadContext } from '../content/cms.ts';
+import { getRequestId } from '../http/call-context.ts';
 import { startDeadline } from '../http/deadline.ts';
 import { getConfig } from '../http/env.ts';
 import { log } from '../http/log.ts';
 import { openBuiltSite, type ReadFile } from './built-site.ts';
-import { failedPage } from './error-pages.ts';
-import { type PageAnswer, toPageResponse } from './page-response.ts';
+import { serverErrorPage } from './error-pages.ts';
+import { type PageResult, toPageResponse } from './page-response.ts';
 
 /** A request for a page. */
-export interface PageCall extends Reading {
+export interface PageCall extends ReadContext {
 	/** The address after its language. */
 	path: string;
 	/** Reads a built file in the language of the address. */
@@ -21,7 +21,7 @@ export interface PageCall extends Reading {
 	context: Context;
 }
 
-type PageHandler = (call: PageCall) => Promise<PageAnswer>;
+type PageHandler = (call: PageCall) => Promise<PageResult>;
 
 const address = new RegExp(`^(?:/(${locales.join('|')}))?(/.*)$`);
 
@@ -31,7 +31,7 @@ function inLanguage(read: ReadFile, locale: string | undefined): ReadFile {
 }
 
 interface Outcome {
-	answer: PageAnswer;
+	answer: PageResult;
 	error?: unknown;
 }
 
@@ -51,9 +51,9 @@ async function settle(handle: PageHandler, call: PageCall, options: PageOptions)
 	try {
 		const isTaken = options.methods === 'any' || reads.includes(call.request.method);
 		if (isTaken) return { answer: await handle(call) };
-		return { answer: await failedPage(call.read, 405, { Allow: reads.join(', ') }) };
+		return { answer: await serverErrorPage(call.read, 405, { Allow: reads.join(', ') }) };
 	} catch (error) {
-		return { answer: await failedPage(call.read, 500), error };
+		return { answer: await serverErrorPage(call.read, 500), error };
 	}
 }
 
@@ -65,7 +65,7 @@ function callOf(request: Request, context: Context, site: ReadFile, signal: Abor
 		context,
 		path,
 		read: inLanguage(site, locale),
-		requestId: requestIdOf(context),
+		requestId: getRequestId(context),
 		upstream: [],
 		signal,
 		get config() {

@@ -7,24 +7,24 @@ import {
 	updatePassword,
 } from '#contract/endpoints/account-settings.ts';
 import type { Call, Handler } from '../http/call.ts';
-import { type Answer, fail } from '../http/result.ts';
+import { fail, type Result } from '../http/result.ts';
 import { callAccountService } from '../upstream/account-service.ts';
-import { expectReplacement } from './replaced-tokens.ts';
+import { markReplaced } from './replaced-tokens.ts';
 import { startSession } from './session.ts';
 import { signedOut } from './sign-out.ts';
 
 const tooYoung = fail(422, 'AGE_NOT_MET', { fields: { dateOfBirth: 'msg.AGE_NOT_MET' } });
 
 /** Creates an account for somebody old enough. */
-export async function createAccount(call: Call<typeof create>): Promise<Answer> {
+export async function createAccount(call: Call<typeof create>): Promise<Result> {
 	const { dateOfBirth } = call.input;
 	if (!hasReachedAge(dateOfBirth, call.config.MINIMUM_AGE, Date.now())) return tooYoung;
 	return (await callAccountService(create, call)).answer;
 }
 
 /** Sets a new password; the session goes on under the token that the service gives it for the one before. */
-export async function changePassword(call: Call<typeof updatePassword>): Promise<Answer> {
-	if (call.session) await expectReplacement(call.session);
+export async function changePassword(call: Call<typeof updatePassword>): Promise<Result> {
+	if (call.session) await markReplaced(call.session);
 	const { answer, session } = await callAccountService(updatePassword, call);
 	return session ? { ...answer, cookies: await startSession(session, call.ring) } : answer;
 }
@@ -40,7 +40,7 @@ export function endAllSessions<E extends typeof globalLogout | typeof deleteAcco
 }
 
 /** Hands a player the file with everything that is known of them, to be kept and never shown in the browser. */
-export async function exportAccount(call: Call<typeof exportData>): Promise<Answer> {
+export async function exportAccount(call: Call<typeof exportData>): Promise<Result> {
 	const { answer } = await callAccountService(exportData, call);
 	if (answer.kind !== 'produced') return answer;
 	return { ...answer, headers: { 'Content-Disposition': 'attachment; filename="account.zip"' } };

@@ -2,9 +2,9 @@ import type { cookies } from '#contract/cookies.ts';
 import { readCookie as readValue } from '#lib/browser/cookie.ts';
 
 /** A row of src/contract/cookies.ts. */
-export type CookieRow = (typeof cookies)[keyof typeof cookies];
+export type CookieDefinition = (typeof cookies)[keyof typeof cookies];
 
-const flagsOf = (row: CookieRow, age: number) =>
+const flagsOf = (row: CookieDefinition, age: number) =>
 	[
 		'Path=/',
 		`Max-Age=${age}`,
@@ -14,21 +14,21 @@ const flagsOf = (row: CookieRow, age: number) =>
 	].join('; ');
 
 /** The Set-Cookie value that gives a cookie its value for its whole age. */
-export function setCookie(row: CookieRow, value: string): string {
+export function setCookie(row: CookieDefinition, value: string): string {
 	return `${row.name}=${value}; ${flagsOf(row, row.age)}`;
 }
 
 /** The Set-Cookie value that removes a cookie. */
-export function clearCookie(row: CookieRow): string {
+export function clearCookie(row: CookieDefinition): string {
 	return `${row.name}=; ${flagsOf(row, 0)}`;
 }
 
 /** The value of a cookie in a Cookie header. */
-export function readCookie(header: string | null, row: CookieRow): string | undefined {
+export function readCookie(header: string | null, row: CookieDefinition): string | undefined {
 	return header === null ? undefined : readValue(header, row.name);
 }
 
 /** The name that a Set-Cookie value is about. */
-export function nameOf(setCookieValue: string): string {
+export function getCookieName(setCookieValue: string): string {
 	return setCookieValue.slice(0, setCookieValue.indexOf('='));
 }

@@ -11,7 +11,7 @@ const keyOf = (grant: Grant) => `replaced/${hash('sha256', grant.token)}`;
  * Notes that another token is about to take the place of this one, before it is dead: a late answer to a call that was
  * made with it must not take the new cookie away.
  */
-export async function expectReplacement(grant: Grant): Promise<void> {
+export async function markReplaced(grant: Grant): Promise<void> {
 	await claimOnce(keyOf(grant), underWay).catch(() => false);
 }
 

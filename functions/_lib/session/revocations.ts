@@ -10,7 +10,7 @@ const keyOf = (grant: Grant) => `revoked/${hash('sha256', grant.token)}`;
 const secondsLeft = (grant: Grant) => Math.max(60, Math.ceil((Date.parse(grant.expire) - Date.now()) / 1000));
 
 /** Refuses a token from now on, here and in every other instance, until the account service has revoked it. */
-export async function refuseToken(grant: Grant): Promise<void> {
+export async function rememberRevoked(grant: Grant): Promise<void> {
 	if (pending.size < mostPending) pending.set(keyOf(grant), grant);
 	await claimOnce(keyOf(grant), secondsLeft(grant)).catch(() => false);
 }

@@ -4,7 +4,7 @@ import type { CompactJWEHeaderParameters } from 'jose';
 import { compactDecrypt } from 'jose/jwe/compact/decrypt';
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt';
 import type { Grant } from '#contract/upstream.ts';
-import { RecentMap } from '#lib/lru-map.ts';
+import { LruMap } from '#lib/lru-map.ts';
 
 /** What a sealed token is for; one sealed for another purpose does not open. */
 export type Purpose = 'session' | 'challenge' | 'oauth';
@@ -22,14 +22,14 @@ const longest = 4096;
 /** What a ring's keys came to: keys for each purpose, and what they opened of late, since one cookie comes with many calls. */
 interface Memory {
 	derived: Map<string, Promise<CryptoKey>>;
-	opened: RecentMap<Grant>;
+	opened: LruMap<Grant>;
 }
 
 const mostOpened = 1000;
 const memories = new WeakMap<KeyRing['keys'], Memory>();
 
 function memoryOf({ keys }: KeyRing): Memory {
-	const memory = memories.get(keys) ?? { derived: new Map(), opened: new RecentMap(mostOpened) };
+	const memory = memories.get(keys) ?? { derived: new Map(), opened: new LruMap(mostOpened) };
 	memories.set(keys, memory);
 	return memory;
 }

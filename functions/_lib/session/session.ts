@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 /** Nobody, for calls that look at no cookie. */
-export const nobody: Identity = {
+export const noIdentity: Identity = {
 	session: null,
 	sent: null,
 	challenge: null,
@@ -29,13 +29,16 @@ export const nobody: Identity = {
 };
 
 /** Removes the session from the browser. */
-export const endedSession: readonly string[] = [clearCookie(cookies.session), clearCookie(cookies.signedIn)];
+export const clearSessionCookies: readonly string[] = [
+	clearCookie(cookies.session),
+	clearCookie(cookies.signedIn),
+];
 
 /** Removes the pending second factor from the browser. */
-export const endedChallenge: readonly string[] = [clearCookie(cookies.challenge)];
+export const clearChallengeCookie: readonly string[] = [clearCookie(cookies.challenge)];
 
 /** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
-export async function identify(request: Request, ring: KeyRing): Promise<Identity> {
+export async function readIdentity(request: Request, ring: KeyRing): Promise<Identity> {
 	const header = request.headers.get('Cookie');
 	const kept = readCookie(header, cookies.session);
 	const pending = readCookie(header, cookies.challenge);
@@ -45,8 +48,8 @@ export async function identify(request: Request, ring: KeyRing): Promise<Identit
 	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
 	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
 	const stale = [
-		...(kept !== undefined && !session ? endedSession : []),
-		...(pending !== undefined && !challenge ? endedChallenge : []),
+		...(kept !== undefined && !session ? clearSessionCookies : []),
+		...(pending !== undefined && !challenge ? clearChallengeCookie : []),
 		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
 	];
 	const isHinted = readCookie(header, cookies.signedIn) !== undefined;
@@ -56,7 +59,7 @@ export async function identify(request: Request, ring: KeyRing): Promise<Identit
 /** Signs the browser in, and forgets the second factor that it may have waited for. */
 export async function startSession(grant: Grant, ring: KeyRing): Promise<string[]> {
 	const sealed = await seal(grant, 'session', ring);
-	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...endedChallenge];
+	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...clearChallengeCookie];
 }
 
 /** Keeps a sign-in that waits for its second factor. */

@@ -1,14 +1,14 @@
 import { logout } from '#contract/endpoints/account.ts';
 import type { Grant } from '#contract/upstream.ts';
 import type { CallContext } from '../http/call.ts';
-import { type Answer, ok } from '../http/result.ts';
-import { askAccountService } from '../upstream/account-service.ts';
-import { refuseToken } from './revocations.ts';
-import { endedChallenge, endedSession } from './session.ts';
+import { ok, type Result } from '../http/result.ts';
+import { requestAccountService } from '../upstream/account-service.ts';
+import { rememberRevoked } from './revocations.ts';
+import { clearChallengeCookie, clearSessionCookies } from './session.ts';
 
 /** The status that the service has refused to revoke a token with; 0 where it is revoked, or was dead already. */
 async function revoke(bearer: Grant, call: CallContext): Promise<number> {
-	const { answer } = await askAccountService({ endpoint: logout, input: {}, bearer }, call);
+	const { answer } = await requestAccountService({ endpoint: logout, input: {}, bearer }, call);
 	return answer.kind === 'failed' && answer.status !== 401 ? answer.status : 0;
 }
 
@@ -24,17 +24,17 @@ export async function revokeLater(bearer: Grant, call: CallContext): Promise<boo
 
 /** Ends a session at the service; while that cannot be told, the token is refused here. */
 export async function endSession(session: Grant, call: CallContext): Promise<void> {
-	if ((await revoke(session, call)) > 0) await refuseToken(session);
+	if ((await revoke(session, call)) > 0) await rememberRevoked(session);
 }
 
 /** Succeeds with a browser that is signed out: its cookies go, and so does what it kept of pages. */
-export function signedOut(): Answer {
-	const cookies = [...endedSession, ...endedChallenge];
+export function signedOut(): Result {
+	const cookies = [...clearSessionCookies, ...clearChallengeCookie];
 	return ok(null, { cookies, headers: { 'Clear-Site-Data': '"cache"' } });
 }
 
 /** Signs out. Succeeds whatever the service says. */
-export async function signOut(call: CallContext): Promise<Answer> {
+export async function signOut(call: CallContext): Promise<Result> {
 	if (call.session) await endSession(call.session, call);
 	return signedOut();
 }

@@ -1,10 +1,10 @@
-import type { DataOf, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointData } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type Grant, upstreamHeaders } from '#contract/upstream.ts';
 import { fillPath } from '#lib/url/fill-path.ts';
 import type { Call, CallContext, Handler } from '../http/call.ts';
-import type { Answer } from '../http/result.ts';
-import { readServiceAnswer, type ServiceAnswer } from './service-response.ts';
+import type { Result } from '../http/result.ts';
+import { readServiceResponse, type ServiceResponse } from './service-response.ts';
 import { callUpstream, type UpstreamRequest } from './upstream.ts';
 
 /** What a call to the account service is made with. */
@@ -52,23 +52,26 @@ function requestOf({ endpoint, input, bearer }: ServiceCall, context: CallContex
 }
 
 /** Asks the account service for what an endpoint promises; a service that speaks differently is adapted here. */
-export async function askAccountService(call: ServiceCall, context: CallContext): Promise<ServiceAnswer> {
+export async function requestAccountService(
+	call: ServiceCall,
+	context: CallContext,
+): Promise<ServiceResponse> {
 	const result = await callUpstream(requestOf(call, context));
 	context.upstream.push(result.ok ? result.status : result.failure);
-	return readServiceAnswer(call.endpoint, result, context.config.PLATFORM_ORIGINS);
+	return readServiceResponse(call.endpoint, result, context.config.PLATFORM_ORIGINS);
 }
 
 /** The account service's answer to a call of the browser, made with the visitor's own token. */
 export async function callAccountService<E extends Endpoint>(
 	endpoint: E,
 	call: Call<E>,
-): Promise<ServiceAnswer<DataOf<E>>> {
+): Promise<ServiceResponse<EndpointData<E>>> {
 	const bearer = endpoint.policy.auth === 'challenge' ? call.challenge : call.session;
 	const service = { endpoint, input: call.input, bearer };
-	return (await askAccountService(service, call)) as ServiceAnswer<DataOf<E>>;
+	return (await requestAccountService(service, call)) as ServiceResponse<EndpointData<E>>;
 }
 
 /** A handler that passes a call on and its answer back. */
 export function proxied<E extends Endpoint>(endpoint: E): Handler<E> {
-	return async (call): Promise<Answer> => (await callAccountService(endpoint, call)).answer;
+	return async (call): Promise<Result> => (await callAccountService(endpoint, call)).answer;
 }

@@ -1,11 +1,11 @@
 import { takesSubmissions } from '#contract/config.ts';
-import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { Submission } from '#contract/upstream-submissions.ts';
 import { fillPath } from '#lib/url/fill-path.ts';
 import type { CallContext } from '../http/call.ts';
-import { type Answer, fail } from '../http/result.ts';
-import { readServiceAnswer } from './service-response.ts';
+import { fail, type Result } from '../http/result.ts';
+import { readServiceResponse } from './service-response.ts';
 import { callUpstream, type UpstreamResult } from './upstream.ts';
 
 const headersOf = (call: CallContext): Record<string, string> => ({
@@ -35,7 +35,7 @@ function formOf(body: Record<string, unknown>): FormData {
  * Hands something to the CMS in the submission's own format, and reads its answer. A studio without such a service shows no
  * form; what is sent all the same is refused.
  */
-export async function writeToCms({ submission, input }: CmsWrite, call: CallContext): Promise<Answer> {
+export async function writeToCms({ submission, input }: CmsWrite, call: CallContext): Promise<Result> {
 	if (!takesSubmissions(call.config)) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
 	const isForm = (submission as Endpoint).takes === 'form';
 	const { path, rest } = fillPath(submission.path, input);
@@ -51,13 +51,13 @@ export async function writeToCms({ submission, input }: CmsWrite, call: CallCont
 	call.upstream.push(result.ok ? result.status : result.failure);
 	return refusesUs(result)
 		? fail(502, 'INTERNAL_SERVER_ERROR')
-		: readServiceAnswer(submission, result).answer;
+		: readServiceResponse(submission, result).answer;
 }
 
 /** A handler that hands what a visitor gave to the CMS, without its bot-check token. */
-export function sentToCms<S extends Submission>(
+export function forwardToCms<S extends Submission>(
 	submission: S,
-): (call: CallContext & { input: ParsedOf<S> }) => Promise<Answer> {
+): (call: CallContext & { input: ParsedInput<S> }) => Promise<Result> {
 	return (call) => {
 		const { captcha: _, ...input } = call.input as Record<string, unknown>;
 		return writeToCms({ submission, input }, call);

@@ -1,7 +1,7 @@
 import { takesSubmissions } from '#contract/config.ts';
 import type { CallContext } from '../http/call.ts';
 import type { FunctionConfig } from '../http/env.ts';
-import { type Answer, ok } from '../http/result.ts';
+import { ok, type Result } from '../http/result.ts';
 import { sendRequest } from './http-client.ts';
 
 const probeTime = 1000;
@@ -36,7 +36,7 @@ async function probeAll(config: FunctionConfig): Promise<Upstreams> {
 let last: { until: number; upstreams: Promise<Upstreams> } | undefined;
 
 /** Says of each upstream whether it answers, from one round of probes every few seconds. */
-export async function loadHealth({ config }: CallContext): Promise<Answer> {
+export async function fetchHealth({ config }: CallContext): Promise<Result> {
 	if (!last || last.until < Date.now()) {
 		last = { until: Date.now() + keptFor, upstreams: probeAll(config) };
 	}

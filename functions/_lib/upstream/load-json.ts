@@ -9,7 +9,7 @@ interface Read {
 }
 
 /** The JSON that a service answers a read with; undefined where it answers anything but 200. */
-export async function loadJson(
+export async function fetchJson(
 	{ service, url, headers }: Read,
 	{ signal, upstream }: Pick<CallContext, 'signal' | 'upstream'>,
 ): Promise<unknown> {

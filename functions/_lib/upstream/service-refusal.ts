@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldErrors } from '#contract/parse.ts';
 import { upstreamFailure } from '#contract/upstream.ts';
 import { type Failure, fail } from '../http/result.ts';
-import { endedChallenge, endedSession } from '../session/session.ts';
+import { clearChallengeCookie, clearSessionCookies } from '../session/session.ts';
 
 interface Refusal {
 	status: number;
@@ -27,8 +27,8 @@ function knownFields({ request }: Endpoint, fields: FieldErrors | undefined): Fi
 }
 
 function cookiesAfter(codes: readonly ErrorCode[]): readonly string[] {
-	if (codes.includes('NEEDS_LOGIN_REFRESH')) return endedSession;
-	return codes.includes('NO_PENDING_MFA_VERIFICATION') ? endedChallenge : [];
+	if (codes.includes('NEEDS_LOGIN_REFRESH')) return clearSessionCookies;
+	return codes.includes('NO_PENDING_MFA_VERIFICATION') ? clearChallengeCookie : [];
 }
 
 function waitHeader(retryAfter: string | null): Record<string, string> {

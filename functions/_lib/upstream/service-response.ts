@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Grant, grants } from '#contract/upstream.ts';
 import { ownPath } from '#lib/url/own-path.ts';
-import { type Answer, fail, ok, produced, redirect } from '../http/result.ts';
+import { fail, file, ok, type Result, redirect } from '../http/result.ts';
 import { genericCode, readRefusal } from './service-refusal.ts';
 import { type UpstreamResult, unavailable } from './upstream.ts';
 
 /** What a service decided, with the tokens that a sign-in adds. */
-export interface ServiceAnswer<Data = unknown> {
-	answer: Answer<Data>;
+export interface ServiceResponse<Data = unknown> {
+	answer: Result<Data>;
 	session?: Grant | undefined;
 	challenge?: Grant | undefined;
 }
@@ -34,7 +34,7 @@ function judge(address: string, { endpoint, platformOrigins }: Asked): string | 
 	return endpoint.redirects ? ownPath(address) : undefined;
 }
 
-function readRedirect(asked: Asked, address: string, data: unknown): Answer {
+function readRedirect(asked: Asked, address: string, data: unknown): Result {
 	const { endpoint } = asked;
 	const to = judge(address, asked);
 	if (to === undefined) return fail(502, genericCode(endpoint));
@@ -43,13 +43,13 @@ function readRedirect(asked: Asked, address: string, data: unknown): Answer {
 	return parsed.success ? redirect(to, { data: parsed.output }) : malformed;
 }
 
-function readData(endpoint: Endpoint, body: Success): Answer {
+function readData(endpoint: Endpoint, body: Success): Result {
 	const parsed = v.safeParse(endpoint.data, body.data);
 	return body.status && parsed.success ? ok(parsed.output) : malformed;
 }
 
-function readSuccess(asked: Asked, body: unknown): ServiceAnswer {
-	if (body instanceof Uint8Array) return { answer: produced(Uint8Array.from(body)) };
+function readSuccess(asked: Asked, body: unknown): ServiceResponse {
+	if (body instanceof Uint8Array) return { answer: file(Uint8Array.from(body)) };
 	const parsed = v.safeParse(success, body);
 	if (!parsed.success) return { answer: malformed };
 	const { redirect: to, data, session, challenge } = parsed.output;
@@ -58,11 +58,11 @@ function readSuccess(asked: Asked, body: unknown): ServiceAnswer {
 }
 
 /** Reads what came back for an endpoint; nothing of it is passed on unparsed. */
-export function readServiceAnswer(
+export function readServiceResponse(
 	endpoint: Endpoint,
 	result: UpstreamResult,
 	platformOrigins: readonly string[] = [],
-): ServiceAnswer {
+): ServiceResponse {
 	if (!result.ok) return { answer: unavailable(result.failure) };
 	if (result.status >= 200 && result.status < 300)
 		return readSuccess({ endpoint, platformOrigins }, result.body);

@@ -1,6 +1,6 @@
-import type { Faq } from '../types.ts';
+import type { DemoFaq } from '../types.ts';
 
-export const account: Faq[] = [
+export const account: DemoFaq[] = [
 	{
 		id: '308',
 		slug: 'forgotten-password',

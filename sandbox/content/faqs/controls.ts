@@ -1,6 +1,6 @@
-import type { Faq } from '../types.ts';
+import type { DemoFaq } from '../types.ts';
 
-export const controls: Faq[] = [
+export const controls: DemoFaq[] = [
 	{
 		id: '335',
 		slug: 'change-keys-and-buttons',

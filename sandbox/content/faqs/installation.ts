@@ -1,6 +1,6 @@
-import type { Faq } from '../types.ts';
+import type { DemoFaq } from '../types.ts';
 
-export const installation: Faq[] = [
+export const installation: DemoFaq[] = [
 	{
 		id: '301',
 		slug: 'disk-space-the-salt-crown',

@@ -1,6 +1,6 @@
-import type { Faq } from '../types.ts';
+import type { DemoFaq } from '../types.ts';
 
-export const playingTogether: Faq[] = [
+export const playingTogether: DemoFaq[] = [
 	{
 		id: '323',
 		slug: 'play-the-salt-crown-with-friends',

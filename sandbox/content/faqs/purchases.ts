@@ -1,6 +1,6 @@
-import type { Faq } from '../types.ts';
+import type { DemoFaq } from '../types.ts';
 
-export const purchases: Faq[] = [
+export const purchases: DemoFaq[] = [
 	{
 		id: '329',
 		slug: 'refund',

@@ -1,6 +1,6 @@
-import type { Faq } from '../types.ts';
+import type { DemoFaq } from '../types.ts';
 
-export const saves: Faq[] = [
+export const saves: DemoFaq[] = [
 	{
 		id: '316',
 		slug: 'where-are-my-saves',

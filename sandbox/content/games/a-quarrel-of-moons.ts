@@ -1,8 +1,8 @@
 import { same } from '../localised.ts';
 import { gameArt } from '../pictures.ts';
-import type { Game } from '../types.ts';
+import type { DemoGame } from '../types.ts';
 
-export const aQuarrelOfMoons: Game = {
+export const aQuarrelOfMoons: DemoGame = {
 	id: 'a-quarrel-of-moons',
 	slug: 'a-quarrel-of-moons',
 	name: same('A Quarrel of Moons'),

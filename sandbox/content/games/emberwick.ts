@@ -1,8 +1,8 @@
 import { same } from '../localised.ts';
 import { gameArt } from '../pictures.ts';
-import type { Game } from '../types.ts';
+import type { DemoGame } from '../types.ts';
 
-export const emberwick: Game = {
+export const emberwick: DemoGame = {
 	id: 'emberwick',
 	slug: 'emberwick',
 	name: same('Emberwick'),

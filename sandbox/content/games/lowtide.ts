@@ -1,8 +1,8 @@
 import { same } from '../localised.ts';
 import { gameArt } from '../pictures.ts';
-import type { Game } from '../types.ts';
+import type { DemoGame } from '../types.ts';
 
-export const lowtide: Game = {
+export const lowtide: DemoGame = {
 	id: 'lowtide',
 	slug: 'lowtide',
 	name: same('Lowtide'),

@@ -1,8 +1,8 @@
 import { same } from '../localised.ts';
 import { gameArt } from '../pictures.ts';
-import type { Game } from '../types.ts';
+import type { DemoGame } from '../types.ts';
 
-export const theGlassRegent: Game = {
+export const theGlassRegent: DemoGame = {
 	id: 'the-glass-regent',
 	slug: 'the-glass-regent',
 	name: same('The Glass Regent'),

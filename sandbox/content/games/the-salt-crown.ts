@@ -1,8 +1,8 @@
 import { same } from '../localised.ts';
 import { gameArt } from '../pictures.ts';
-import type { Game } from '../types.ts';
+import type { DemoGame } from '../types.ts';
 
-export const theSaltCrown: Game = {
+export const theSaltCrown: DemoGame = {
 	id: 'the-salt-crown',
 	slug: 'the-salt-crown',
 	name: same('The Salt Crown'),

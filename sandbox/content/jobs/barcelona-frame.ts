@@ -1,7 +1,7 @@
 import { same } from '../localised.ts';
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const barcelonaFrame: JobOffer[] = [
+export const barcelonaFrame: DemoJobOffer[] = [
 	{
 		id: '2204',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const barcelonaGlow: JobOffer[] = [
+export const barcelonaGlow: DemoJobOffer[] = [
 	{
 		id: '2201',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const dublinLettersAndLaw: JobOffer[] = [
+export const dublinLettersAndLaw: DemoJobOffer[] = [
 	{
 		id: '2504',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const dublinPeopleAndHouse: JobOffer[] = [
+export const dublinPeopleAndHouse: DemoJobOffer[] = [
 	{
 		id: '2507',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const dublinPublishing: JobOffer[] = [
+export const dublinPublishing: DemoJobOffer[] = [
 	{
 		id: '2501',
 		title: {

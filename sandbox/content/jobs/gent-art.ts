@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const gentArt: JobOffer[] = [
+export const gentArt: DemoJobOffer[] = [
 	{
 		id: '2004',
 		title: { en: 'Environment Artist', fr: 'Artiste environnement', es: 'Artista de entornos' },

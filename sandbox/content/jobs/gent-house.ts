@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const gentHouse: JobOffer[] = [
+export const gentHouse: DemoJobOffer[] = [
 	{
 		id: '2010',
 		title: { en: 'Producer', fr: 'Productrice ou producteur', es: 'Productor/a' },

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const gentStage: JobOffer[] = [
+export const gentStage: DemoJobOffer[] = [
 	{
 		id: '2007',
 		title: {

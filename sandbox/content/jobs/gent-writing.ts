@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const gentWriting: JobOffer[] = [
+export const gentWriting: DemoJobOffer[] = [
 	{
 		id: '2001',
 		title: { en: 'Quest Writer', fr: 'Scénariste de quêtes', es: 'Guionista de misiones' },

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const guildfordAudio: JobOffer[] = [
+export const guildfordAudio: DemoJobOffer[] = [
 	{
 		id: '2401',
 		title: {

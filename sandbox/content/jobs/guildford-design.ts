@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const guildfordDesign: JobOffer[] = [
+export const guildfordDesign: DemoJobOffer[] = [
 	{
 		id: '2405',
 		title: {

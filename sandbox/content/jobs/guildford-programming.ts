@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const guildfordProgramming: JobOffer[] = [
+export const guildfordProgramming: DemoJobOffer[] = [
 	{
 		id: '2409',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const kualaLumpurArtAndOffice: JobOffer[] = [
+export const kualaLumpurArtAndOffice: DemoJobOffer[] = [
 	{
 		id: '2308',
 		title: {

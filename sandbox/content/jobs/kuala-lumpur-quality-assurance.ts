@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const kualaLumpurQualityAssurance: JobOffer[] = [
+export const kualaLumpurQualityAssurance: DemoJobOffer[] = [
 	{
 		id: '2301',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const kualaLumpurScripting: JobOffer[] = [
+export const kualaLumpurScripting: DemoJobOffer[] = [
 	{
 		id: '2305',
 		title: {

@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const quebecEngine: JobOffer[] = [
+export const quebecEngine: DemoJobOffer[] = [
 	{
 		id: '2101',
 		title: {

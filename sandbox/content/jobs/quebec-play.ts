@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const quebecPlay: JobOffer[] = [
+export const quebecPlay: DemoJobOffer[] = [
 	{
 		id: '2109',
 		title: {

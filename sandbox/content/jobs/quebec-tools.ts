@@ -1,6 +1,6 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 
-export const quebecTools: JobOffer[] = [
+export const quebecTools: DemoJobOffer[] = [
 	{
 		id: '2105',
 		title: {

@@ -1,4 +1,4 @@
-import type { JobOffer } from '../types.ts';
+import type { DemoJobOffer } from '../types.ts';
 import { barcelonaFrame } from './barcelona-frame.ts';
 import { barcelonaGlow } from './barcelona-glow.ts';
 import { gentArt } from './gent-art.ts';
@@ -44,7 +44,7 @@ const order = [
 ];
 
 /** The offers of Gent, Quebec and Barcelona. */
-export const westOffers: JobOffer[] = [
+export const westOffers: DemoJobOffer[] = [
 	...gentWriting,
 	...gentArt,
 	...gentStage,

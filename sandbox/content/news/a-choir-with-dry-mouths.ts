@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const aChoirWithDryMouths: NewsItem = {
+export const aChoirWithDryMouths: DemoNewsItem = {
 	id: '121',
 	slug: 'a-choir-with-dry-mouths',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const aPlaytestRoomInSelangor: NewsItem = {
+export const aPlaytestRoomInSelangor: DemoNewsItem = {
 	id: '104',
 	slug: 'a-playtest-room-in-selangor',
 	title: {

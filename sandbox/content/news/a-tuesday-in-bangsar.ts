@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const aTuesdayInBangsar: NewsItem = {
+export const aTuesdayInBangsar: DemoNewsItem = {
 	id: '112',
 	slug: 'a-tuesday-in-bangsar',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const diaryOfABrokenOath: NewsItem = {
+export const diaryOfABrokenOath: DemoNewsItem = {
 	id: '113',
 	slug: 'diary-of-a-broken-oath',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const emberwickSecondWinter: NewsItem = {
+export const emberwickSecondWinter: DemoNewsItem = {
 	id: '103',
 	slug: 'emberwick-second-winter',
 	title: {

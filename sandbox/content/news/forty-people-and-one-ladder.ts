@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const fortyPeopleAndOneLadder: NewsItem = {
+export const fortyPeopleAndOneLadder: DemoNewsItem = {
 	id: '117',
 	slug: 'forty-people-and-one-ladder',
 	title: {

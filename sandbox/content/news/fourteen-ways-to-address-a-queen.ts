@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const fourteenWaysToAddressAQueen: NewsItem = {
+export const fourteenWaysToAddressAQueen: DemoNewsItem = {
 	id: '122',
 	slug: 'fourteen-ways-to-address-a-queen',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const howSnowRemembers: NewsItem = {
+export const howSnowRemembers: DemoNewsItem = {
 	id: '119',
 	slug: 'how-snow-remembers',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const howToBuildACityOfSalt: NewsItem = {
+export const howToBuildACityOfSalt: DemoNewsItem = {
 	id: '105',
 	slug: 'how-to-build-a-city-of-salt',
 	title: {

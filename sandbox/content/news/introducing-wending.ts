@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const introducingWending: NewsItem = {
+export const introducingWending: DemoNewsItem = {
 	id: '106',
 	slug: 'introducing-wending',
 	title: {

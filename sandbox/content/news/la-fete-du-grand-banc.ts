@@ -1,9 +1,9 @@
 import { same } from '../localised.ts';
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const laFeteDuGrandBanc: NewsItem = {
+export const laFeteDuGrandBanc: DemoNewsItem = {
 	id: '115',
 	slug: 'la-fete-du-grand-banc',
 	locale: 'fr',

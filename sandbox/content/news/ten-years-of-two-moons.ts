@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const tenYearsOfTwoMoons: NewsItem = {
+export const tenYearsOfTwoMoons: DemoNewsItem = {
 	id: '101',
 	slug: 'ten-years-of-two-moons',
 	title: {

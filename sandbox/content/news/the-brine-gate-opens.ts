@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const theBrineGateOpens: NewsItem = {
+export const theBrineGateOpens: DemoNewsItem = {
 	id: '109',
 	slug: 'the-brine-gate-opens',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const theGlassRegentFiveYearsOn: NewsItem = {
+export const theGlassRegentFiveYearsOn: DemoNewsItem = {
 	id: '118',
 	slug: 'the-glass-regent-five-years-on',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const theMinuteLowtideLost: NewsItem = {
+export const theMinuteLowtideLost: DemoNewsItem = {
 	id: '111',
 	slug: 'the-minute-lowtide-lost',
 	title: {

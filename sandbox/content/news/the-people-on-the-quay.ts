@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const thePeopleOnTheQuay: NewsItem = {
+export const thePeopleOnTheQuay: DemoNewsItem = {
 	id: '123',
 	slug: 'the-people-on-the-quay',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const theSaltCrownIsOut: NewsItem = {
+export const theSaltCrownIsOut: DemoNewsItem = {
 	id: '107',
 	slug: 'the-salt-crown-is-out',
 	title: {

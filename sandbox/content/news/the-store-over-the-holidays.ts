@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const theStoreOverTheHolidays: NewsItem = {
+export const theStoreOverTheHolidays: DemoNewsItem = {
 	id: '124',
 	slug: 'the-store-over-the-holidays',
 	title: {

@@ -1,9 +1,9 @@
 import { same } from '../localised.ts';
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const thirtyOneHoursOfMud: NewsItem = {
+export const thirtyOneHoursOfMud: DemoNewsItem = {
 	id: '120',
 	slug: 'thirty-one-hours-of-mud',
 	locale: 'en',

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const thornhollowOnVinyl: NewsItem = {
+export const thornhollowOnVinyl: DemoNewsItem = {
 	id: '114',
 	slug: 'thornhollow-on-vinyl',
 	title: {

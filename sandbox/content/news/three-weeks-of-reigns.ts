@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const threeWeeksOfReigns: NewsItem = {
+export const threeWeeksOfReigns: DemoNewsItem = {
 	id: '108',
 	slug: 'three-weeks-of-reigns',
 	title: {

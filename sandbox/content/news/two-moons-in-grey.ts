@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const twoMoonsInGrey: NewsItem = {
+export const twoMoonsInGrey: DemoNewsItem = {
 	id: '116',
 	slug: 'two-moons-in-grey',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const waterzooiForSixty: NewsItem = {
+export const waterzooiForSixty: DemoNewsItem = {
 	id: '110',
 	slug: 'waterzooi-for-sixty',
 	title: {

@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const wendingDiaryTheRiver: NewsItem = {
+export const wendingDiaryTheRiver: DemoNewsItem = {
 	id: '125',
 	slug: 'wending-diary-the-river',
 	title: {

@@ -1,9 +1,9 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
 /** Waits until everyone shown has agreed. */
-export const whatYouDrewInOctober: NewsItem = {
+export const whatYouDrewInOctober: DemoNewsItem = {
 	id: '126',
 	slug: 'what-you-drew-in-october',
 	draft: true,

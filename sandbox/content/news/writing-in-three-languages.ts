@@ -1,8 +1,8 @@
 import { picture } from '../pictures.ts';
-import type { NewsItem } from '../types.ts';
+import type { DemoNewsItem } from '../types.ts';
 import { tags } from './tags.ts';
 
-export const writingInThreeLanguages: NewsItem = {
+export const writingInThreeLanguages: DemoNewsItem = {
 	id: '102',
 	slug: 'writing-in-three-languages',
 	title: {

@@ -1,6 +1,6 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 
-export const accessibility: Page = {
+export const accessibility: DemoPage = {
 	id: 'accessibility',
 	slug: 'accessibility',
 	title: { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },

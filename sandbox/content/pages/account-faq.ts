@@ -1,7 +1,7 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 import { accountQuestions } from './account-faq/questions.ts';
 
-export const accountFaq: Page = {
+export const accountFaq: DemoPage = {
 	id: 'account-faq',
 	slug: 'account-faq',
 	title: {

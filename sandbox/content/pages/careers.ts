@@ -1,7 +1,7 @@
 import { gallery, places } from '../places.ts';
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 
-export const careers: Page = {
+export const careers: DemoPage = {
 	id: 'careers',
 	slug: 'careers',
 	title: { en: 'Careers', fr: 'Carrières', es: 'Trabaja con nosotros' },

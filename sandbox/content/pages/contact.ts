@@ -1,6 +1,6 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 
-export const contact: Page = {
+export const contact: DemoPage = {
 	id: 'contact',
 	slug: 'contact',
 	title: { en: 'Contact', fr: 'Contact', es: 'Contacto' },

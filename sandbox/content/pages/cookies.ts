@@ -1,7 +1,7 @@
 import { same } from '../localised.ts';
-import type { CookieRow, Page } from '../types.ts';
+import type { DemoCookieRow, DemoPage } from '../types.ts';
 
-const rows: CookieRow[] = [
+const rows: DemoCookieRow[] = [
 	{
 		name: '__Host-sid',
 		category: 'necessary',
@@ -134,7 +134,7 @@ const rows: CookieRow[] = [
 	},
 ];
 
-export const cookies: Page = {
+export const cookies: DemoPage = {
 	id: 'cookies',
 	slug: 'cookies',
 	title: same('Cookies'),

@@ -1,8 +1,8 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 import { limits } from './fan-content-policy/limits.ts';
 import { welcome } from './fan-content-policy/welcome.ts';
 
-export const fanContentPolicy: Page = {
+export const fanContentPolicy: DemoPage = {
 	id: 'fan-content-policy',
 	slug: 'fan-content-policy',
 	title: {

@@ -1,8 +1,8 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 import { asking } from './gdpr/asking.ts';
 import { rights } from './gdpr/rights.ts';
 
-export const gdpr: Page = {
+export const gdpr: DemoPage = {
 	id: 'gdpr',
 	slug: 'gdpr',
 	title: { en: 'Your rights under the GDPR', fr: 'Vos droits et le RGPD', es: 'Tus derechos y el RGPD' },

@@ -1,6 +1,6 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 
-export const internships: Page = {
+export const internships: DemoPage = {
 	id: 'internships',
 	slug: 'internships',
 	title: { en: 'Internships', fr: 'Stages', es: 'Prácticas' },

@@ -1,8 +1,8 @@
 import { places } from '../places.ts';
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 import { playtestQuestions } from './playtests/questions.ts';
 
-export const playtests: Page = {
+export const playtests: DemoPage = {
 	id: 'playtests',
 	slug: 'playtests',
 	title: { en: 'Playtests', fr: 'Séances de test', es: 'Pruebas de juego' },

@@ -1,9 +1,9 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 import { collecting } from './privacy/collecting.ts';
 import { keeping } from './privacy/keeping.ts';
 import { sharing } from './privacy/sharing.ts';
 
-export const privacy: Page = {
+export const privacy: DemoPage = {
 	id: 'privacy',
 	slug: 'privacy',
 	title: { en: 'Privacy policy', fr: 'Politique de confidentialité', es: 'Política de privacidad' },

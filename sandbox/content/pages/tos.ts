@@ -1,9 +1,9 @@
-import type { Page } from '../types.ts';
+import type { DemoPage } from '../types.ts';
 import { ending } from './tos/ending.ts';
 import { playing } from './tos/playing.ts';
 import { using } from './tos/using.ts';
 
-export const tos: Page = {
+export const tos: DemoPage = {
 	id: 'tos',
 	slug: 'tos',
 	title: { en: 'Terms of service', fr: 'Conditions d’utilisation', es: 'Condiciones de uso' },

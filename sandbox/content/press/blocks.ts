@@ -4,11 +4,11 @@ import { theSaltCrown } from '../games/the-salt-crown.ts';
 import { thornhollow } from '../games/thornhollow.ts';
 import { wending } from '../games/wending.ts';
 import { gallery, places } from '../places.ts';
-import type { Picture, Press } from '../types.ts';
+import type { DemoPress, Picture } from '../types.ts';
 
 const photographs: Picture[] = [places.careers, places.playtests, ...gallery.slice(1, 3)];
 
-export const pressBlocks: Press['pageBlocks'] = [
+export const pressBlocks: DemoPress['pageBlocks'] = [
 	{
 		type: 'section',
 		title: {

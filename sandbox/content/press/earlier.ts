@@ -1,6 +1,6 @@
 import { lowtide } from '../games/lowtide.ts';
 import { theGlassRegent } from '../games/the-glass-regent.ts';
-import type { Press } from '../types.ts';
+import type { DemoPress } from '../types.ts';
 import { archived, factSheet, scenes, standing, titleOf } from './files.ts';
 
 const regentLaunch = {
@@ -14,7 +14,7 @@ const lowtideLaunch = {
 	es: 'Añadido el 22 de marzo de 2018',
 };
 
-export const earlierPacks: Press['packs'] = [
+export const earlierPacks: DemoPress['packs'] = [
 	{
 		title: titleOf(theGlassRegent),
 		files: [

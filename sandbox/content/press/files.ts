@@ -1,5 +1,5 @@
 import { type Localised, same } from '../localised.ts';
-import type { Game, PressFile } from '../types.ts';
+import type { DemoGame, PressFile } from '../types.ts';
 
 type Described = { label: Localised; uploadInfo?: Localised };
 
@@ -19,7 +19,7 @@ export const factSheet: Described = {
 
 /** The files of a pack that every game has: two key arts, the logo and the fact sheet. */
 export function standing(
-	game: Game,
+	game: DemoGame,
 	about: { wide: Described; tall: Described; logo: Described; factSheet: Described },
 ): PressFile[] {
 	return [
@@ -31,7 +31,7 @@ export function standing(
 }
 
 /** The three pictures from inside a game, in its order. */
-export function scenes(game: Game, about: [Described, Described, Described]): PressFile[] {
+export function scenes(game: DemoGame, about: [Described, Described, Described]): PressFile[] {
 	return about.map((described, index) =>
 		file(`${game.slug}-scene-${index + 1}`, `/media/game-${game.slug}-scene-${index + 1}.webp`, described),
 	);
@@ -43,7 +43,7 @@ export function archived(id: string, url: string, about: Described): PressFile {
 }
 
 /** The title of a game's pack. */
-export function titleOf({ name }: Game): Localised {
+export function titleOf({ name }: DemoGame): Localised {
 	return same(name.en);
 }
 

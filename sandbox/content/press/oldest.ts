@@ -1,6 +1,6 @@
 import { aQuarrelOfMoons } from '../games/a-quarrel-of-moons.ts';
 import { thornhollow } from '../games/thornhollow.ts';
-import type { Press } from '../types.ts';
+import type { DemoPress } from '../types.ts';
 import { archived, factSheet, scenes, standing, titleOf } from './files.ts';
 
 const remastered = { en: 'Remade for May 2025', fr: 'Refait pour mai 2025', es: 'Rehecho para mayo de 2025' };
@@ -10,7 +10,7 @@ const thornhollowSwitch = {
 	es: 'Añadido en octubre de 2022, por el décimo cumpleaños',
 };
 
-export const oldestPacks: Press['packs'] = [
+export const oldestPacks: DemoPress['packs'] = [
 	{
 		title: titleOf(aQuarrelOfMoons),
 		files: [

@@ -1,7 +1,7 @@
 import { emberwick } from '../games/emberwick.ts';
 import { theSaltCrown } from '../games/the-salt-crown.ts';
 import { wending } from '../games/wending.ts';
-import type { Press } from '../types.ts';
+import type { DemoPress } from '../types.ts';
 import { archived, factSheet, scenes, standing, titleOf } from './files.ts';
 
 const launch = {
@@ -10,7 +10,7 @@ const launch = {
 	es: 'Añadido el 8 de octubre de 2026',
 };
 
-export const recentPacks: Press['packs'] = [
+export const recentPacks: DemoPress['packs'] = [
 	{
 		title: titleOf(theSaltCrown),
 		files: [

@@ -3,7 +3,7 @@ import { type Field, type Group, isGroup, type Leaf, nameOf } from './fields.ts'
 import { showValue, type Typed } from './read-entry.ts';
 
 /** What a form shows: what was typed where it was sent and refused, else what is stored. */
-export interface Shown {
+export interface DeskEntry {
 	typed?: Typed | undefined;
 	errors: Record<string, string>;
 }
@@ -18,10 +18,10 @@ function rowsFor(text: string): number {
 }
 
 /** The attributes of a control that cannot be read as it was typed. */
-const invalid = (name: string, errors: Shown['errors']) =>
+const invalid = (name: string, errors: DeskEntry['errors']) =>
 	errors[name] ? html`aria-invalid="true" aria-describedby="${idOf(name)}-error"` : '';
 
-function control(leaf: Leaf, { typed, errors }: Shown) {
+function control(leaf: Leaf, { typed, errors }: DeskEntry) {
 	const name = nameOf(leaf);
 	const text = typed ? (typed[name] ?? '') : showValue(leaf);
 	const bad = invalid(name, errors);
@@ -37,7 +37,7 @@ function control(leaf: Leaf, { typed, errors }: Shown) {
 ${text}</textarea>`;
 }
 
-function leafRow(leaf: Leaf, shown: Shown, parent: Group['kind']) {
+function leafRow(leaf: Leaf, shown: DeskEntry, parent: Group['kind']) {
 	const name = nameOf(leaf);
 	const key = leaf.path.at(-1) ?? '';
 	const error = shown.errors[name];
@@ -52,7 +52,7 @@ ${control(leaf, shown)}
 /** A field of an entry's form, with everything below it. */
 export function fieldRow(
 	field: Field,
-	shown: Shown,
+	shown: DeskEntry,
 	parent: Group['kind'] = 'group',
 ): ReturnType<typeof html> {
 	if (!isGroup(field)) return leafRow(field, shown, parent);

@@ -1,20 +1,20 @@
 import { html } from 'hono/html';
 import type { EditedEntry } from '../../services/cms/editor.ts';
 import { frame } from '../frame.ts';
-import { fieldRow, idOf, type Shown } from './controls.ts';
+import { type DeskEntry, fieldRow, idOf } from './controls.ts';
 import { fieldsOf } from './fields.ts';
 import { entryPath, titleOf } from './title.ts';
 
 type Markup = ReturnType<typeof html>;
 
-interface EntryPage extends Shown {
+interface EntryPage extends DeskEntry {
 	/** What was done a moment ago. */
 	notice?: string | undefined;
 	/** What becomes of what was published. */
 	builds: Markup;
 }
 
-function errorSummary(errors: Shown['errors']) {
+function errorSummary(errors: DeskEntry['errors']) {
 	const list = Object.entries(errors);
 	if (list.length === 0) return '';
 	return html`<div class="notice" data-tone="error" role="alert">

@@ -9,7 +9,7 @@ export interface Success {
 	file?: { bytes: Uint8Array<ArrayBuffer>; type: string };
 }
 
-export interface Refusal {
+export interface AccountRefusal {
 	ok: false;
 	status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
 	messages: readonly ErrorCode[];
@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 /** What a call is answered with; an expected failure is a value, not a throw. */
-export type Answer = Success | Refusal;
+export type AccountResult = Success | AccountRefusal;
 
 export function succeed(data: unknown = null, grant: { session?: Grant } = {}): Success {
 	return { ok: true, body: { status: true, data, ...grant } };
@@ -35,11 +35,14 @@ export function redirect(path: string, more: { data?: unknown; challenge?: Grant
 	return { ok: true, body: { redirect: path, ...more } };
 }
 
-export function refuse(code: ErrorCode, more: Partial<Omit<Refusal, 'ok' | 'messages'>> = {}): Refusal {
+export function refuse(
+	code: ErrorCode,
+	more: Partial<Omit<AccountRefusal, 'ok' | 'messages'>> = {},
+): AccountRefusal {
 	return { ok: false, status: 422, messages: [code], ...more };
 }
 
 /** Too often: says after how many seconds it is worth trying again. */
-export function refuseUntil(retryAfter: number): Refusal {
+export function refuseUntil(retryAfter: number): AccountRefusal {
 	return refuse('TOO_MANY_REQUESTS', { status: 429, retryAfter });
 }

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts';
-import type { Answer } from './answer.ts';
+import type { AccountResult } from './answer.ts';
 import type { Pending } from './pending.ts';
 
 /** What the account service works with. */
@@ -21,10 +21,13 @@ export interface Caller {
 	device: string;
 }
 
-export interface Call<Input> extends Caller {
+export interface AccountCall<Input> extends Caller {
 	input: Input;
 	/** Does the work whole or not at all, together with keeping its answer for the call's Idempotency-Key. */
-	commit(work: () => Answer): Answer;
+	commit(work: () => AccountResult): AccountResult;
 }
 
-export type Handler<Input> = (account: AccountContext, call: Call<Input>) => Answer | Promise<Answer>;
+export type AccountHandler<Input> = (
+	account: AccountContext,
+	call: AccountCall<Input>,
+) => AccountResult | Promise<AccountResult>;

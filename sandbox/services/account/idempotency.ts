@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { get, run } from '../../store/query.ts';
 import { digest } from '../secrets.ts';
-import type { Answer, Success } from './answer.ts';
+import type { AccountResult, Success } from './answer.ts';
 
 /** What makes two calls the same call. */
 export interface CallIdentity {
@@ -30,7 +30,7 @@ const insert = 'INSERT OR REPLACE INTO idempotency_answer (key, answer, kept_at)
 export function keepAnswer(
 	db: DatabaseSync,
 	{ key, now }: { key: string; now: number },
-	answer: Answer,
+	answer: AccountResult,
 ): void {
 	if (answer.ok) run(db, insert, key, JSON.stringify(answer.body), now);
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { mailTarget } from '#lib/text/mail-link.ts';
-import { type Refusal, refuseUntil } from './answer.ts';
+import { type AccountRefusal, refuseUntil } from './answer.ts';
 import { count, countOf } from './attempts.ts';
 import type { AccountContext, Caller } from './call.ts';
 import { findByIdentifier, type UserRow } from './users.ts';
@@ -47,7 +47,7 @@ export function refuseAfterMails(
 	{ db, now }: AccountContext,
 	kind: MailKind,
 	{ address }: Caller,
-): Refusal | undefined {
+): AccountRefusal | undefined {
 	const { times, within } = mailPerAddress;
 	const window = { key: `mail:${kind}:address:${address}`, within, now: now() };
 	const asked = countOf(db, window);

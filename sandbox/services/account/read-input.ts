@@ -1,22 +1,22 @@
-import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
-import { type Refusal, refuse } from './answer.ts';
+import { listCodes, parseInput } from '#contract/parse.ts';
+import { type AccountRefusal, refuse } from './answer.ts';
 
-type Read<Value> = { ok: true; value: Value } | Refusal;
+type Read<Value> = { ok: true; value: Value } | AccountRefusal;
 
 /** Reads what a call gives: the values of its path, and a POST's JSON body or the query. */
 export async function readInput<E extends Endpoint>(
 	endpoint: E,
 	request: Request,
 	params: Record<string, string> = {},
-): Promise<Read<ParsedOf<E>>> {
+): Promise<Read<ParsedInput<E>>> {
 	const given = endpoint.method === 'POST' ? await readJson(request) : readQuery(request);
 	if (!given.ok) return given;
 	const parsed = parseInput(endpoint.request, { ...withoutNeedOfCheck(endpoint, given.value), ...params });
-	if (parsed.ok) return { ok: true, value: parsed.value as ParsedOf<E> };
+	if (parsed.ok) return { ok: true, value: parsed.value as ParsedInput<E> };
 	if (given.value === undefined) return refuse('MISSING_POST_BODY', { status: 400 });
-	return { ok: false, status: 400, messages: codesOf(parsed.fields), fields: parsed.fields };
+	return { ok: false, status: 400, messages: listCodes(parsed.fields), fields: parsed.fields };
 }
 
 function readQuery({ url }: Request): Read<object> {

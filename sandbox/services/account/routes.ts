@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import * as contract from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as friends from '#contract/endpoints/friends.ts';
@@ -6,8 +6,8 @@ import * as secondFactor from '#contract/endpoints/mfa.ts';
 import * as upstream from '#contract/endpoints/platforms.ts';
 import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
-import { type Answer, succeed } from './answer.ts';
-import type { AccountContext, Call, Handler } from './call.ts';
+import { type AccountResult, succeed } from './answer.ts';
+import type { AccountCall, AccountContext, AccountHandler } from './call.ts';
 import { create } from './create/create.ts';
 import { cancelEmailChange } from './email/cancel-email-change.ts';
 import { resendEmailChange } from './email/resend-email-change.ts';
@@ -49,20 +49,20 @@ import { validate } from './validation/validate.ts';
 import { verified } from './verification/verified.ts';
 
 /** A call of the contract with what answers it. */
-export interface Route {
+export interface AccountRoute {
 	endpoint: Endpoint;
-	handle(account: AccountContext, call: Call<unknown>): Answer | Promise<Answer>;
+	handle(account: AccountContext, call: AccountCall<unknown>): AccountResult | Promise<AccountResult>;
 }
 
 /** Binds a call to its handler; readInput has parsed the input by the same endpoint. */
-function route<E extends Endpoint>(endpoint: E, handler: Handler<ParsedOf<E>>): Route {
-	return { endpoint, handle: (account, call) => handler(account, call as Call<ParsedOf<E>>) };
+function route<E extends Endpoint>(endpoint: E, handler: AccountHandler<ParsedInput<E>>): AccountRoute {
+	return { endpoint, handle: (account, call) => handler(account, call as AccountCall<ParsedInput<E>>) };
 }
 
 const evenWithOldTerms = { withOldTerms: true };
 
 /** Every call that the account service answers. */
-export const routes: readonly Route[] = [
+export const routes: readonly AccountRoute[] = [
 	route(contract.profile, profile),
 	route(contract.login, login),
 	route(contract.submitCode, submitCode),

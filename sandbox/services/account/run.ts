@@ -1,10 +1,10 @@
 import { transaction } from '../../store/transaction.ts';
-import type { Answer } from './answer.ts';
+import type { AccountResult } from './answer.ts';
 import type { AccountContext, Caller } from './call.ts';
 import { readCaller } from './caller.ts';
 import { createSingleFlight, keepAnswer, keptAnswer, keyOf } from './idempotency.ts';
 import { readInput } from './read-input.ts';
-import type { Route } from './routes.ts';
+import type { AccountRoute } from './routes.ts';
 
 export interface SeenRequest {
 	request: Request;
@@ -14,7 +14,7 @@ export interface SeenRequest {
 }
 
 interface Asked {
-	route: Route;
+	route: AccountRoute;
 	caller: Caller;
 	input: unknown;
 	/** What names this very call; undefined where a repeat is a new call. */
@@ -22,8 +22,10 @@ interface Asked {
 }
 
 /** Gives what turns a request into an answer: who calls, what they give, whether they asked the same before. */
-export function createRunner(account: AccountContext): (route: Route, seen: SeenRequest) => Promise<Answer> {
-	const once = createSingleFlight<Answer>();
+export function createRunner(
+	account: AccountContext,
+): (route: AccountRoute, seen: SeenRequest) => Promise<AccountResult> {
+	const once = createSingleFlight<AccountResult>();
 	return async (route, { request, socketAddress, params }) => {
 		const caller = readCaller({
 			headers: request.headers,
@@ -38,18 +40,18 @@ export function createRunner(account: AccountContext): (route: Route, seen: Seen
 	};
 }
 
-function callKey({ endpoint }: Route, caller: Caller, request: Request): string | undefined {
+function callKey({ endpoint }: AccountRoute, caller: Caller, request: Request): string | undefined {
 	const idempotencyKey = request.headers.get('Idempotency-Key');
 	if (!idempotencyKey || !endpoint.policy.creates) return undefined;
 	return keyOf({ idempotencyKey, path: endpoint.path, caller: caller.bearer ?? caller.address });
 }
 
-async function answerOnce(account: AccountContext, asked: Asked, key: string): Promise<Answer> {
+async function answerOnce(account: AccountContext, asked: Asked, key: string): Promise<AccountResult> {
 	return keptAnswer(account.db, key, account.now()) ?? handle(account, asked);
 }
 
-async function handle(account: AccountContext, { route, caller, input, key }: Asked): Promise<Answer> {
-	const commit = (work: () => Answer) =>
+async function handle(account: AccountContext, { route, caller, input, key }: Asked): Promise<AccountResult> {
+	const commit = (work: () => AccountResult) =>
 		transaction(account.db, () => {
 			const answer = work();
 			if (key) keepAnswer(account.db, { key, now: account.now() }, answer);

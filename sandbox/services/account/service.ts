@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { SandboxContext } from '../context.ts';
-import { type Answer, refuse } from './answer.ts';
+import { type AccountResult, refuse } from './answer.ts';
 import type { AccountContext } from './call.ts';
 import { createPending } from './pending.ts';
 import { keepRevoking } from './platforms/revocations.ts';
 import { prune } from './prune.ts';
-import { type Route, routes } from './routes.ts';
+import { type AccountRoute, routes } from './routes.ts';
 import { createRunner } from './run.ts';
 import { sendSave } from './saves/send-file.ts';
 
@@ -37,8 +37,8 @@ function seen(c: Context<Env>) {
 const isPathOf = (endpoint: Endpoint, path: string) =>
 	new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
-function unknownRoute(path: string): Answer {
-	const here: Route[] = routes.filter(({ endpoint }) => isPathOf(endpoint, path));
+function unknownRoute(path: string): AccountResult {
+	const here: AccountRoute[] = routes.filter(({ endpoint }) => isPathOf(endpoint, path));
 	if (here.length === 0) return refuse('NOT_FOUND', { status: 404 });
 	const allow = here
 		.map(({ endpoint }) => (endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method))
@@ -46,7 +46,7 @@ function unknownRoute(path: string): Answer {
 	return refuse('METHOD_NOT_ALLOWED', { status: 405, allow });
 }
 
-function send(c: Context<Env>, answer: Answer): Response {
+function send(c: Context<Env>, answer: AccountResult): Response {
 	c.header('Content-Type', 'application/json; charset=utf-8');
 	c.header('Cache-Control', 'no-store');
 	c.header('X-Content-Type-Options', 'nosniff');

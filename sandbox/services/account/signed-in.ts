@@ -1,5 +1,5 @@
-import { type Answer, refuse } from './answer.ts';
-import type { AccountContext, Call, Caller, Handler } from './call.ts';
+import { type AccountResult, refuse } from './answer.ts';
+import type { AccountCall, AccountContext, AccountHandler, Caller } from './call.ts';
 import { findSession, type SessionRow, touchSession } from './sessions.ts';
 import { currentTermsVersion } from './terms.ts';
 import { findById, type UserRow } from './users.ts';
@@ -10,11 +10,11 @@ export interface SignedIn {
 	user: UserRow;
 }
 
-export type SignedInCall<Input> = Call<Input> & SignedIn;
+export type SignedInCall<Input> = AccountCall<Input> & SignedIn;
 export type SignedInHandler<Input> = (
 	account: AccountContext,
 	call: SignedInCall<Input>,
-) => Answer | Promise<Answer>;
+) => AccountResult | Promise<AccountResult>;
 
 const nobody = refuse('NEEDS_LOGIN_REFRESH', { status: 401 });
 
@@ -28,7 +28,7 @@ export function findSignedIn({ db, now }: AccountContext, { bearer }: Caller): S
 export function signedIn<Input>(
 	handler: SignedInHandler<Input>,
 	{ withOldTerms = false } = {},
-): Handler<Input> {
+): AccountHandler<Input> {
 	return (account, call) => {
 		const found = findSignedIn(account, call);
 		if (!found) return nobody;
@@ -42,8 +42,8 @@ export function signedIn<Input>(
 export function commitSignedIn<Input>(
 	account: AccountContext,
 	call: SignedInCall<Input>,
-	work: (present: SignedInCall<Input>) => Answer,
-): Answer {
+	work: (present: SignedInCall<Input>) => AccountResult,
+): AccountResult {
 	return call.commit(() => {
 		const found = findSignedIn(account, call);
 		return found ? work({ ...call, ...found }) : nobody;

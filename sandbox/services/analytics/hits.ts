@@ -3,7 +3,7 @@ import { all, run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 
 /** Something that a page said of a visit. */
-export interface Hit {
+export interface AnalyticsHit {
 	site: string;
 	name: string;
 	url: string;
@@ -14,12 +14,15 @@ export interface Hit {
 
 const insert = 'INSERT INTO analytics_hit (site, name, url, referrer, visitor, at) VALUES (?, ?, ?, ?, ?, ?)';
 
-export function keepHit({ db, now }: SandboxContext, { site, name, url, referrer, visitor }: Hit): void {
+export function keepHit(
+	{ db, now }: SandboxContext,
+	{ site, name, url, referrer, visitor }: AnalyticsHit,
+): void {
 	run(db, insert, site, name, url, referrer, visitor, now());
 }
 
 /** The newest first. */
-export function newestHits(db: DatabaseSync, most: number): (Hit & { at: number })[] {
+export function newestHits(db: DatabaseSync, most: number): (AnalyticsHit & { at: number })[] {
 	const sql = 'SELECT site, name, url, referrer, visitor, at FROM analytics_hit ORDER BY id DESC LIMIT ?';
 	return all(db, sql, most);
 }

@@ -6,7 +6,7 @@ import { loggedPath, type RequestLog } from './request-log.ts';
 import { type ServiceName, serviceBases } from './service-names.ts';
 
 /** What every service is wrapped in. */
-export interface Surroundings {
+export interface WatchedServices {
 	log: RequestLog;
 	faults: Faults;
 	now(): number;
@@ -18,7 +18,7 @@ export interface Service {
 }
 
 /** Wraps a service: its requests are logged, and faults come between. */
-export function watch(name: ServiceName, service: Service, around: Surroundings): Service {
+export function watch(name: ServiceName, service: Service, around: WatchedServices): Service {
 	return {
 		async fetch(request, env) {
 			const started = performance.now();
@@ -55,7 +55,7 @@ export function failure(request: Request, reason: unknown): Response {
 }
 
 interface Done {
-	around: Surroundings;
+	around: WatchedServices;
 	name: ServiceName;
 	request: Request;
 	url: URL;

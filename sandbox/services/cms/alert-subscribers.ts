@@ -1,4 +1,4 @@
-import { holdsWords, isAmong } from '#lib/job-filter.ts';
+import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { pickLocale } from '../../content/localised.ts';
 import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
@@ -21,7 +21,7 @@ interface Offer {
 function isWanted(offer: Offer, { filters }: Alert): boolean {
 	const wanted = JSON.parse(filters) as AlertFilters;
 	const texts = [offer.title, offer.description, offer.requirements];
-	return isAmong(offer, wanted) && holdsWords(texts, wanted.query);
+	return isAnyOf(offer, wanted) && containsWords(texts, wanted.query);
 }
 
 function cityOf(location: string, { locale }: Alert, { db }: SandboxContext): string {

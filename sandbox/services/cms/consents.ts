@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { limits } from '#contract/limits.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
+import { listCodes, parseInput } from '#contract/parse.ts';
 import { keepConsent } from '#contract/upstream-submissions.ts';
 import { all, run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
 
 /** A choice about cookies as the CMS keeps it. */
-export interface Receipt {
+export interface StoredConsent {
 	id: string;
 	revision: number;
 	/** JSON: whether each category is allowed. */
@@ -31,7 +31,7 @@ const insert =
 async function keepReceipt(c: Context, { db, cmsToken, now }: SandboxContext): Promise<Response> {
 	if (!isWriter(c, cmsToken)) return c.json({ messages: ['NEEDS_LOGIN_REFRESH'] }, 401);
 	const parsed = parseInput(keepConsent.request, await c.req.json().catch(() => undefined));
-	if (!parsed.ok) return c.json({ messages: codesOf(parsed.fields), fields: parsed.fields }, 400);
+	if (!parsed.ok) return c.json({ messages: listCodes(parsed.fields), fields: parsed.fields }, 400);
 	const { revision, choices } = parsed.value;
 	const receipt = c.req.header('Idempotency-Key') ?? randomUUID();
 	run(db, insert, receipt, revision, JSON.stringify(choices), now());
@@ -39,8 +39,8 @@ async function keepReceipt(c: Context, { db, cmsToken, now }: SandboxContext): P
 }
 
 /** The newest first. */
-export function newestReceipts(db: SandboxContext['db'], most: number): Receipt[] {
-	return all<Receipt>(
+export function newestReceipts(db: SandboxContext['db'], most: number): StoredConsent[] {
+	return all<StoredConsent>(
 		db,
 		'SELECT id, revision, choices, at FROM consent_receipt ORDER BY at DESC LIMIT ?',
 		most,

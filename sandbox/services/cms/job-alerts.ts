@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/upstream-submissions.ts';
 import { mailTarget } from '#lib/text/mail-link.ts';
-import { type Answer, refuse, succeed } from '../account/answer.ts';
+import { type AccountResult, refuse, succeed } from '../account/answer.ts';
 import { countUpTo } from '../account/attempts.ts';
 import type { SandboxContext } from '../context.ts';
 import {
@@ -42,7 +42,7 @@ export function jobAlertRoutes(context: SandboxContext): Hono {
 const { times, within } = limits.attempts.alertMail;
 
 /** The answer is the same for everybody; only who reads the address's mail learns more. */
-function ask(context: SandboxContext, subscription: Subscription): Answer {
+function ask(context: SandboxContext, subscription: Subscription): AccountResult {
 	const { db } = context;
 	const now = context.now();
 	forgetUnanswered(db, now);
@@ -61,14 +61,14 @@ function asked({ db, cmsToken }: SandboxContext, token: string, action: AlertAct
 
 const wrongToken = refuse('INCORRECT_EMAIL_TOKEN');
 
-function begin({ db, now }: SandboxContext, alert: Alert | undefined): Answer {
+function begin({ db, now }: SandboxContext, alert: Alert | undefined): AccountResult {
 	if (!alert || alert.state === 'stopped') return wrongToken;
 	if (alert.state === 'asked' && !isFresh(alert, now())) return wrongToken;
 	confirmAlert(db, alert.id);
 	return succeed();
 }
 
-function end({ db }: SandboxContext, alert: Alert | undefined): Answer {
+function end({ db }: SandboxContext, alert: Alert | undefined): AccountResult {
 	if (!alert) return wrongToken;
 	stopAlert(db, alert.id);
 	return succeed();

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { IssueChoices } from '#contract/endpoints/issues.ts';
 import { keepFeedback, keepIssue, keepMessage } from '#contract/upstream-submissions.ts';
-import { type Answer, refuse, succeed } from '../account/answer.ts';
+import { type AccountResult, refuse, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
 import { claimUploads } from '../uploads/claims.ts';
 import { listEntries } from './entries.ts';
@@ -29,7 +29,7 @@ function readerOf(category: string, { db }: SandboxContext): string | undefined 
 	return categories.find(({ id }) => id === category)?.email;
 }
 
-function takeMessage(context: SandboxContext, input: ParsedOf<typeof keepMessage>): Answer {
+function takeMessage(context: SandboxContext, input: ParsedInput<typeof keepMessage>): AccountResult {
 	const { email, locale, ...content } = input;
 	const reader = readerOf(content.category, context);
 	if (!reader) return notOffered('category');
@@ -40,14 +40,14 @@ function takeMessage(context: SandboxContext, input: ParsedOf<typeof keepMessage
 	return succeed({ reference });
 }
 
-function wrongChoice(input: ParsedOf<typeof keepIssue>, { games, platforms, categories }: IssueChoices) {
+function wrongChoice(input: ParsedInput<typeof keepIssue>, { games, platforms, categories }: IssueChoices) {
 	const has = (list: { id: string }[], id: string) => list.some((one) => one.id === id);
 	if (!has(games, input.game)) return 'game';
 	if (!has(platforms, input.platform)) return 'platform';
 	return has(categories, input.category) ? undefined : 'category';
 }
 
-function takeIssue(context: SandboxContext, input: ParsedOf<typeof keepIssue>): Answer {
+function takeIssue(context: SandboxContext, input: ParsedInput<typeof keepIssue>): AccountResult {
 	const { email, locale, ...content } = input;
 	const wrong = wrongChoice(input, issueChoicesIn(context.db, locale));
 	if (wrong) return notOffered(wrong);
@@ -59,7 +59,7 @@ function takeIssue(context: SandboxContext, input: ParsedOf<typeof keepIssue>): 
 	return succeed({ reference });
 }
 
-function takeFeedback(context: SandboxContext, input: ParsedOf<typeof keepFeedback>): Answer {
+function takeFeedback(context: SandboxContext, input: ParsedInput<typeof keepFeedback>): AccountResult {
 	const { email, locale, ...content } = input;
 	const reference = createReference('feedback');
 	keepLetter(context, { reference, kind: 'feedback', email, locale, content });

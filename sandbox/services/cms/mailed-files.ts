@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
-import { counted } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/counted.ts';
 import { formatMegabytes, toMegabytes } from '#lib/text/format-megabytes.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import type { KeptFile } from '../uploads/rows.ts';
+import type { StoredUpload } from '../uploads/rows.ts';
 
 const texts: Record<Locale, { received_one: string; received_other: string; size: string }> = {
 	en: {
@@ -38,12 +38,12 @@ function mailedName(name: string): string {
 }
 
 /** The paragraph of a mail that lists what arrived, by name and size, with an empty line after it; empty without files. */
-export function listFiles(files: readonly KeptFile[], locale: Locale): string {
+export function listFiles(files: readonly StoredUpload[], locale: Locale): string {
 	if (files.length === 0) return '';
 	const wording = texts[locale];
 	const lines = files.map(({ name, size }) => {
 		const megabytes = formatMegabytes(toMegabytes(size), locale);
 		return `- ${mailedName(name)} (${interpolate(wording.size, { size: megabytes })})`;
 	});
-	return [counted(wording, 'received', files.length, locale), ...lines, '', ''].join('\n');
+	return [pluralize(wording, 'received', files.length, locale), ...lines, '', ''].join('\n');
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { Votes } from '#contract/endpoints/support.ts';
 import { keepVote } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../store/query.ts';
-import { type Answer, refuse, succeed } from '../account/answer.ts';
+import { type AccountResult, refuse, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
 import { notFound } from './answer.ts';
 import { findEntry } from './entries.ts';
@@ -32,7 +32,7 @@ function votesOf(db: DatabaseSync, id: string, voter = ''): Votes {
 const keep = `INSERT INTO faq_vote (faq_id, voter, value, reason, at) VALUES (?, ?, ?, ?, ?)
 	ON CONFLICT DO UPDATE SET value = excluded.value, reason = excluded.reason, at = excluded.at`;
 
-function takeVote(input: ParsedOf<typeof keepVote>, { db, now }: SandboxContext): Answer {
+function takeVote(input: ParsedInput<typeof keepVote>, { db, now }: SandboxContext): AccountResult {
 	const { id, voter, value, reason } = input;
 	if (!findEntry(db, 'faqs', 'id', id)) return refuse('NOT_FOUND', { status: 404 });
 	run(db, keep, id, voter, value, value === 'down' ? reason : '', now());

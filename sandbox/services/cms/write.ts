@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
-import { codesOf, parseInput } from '#contract/parse.ts';
+import { listCodes, parseInput } from '#contract/parse.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { Submission } from '#contract/upstream-submissions.ts';
 import { transaction } from '../../store/transaction.ts';
 import { limitAddress } from '../account/address.ts';
-import { type Answer, refuse, refuseUntil } from '../account/answer.ts';
+import { type AccountResult, refuse, refuseUntil } from '../account/answer.ts';
 import { countOf, count as countOne } from '../account/attempts.ts';
 import { keepAnswer, keptAnswer, keyOf } from '../account/idempotency.ts';
 import type { SandboxContext } from '../context.ts';
@@ -21,7 +21,7 @@ export interface Write<E extends Submission> {
 	/** A limit of its own on what comes from the visitor's address, beside that of its kind. */
 	perAddress?: { name: string; times: number; within: number };
 	/** Runs in a transaction; a repeat with the same key gets the first answer instead. */
-	handle(input: ParsedOf<E>, key: string | undefined): Answer;
+	handle(input: ParsedInput<E>, key: string | undefined): AccountResult;
 }
 
 /** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
@@ -33,7 +33,7 @@ export function takeWrites<E extends Submission>(app: Hono, context: SandboxCont
 		const parsed = parseInput(write.endpoint.request, body && { ...body, ...c.req.param() });
 		if (parsed.ok) return tell(c, answer(c, context, { ...write, input: parsed.value }));
 		const { fields } = parsed;
-		return tell(c, { ok: false, status: 400, messages: codesOf(fields), fields });
+		return tell(c, { ok: false, status: 400, messages: listCodes(fields), fields });
 	});
 }
 
@@ -46,9 +46,9 @@ const readBody = (c: Context): Promise<unknown> =>
 		() => undefined,
 	);
 
-type Asked<E extends Submission> = Write<E> & { input: ParsedOf<E> };
+type Asked<E extends Submission> = Write<E> & { input: ParsedInput<E> };
 
-function answer<E extends Submission>(c: Context, context: SandboxContext, asked: Asked<E>): Answer {
+function answer<E extends Submission>(c: Context, context: SandboxContext, asked: Asked<E>): AccountResult {
 	const { db, now } = context;
 	const idempotencyKey = c.req.header('Idempotency-Key');
 	const key = idempotencyKey && keyOf({ idempotencyKey, path: c.req.path, caller: 'cms' });
@@ -66,7 +66,7 @@ function tooMany(
 	c: Context,
 	{ db, now }: SandboxContext,
 	{ kind = 'form', perAddress }: Pick<Write<Submission>, 'kind' | 'perAddress'>,
-): Answer | undefined {
+): AccountResult | undefined {
 	const given = c.req.header(upstreamHeaders.clientAddress);
 	if (!given) return undefined;
 	const address = limitAddress(given);
@@ -81,7 +81,7 @@ function tooMany(
 	return undefined;
 }
 
-function tell(c: Context, given: Answer): Response {
+function tell(c: Context, given: AccountResult): Response {
 	if (given.ok) return c.json(given.body);
 	const { status, messages, fields, retryAfter } = given;
 	if (retryAfter) c.header('Retry-After', String(retryAfter));

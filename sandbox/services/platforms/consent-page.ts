@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Platform } from '#contract/platforms.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
-import type { Identity } from './identities.ts';
+import type { PlatformIdentity } from './identities.ts';
 import { platformNames } from './names.ts';
 
 type Markup = ReturnType<typeof html>;
@@ -30,7 +30,7 @@ ${content}
 /** Asks somebody at a platform whether the studio may know what it asks for. */
 export function consentPage(
 	platform: Platform,
-	identities: readonly Identity[],
+	identities: readonly PlatformIdentity[],
 	query: URLSearchParams,
 	request: AuthorizationRequest,
 ): Markup {

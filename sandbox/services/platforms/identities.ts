@@ -4,7 +4,7 @@ import { type Platform, platforms } from '#contract/platforms.ts';
 import { all, get, run } from '../../store/query.ts';
 
 /** Somebody at a platform. */
-export interface Identity {
+export interface PlatformIdentity {
 	id: string;
 	name: string;
 	/** Ids of the products that they own there, as JSON. */
@@ -46,16 +46,16 @@ export function seedIdentities(db: DatabaseSync): void {
 
 const columns = 'SELECT id, name, products FROM platform_identity';
 
-export function listIdentities(db: DatabaseSync, platform: Platform): Identity[] {
-	return all<Identity>(db, `${columns} WHERE platform = ? ORDER BY rowid`, platform);
+export function listIdentities(db: DatabaseSync, platform: Platform): PlatformIdentity[] {
+	return all<PlatformIdentity>(db, `${columns} WHERE platform = ? ORDER BY rowid`, platform);
 }
 
-export function findIdentity(db: DatabaseSync, platform: Platform, id: string): Identity | undefined {
-	return get<Identity>(db, `${columns} WHERE platform = ? AND id = ?`, platform, id);
+export function findIdentity(db: DatabaseSync, platform: Platform, id: string): PlatformIdentity | undefined {
+	return get<PlatformIdentity>(db, `${columns} WHERE platform = ? AND id = ?`, platform, id);
 }
 
 /** The id of a name, which is new there unless somebody has it. */
 export function identityNamed(db: DatabaseSync, platform: Platform, name: string): string {
-	const found = get<Identity>(db, `${columns} WHERE platform = ? AND name = ?`, platform, name);
+	const found = get<PlatformIdentity>(db, `${columns} WHERE platform = ? AND name = ?`, platform, name);
 	return found?.id ?? add(db, platform, name, firstProduct);
 }

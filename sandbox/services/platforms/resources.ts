@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { isSame } from '../secrets.ts';
 import { clientId, clientSecret } from './client.ts';
 import { endToken, findToken, type Granted, issueToken, lifetime, redeemCode } from './grants.ts';
-import { findIdentity, type Identity } from './identities.ts';
+import { findIdentity, type PlatformIdentity } from './identities.ts';
 
 interface Asked {
 	platform: Platform;
@@ -56,7 +56,7 @@ export async function revokeToken(c: Context, { platform, context }: Asked): Pro
 function withOwner(
 	c: Context,
 	{ platform, context }: Asked,
-	then: (owner: Identity, granted: Granted) => Response,
+	then: (owner: PlatformIdentity, granted: Granted) => Response,
 ): Response {
 	const token = /^Bearer ([\w-]+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
 	const granted = findToken(context.db, { token, platform }, context.now());

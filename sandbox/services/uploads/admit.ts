@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#contract/uploads.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { transaction } from '../../store/transaction.ts';
-import { type Refusal, refuse, refuseUntil } from '../account/answer.ts';
+import { type AccountRefusal, refuse, refuseUntil } from '../account/answer.ts';
 import { countOf, countUpTo } from '../account/attempts.ts';
 import { holdPlace, sentWith, spendTicket } from './rows.ts';
 
@@ -39,13 +39,13 @@ function parseTicket(text: string): UploadTicket | undefined {
 	}
 }
 
-function refuseTooMuch(db: DatabaseSync, { group, purpose, size }: UploadTicket): Refusal | undefined {
+function refuseTooMuch(db: DatabaseSync, { group, purpose, size }: UploadTicket): AccountRefusal | undefined {
 	const sent = sentWith(db, group);
 	const isOver = sent.files >= mostFiles(purpose) || sent.size + size > limits.upload.size;
 	return isOver ? tooMuch : undefined;
 }
 
-function refuseTooOften(db: DatabaseSync, address: string, now: number): Refusal | undefined {
+function refuseTooOften(db: DatabaseSync, address: string, now: number): AccountRefusal | undefined {
 	const { times, within } = limits.attempts.upload;
 	const window = { key: `upload ${address}`, within, now };
 	return countUpTo(db, times, window) ? undefined : refuseUntil(countOf(db, window).untilOldestLeaves);
@@ -56,7 +56,7 @@ export async function admit(
 	{ db, now, signingKey }: Door,
 	fields: ReadonlyMap<string, string>,
 	{ id, address }: Arrival,
-): Promise<Admission | Refusal> {
+): Promise<Admission | AccountRefusal> {
 	const text = fields.get('ticket') ?? '';
 	const query = new URLSearchParams([...fields]);
 	const isOurs = await isSignedQuery(uploadSubjects.send(text), query, { key: signingKey, now: now() });

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { extensionOf, type FileClaim, isAllowedFile, mediaTypeOf } from '#contract/uploads.ts';
+import { type FileClaim, getExtension, getMediaType, isAllowedFile } from '#contract/uploads.ts';
 
 /** What the bytes of a file say. */
 interface Content {
@@ -72,9 +72,9 @@ const isHarmless = ({ type }: Content) =>
 /** Whether a file is what its name and its media type say. */
 export async function isWhatItSays(bytes: Buffer, { name, type }: FileClaim): Promise<boolean> {
 	const content = { bytes, type: (await fileTypeFromBuffer(bytes))?.mime ?? '' };
-	const extension = extensionOf(name);
+	const extension = getExtension(name);
 	const claimed = kinds.filter(
-		(kind) => kind.extensions.includes(extension) || kind.types.test(mediaTypeOf(type)),
+		(kind) => kind.extensions.includes(extension) || kind.types.test(getMediaType(type)),
 	);
 	return claimed.length > 0 ? claimed.every(({ fits }) => fits(content)) : isHarmless(content);
 }

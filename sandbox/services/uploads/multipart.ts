@@ -1,5 +1,5 @@
 /** One value of a form as it arrives; its bytes can be read once, before the next part. */
-export interface Part {
+export interface MultipartPart {
 	name: string;
 	/** Undefined for what is no file. */
 	filename: string | undefined;
@@ -82,7 +82,7 @@ function parameterOf(head: string, name: string): string | undefined {
 	return quoted ?? plain;
 }
 
-function partOf(head: string, bytes: AsyncIterable<Uint8Array>): Part {
+function partOf(head: string, bytes: AsyncIterable<Uint8Array>): MultipartPart {
 	const name = parameterOf(head, 'name');
 	if (name === undefined) throw new MultipartError('malformed');
 	return { name, filename: parameterOf(head, 'filename'), bytes };
@@ -93,7 +93,10 @@ async function skip(bytes: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /** The parts of a form in their order, while it arrives; throws MultipartError. */
-export async function* partsOf(chunks: AsyncIterator<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+export async function* partsOf(
+	chunks: AsyncIterator<Uint8Array>,
+	boundary: string,
+): AsyncGenerator<MultipartPart> {
 	const source = createSource(chunks);
 	const delimiter = Buffer.from(`\r\n--${boundary}`);
 	await skip(source.until(delimiter));

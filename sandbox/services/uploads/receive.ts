@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import { type Refusal, refuse } from '../account/answer.ts';
+import { type AccountRefusal, refuse } from '../account/answer.ts';
 import { type Admission, type Arrival, admit } from './admit.ts';
 import { type Body, openBody } from './body.ts';
 import { isWhatItSays } from './content.ts';
 import type { UploadFolder } from './folder.ts';
-import { boundaryOf, MultipartError, type Part, partsOf } from './multipart.ts';
+import { boundaryOf, MultipartError, type MultipartPart, partsOf } from './multipart.ts';
 import { forgetFile, noteKept } from './rows.ts';
 
 /** What the upload service works with. */
@@ -17,7 +17,7 @@ export interface UploadPlace {
 	signingKey: string;
 }
 
-type Received = { ok: true; id: string } | Refusal;
+type Received = { ok: true; id: string } | AccountRefusal;
 
 /** What a form may weigh beyond its file, and what one of its other values may. */
 const overhead = 64 * 1024;
@@ -29,7 +29,7 @@ const wrongSize = refuse('REQUEST_EXCEEDS_LIMIT', { status: 413 });
 const wrongType = refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 });
 const unwanted = refuse('UPLOAD_REFUSED', { status: 403 });
 
-async function textOf({ bytes }: Part): Promise<string> {
+async function textOf({ bytes }: MultipartPart): Promise<string> {
 	let text = Buffer.alloc(0);
 	for await (const chunk of bytes) {
 		text = Buffer.concat([text, chunk]);
@@ -44,11 +44,11 @@ async function textOf({ bytes }: Part): Promise<string> {
  */
 async function readForm(
 	place: UploadPlace,
-	parts: AsyncIterable<Part>,
+	parts: AsyncIterable<MultipartPart>,
 	arrival: Arrival,
-): Promise<{ admission: Admission | Refusal; size: number } | Refusal> {
+): Promise<{ admission: Admission | AccountRefusal; size: number } | AccountRefusal> {
 	const fields = new Map<string, string>();
-	let admission: Admission | Refusal | undefined;
+	let admission: Admission | AccountRefusal | undefined;
 	let size: number | undefined;
 	for await (const part of parts) {
 		const isFile = part.filename !== undefined;
@@ -67,7 +67,11 @@ async function readForm(
 	return { admission: admission ?? (await admit(place, fields, arrival)), size };
 }
 
-async function judge(place: UploadPlace, parts: AsyncIterable<Part>, arrival: Arrival): Promise<Received> {
+async function judge(
+	place: UploadPlace,
+	parts: AsyncIterable<MultipartPart>,
+	arrival: Arrival,
+): Promise<Received> {
 	const form = await readForm(place, parts, arrival);
 	if (!('size' in form)) return form;
 	const { admission, size } = form;
@@ -79,7 +83,7 @@ async function judge(place: UploadPlace, parts: AsyncIterable<Part>, arrival: Ar
 }
 
 /** A form that breaks off is shorter than it said, whether its sender or our limit ended it. */
-function refuseForm(error: unknown): Refusal {
+function refuseForm(error: unknown): AccountRefusal {
 	if (!(error instanceof MultipartError)) throw error;
 	return error.kind === 'unfinished' ? wrongSize : malformed;
 }

@@ -3,7 +3,7 @@ import type { UploadTicket } from '#contract/uploads.ts';
 import { all, get, run } from '../../store/query.ts';
 
 /** A file that is here. */
-export interface KeptFile {
+export interface StoredUpload {
 	id: string;
 	purpose: string;
 	name: string;
@@ -20,17 +20,17 @@ const columns = `SELECT id, purpose, name, type, size, expires_at AS expiresAt, 
 	WHERE state = 'kept'`;
 
 /** Every file, newest first. */
-export function keptFiles(db: DatabaseSync): KeptFile[] {
-	return all<KeptFile>(db, `${columns} ORDER BY rowid DESC`);
+export function keptFiles(db: DatabaseSync): StoredUpload[] {
+	return all<StoredUpload>(db, `${columns} ORDER BY rowid DESC`);
 }
 
 /** The files of a submission, in the order they arrived. */
-export function claimedFiles(db: DatabaseSync, submission: string): KeptFile[] {
-	return all<KeptFile>(db, `${columns} AND claimed_by = ? ORDER BY rowid`, submission);
+export function claimedFiles(db: DatabaseSync, submission: string): StoredUpload[] {
+	return all<StoredUpload>(db, `${columns} AND claimed_by = ? ORDER BY rowid`, submission);
 }
 
-export function findKept(db: DatabaseSync, id: string): KeptFile | undefined {
-	return get<KeptFile>(db, `${columns} AND id = ?`, id);
+export function findKept(db: DatabaseSync, id: string): StoredUpload | undefined {
+	return get<StoredUpload>(db, `${columns} AND id = ?`, id);
 }
 
 const insert = `INSERT INTO upload (id, ticket_id, purpose, form, name, type, size, state, expires_at)

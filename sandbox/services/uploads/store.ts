@@ -4,7 +4,7 @@ import { openUploadFolder, type UploadFolder } from './folder.ts';
 import { forgetArriving, forgetEnded, isKnown } from './rows.ts';
 
 /** The files that visitors sent. */
-export interface Uploads {
+export interface UploadStore {
 	folder: UploadFolder;
 	/** Removes what nobody claimed in time. */
 	prune(): Promise<void>;
@@ -20,7 +20,7 @@ interface UploadsOptions {
 }
 
 /** Opens the store of files, without what was on its way when the sandbox ended. */
-export function createUploads(db: DatabaseSync, { data, now }: UploadsOptions): Uploads {
+export function createUploads(db: DatabaseSync, { data, now }: UploadsOptions): UploadStore {
 	const folder = openUploadFolder(join(data, 'uploads'));
 	const sweep = () => folder.sweep((id) => isKnown(db, id));
 	const prune = async () => {

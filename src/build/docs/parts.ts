@@ -117,13 +117,13 @@ function errorTable(texts: Record<string, string>): string {
 }
 
 /** A part of a document that is generated: its file, the name between its marks, and what belongs there. */
-export interface Part {
+export interface DocumentPart {
 	path: string;
 	name: string;
 	text: string;
 }
 
-type Place = Pick<Part, 'path' | 'name'>;
+type Place = Pick<DocumentPart, 'path' | 'name'>;
 
 function find(document: string, { path, name }: Place): { from: number; to: number } {
 	const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -140,7 +140,7 @@ export function readPart(document: string, place: Place): string {
 }
 
 /** A document with a generated part put between its marks; throws where it has none. */
-export function fillPart(document: string, { text, ...place }: Part): string {
+export function fillPart(document: string, { text, ...place }: DocumentPart): string {
 	const { from, to } = find(document, place);
 	return `${document.slice(0, from)}\n\n${text.trim()}\n\n${document.slice(to)}`;
 }
@@ -176,7 +176,7 @@ async function readDecisions(): Promise<Decision[]> {
 }
 
 /** Every part of docs that follows from something else, as it should be now. */
-export async function generatedParts(): Promise<Part[]> {
+export async function generatedParts(): Promise<DocumentPart[]> {
 	const { msg } = JSON.parse(await readDocument('i18n/en/errors.json')) as { msg: Record<string, string> };
 	return [
 		{ path: 'docs/account-service.md', name: 'calls', text: callTable(accountDocument.endpoints, 'service') },

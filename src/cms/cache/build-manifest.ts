@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import { warn } from '../warnings.ts';
-import { memory } from './content-cache.ts';
+import { contentCache } from './content-cache.ts';
 
 /** Where the site publishes what its build counted. */
 export const manifestName = 'content-manifest.json';
@@ -50,8 +50,8 @@ async function loadLastManifest(folder: string): Promise<Manifest | undefined> {
 }
 
 /** Lets this build know what the last good one counted. @param folder where the last site was built */
-export async function recallLastBuild(folder: string): Promise<void> {
-	const open = memory();
+export async function readLastManifest(folder: string): Promise<void> {
+	const open = contentCache();
 	const last = await loadLastManifest(folder);
 	if (open && last) open.lastCounts = last.counts;
 	if (!last)
@@ -62,9 +62,9 @@ export async function recallLastBuild(folder: string): Promise<void> {
 }
 
 /** What this build counted, to be published with the site. */
-export function thisManifest(release: string, nextChange: Date | undefined): Manifest {
+export function createManifest(release: string, nextChange: Date | undefined): Manifest {
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
-	const counts = Object.entries(memory()?.counts ?? {}).toSorted(([a], [b]) => a.localeCompare(b));
+	const counts = Object.entries(contentCache()?.counts ?? {}).toSorted(([a], [b]) => a.localeCompare(b));
 	return {
 		cms: CMS_URL,
 		release,

@@ -3,10 +3,10 @@ import type { Warning } from '../warnings.ts';
 import { WaitBudget } from './wait-budget.ts';
 
 /** Entries per collection and locale. */
-export type Counts = Record<string, Partial<Record<Locale, number>>>;
+export type EntryCounts = Record<string, Partial<Record<Locale, number>>>;
 
 /** An answer that was read, and what it was an answer to. */
-export interface Kept {
+export interface CachedContent {
 	collection: string;
 	locale: Locale;
 	/** Milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 interface Memory {
-	answers: Map<string, Kept>;
+	answers: Map<string, CachedContent>;
 	/** Milliseconds for which an answer is good. */
 	lifetime: number;
 	budget: WaitBudget;
@@ -24,8 +24,8 @@ interface Memory {
 	/** For services that the site can do without, so that they cost the CMS nothing. */
 	spareBudget: WaitBudget;
 	/** What this build counts, and what the last good one counted. */
-	counts: Counts;
-	lastCounts: Counts;
+	counts: EntryCounts;
+	lastCounts: EntryCounts;
 	warnings: Map<string, Warning>;
 	/** Ids of entries that could not be used, by collection. */
 	leftOut: Map<string, Set<string>>;
@@ -35,7 +35,7 @@ interface Memory {
 	isUnbuilt?: (path: string) => boolean;
 }
 
-type Change = (answer: unknown, kept: Pick<Kept, 'collection' | 'locale'>) => unknown;
+type Change = (answer: unknown, kept: Pick<CachedContent, 'collection' | 'locale'>) => unknown;
 
 interface MemoryOptions {
 	lifetime: number;
@@ -52,10 +52,10 @@ const place = Symbol.for('studio-site.cms.memory');
 const shared = globalThis as { [place]?: Memory };
 
 /** What the questions of one build share; undefined outside of a build, where nothing is kept. */
-export const memory = (): Memory | undefined => shared[place];
+export const contentCache = (): Memory | undefined => shared[place];
 
 /** Begins a build: from now on answers are kept. */
-export function openMemory({ lifetime, patient, filesFolder }: MemoryOptions): void {
+export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptions): void {
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
 		...{ lifetime, filesFolder },
@@ -70,17 +70,17 @@ export function openMemory({ lifetime, patient, filesFolder }: MemoryOptions): v
 }
 
 /** Ends a build: from now on every question is asked. */
-export function closeMemory(): void {
+export function closeContentCache(): void {
 	delete shared[place];
 }
 
 /** The answer that is kept under a name, or the one to ask for. */
-export function remember<T>(
+export function memoize<T>(
 	name: string,
-	about: Pick<Kept, 'collection' | 'locale'>,
+	about: Pick<CachedContent, 'collection' | 'locale'>,
 	ask: () => Promise<T>,
 ): Promise<T> {
-	const open = memory();
+	const open = contentCache();
 	if (!open) return ask();
 	const known = open.answers.get(name);
 	if (known && known.until > Date.now()) return known.answer as Promise<T>;
@@ -92,7 +92,7 @@ export function remember<T>(
 
 /** Has every answer of this build, those that are kept and those to come, go through a change. */
 export function settle(change: Change): void {
-	const open = memory();
+	const open = contentCache();
 	if (!open) return;
 	open.change = change;
 	for (const kept of open.answers.values()) kept.answer = kept.answer.then((value) => change(value, kept));

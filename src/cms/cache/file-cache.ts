@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CmsError } from '../error.ts';
-import { filesAddress } from '../public-file-url.ts';
+import { publicFilesUrl } from '../public-file-url.ts';
 import { requestFile } from '../request.ts';
 import { loadSource } from '../source.ts';
-import { memory } from './content-cache.ts';
+import { contentCache } from './content-cache.ts';
 
 /** What the answer said of the file, as far as keeping it is concerned. */
 type Facts = Record<string, string>;
@@ -68,7 +68,7 @@ async function markUsed(path: string): Promise<void> {
 async function loadOwn(url: string): Promise<KeptFile | undefined> {
 	const { file: readOwn } = await loadSource();
 	if (!readOwn) return undefined;
-	const base = `${filesAddress()}/`;
+	const base = `${publicFilesUrl()}/`;
 	if (!url.startsWith(base)) return undefined;
 	const path = new URL(url).pathname.slice(new URL(base).pathname.length - 1);
 	const { type, bytes } = await readOwn(decodeURI(path));
@@ -77,7 +77,7 @@ async function loadOwn(url: string): Promise<KeptFile | undefined> {
 }
 
 async function fetchFile(collection: string, url: string): Promise<KeptFile> {
-	const folder = memory()?.filesFolder;
+	const folder = contentCache()?.filesFolder;
 	const path = folder && join(folder, createHash('sha256').update(url).digest('hex'));
 	const known = path ? await readKept(path) : undefined;
 	if (path && known && known.freshUntil > Date.now()) {
@@ -121,8 +121,8 @@ export async function loadFile(collection: string, url: string): Promise<Respons
 const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Forgets the files that no build has used for a week. */
-export async function forgetUnusedFiles(): Promise<void> {
-	const folder = memory()?.filesFolder;
+export async function removeUnusedFiles(): Promise<void> {
+	const folder = contentCache()?.filesFolder;
 	const names = folder ? await readdir(folder).catch(() => []) : [];
 	for (const name of names.filter((each) => !each.endsWith('.json'))) {
 		const path = join(folder ?? '', name);

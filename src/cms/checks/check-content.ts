@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { type Kept, memory } from '../cache/content-cache.ts';
+import { type CachedContent, contentCache } from '../cache/content-cache.ts';
 import { warn } from '../warnings.ts';
 import {
 	alternativeTexts,
@@ -10,11 +10,11 @@ import {
 	termsVersion,
 } from './entries.ts';
 import { brokenReferences, links, unknownIcons } from './references.ts';
-import type { LintedEntry, Rule, Surroundings } from './rule.ts';
+import type { CheckContext, CheckedEntry, ContentCheck } from './rule.ts';
 import { surveys } from './survey.ts';
-import { missingPages, nameOf, sharedAddresses } from './urls.ts';
+import { describeEntry, missingPages, sharedAddresses } from './urls.ts';
 
-const rules: Rule[] = [
+const rules: ContentCheck[] = [
 	alternativeTexts,
 	links,
 	languages,
@@ -32,7 +32,7 @@ const rules: Rule[] = [
 /** Read in other shapes too, where each finding would be told again. */
 const shadows = ['continents', 'office-by-slug', 'office-names'];
 
-async function read({ collection, locale, answer }: Kept): Promise<LintedEntry[]> {
+async function read({ collection, locale, answer }: CachedContent): Promise<CheckedEntry[]> {
 	// One that failed has been told of where it was asked for.
 	const value = await answer.catch(() => []);
 	return (Array.isArray(value) ? value : [value]).map((each) => {
@@ -41,21 +41,23 @@ async function read({ collection, locale, answer }: Kept): Promise<LintedEntry[]
 	});
 }
 
-const keyOf = ({ collection, id }: LintedEntry, locale: Locale) => `${collection} ${id} ${locale}`;
+const keyOf = ({ collection, id }: CheckedEntry, locale: Locale) => `${collection} ${id} ${locale}`;
 
 /** Has every entry that this build read looked at; what editors should mend becomes a warning. */
-export async function lintContent(isBuilt: (path: string) => boolean): Promise<void> {
-	const answers = [...(memory()?.answers.values() ?? [])].filter(
+export async function checkContent(isBuilt: (path: string) => boolean): Promise<void> {
+	const answers = [...(contentCache()?.answers.values() ?? [])].filter(
 		({ collection }) => !shadows.includes(collection),
 	);
 	const entries = (await Promise.all(answers.map(read))).flat();
 	const byKey = new Map(entries.map((entry) => [keyOf(entry, entry.locale), entry.value]));
 	// The first of a name is set last.
 	const byName = new Map(
-		entries.toReversed().map((entry) => [`${entry.collection} ${entry.locale} ${nameOf(entry)}`, entry]),
+		entries
+			.toReversed()
+			.map((entry) => [`${entry.collection} ${entry.locale} ${describeEntry(entry)}`, entry]),
 	);
 	const lists = Map.groupBy(entries, ({ collection, locale }) => `${collection} ${locale}`);
-	const around: Surroundings = {
+	const around: CheckContext = {
 		isBuilt,
 		entryIn: (entry, locale) => byKey.get(keyOf(entry, locale)),
 		firstNamed: (collection, locale, name) => byName.get(`${collection} ${locale} ${name}`),

@@ -1,32 +1,32 @@
 import { locales } from '#contract/locales.ts';
 import { site } from '#site.config';
-import type { Offer } from '../collections/jobs.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { JobFields } from '../collections/jobs.ts';
+import type { ContentCheck, ContentProblem } from './rule.ts';
 
 /** Offers past their last moment; the site leaves them out. */
-export const expiredOffers: Rule = ({ collection, value }) => {
+export const expiredOffers: ContentCheck = ({ collection, value }) => {
 	if (collection !== 'job-offers') return [];
-	const { closed, validThrough } = value as Offer;
+	const { closed, validThrough } = value as JobFields;
 	if (closed || validThrough.getTime() > Date.now()) return [];
 	const day = validThrough.toISOString().slice(0, 10);
 	return [{ field: 'validThrough', problem: `is left out: it ended on ${day}`, everywhere: true }];
 };
 
 const written = (offer: unknown) => {
-	const { title, description, requirements } = Object(offer) as Partial<Offer>;
+	const { title, description, requirements } = Object(offer) as Partial<JobFields>;
 	return JSON.stringify([title, description, requirements]);
 };
 
 /** In Quebec an offer must be published in French. */
-export const quebecOffers: Rule = (entry, { entryIn }) => {
-	const { location, locale } = entry.value as Offer;
+export const quebecOffers: ContentCheck = (entry, { entryIn }) => {
+	const { location, locale } = entry.value as JobFields;
 	if (entry.collection !== 'job-offers' || entry.locale !== 'fr' || location !== 'quebec') return [];
 	const hasFrench = locale ? locale === 'fr' : written(entry.value) !== written(entryIn(entry, 'en'));
 	return hasFrench ? [] : [{ problem: 'an offer in Quebec without a French text', everywhere: true }];
 };
 
 /** Terms of service of another version than the one that new accounts accept. */
-export const termsVersion: Rule = ({ collection, value }) => {
+export const termsVersion: ContentCheck = ({ collection, value }) => {
 	const { slug, version } = Object(value) as { slug?: string; version?: number };
 	if (collection !== 'pages' || slug !== 'tos' || version === site.termsVersion) return [];
 	const problem = `is version ${version}, while new accounts accept version ${site.termsVersion}: termsVersion in src/site.config.ts`;
@@ -41,7 +41,7 @@ interface MaybeTranslated {
 }
 
 /** Entries that readers of some language find in another one. */
-export const languages: Rule = (entry, { entryIn }) => {
+export const languages: ContentCheck = (entry, { entryIn }) => {
 	const { translations } = Object(entry.value) as MaybeTranslated;
 	const missing = locales.filter((locale) => {
 		if (translations) return !translations.some((each) => each.locale === locale);
@@ -54,7 +54,7 @@ export const languages: Rule = (entry, { entryIn }) => {
 const isPicture = (value: object): value is { alt: string } =>
 	'url' in value && 'width' in value && 'alt' in value;
 
-function findIn(value: unknown, field: string): Finding[] {
+function findIn(value: unknown, field: string): ContentProblem[] {
 	if (typeof value !== 'object' || value === null) return [];
 	if (isPicture(value))
 		return value.alt.trim() ? [] : [{ field: `${field}.alt`, problem: 'a picture without alternative text' }];
@@ -65,7 +65,7 @@ function findIn(value: unknown, field: string): Finding[] {
 }
 
 /** Pictures that nobody describes. */
-export const alternativeTexts: Rule = ({ value }) => findIn(value, '');
+export const alternativeTexts: ContentCheck = ({ value }) => findIn(value, '');
 
 /** The fields that say when an entry appeared. */
 const published: Record<string, string> = {
@@ -75,7 +75,7 @@ const published: Record<string, string> = {
 };
 
 /** Entries of a day to come; the site shows them at once. */
-export const futureEntries: Rule = ({ collection, value }) => {
+export const futureEntries: ContentCheck = ({ collection, value }) => {
 	const field = published[collection];
 	const date: unknown = field && Object(value)[field];
 	if (!field || !(date instanceof Date) || date.getTime() <= Date.now()) return [];

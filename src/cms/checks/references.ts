@@ -1,12 +1,12 @@
 import { withoutLocale } from '#i18n/paths.ts';
 import { icons } from '#lib/icons.ts';
-import { hrefsIn, isDeadLink, localiseLink, ownPathOf } from '../links.ts';
+import { findHrefs, isDeadLink, localiseLink, toOwnPath } from '../links.ts';
 import { mapTexts } from '../texts.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { ContentCheck, ContentProblem } from './rule.ts';
 
 /** Icons that the site does not have. */
-export const unknownIcons: Rule = ({ value }) => {
-	const found: Finding[] = [];
+export const unknownIcons: ContentCheck = ({ value }) => {
+	const found: ContentProblem[] = [];
 	mapTexts(value, (text, field) => {
 		if (/(?:^|\.)icon$/.test(field) && !Object.hasOwn(icons, text)) {
 			const known = Object.keys(icons).join(', ');
@@ -22,12 +22,12 @@ export const unknownIcons: Rule = ({ value }) => {
 const isRelative = (href: string) => /^(?![a-z][a-z\d+.-]*:)[\w.]/i.test(href);
 
 /** Links to this site that lead nowhere, in markup and in fields that hold a link. */
-export const links: Rule = ({ collection, value, locale }, { isBuilt }) => {
-	const found: Finding[] = [];
+export const links: ContentCheck = ({ collection, value, locale }, { isBuilt }) => {
+	const found: ContentProblem[] = [];
 	mapTexts(value, (text, field) => {
-		const hrefs = ownPathOf(text) ? [localiseLink(text.trim(), locale)] : hrefsIn(text);
+		const hrefs = toOwnPath(text) ? [localiseLink(text.trim(), locale)] : findHrefs(text);
 		for (const href of hrefs) {
-			const path = ownPathOf(href);
+			const path = toOwnPath(href);
 			if (isRelative(href))
 				found.push({
 					field,
@@ -59,7 +59,7 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 }
 
 /** Entries that name one that is not there, such as a category that was renamed. */
-export const brokenReferences: Rule = ({ collection, locale, value }, { entriesOf }) =>
+export const brokenReferences: ContentCheck = ({ collection, locale, value }, { entriesOf }) =>
 	Object.entries(references[collection] ?? {}).flatMap(([field, target]) => {
 		const there = new Set(entriesOf(target, locale).map((entry) => Object(entry.value).slug));
 		const missing = valuesAt(value, field.split('.')).filter((slug) => !there.has(slug));

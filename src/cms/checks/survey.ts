@@ -1,6 +1,6 @@
 import { parseSurvey } from '#contract/survey/definition.ts';
 import { htmlSchema, questionSchemas } from '#contract/survey/questions.ts';
-import type { Rule } from './rule.ts';
+import type { ContentCheck } from './rule.ts';
 
 /** What SurveyJS's own editor writes and nobody misses here. */
 const harmless = ['showProgressBar', 'progressBarType', 'locale', 'logoPosition', 'widthMode'];
@@ -55,7 +55,7 @@ function isSurvey(value: unknown): value is { config: string } {
 }
 
 /** A survey that cannot be shown, by the question that is wrong; and settings of SurveyJS that this site does not follow. */
-export const surveys: Rule = ({ collection, value, locale }) => {
+export const surveys: ContentCheck = ({ collection, value, locale }) => {
 	if (collection !== 'contact-surveys' || !isSurvey(value)) return [];
 	const parsed = parseSurvey(value.config, locale);
 	if (!parsed.ok) {

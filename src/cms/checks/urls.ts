@@ -1,5 +1,5 @@
 import { locales } from '#contract/locales.ts';
-import type { LintedEntry, Rule } from './rule.ts';
+import type { CheckedEntry, ContentCheck } from './rule.ts';
 
 /** What the addresses of entries are made of. */
 const names: Record<string, 'id' | 'slug'> = {
@@ -12,13 +12,13 @@ const names: Record<string, 'id' | 'slug'> = {
 };
 
 /** What the address of an entry is made of, where it has one. */
-export const nameOf = ({ collection, value }: LintedEntry): string | undefined =>
+export const describeEntry = ({ collection, value }: CheckedEntry): string | undefined =>
 	Object(value)[names[collection] ?? ''];
 
 /** Entries at the address of another one, which hides one of them. */
-export const sharedAddresses: Rule = (entry, { firstNamed }) => {
+export const sharedAddresses: ContentCheck = (entry, { firstNamed }) => {
 	const { collection, locale, value, id } = entry;
-	const name = nameOf(entry);
+	const name = describeEntry(entry);
 	const first = name === undefined ? undefined : firstNamed(collection, locale, name);
 	if (!first || first.value === value) return [];
 	const other = first.id === id ? 'another entry' : `another entry, "${first.id}"`;
@@ -27,8 +27,8 @@ export const sharedAddresses: Rule = (entry, { firstNamed }) => {
 };
 
 /** Entries without a page in another language, which their own page leads to all the same. */
-export const missingPages: Rule = (entry, { firstNamed }) => {
-	const name = nameOf(entry);
+export const missingPages: ContentCheck = (entry, { firstNamed }) => {
+	const name = describeEntry(entry);
 	if (name === undefined) return [];
 	const missing = locales.filter((locale) => !firstNamed(entry.collection, locale, name));
 	const problem = `has the address "${name}" in no answer in ${missing.join(' and ')}; where its pages lead to it there, nothing is found`;

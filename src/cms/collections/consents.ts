@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { askOne } from '../fetch-entries.ts';
+import { fetchOne } from '../fetch-entries.ts';
 import { pageOrLink, text } from '../fields.ts';
 import { localiseLink } from '../links.ts';
 
@@ -19,7 +19,7 @@ export type Consents = v.InferOutput<typeof consents>;
 
 /** The texts of the cookie bar, with links of the language. */
 export async function loadConsents(locale: Locale): Promise<Consents> {
-	const answer = await askOne({ collection: 'consents', path: '/api/configs/consents' }, consents, locale);
+	const answer = await fetchOne({ collection: 'consents', path: '/api/configs/consents' }, consents, locale);
 	const links = answer.links.map(({ label, url }) => ({ label, url: localiseLink(url, locale) }));
 	return { ...answer, links };
 }

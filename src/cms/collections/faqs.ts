@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { askList, askOne } from '../fetch-entries.ts';
+import { fetchList, fetchOne } from '../fetch-entries.ts';
 import { date, id, onlyIn, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
@@ -15,7 +15,7 @@ type ContactCategory = v.InferOutput<typeof contactForm>['categories'][number];
 /** What a contact message can be about, with the address that reads it. */
 export async function loadContactCategories(locale: Locale): Promise<ContactCategory[]> {
 	const question = { collection: 'contact-form', path: '/api/contacts/form' };
-	return (await askOne(question, contactForm, locale)).categories;
+	return (await fetchOne(question, contactForm, locale)).categories;
 }
 
 /** The pages of support that no category may lie over. */
@@ -27,12 +27,12 @@ const ownSlug = v.pipe(
 
 /** A category of support as the CMS answers it. */
 export const faqCategory = v.object({ id, slug: ownSlug, name: text, icon: text });
-export type FaqCategory = v.InferOutput<typeof faqCategory>;
+export type CmsFaqCategory = v.InferOutput<typeof faqCategory>;
 
 /** The categories of support, in the CMS's order. */
-export function loadFaqCategories(locale: Locale): Promise<FaqCategory[]> {
+export function loadFaqCategories(locale: Locale): Promise<CmsFaqCategory[]> {
 	const question = { collection: 'faq-categories', path: '/api/faq-categories' };
-	return askList(question, faqCategory, locale, { required: true });
+	return fetchList(question, faqCategory, locale, { required: true });
 }
 
 /** A question of support with its answer, as the CMS answers it. */
@@ -51,9 +51,9 @@ export const faq = v.object({
 	/** Whether it is among the most asked. */
 	featured: v.optional(v.boolean(), false),
 });
-export type Faq = v.InferOutput<typeof faq>;
+export type CmsFaq = v.InferOutput<typeof faq>;
 
 /** Every question of support with its answer, in the CMS's order. */
-export function loadFaqs(locale: Locale): Promise<Faq[]> {
-	return askList({ collection: 'faqs', path: '/api/faqs' }, faq, locale);
+export function loadFaqs(locale: Locale): Promise<CmsFaq[]> {
+	return fetchList({ collection: 'faqs', path: '/api/faqs' }, faq, locale);
 }

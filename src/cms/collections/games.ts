@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { askList } from '../fetch-entries.ts';
+import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
@@ -26,6 +26,8 @@ export type Game = v.InferOutput<typeof game>;
 
 /** The studio's games, newest first. */
 export async function loadGames(locale: Locale): Promise<Game[]> {
-	const games = await askList({ collection: 'games', path: '/api/games' }, game, locale, { required: true });
+	const games = await fetchList({ collection: 'games', path: '/api/games' }, game, locale, {
+		required: true,
+	});
 	return games.toSorted((a, b) => b.releaseDate.getTime() - a.releaseDate.getTime());
 }

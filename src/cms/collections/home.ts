@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { CmsError } from '../error.ts';
-import { askList, askOne } from '../fetch-entries.ts';
+import { fetchList, fetchOne } from '../fetch-entries.ts';
 import { id, image, one, pageOrLink, slug, text } from '../fields.ts';
 import { isDeadLink, localiseLink } from '../links.ts';
 import { type Game, loadGames } from './games.ts';
@@ -12,7 +12,7 @@ export type Banner = v.InferOutput<typeof banner>;
 
 /** The banners that editors put on the home page, in their order, with links of the language; none to what is not built. */
 export async function loadBanners(locale: Locale): Promise<Banner[]> {
-	const banners = await askList({ collection: 'multibanners', path: '/api/multibanners' }, banner, locale);
+	const banners = await fetchList({ collection: 'multibanners', path: '/api/multibanners' }, banner, locale);
 	return banners
 		.map((one) => ({ ...one, link: localiseLink(one.link, locale) }))
 		.filter(({ link }) => !isDeadLink(link));
@@ -50,5 +50,5 @@ export async function loadHeroGame(name: string, locale: Locale): Promise<Game> 
 
 /** The home page's own texts, as blocks in the order that editors gave them. */
 export function loadHome(locale: Locale): Promise<v.InferOutput<typeof homePage>> {
-	return askOne({ collection: 'pages', path: pathOf(locale) }, homePage, locale);
+	return fetchOne({ collection: 'pages', path: pathOf(locale) }, homePage, locale);
 }

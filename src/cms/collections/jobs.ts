@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import { positionTypes, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
-import { askList } from '../fetch-entries.ts';
+import { fetchList } from '../fetch-entries.ts';
 import { date, id, lastMoment, link, onlyIn, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
 import { loadOfficeNames } from './offices.ts';
 
-export const posting = v.object({
+export const jobPosting = v.object({
 	id,
 	/** Where to apply, if not here. */
 	applyUrl: v.nullish(link),
 	sections: v.array(v.object({ title: text, html: markup })),
 });
-export type Posting = v.InferOutput<typeof posting>;
+export type JobPosting = v.InferOutput<typeof jobPosting>;
 
 /**
  * What the job-posting provider holds of an offer that carries its id; null, with a warning, where it has nothing or
  * fails: the offer's own texts stand without it.
  */
-export async function loadPosting(providerId: string, locale: Locale): Promise<Posting | null> {
+export async function loadJobPosting(providerId: string, locale: Locale): Promise<JobPosting | null> {
 	const { JOB_POSTINGS_URL } = readConfig(process.env, ['JOB_POSTINGS_URL']);
 	try {
 		if (!JOB_POSTINGS_URL) throw new Error('JOB_POSTINGS_URL is not set');
 		const url = `${JOB_POSTINGS_URL}/postings/${encodeURIComponent(providerId)}?locale=${locale}`;
-		return v.parse(posting, await requestSpareJson('postings', url), { lang: locale });
+		return v.parse(jobPosting, await requestSpareJson('postings', url), { lang: locale });
 	} catch (error) {
 		const problem = `is left out: ${(error as Error).message}`;
 		warn({ collection: 'postings', entry: providerId, problem, locales: [locale] });
@@ -36,7 +36,7 @@ export async function loadPosting(providerId: string, locale: Locale): Promise<P
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const jobOffer = v.object({
+export const jobSchema = v.object({
 	id,
 	locale: onlyIn,
 	title: text,
@@ -62,23 +62,23 @@ export const jobOffer = v.object({
 	providerId: v.nullish(id),
 	closed: v.optional(v.boolean(), false),
 });
-export type Offer = v.InferOutput<typeof jobOffer>;
+export type JobFields = v.InferOutput<typeof jobSchema>;
 /** An offer with the city it is in. */
-export type JobOffer = Offer & { city: string };
+export type CmsJob = JobFields & { city: string };
 
 /** Every offer that the CMS knows, also those that are over. */
-export function loadEveryJobOffer(locale: Locale): Promise<Offer[]> {
-	return askList({ collection: 'job-offers', path: '/api/offices/job-offers' }, jobOffer, locale);
+export function loadAllJobs(locale: Locale): Promise<JobFields[]> {
+	return fetchList({ collection: 'job-offers', path: '/api/offices/job-offers' }, jobSchema, locale);
 }
 
 /** Whether an offer can be applied to: neither withdrawn nor past its last moment. */
-export function isOpen({ closed, validThrough }: Offer): boolean {
+export function isOpen({ closed, validThrough }: JobFields): boolean {
 	return !closed && validThrough.getTime() > Date.now();
 }
 
 /** The offers that can be applied to, newest first; others are never built. */
-export async function loadJobOffers(locale: Locale): Promise<JobOffer[]> {
-	const [offers, cities] = await Promise.all([loadEveryJobOffer(locale), loadOfficeNames(locale)]);
+export async function loadJobs(locale: Locale): Promise<CmsJob[]> {
+	const [offers, cities] = await Promise.all([loadAllJobs(locale), loadOfficeNames(locale)]);
 	return offers
 		.filter(isOpen)
 		.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())

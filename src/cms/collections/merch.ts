@@ -15,7 +15,7 @@ const product = v.object({
 	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 	region: text,
 });
-export type Product = v.InferOutput<typeof product>;
+export type CmsProduct = v.InferOutput<typeof product>;
 
 const answer = v.object({ data: v.array(product) });
 
@@ -23,13 +23,13 @@ const answer = v.object({ data: v.array(product) });
  * What the pictures of products stand below: the merch service's own address, or MERCH_FILES_URL where that is set;
  * undefined where a studio has no merch service.
  */
-export function merchFilesAddress(): string | undefined {
+export function merchFilesUrl(): string | undefined {
 	const { MERCH_URL, MERCH_FILES_URL } = readConfig(process.env, ['MERCH_URL', 'MERCH_FILES_URL']);
 	return MERCH_URL && (MERCH_FILES_URL ?? MERCH_URL);
 }
 
 /** Whether this build may fetch a product's picture, which visitors are then shown from this site. */
-function hasOwnPicture({ id: entry, image }: Product, address: string): boolean {
+function hasOwnPicture({ id: entry, image }: CmsProduct, address: string): boolean {
 	if (new URL(image.url).origin === new URL(address).origin) return true;
 	const problem = `is left out: its picture ${image.url} is not at ${address}; set MERCH_FILES_URL to where pictures are`;
 	warn({ collection: 'merch', entry, field: 'image.url', problem });
@@ -40,9 +40,9 @@ function hasOwnPicture({ id: entry, image }: Product, address: string): boolean 
  * What the merch store offers in one region; nothing where a studio has none. A store that fails is left out with a warning,
  * the site goes on.
  */
-export async function loadProducts(locale: Locale, region: string): Promise<Product[]> {
+export async function loadProducts(locale: Locale, region: string): Promise<CmsProduct[]> {
 	const { MERCH_URL } = readConfig(process.env, ['MERCH_URL']);
-	const files = merchFilesAddress();
+	const files = merchFilesUrl();
 	if (!MERCH_URL || !files) return [];
 	const url = `${MERCH_URL}/public-api/products?region=${region}&locale=${locale}`;
 	try {

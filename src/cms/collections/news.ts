@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { askList } from '../fetch-entries.ts';
+import { fetchList } from '../fetch-entries.ts';
 import { date, id, image, onlyIn, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
@@ -25,6 +25,6 @@ export type NewsItem = v.InferOutput<typeof newsItem>;
 /** The news, newest first; with a limit only that many of the newest. */
 export async function loadNews(locale: Locale, limit?: number): Promise<NewsItem[]> {
 	const question = { collection: 'office-news', path: '/api/open/office-news' };
-	const items = await askList(question, newsItem, locale);
+	const items = await fetchList(question, newsItem, locale);
 	return items.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime()).slice(0, limit);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { teams } from '#contract/jobs.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { askList, askOne } from '../fetch-entries.ts';
+import { fetchList, fetchOne } from '../fetch-entries.ts';
 import { id, image, link, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
@@ -11,7 +11,7 @@ type Continent = v.InferOutput<typeof continent>;
 /** The continents with the locations that stand on them, both in the CMS's order. */
 export function loadContinents(locale: Locale): Promise<Continent[]> {
 	const question = { collection: 'continents', path: `/api/open/offices/by-continent/${locale}` };
-	return askList(question, continent, locale);
+	return fetchList(question, continent, locale);
 }
 
 const translation = v.object({
@@ -49,20 +49,20 @@ const office = v.pipe(
 export type Office = v.InferOutput<typeof office>;
 
 /** The language that a location's words are in where that is not the one asked for. */
-export function foreignLanguageOf({ translations: [words] }: Office, locale: Locale): Locale | undefined {
+export function getForeignLanguage({ translations: [words] }: Office, locale: Locale): Locale | undefined {
 	return words?.locale === locale ? undefined : words?.locale;
 }
 
 /** The studio's locations, in the CMS's order. */
 export function loadOffices(locale: Locale): Promise<Office[]> {
 	const question = { collection: 'offices', path: `/api/open/offices/${locale}` };
-	return askList(question, office, locale, { required: true });
+	return fetchList(question, office, locale, { required: true });
 }
 
 /** One location with all that its page shows. */
 export function loadOfficeBySlug(name: string, locale: Locale): Promise<Office> {
 	const path = `/api/open/offices/by-slug/${name}/${locale}`;
-	return askOne({ collection: 'office-by-slug', path }, office, locale);
+	return fetchOne({ collection: 'office-by-slug', path }, office, locale);
 }
 
 const officeName = v.object({
@@ -72,6 +72,6 @@ const officeName = v.object({
 
 /** The cities by the slugs of their offices, for what names a place only: offers, news, filters. */
 export async function loadOfficeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
-	const offices = await askList({ collection: 'office-names', path: '/api/offices' }, officeName, locale);
+	const offices = await fetchList({ collection: 'office-names', path: '/api/offices' }, officeName, locale);
 	return new Map(offices.map((each) => [each.slug, each.translations[0]?.city ?? each.slug]));
 }

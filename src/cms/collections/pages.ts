@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { askOne } from '../fetch-entries.ts';
+import { fetchOne } from '../fetch-entries.ts';
 import { date, image, one, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
@@ -52,7 +52,7 @@ const page = v.object({
 const openedPage = v.object({ ...page.entries, blocks: v.pipe(page.entries.blocks, one('opening')) });
 export type Page = v.InferOutput<typeof page>;
 export type Block = Page['blocks'][number];
-export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+export type NamedBlock<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
 /** The pages that editors write in blocks; the home page has blocks of its own. */
 export type PageSlug =
@@ -73,5 +73,5 @@ const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playte
 /** One of the pages that editors write. */
 export function loadPage(name: PageSlug, locale: Locale): Promise<Page> {
 	const schema = opened.has(name) ? openedPage : page;
-	return askOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, schema, locale);
+	return fetchOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, schema, locale);
 }

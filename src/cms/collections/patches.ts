@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { askList } from '../fetch-entries.ts';
+import { fetchList } from '../fetch-entries.ts';
 import { date, id, link, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
@@ -19,6 +19,6 @@ export type Patch = v.InferOutput<typeof patch>;
 /** New versions of games, newest first. */
 export async function loadPatches(locale: Locale): Promise<Patch[]> {
 	const question = { collection: 'support-patches', path: '/api/support-patches' };
-	const patches = await askList(question, patch, locale);
+	const patches = await fetchList(question, patch, locale);
 	return patches.toSorted((a, b) => b.date.getTime() - a.date.getTime());
 }

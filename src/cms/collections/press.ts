@@ -4,10 +4,10 @@ import { distinct } from '#lib/distinct.ts';
 import { slugify } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { loadFile } from '../cache/file-cache.ts';
-import { askOne } from '../fetch-entries.ts';
+import { fetchOne } from '../fetch-entries.ts';
 import { file, id, image, text } from '../fields.ts';
 import { markup } from '../markup.ts';
-import { publicAddress } from '../public-file-url.ts';
+import { publicFileUrl } from '../public-file-url.ts';
 
 const section = v.object({ type: v.literal('section'), title: text, html: markup });
 const quotes = v.object({
@@ -37,7 +37,7 @@ const packFile = v.object({
 type PressFile = v.InferOutput<typeof packFile>;
 
 const pack = v.object({ title: text, files: v.array(packFile) });
-export type PressPressPack = v.InferOutput<typeof pack>;
+export type PressPackFiles = v.InferOutput<typeof pack>;
 
 const press = v.object({
 	pageBlocks: v.array(v.variant('type', [section, quotes, images])),
@@ -51,7 +51,7 @@ export type Press = v.InferOutput<typeof press>;
 
 /** The press kit. */
 export function loadPress(locale: Locale): Promise<Press> {
-	return askOne({ collection: 'presses', path: '/api/presses' }, press, locale);
+	return fetchOne({ collection: 'presses', path: '/api/presses' }, press, locale);
 }
 
 /** A file of a pack with what it weighs. */
@@ -93,7 +93,7 @@ function fileNameOf({ id, file: { url } }: PressFile): string {
 
 async function withBytes(file: PressFile): Promise<PackedFile> {
 	const fileName = fileNameOf(file);
-	const [href, bytes] = await Promise.all([publicAddress(file.file.url), fetchFile(file.file.url)]);
+	const [href, bytes] = await Promise.all([publicFileUrl(file.file.url), fetchFile(file.file.url)]);
 	return { ...file, fileName, href, bytes };
 }
 
@@ -111,12 +111,12 @@ export async function loadPressPacks(locale: Locale): Promise<PressPack[]> {
 }
 
 /** Where visitors fetch what the press page links to, by the addresses that the build reads it from. */
-export async function loadPressAddresses(locale: Locale): Promise<ReadonlyMap<string, string>> {
+export async function loadPressUrls(locale: Locale): Promise<ReadonlyMap<string, string>> {
 	const { packs, pageBlocks } = await loadPress(locale);
 	const files = packs.flatMap((pack) => pack.files.map(({ file }) => file.url));
 	const images = pageBlocks.flatMap((block) =>
 		block.type === 'images' ? block.images.map(({ url }) => url) : [],
 	);
 	const urls = [...new Set([...files, ...images])];
-	return new Map(await Promise.all(urls.map(async (url) => [url, await publicAddress(url)] as const)));
+	return new Map(await Promise.all(urls.map(async (url) => [url, await publicFileUrl(url)] as const)));
 }

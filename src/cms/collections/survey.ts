@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { readSurvey, type SurveyEntry, survey as surveyEntry } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import { parseSurvey } from '#contract/survey/definition.ts';
-import { questionsOf } from '#contract/survey/inconsistencies.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
 import { loadFile } from '../cache/file-cache.ts';
 import { CmsError } from '../error.ts';
-import { askOne } from '../fetch-entries.ts';
-import { filesAddress } from '../public-file-url.ts';
+import { fetchOne } from '../fetch-entries.ts';
+import { publicFilesUrl } from '../public-file-url.ts';
 import { warn } from '../warnings.ts';
 import { showsForms } from './submissions.ts';
 
@@ -19,7 +19,7 @@ const collection = 'contact-surveys';
 export async function loadSurvey(locale: Locale): Promise<SurveyEntry | null> {
 	if (!showsForms()) return null;
 	try {
-		return await askOne({ collection, path: readSurvey.path }, v.object(surveyEntry.entries), locale);
+		return await fetchOne({ collection, path: readSurvey.path }, v.object(surveyEntry.entries), locale);
 	} catch (error) {
 		if (!(error instanceof CmsError)) throw error;
 		warn({ collection, problem: `has no survey: ${error.message}`, locales: [locale] });
@@ -31,7 +31,7 @@ export async function loadSurvey(locale: Locale): Promise<SurveyEntry | null> {
 const mostBytes = 16 * 1024;
 
 async function asData(address: string): Promise<string> {
-	const response = await loadFile(collection, filesAddress() + address).catch(() => undefined);
+	const response = await loadFile(collection, publicFilesUrl() + address).catch(() => undefined);
 	const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 	const type = response?.headers.get('Content-Type') ?? '';
 	if (type.startsWith('image/') && bytes.byteLength <= mostBytes)
@@ -47,7 +47,7 @@ export async function loadSurveyPictures(
 	locale: Locale,
 ): Promise<Record<string, string>> {
 	const parsed = parseSurvey(config, locale);
-	const questions = parsed.ok ? parsed.survey.pages.flatMap(({ elements }) => questionsOf(elements)) : [];
+	const questions = parsed.ok ? parsed.survey.pages.flatMap(({ elements }) => listQuestions(elements)) : [];
 	const addresses = questions.flatMap((question) =>
 		question.type === 'imagepicker' ? question.choices.map(({ image }) => image) : [],
 	);

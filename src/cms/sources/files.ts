@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { CmsError, MissingError } from '../error.ts';
-import type { Question, Source } from '../source.ts';
+import type { ContentRequest, Source } from '../source.ts';
 import { contentFolder } from './files/entries.ts';
-import { findList, findOne, narrow } from './files/find-entries.ts';
-import { withSizes } from './files/image-sizes.ts';
+import { applyQuery, findList, findOne } from './files/find-entries.ts';
+import { addImageSizes } from './files/image-sizes.ts';
 import { readMedia } from './files/read-media.ts';
 
-async function mustExist({ collection }: Question): Promise<void> {
+async function mustExist({ collection }: ContentRequest): Promise<void> {
 	const folder = contentFolder();
 	const found = await stat(folder).catch(() => undefined);
 	if (!found?.isDirectory()) throw new CmsError(collection, folder, 'CONTENT_FOLDER names no folder');
 }
 
-function unknown({ collection, path }: Question): CmsError {
+function unknown({ collection, path }: ContentRequest): CmsError {
 	return new CmsError(collection, contentFolder(), `the source "files" has no answer to ${path}`);
 }
 
@@ -26,15 +26,15 @@ export const source: Source = {
 		const { collection, path } = question;
 		if (!entry) throw new MissingError(collection, contentFolder(), `there is no file for ${path}`);
 		const place = entry.placeOf('');
-		return { url: place, body: await withSizes(entry.fields, place), placeOf: entry.placeOf };
+		return { url: place, body: await addImageSizes(entry.fields, place), placeOf: entry.placeOf };
 	},
 
 	async list(question) {
 		await mustExist(question);
 		const find = findList(question);
 		if (!find) throw unknown(question);
-		const entries = narrow(await find(), question.query);
-		const body = await Promise.all(entries.map(({ fields, placeOf }) => withSizes(fields, placeOf(''))));
+		const entries = applyQuery(await find(), question.query);
+		const body = await Promise.all(entries.map(({ fields, placeOf }) => addImageSizes(fields, placeOf(''))));
 		const url = contentFolder();
 		return { url, body, placeOf: (field, index = 0) => entries[index]?.placeOf(field) ?? url };
 	},

@@ -1,10 +1,10 @@
 import { readConfig } from '#contract/config.ts';
 import { CmsError } from '../error.ts';
-import type { Query, Question, Read, Source } from '../source.ts';
+import type { ContentRequest, FetchContent, Query, Source } from '../source.ts';
 
 const pageSize = 100;
 
-function addressOf({ path, locale }: Question, query: Query = {}): string {
+function addressOf({ path, locale }: ContentRequest, query: Query = {}): string {
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
 	const url = new URL(CMS_URL + path);
 	url.searchParams.set('locale', locale);
@@ -16,13 +16,13 @@ function addressOf({ path, locale }: Question, query: Query = {}): string {
 const unwrap = (body: unknown) =>
 	typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 
-async function page({ collection }: Question, url: string, read: Read): Promise<unknown[]> {
+async function page({ collection }: ContentRequest, url: string, read: FetchContent): Promise<unknown[]> {
 	const body = unwrap(await read(url));
 	if (!Array.isArray(body)) throw new CmsError(collection, url, 'answered something else than a list');
 	return body;
 }
 
-async function everyPage(question: Question, read: Read): Promise<unknown[]> {
+async function everyPage(question: ContentRequest, read: FetchContent): Promise<unknown[]> {
 	const body: unknown[] = [];
 	for (let short = false; !short; ) {
 		const paging = { limit: pageSize, start: body.length };

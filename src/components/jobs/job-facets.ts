@@ -1,4 +1,4 @@
-import type { JobOffer } from '#cms/collections/jobs.ts';
+import type { CmsJob } from '#cms/collections/jobs.ts';
 import type { Office } from '#cms/collections/offices.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { texts } from '#i18n/texts.ts';
@@ -6,10 +6,15 @@ import { slugify } from '#lib/text/slugify.ts';
 
 /** What jobs are filtered by. */
 export const facets = ['location', 'team', 'type'] as const;
-export type Facet = (typeof facets)[number];
+export type FacetDefinition = (typeof facets)[number];
 
 /** The values that an offer has in each facet; it may be open in several places and teams. */
-export function valuesOf({ location, team, positionType, categories }: JobOffer): Record<Facet, string[]> {
+export function listFacetValues({
+	location,
+	team,
+	positionType,
+	categories,
+}: CmsJob): Record<FacetDefinition, string[]> {
 	return {
 		location: [...new Set([location, ...categories.map((each) => each.location)])],
 		team: [...new Set([team, ...categories.map((each) => each.team)])],
@@ -18,7 +23,7 @@ export function valuesOf({ location, team, positionType, categories }: JobOffer)
 }
 
 /** One choice of a facet, with the number of jobs it leaves. */
-export interface Option {
+export interface FacetValue {
 	value: string;
 	slug: string;
 	label: string;
@@ -28,22 +33,22 @@ export interface Option {
 /** Jobs, with the offices that name their places. */
 export interface Jobs {
 	locale: Locale;
-	offers: JobOffer[];
+	offers: CmsJob[];
 	offices: Office[];
 }
 
 /** The labels of a facet's values; a location with a site of its own has its jobs there. */
-function labelsOf(facet: Facet, { locale, offices }: Jobs): [value: string, label: string][] {
+function labelsOf(facet: FacetDefinition, { locale, offices }: Jobs): [value: string, label: string][] {
 	if (facet === 'location')
 		return offices.filter(({ externalUrl }) => !externalUrl).map(({ slug, city }) => [slug, city]);
 	return Object.entries(facet === 'team' ? texts(locale, 'site').teams : texts(locale, 'site').positionTypes);
 }
 
 /** Every choice of a facet, by name, also those without a job. */
-export function optionsOf(facet: Facet, jobs: Jobs): Option[] {
+export function listFacetOptions(facet: FacetDefinition, jobs: Jobs): FacetValue[] {
 	const counts = new Map<string, number>();
 	for (const offer of jobs.offers)
-		for (const value of valuesOf(offer)[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+		for (const value of listFacetValues(offer)[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
 	const options = labelsOf(facet, jobs).map(([value, label]) => ({
 		value,
 		slug: slugify(value),

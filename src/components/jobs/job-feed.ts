@@ -12,6 +12,6 @@ export function jobFeed(locale: Locale, filters: FeedFilters = []): string {
 }
 
 /** A path with filters as its query. */
-export function withFilters(path: string, filters: FeedFilters): string {
+export function feedUrl(path: string, filters: FeedFilters): string {
 	return filters.length > 0 ? `${path}?${toQuery(filters)}` : path;
 }

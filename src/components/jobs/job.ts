@@ -1,4 +1,4 @@
-import type { JobOffer, Posting } from '#cms/collections/jobs.ts';
+import type { CmsJob, JobPosting } from '#cms/collections/jobs.ts';
 import type { Office } from '#cms/collections/offices.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
@@ -7,7 +7,7 @@ import { templateToken } from '#lib/template-mark.ts';
 import type { Jobs } from './job-facets.ts';
 
 /** What a job page says, of an offer or of any: a function fills the tokens of a template. */
-export interface Job {
+export interface JobPageData {
 	id: string;
 	title: string;
 	/** The language of its texts. */
@@ -18,7 +18,7 @@ export interface Job {
 	description: string;
 	requirements: string;
 	/** What the job-posting provider adds. */
-	sections: Posting['sections'];
+	sections: JobPosting['sections'];
 	/** Where to apply, if not here. */
 	applyUrl: string;
 	isTemplate: boolean;
@@ -37,7 +37,7 @@ export function factTexts({ locale, offices }: Omit<Jobs, 'offers'>): FactTexts 
 }
 
 /** The job page of an offer. */
-export function jobOf(offer: JobOffer, posting: Posting | null, jobs: Jobs): Job {
+export function toJobPage(offer: CmsJob, posting: JobPosting | null, jobs: Jobs): JobPageData {
 	const { locale } = jobs;
 	return {
 		id: offer.id,
@@ -54,7 +54,7 @@ export function jobOf(offer: JobOffer, posting: Posting | null, jobs: Jobs): Job
 }
 
 /** The job page of any offer, with tokens that functions/job-page.ts fills. */
-export function templateJob(locale: Locale): Job {
+export function templateJob(locale: Locale): JobPageData {
 	return {
 		id: templateToken('id'),
 		title: templateToken('title'),
@@ -88,11 +88,11 @@ export function templates({ offers, ...rest }: Jobs) {
 }
 
 const mostSimilar = 3;
-const teamsOf = ({ team, categories }: JobOffer) => new Set([team, ...categories.map((each) => each.team)]);
+const teamsOf = ({ team, categories }: CmsJob) => new Set([team, ...categories.map((each) => each.team)]);
 
-function likeOffers(offer: JobOffer, offers: JobOffer[]): JobOffer[] {
+function likeOffers(offer: CmsJob, offers: CmsJob[]): CmsJob[] {
 	const teams = teamsOf(offer);
-	const likeness = (other: JobOffer) =>
+	const likeness = (other: CmsJob) =>
 		([...teamsOf(other)].some((team) => teams.has(team)) ? 2 : 0) +
 		(other.location === offer.location ? 1 : 0);
 	return offers
@@ -107,8 +107,8 @@ function likeOffers(offer: JobOffer, offers: JobOffer[]): JobOffer[] {
  * For each offer up to three others of the same team or office, those of both first. Offers of one office and the same
  * teams are of one kind, whose like is found once.
  */
-export function similarOffers(offers: JobOffer[]): JobOffer[][] {
-	const likeOfKinds = new Map<string, JobOffer[]>();
+export function findSimilarJobs(offers: CmsJob[]): CmsJob[][] {
+	const likeOfKinds = new Map<string, CmsJob[]>();
 	return offers.map((offer) => {
 		const kind = JSON.stringify([offer.location, [...teamsOf(offer)].toSorted()]);
 		const like = likeOfKinds.get(kind) ?? likeOffers(offer, offers);

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { RecentMap } from '#lib/lru-map.ts';
+import { LruMap } from '#lib/lru-map.ts';
 
 type Wanted = Parameters<typeof getImage>[0];
 type Made = ReturnType<typeof getImage>;
@@ -15,7 +15,7 @@ function withinLimit(wanted: Wanted): Wanted {
 }
 
 /** Those of the menu stand on every page. */
-const made = new RecentMap<Made>(2000);
+const made = new LruMap<Made>(2000);
 
 /** What Astro makes of a picture of the CMS; the same for the same wish, which it takes a while to find out. */
 export function makePicture(wanted: Wanted): Made {

@@ -1,5 +1,5 @@
 import type { Game } from '#cms/collections/games.ts';
-import type { JobOffer } from '#cms/collections/jobs.ts';
+import type { CmsJob } from '#cms/collections/jobs.ts';
 import type { NewsItem } from '#cms/collections/news.ts';
 import type { Office } from '#cms/collections/offices.ts';
 import { majorAmount } from '#i18n/formats.ts';
@@ -53,7 +53,7 @@ export function blogPosting(item: NewsItem, { origin, address, picture }: Place)
 	};
 }
 
-const employmentTypes: Record<JobOffer['positionType'], string> = {
+const employmentTypes: Record<CmsJob['positionType'], string> = {
 	Contract: 'CONTRACTOR',
 	Freelance: 'CONTRACTOR',
 	'Full-time': 'FULL_TIME',
@@ -62,7 +62,7 @@ const employmentTypes: Record<JobOffer['positionType'], string> = {
 	Playtest: 'TEMPORARY',
 };
 
-function baseSalary({ min, max, currency, per }: NonNullable<JobOffer['salary']>) {
+function baseSalary({ min, max, currency, per }: NonNullable<CmsJob['salary']>) {
 	return {
 		'@type': 'MonetaryAmount',
 		currency,
@@ -95,7 +95,7 @@ function jobLocation({ address, coordinates }: Office) {
  * @param directApply whether applications are sent on the page itself
  */
 export function jobPosting(
-	offer: JobOffer,
+	offer: CmsJob,
 	{ offices, directApply }: { offices: Office[]; directApply: boolean },
 	{ origin, address }: Omit<Place, 'picture'>,
 ) {

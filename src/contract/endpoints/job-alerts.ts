@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { captcha, email, locale, token } from '../fields.ts';
-import { offerFilters } from '../jobs.ts';
+import { jobFilters } from '../jobs.ts';
 
 const policy = { auth: 'none', csrf: 'same-origin', cache: 0 } as const;
 
@@ -13,7 +13,7 @@ export const subscribe = endpoint({
 		'Asks for a mail whenever an offer of a filter is published. It begins once the link in a first mail is used; the answer is the same for any address.',
 	request: v.object({
 		email,
-		filters: v.optional(v.object(offerFilters), {}),
+		filters: v.optional(v.object(jobFilters), {}),
 		locale,
 		captcha: v.optional(captcha, ''),
 	}),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { counted, locale } from '../fields.ts';
-import { offerFilters, positionTypes, teams } from '../jobs.ts';
+import { jobFilters, positionTypes, teams } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 
@@ -53,7 +53,7 @@ export const listJobOffers = endpoint({
 	summary:
 		'The offers, newest first, a hundred at a time: all, or those of some locations, of some teams, with every word of a query.',
 	request: v.object({
-		...offerFilters,
+		...jobFilters,
 		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice')), String(limits.list.max)),
 		start: v.optional(counted),
 		locale: inLocale,
@@ -80,7 +80,7 @@ export const readJobOffer = endpoint({
 /** How long anyone may keep a feed, in seconds. */
 const feedCache = 300;
 
-const feedRequest = v.object({ ...offerFilters, locale: v.optional(locale, locales[0]) });
+const feedRequest = v.object({ ...jobFilters, locale: v.optional(locale, locales[0]) });
 
 export const jobFeedRss = endpoint({
 	name: 'careers.feedRss',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { dateOfBirth, hasReachedAge } from '../date-of-birth.ts';
-import { email, lengthOf, phone } from '../fields.ts';
+import { countCharacters, email, phone } from '../fields.ts';
 import { limits } from '../limits.ts';
 import type { FieldErrors } from '../parse.ts';
-import { type Answers, holds, isEmpty } from './condition.ts';
+import { evaluateCondition, isEmpty, type SurveyResponses } from './condition.ts';
 import type { Survey } from './definition.ts';
-import { questionsOf } from './inconsistencies.ts';
-import { type Question, ratesOf } from './questions.ts';
-import type { Rule } from './rules.ts';
-import { shownOf } from './visible-questions.ts';
+import { listQuestions } from './inconsistencies.ts';
+import { listRatings, type Question } from './questions.ts';
+import type { SurveyRule } from './rules.ts';
+import { findVisible } from './visible-questions.ts';
 
 type Of<Type extends Question['type']> = Extract<Question, { type: Type }>;
 
@@ -29,7 +29,7 @@ function checkLine(question: Of<'text'>, value: unknown): Checked {
 	const text = String(value).trim();
 	if (text === '') return right('');
 	const most = question.maxLength ?? limits.survey.line;
-	if (lengthOf(text) > most) return wrong(`field.max|${most}`);
+	if (countCharacters(text) > most) return wrong(`field.max|${most}`);
 	if (/\p{Cc}/u.test(text)) return wrong('field.line');
 	if (question.inputType === 'email') return checkWith(email, text);
 	if (question.inputType === 'tel') return checkWith(phone, text);
@@ -49,7 +49,7 @@ function checkText(question: Of<'comment'>, value: unknown): Checked {
 	if (typeof value !== 'string') return wrong('field.choice');
 	const text = value.trim();
 	const most = question.maxLength ?? limits.text.max;
-	return lengthOf(text) > most ? wrong(`field.max|${most}`) : right(text);
+	return countCharacters(text) > most ? wrong(`field.max|${most}`) : right(text);
 }
 
 function checkChoice(question: Question, value: unknown, { rooms }: Around): Checked {
@@ -79,7 +79,7 @@ export function checkType(question: Question, value: unknown, around: Around): C
 		case 'boolean':
 			return typeof value === 'boolean' ? right(value) : wrong('field.choice');
 		case 'rating': {
-			const rate = ratesOf(question).find((each) => each.value === String(value));
+			const rate = listRatings(question).find((each) => each.value === String(value));
 			return rate ? right(toNumber(rate.value)) : wrong('field.choice');
 		}
 		default:
@@ -96,7 +96,7 @@ export interface Around {
 	/** Milliseconds since 1970. */
 	now: number;
 	/** What is answered, the question itself included. */
-	answers: Answers;
+	answers: SurveyResponses;
 }
 
 /** An answer as it goes over the wire, or the message at its question: a key of errors.json or the editor's words. */
@@ -106,20 +106,20 @@ export const right = (value: unknown): Checked => ({ ok: true, value });
 export const wrong = (message: string): Checked => ({ ok: false, message });
 
 /** Answers as they go over the wire, or the message at each question that is answered wrongly. */
-export type CheckedAnswers =
+export type CheckedResponses =
 	| { ok: true; answers: Record<string, unknown> }
 	| { ok: false; fields: FieldErrors };
 
 /** Judges the answers to all that is shown; answers to anything else are dropped. */
-export function checkAnswers(
+export function checkResponses(
 	survey: Survey,
-	given: Answers,
+	given: SurveyResponses,
 	around: Omit<Around, 'answers'>,
-): CheckedAnswers {
-	const shown = shownOf(survey, given);
+): CheckedResponses {
+	const shown = findVisible(survey, given);
 	const fields: FieldErrors = {};
 	const answers: Record<string, unknown> = {};
-	for (const question of shown.pages.flatMap(({ elements }) => questionsOf(elements))) {
+	for (const question of shown.pages.flatMap(({ elements }) => listQuestions(elements))) {
 		const { name } = question;
 		const checked = checkAnswer(question, shown.answers[name], { ...around, answers: shown.answers });
 		if (!checked.ok) fields[name] = checked.message;
@@ -129,14 +129,14 @@ export function checkAnswers(
 }
 
 /** What the kit says of an answer that a rule refuses; undefined where it is met. */
-export function refusal(rule: Rule, value: unknown, around: Around): string | undefined {
+export function refusal(rule: SurveyRule, value: unknown, around: Around): string | undefined {
 	const text = String(value);
 	const below = (least: number | undefined, count: number) => least !== undefined && count < least;
 	const above = (most: number | undefined, count: number) => most !== undefined && count > most;
 	switch (rule.type) {
 		case 'text':
-			if (below(rule.minLength, lengthOf(text))) return `field.min|${rule.minLength}`;
-			return above(rule.maxLength, lengthOf(text)) ? `field.max|${rule.maxLength}` : undefined;
+			if (below(rule.minLength, countCharacters(text))) return `field.min|${rule.minLength}`;
+			return above(rule.maxLength, countCharacters(text)) ? `field.max|${rule.maxLength}` : undefined;
 		case 'numeric':
 			if (below(rule.minValue, Number(value))) return `field.least|${rule.minValue}`;
 			return above(rule.maxValue, Number(value)) ? `field.most|${rule.maxValue}` : undefined;
@@ -148,11 +148,11 @@ export function refusal(rule: Rule, value: unknown, around: Around): string | un
 		case 'email':
 			return v.is(email, value) ? undefined : 'field.email';
 		case 'regex':
-			return lengthOf(text) <= limits.survey.line && new RegExp(rule.regex, 'u').test(text)
+			return countCharacters(text) <= limits.survey.line && new RegExp(rule.regex, 'u').test(text)
 				? undefined
 				: 'field.pattern';
 		default:
-			return holds(rule.expression, around.answers) ? undefined : 'field.choice';
+			return evaluateCondition(rule.expression, around.answers) ? undefined : 'field.choice';
 	}
 }
 

@@ -1,18 +1,18 @@
 /** What was answered, by the names of questions. */
-export type Answers = Readonly<Record<string, unknown>>;
+export type SurveyResponses = Readonly<Record<string, unknown>>;
 
 /** Whether a condition is met by what was answered. */
-export function holds(condition: Condition, answers: Answers): boolean {
-	if (condition.kind === 'not') return !holds(condition.part, answers);
+export function evaluateCondition(condition: Condition, answers: SurveyResponses): boolean {
+	if (condition.kind === 'not') return !evaluateCondition(condition.part, answers);
 	if (condition.kind !== 'test') {
-		const meets = (part: Condition) => holds(part, answers);
+		const meets = (part: Condition) => evaluateCondition(part, answers);
 		return condition.kind === 'and' ? condition.parts.every(meets) : condition.parts.some(meets);
 	}
 	const { operator, left, right } = condition;
 	return passes(operator, given(left, answers), right && given(right, answers));
 }
 
-function given(operand: Operand, answers: Answers): unknown {
+function given(operand: Operand, answers: SurveyResponses): unknown {
 	if (operand.kind === 'value') return operand.value;
 	return Object.hasOwn(answers, operand.name) ? answers[operand.name] : undefined;
 }
@@ -154,9 +154,9 @@ function readOperand(token: Token | undefined): Operand {
 }
 
 /** The questions that a condition asks for. */
-export function questionsIn(condition: Condition): string[] {
-	if (condition.kind === 'not') return questionsIn(condition.part);
-	if (condition.kind !== 'test') return condition.parts.flatMap(questionsIn);
+export function listReferences(condition: Condition): string[] {
+	if (condition.kind === 'not') return listReferences(condition.part);
+	if (condition.kind !== 'test') return condition.parts.flatMap(listReferences);
 	const operands = [condition.left, ...(condition.right ? [condition.right] : [])];
 	return operands.flatMap((operand) => (operand.kind === 'question' ? [operand.name] : []));
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Locale } from '../locales.ts';
 import type { Condition } from './condition.ts';
-import { findGap, findSlip } from './inconsistencies.ts';
+import { findInconsistency, findMissing } from './inconsistencies.ts';
 import { type Html, htmlSchema, type Question, questionSchemas } from './questions.ts';
 import { condition } from './rules.ts';
 import { maybeText } from './texts.ts';
-import { withNeeded } from './visible-questions.ts';
+import { withRequired } from './visible-questions.ts';
 
 /** Questions that belong together. */
 export interface Panel {
@@ -92,7 +92,7 @@ export function parseSurvey(config: string, locale: Locale): ParsedSurvey {
 		const [issue] = result.issues;
 		return { ok: false, field: v.getDotPath(issue) ?? '', problem: issue.message };
 	}
-	const survey = withNeeded(result.output);
-	const slip = findSlip(survey) ?? findGap(survey);
+	const survey = withRequired(result.output);
+	const slip = findInconsistency(survey) ?? findMissing(survey);
 	return slip ? { ok: false, ...slip } : { ok: true, survey };
 }

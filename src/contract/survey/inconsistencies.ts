@@ -1,7 +1,7 @@
-import { type Condition, questionsIn } from './condition.ts';
+import { type Condition, listReferences } from './condition.ts';
 import type { Item, Survey } from './definition.ts';
 import type { Question } from './questions.ts';
-import { isNeeded } from './visible-questions.ts';
+import { isRequired } from './visible-questions.ts';
 
 const withOneChoice: readonly string[] = ['radiogroup', 'dropdown', 'imagepicker'];
 
@@ -14,7 +14,7 @@ function problemOf(question: Question): string | undefined {
 }
 
 /** @param isWithin whether a condition stands around the items */
-function gapAmong(items: readonly Item[], isWithin: boolean): Slip | undefined {
+function gapAmong(items: readonly Item[], isWithin: boolean): Inconsistency | undefined {
 	for (const item of items) {
 		const isConditional = isWithin || item.visibleIf !== undefined;
 		const gap = item.type === 'panel' ? gapAmong(item.elements, isConditional) : gapAt(item, isConditional);
@@ -23,15 +23,15 @@ function gapAmong(items: readonly Item[], isWithin: boolean): Slip | undefined {
 	return undefined;
 }
 
-function gapAt(item: Exclude<Item, { type: 'panel' }>, isConditional: boolean): Slip | undefined {
-	if (item.type === 'html' || !isNeeded(item)) return undefined;
+function gapAt(item: Exclude<Item, { type: 'panel' }>, isConditional: boolean): Inconsistency | undefined {
+	if (item.type === 'html' || !isRequired(item)) return undefined;
 	const hidden = 'may not depend on a visibleIf, its own or one around it: every sign-up needs it';
 	const problem = isConditional ? hidden : problemOf(item);
 	return problem === undefined ? undefined : { field: item.name, problem };
 }
 
 /** What would let somebody sign up without being judged by what every sign-up needs; the first that is found. */
-export function findGap({ pages }: Survey): Slip | undefined {
+export function findMissing({ pages }: Survey): Inconsistency | undefined {
 	for (const { elements, visibleIf } of pages) {
 		const gap = gapAmong(elements, visibleIf !== undefined);
 		if (gap) return gap;
@@ -40,16 +40,16 @@ export function findGap({ pages }: Survey): Slip | undefined {
 }
 
 /** A part of a definition, by its name, and what is wrong with it. */
-export interface Slip {
+export interface Inconsistency {
 	field: string;
 	problem: string;
 }
 
 /** The questions of a page or panel, in their order, those in panels too. */
-export function questionsOf(items: readonly Item[]): Question[] {
+export function listQuestions(items: readonly Item[]): Question[] {
 	return items.flatMap((item): Question[] => {
 		if (item.type === 'html') return [];
-		return item.type === 'panel' ? questionsOf(item.elements) : [item];
+		return item.type === 'panel' ? listQuestions(item.elements) : [item];
 	});
 }
 
@@ -59,7 +59,7 @@ function unknownIn(
 	seen: ReadonlySet<string>,
 ): string | undefined {
 	return conditions
-		.flatMap((condition) => (condition ? questionsIn(condition) : []))
+		.flatMap((condition) => (condition ? listReferences(condition) : []))
 		.find((name) => !seen.has(name));
 }
 
@@ -75,8 +75,8 @@ function rulesOf(item: Item): (Condition | undefined)[] {
 	return item.validators.map((rule) => (rule.type === 'expression' ? rule.expression : undefined));
 }
 
-function slipIn(item: Item, seen: Set<string>): Slip | undefined {
-	const at = (problem: string): Slip => ({ field: item.name, problem });
+function slipIn(item: Item, seen: Set<string>): Inconsistency | undefined {
+	const at = (problem: string): Inconsistency => ({ field: item.name, problem });
 	const unknown = unknownIn(conditionsOf(item), seen);
 	if (unknown !== undefined) return at(`asks for {${unknown}}, which no question before it has`);
 	if (item.type === 'panel') return slipAmong(item.elements, seen);
@@ -89,7 +89,7 @@ function slipIn(item: Item, seen: Set<string>): Slip | undefined {
 	return lacks ? at('has no choices') : undefined;
 }
 
-function slipAmong(items: readonly Item[], seen: Set<string>): Slip | undefined {
+function slipAmong(items: readonly Item[], seen: Set<string>): Inconsistency | undefined {
 	for (const item of items) {
 		const slip = slipIn(item, seen);
 		if (slip) return slip;
@@ -98,7 +98,7 @@ function slipAmong(items: readonly Item[], seen: Set<string>): Slip | undefined 
 }
 
 /** What is wrong between the parts of a definition that are each right; the first that is found. */
-export function findSlip({ pages }: Survey): Slip | undefined {
+export function findInconsistency({ pages }: Survey): Inconsistency | undefined {
 	const seen = new Set<string>();
 	for (const page of pages) {
 		const unknown = unknownIn([page.visibleIf], seen);

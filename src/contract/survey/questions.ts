@@ -6,7 +6,9 @@ import { maybeText, text } from './texts.ts';
 const most = 20;
 
 /** The values that a rating offers, in their order. */
-export function ratesOf(question: Extract<Question, { type: 'rating' }>): { value: string; text: string }[] {
+export function listRatings(
+	question: Extract<Question, { type: 'rating' }>,
+): { value: string; text: string }[] {
 	const { rateValues, rateMin, rateMax, rateStep } = question;
 	if (rateValues.length > 0) return rateValues;
 	const count = Math.min(most, Math.floor((rateMax - rateMin) / rateStep) + 1);
@@ -40,7 +42,7 @@ const choice = v.union(
 	],
 	'is no choice',
 );
-export type Choice = v.InferOutput<typeof choice>;
+export type SurveyChoice = v.InferOutput<typeof choice>;
 
 const choices = v.pipe(
 	v.array(choice),

@@ -49,4 +49,4 @@ export const rule = v.variant(
 	],
 	({ received }) => `is ${received}, a validator that this site does not know`,
 );
-export type Rule = v.InferOutput<typeof rule>;
+export type SurveyRule = v.InferOutput<typeof rule>;

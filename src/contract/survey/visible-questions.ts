@@ -1,29 +1,31 @@
-import { type Answers, holds } from './condition.ts';
+import { evaluateCondition, type SurveyResponses } from './condition.ts';
 import type { Item, Survey } from './definition.ts';
-import { questionsOf } from './inconsistencies.ts';
-import type { Choice, Question } from './questions.ts';
+import { listQuestions } from './inconsistencies.ts';
+import type { Question, SurveyChoice } from './questions.ts';
 
 /** The pages that somebody is asked with what they have answered, and the answers to what is asked there. */
-export interface Shown {
+export interface VisibleQuestions {
 	pages: Survey['pages'];
 	answers: Record<string, unknown>;
 }
 
 interface Walk {
-	given: Answers;
+	given: SurveyResponses;
 	/** Answers to what was shown so far: a condition does not see what is hidden or still to come. */
 	seen: Record<string, unknown>;
 }
 
-const meets = (condition: Item['visibleIf'], { seen }: Walk) => !condition || holds(condition, seen);
+const meets = (condition: Item['visibleIf'], { seen }: Walk) =>
+	!condition || evaluateCondition(condition, seen);
 
 function settle(question: Question, walk: Walk): Question {
 	const { requiredIf } = question;
-	const isRequired = question.isRequired || (requiredIf !== undefined && holds(requiredIf, walk.seen));
+	const isRequired =
+		question.isRequired || (requiredIf !== undefined && evaluateCondition(requiredIf, walk.seen));
 	const settled = { ...question, isRequired };
 	if (Object.hasOwn(walk.given, question.name)) walk.seen[question.name] = walk.given[question.name];
 	if (!('choices' in settled)) return settled;
-	const offered = (choice: Choice) => meets(choice.visible, walk);
+	const offered = (choice: SurveyChoice) => meets(choice.visible, walk);
 	return { ...settled, choices: settled.choices.filter(offered) } as Question;
 }
 
@@ -38,7 +40,7 @@ function settleAll(items: readonly Item[], walk: Walk): Item[] {
 }
 
 /** What of a survey is shown to somebody with these answers; a page with nothing to show is passed over. */
-export function shownOf(survey: Survey, given: Answers): Shown {
+export function findVisible(survey: Survey, given: SurveyResponses): VisibleQuestions {
 	const walk: Walk = { given, seen: {} };
 	const pages = survey.pages.flatMap((page) => {
 		const elements = meets(page.visibleIf, walk) ? settleAll(page.elements, walk) : [];
@@ -73,12 +75,12 @@ const needed: readonly Question[] = [
 ];
 
 /** Whether an item asks for what every sign-up has to say. */
-export const isNeeded = (item: Item) => needed.some(({ name }) => name === item.name);
+export const isRequired = (item: Item) => needed.some(({ name }) => name === item.name);
 
 /** A survey that begins with what it needs and does not ask for itself; all that it needs is required. */
-export function withNeeded(survey: Survey): Survey {
+export function withRequired(survey: Survey): Survey {
 	const names = new Set(
-		survey.pages.flatMap(({ elements }) => questionsOf(elements)).map(({ name }) => name),
+		survey.pages.flatMap(({ elements }) => listQuestions(elements)).map(({ name }) => name),
 	);
 	const pages = survey.pages.map((page) => ({ ...page, elements: requiring(page.elements) }));
 	const elements = needed.filter(({ name }) => !names.has(name));
@@ -90,7 +92,7 @@ export function withNeeded(survey: Survey): Survey {
 function requiring(items: readonly Item[]): Item[] {
 	return items.map((item): Item => {
 		if (item.type === 'panel') return { ...item, elements: requiring(item.elements) };
-		return item.type !== 'html' && isNeeded(item) ? { ...item, isRequired: true } : item;
+		return item.type !== 'html' && isRequired(item) ? { ...item, isRequired: true } : item;
 	});
 }
 

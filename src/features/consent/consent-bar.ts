@@ -1,8 +1,8 @@
-import { readChoice } from '#contract/consent-choice.ts';
+import { readConsentChoice } from '#contract/consent-choice.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
 import { $showCookieBanner } from '#stores/consent.store.ts';
-import { pageRevision } from './page-consent.ts';
-import { answer, loadAnalytics } from './save-consent.ts';
+import { consentRevision } from './page-consent.ts';
+import { loadAnalytics, saveConsent } from './save-consent.ts';
 
 /** What a ring around the focus takes, in pixels. */
 const ring = 8;
@@ -54,12 +54,12 @@ export function showBar(template: HTMLTemplateElement): HTMLElement {
 
 /** Shows the bar with its categories and the present choice; it takes the focus, and gives it back to where it was asked for. */
 export function openSettings(template: HTMLTemplateElement, askedAt: HTMLElement): void {
-	const { analytics, revision } = readChoice(pageCookies());
+	const { analytics, revision } = readConsentChoice(pageCookies());
 	opener = askedAt;
 	const opened = showBar(template);
 	const isAllowed = box();
 	// A yes to an older question is none to this one.
-	if (isAllowed) isAllowed.checked = analytics && revision >= pageRevision();
+	if (isAllowed) isAllowed.checked = analytics && revision >= consentRevision();
 	// What stops the counting is there by the time that a yes is taken back, also where the page is left right after it.
 	if (analytics) loadAnalytics().catch(() => {});
 	opened.dataset.unfolded = '';
@@ -73,7 +73,7 @@ function onClick({ target, detail }: MouseEvent): void {
 	if (said === 'choose') unfold();
 	else if (said) {
 		const analytics = said === 'accept' || (said === 'confirm' && box()?.checked === true);
-		answer({ revision: pageRevision(), analytics });
+		saveConsent({ revision: consentRevision(), analytics });
 	}
 }
 

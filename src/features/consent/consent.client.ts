@@ -1,30 +1,30 @@
-import { answerIn, readChoice } from '#contract/consent-choice.ts';
+import { readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
-import { opensHere } from '#lib/url/opens-here.ts';
+import { opensInSameTab } from '#lib/url/opens-here.ts';
 import { refreshConsent } from '#stores/consent.store.ts';
 import { openSettings, showBar } from './consent-bar.ts';
-import { barTemplate, pageRevision } from './page-consent.ts';
-import { followChoice } from './save-consent.ts';
+import { barTemplate, consentRevision } from './page-consent.ts';
+import { startAnalytics } from './save-consent.ts';
 
 const template = barTemplate();
 
 if (template) {
-	const revision = pageRevision();
-	const choice = readChoice(pageCookies());
+	const revision = consentRevision();
+	const choice = readConsentChoice(pageCookies());
 	refreshConsent(revision, choice);
 	if (choice.revision < revision) showBar(template);
-	else if (choice.analytics) followChoice();
+	else if (choice.analytics) startAnalytics();
 
 	addEventListener('click', (event) => {
 		const link = (event.target as Element).closest<HTMLAnchorElement>('[data-cookie-settings]');
-		if (!link || !opensHere(event)) return;
+		if (!link || !opensInSameTab(event)) return;
 		event.preventDefault();
 		openSettings(template, link);
 	});
 
 	// What is answered in another tab, or on a page from which the visitor comes back.
 	addEventListener('storage', (event) => {
-		const elsewhere = answerIn(event);
+		const elsewhere = readConsentReceipt(event);
 		if (elsewhere) refreshConsent(revision, elsewhere);
 	});
 	addEventListener('pageshow', ({ persisted }) => persisted && refreshConsent(revision));

@@ -2,4 +2,4 @@
 export const barTemplate = () => document.querySelector<HTMLTemplateElement>('#consent');
 
 /** The revision of this page's question; a higher one asks again those who answered a lower one. */
-export const pageRevision = () => Number(document.documentElement.dataset.consentRevision);
+export const consentRevision = () => Number(document.documentElement.dataset.consentRevision);

@@ -1,23 +1,23 @@
 import { post } from '#api/post.ts';
-import type { Choice } from '#contract/consent-choice.ts';
+import type { ConsentChoice } from '#contract/consent-choice.ts';
 import type { consents } from '#contract/endpoints/consents.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { answerConsent } from '#stores/consent.store.ts';
+import { setConsent } from '#stores/consent.store.ts';
 
 /** Loads what counts visits. */
 export const loadAnalytics = () => loadModule(() => import('./analytics/follow-consent.ts'));
 
 /** Has visits counted, or no longer, as the visitor's cookies say. */
-export function followChoice(): void {
+export function startAnalytics(): void {
 	loadAnalytics()
-		.then((analytics) => analytics.followChoice())
+		.then((analytics) => analytics.followConsent())
 		// The page itself tells of a part that is gone.
 		.catch(() => {});
 }
 
 /** Keeps an answer on this device, sends the studio its receipt, and has visits counted accordingly. */
-export function answer(choice: Choice): void {
-	const { id, revision, choices } = answerConsent(choice);
+export function saveConsent(choice: ConsentChoice): void {
+	const { id, revision, choices } = setConsent(choice);
 	post<typeof consents>('/api/consents', { revision, choices }, id);
-	followChoice();
+	startAnalytics();
 }

@@ -1,5 +1,5 @@
 /** Does what a button of a job page is for. */
-export function press(button: HTMLElement): void {
+export function handleButton(button: HTMLElement): void {
 	if (button.dataset.share) void share(button);
 	else showFrame(button);
 }

@@ -12,6 +12,6 @@ addEventListener('click', ({ target }) => {
 	const button = (target as Element).closest<HTMLElement>('[data-share], [data-frame]');
 	if (!button) return;
 	loadModule(() => import('./job-buttons.client.ts'))
-		.then((buttons) => buttons.press(button))
+		.then((buttons) => buttons.handleButton(button))
 		.catch(() => {});
 });

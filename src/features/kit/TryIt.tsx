@@ -5,7 +5,7 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { Refusal } from '#ui/form/field-errors.ts';
+import type { FieldRefusal } from '#ui/form/field-errors.ts';
 import { SentFiles } from '#ui/upload/SentFiles.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
 import { UploadList } from '#ui/upload/UploadList.tsx';
@@ -72,7 +72,7 @@ export function Uploads({ texts }: { texts: UploadTexts }) {
 /** Milliseconds that an answer takes. */
 const delay = 1500;
 
-const refusals: Record<string, Refusal> = {
+const refusals: Record<string, FieldRefusal> = {
 	'taken@players.example': {
 		kind: 'failed',
 		status: 409,
@@ -90,7 +90,7 @@ const refusals: Record<string, Refusal> = {
 };
 
 const answer = (email: string) =>
-	new Promise<{ kind: 'ok' } | Refusal>((resolve) =>
+	new Promise<{ kind: 'ok' } | FieldRefusal>((resolve) =>
 		setTimeout(() => resolve(refusals[email] ?? { kind: 'ok' }), delay),
 	);
 

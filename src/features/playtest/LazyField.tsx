@@ -5,14 +5,14 @@ import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextareaField } from '#ui/form/TextareaField.tsx';
-import { fieldOf, type QuestionProps } from './field-props.ts';
-import { choicesOf } from './survey-texts.ts';
+import { type QuestionProps, toFieldProps } from './field-props.ts';
+import { listChoices } from './survey-texts.ts';
 
 /** A question of any other type as the control of the kit that suits it. */
-export function MoreField(props: QuestionProps) {
+export function LazyField(props: QuestionProps) {
 	const { question, loaded } = props;
 	const { texts, locale, pictures } = loaded.file;
-	const field = fieldOf(props);
+	const field = toFieldProps(props);
 	switch (question.type) {
 		case 'text':
 			return <PhoneField {...field} locale={locale} countryLabel={texts.phoneCountry} />;
@@ -23,7 +23,7 @@ export function MoreField(props: QuestionProps) {
 		case 'tagbox':
 			return <MultiSelectField {...field} options={tagsOf(props)} texts={texts.multi} />;
 		case 'rating':
-			return <RadioField {...field} options={choicesOf(question, loaded)} scale={endsOf(question)} />;
+			return <RadioField {...field} options={listChoices(question, loaded)} scale={endsOf(question)} />;
 		case 'imagepicker':
 			return (
 				<IconRadioField
@@ -39,12 +39,12 @@ export function MoreField(props: QuestionProps) {
 }
 
 function openChoices({ question, loaded }: QuestionProps) {
-	const open = choicesOf(question, loaded).filter(({ disabled }) => !disabled);
+	const open = listChoices(question, loaded).filter(({ disabled }) => !disabled);
 	return open.map(({ id, name }) => ({ value: id, name }));
 }
 
 function tagsOf({ question, loaded }: QuestionProps) {
-	return choicesOf(question, loaded).map(({ id, name }) => ({ name: id, display: name }));
+	return listChoices(question, loaded).map(({ id, name }) => ({ name: id, display: name }));
 }
 
 function endsOf({ minRateDescription, maxRateDescription }: Extract<Question, { type: 'rating' }>) {

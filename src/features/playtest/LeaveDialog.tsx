@@ -11,7 +11,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asks what is to become of answers that are not sent. */
-export function LeaveQuestion({ texts, onStay, onKeep, onDiscard }: LeaveQuestionProps) {
+export function LeaveDialog({ texts, onStay, onKeep, onDiscard }: LeaveQuestionProps) {
 	const { title, text, keep, discard, stay } = texts.leave;
 	return (
 		<Dialog title={title} close={texts.close} onClose={onStay}>

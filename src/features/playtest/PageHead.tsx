@@ -12,7 +12,7 @@ interface StepHeadProps {
 }
 
 /** Says where one is; it takes the focus when a step begins, so that the step is told. */
-export function StepHead({ title, text, steps: { at, count }, texts }: StepHeadProps) {
+export function PageHead({ title, text, steps: { at, count }, texts }: StepHeadProps) {
 	const id = useId();
 	const element = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

@@ -3,9 +3,9 @@ import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-c
 import { call } from '#api/call.ts';
 import { submitSurvey } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
-import { questionsOf } from '#contract/survey/inconsistencies.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
 import type { Question } from '#contract/survey/questions.ts';
-import type { Shown } from '#contract/survey/visible-questions.ts';
+import type { VisibleQuestions } from '#contract/survey/visible-questions.ts';
 import { formatDate } from '#i18n/formats.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -13,12 +13,12 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { check } from './check-survey.ts';
+import { checkVisible } from './check-survey.ts';
 import { attemptKey } from './draft.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import styles from './Review.module.css';
 import steps from './SurveyPage.module.css';
-import { choicesOf, titleOf } from './survey-texts.ts';
+import { getTitle, listChoices } from './survey-texts.ts';
 
 interface Day {
 	day: number;
@@ -32,7 +32,7 @@ const isDay = (value: unknown): value is Day =>
 /** An answer as it is read back. */
 function inWords(question: Question, value: unknown, loaded: LoadedSurvey): string {
 	const { locale, texts } = loaded.file;
-	const options = choicesOf(question, loaded);
+	const options = listChoices(question, loaded);
 	const nameOf = (id: unknown) => options.find((option) => option.id === String(id))?.name ?? String(id);
 	if (Array.isArray(value)) return value.map(nameOf).join('\n') || texts.review.none;
 	if (question.type === 'boolean') return value === true ? texts.yes : texts.no;
@@ -43,7 +43,7 @@ function inWords(question: Question, value: unknown, loaded: LoadedSurvey): stri
 
 interface ReviewProps {
 	loaded: LoadedSurvey;
-	shown: Shown;
+	shown: VisibleQuestions;
 	/** Goes back to a page, by its number. */
 	change: (at: number) => void;
 	onPrevious: () => void;
@@ -54,7 +54,7 @@ interface ReviewProps {
 export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProps) {
 	const { form, locale, texts, botCheck } = loaded.file;
 	const send = (key: string) => {
-		const checked = check(loaded, shown.answers);
+		const checked = checkVisible(loaded, shown.answers);
 		// The steps before have judged them all.
 		const answers = checked.ok ? checked.answers : shown.answers;
 		return submitAnswers(answers, { key, locale, botCheck, problems: form.botCheck });
@@ -93,7 +93,7 @@ export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProp
 }
 
 interface PageReviewProps extends Pick<ReviewProps, 'loaded' | 'shown'> {
-	page: Shown['pages'][number];
+	page: VisibleQuestions['pages'][number];
 	change: () => void;
 }
 
@@ -114,9 +114,9 @@ function PageReview({ loaded, shown, page, change }: PageReviewProps) {
 				</button>
 			</div>
 			<dl className={styles.answers}>
-				{questionsOf(page.elements).map((question) => (
+				{listQuestions(page.elements).map((question) => (
 					<div key={question.name}>
-						<dt className={styles.question}>{titleOf(question, texts)}</dt>
+						<dt className={styles.question}>{getTitle(question, texts)}</dt>
 						<dd className={styles.value}>{inWords(question, shown.answers[question.name], loaded)}</dd>
 					</div>
 				))}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { questionsOf } from '#contract/survey/inconsistencies.ts';
-import { shownOf } from '#contract/survey/visible-questions.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
+import { findVisible } from '#contract/survey/visible-questions.ts';
 import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { markDone, observePosition } from './open-page.ts';
-import { StepHead } from './PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
 import { openRooms } from './playtest-rooms.ts';
-import { Step } from './SurveyPage.tsx';
-import { type Position, positionNow, pushPosition } from './survey-position.ts';
-import { useRest } from './use-lazy-parts.ts';
-import { useAnswers } from './use-responses.ts';
+import { SurveyPage } from './SurveyPage.tsx';
+import { getPosition, pushPosition, type SurveyPosition } from './survey-position.ts';
+import { useLazyParts } from './use-lazy-parts.ts';
+import { useResponses } from './use-responses.ts';
 
 interface SurveyProps extends LoadedSurvey {
 	dialog: HTMLDialogElement;
@@ -18,15 +18,15 @@ interface SurveyProps extends LoadedSurvey {
 /** The survey, page by page, with a last look before it is sent. */
 export function Survey({ dialog, ...loaded }: SurveyProps) {
 	const { texts } = loaded.file;
-	const { answers, room, answer, discard, isRestored, hasAny } = useAnswers(openRooms(loaded));
+	const { answers, room, answer, discard, isRestored, hasAny } = useResponses(openRooms(loaded));
 	const position = usePosition();
 	const [sent, setSent] = useState<{ reference: string; email: string }>();
 	const [run, setRun] = useState(0);
 	const leaving = useLeaving(dialog, hasAny);
-	const shown = shownOf(loaded.survey, answers);
-	const opening = questionsOf(shown.pages[0]?.elements ?? []);
-	const rest = useRest(hasAny || position.at > 0 || !opening.every(isBasic));
-	const at = rest ? Math.min(position.at, rest.reachOf(loaded, answers)) : 0;
+	const shown = findVisible(loaded.survey, answers);
+	const opening = listQuestions(shown.pages[0]?.elements ?? []);
+	const rest = useLazyParts(hasAny || position.at > 0 || !opening.every(isBasic));
+	const at = rest ? Math.min(position.at, rest.findReach(loaded, answers)) : 0;
 	const page = shown.pages[at];
 	// Before somebody has begun, the opening page does without the rest, unless it asks for more.
 	const isReady = rest !== undefined || (position.at === 0 && opening.every(isBasic));
@@ -45,7 +45,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 	if (!isReady) return <p role="status">{texts.loading}</p>;
 	return (
 		<>
-			<StepHead
+			<PageHead
 				key={`${run} ${page?.name ?? 'review'}`}
 				title={page ? page.title || texts.needed.page : texts.review.title}
 				text={page?.description ?? ''}
@@ -54,7 +54,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 			/>
 			{isRestored && rest && <rest.Restored texts={texts} discard={startAnew} />}
 			{page && (
-				<Step
+				<SurveyPage
 					// What it begins with is another where the room on the page is.
 					key={`${run} ${room} ${page.name}`}
 					{...{ loaded, rest, answers, answer }}
@@ -72,7 +72,7 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 				/>
 			)}
 			{leaving.isAsked && rest && (
-				<rest.LeaveQuestion
+				<rest.LeaveDialog
 					texts={texts}
 					onStay={leaving.stay}
 					onKeep={leaving.leave}
@@ -87,9 +87,9 @@ export function Survey({ dialog, ...loaded }: SurveyProps) {
 }
 
 /** The step that the history says; the last one while the survey is closed. */
-function usePosition(): Position {
-	const [position, setPosition] = useState<Position>(() => positionNow() ?? { at: 0, depth: 0 });
-	useEffect(() => observePosition(() => setPosition((before) => positionNow() ?? before)), []);
+function usePosition(): SurveyPosition {
+	const [position, setPosition] = useState<SurveyPosition>(() => getPosition() ?? { at: 0, depth: 0 });
+	useEffect(() => observePosition(() => setPosition((before) => getPosition() ?? before)), []);
 	return position;
 }
 

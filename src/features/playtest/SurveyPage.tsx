@@ -1,7 +1,7 @@
 import { getInput, useField } from '@formisch/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Item } from '#contract/survey/definition.ts';
-import { shownOf } from '#contract/survey/visible-questions.ts';
+import { findVisible } from '#contract/survey/visible-questions.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
@@ -11,13 +11,13 @@ import { Form } from '#ui/form/Form.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { fieldOf, isBasic, type QuestionProps } from './field-props.ts';
+import { isBasic, type QuestionProps, toFieldProps } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
-import { initialOf, stepSchema } from './page-schema.ts';
+import { createPageSchema, getInitialValues } from './page-schema.ts';
 import styles from './SurveyPage.module.css';
-import { choicesOf } from './survey-texts.ts';
-import type { Rest } from './use-lazy-parts.ts';
+import { listChoices } from './survey-texts.ts';
+import type { LazyParts } from './use-lazy-parts.ts';
 
 /** What browsers may fill in where the definition does not say it. */
 const usual: Record<string, string> = { email: 'email', url: 'url' };
@@ -25,10 +25,11 @@ const usual: Record<string, string> = { email: 'email', url: 'url' };
 /** A question of a basic type as the control of the kit that suits it. */
 function QuestionField(props: QuestionProps) {
 	const { question, loaded } = props;
-	const field = fieldOf(props);
+	const field = toFieldProps(props);
 	if (question.type === 'checkbox')
-		return <CheckboxGroupField {...field} options={choicesOf(question, loaded)} />;
-	if (question.type === 'radiogroup') return <RadioField {...field} options={choicesOf(question, loaded)} />;
+		return <CheckboxGroupField {...field} options={listChoices(question, loaded)} />;
+	if (question.type === 'radiogroup')
+		return <RadioField {...field} options={listChoices(question, loaded)} />;
 	if (question.type !== 'text') return <CheckboxField {...field} />;
 	const { inputType, autocomplete = usual[inputType] } = question;
 	if (inputType === 'date') return <DateOfBirthField {...field} locale={loaded.file.locale} />;
@@ -41,7 +42,7 @@ interface StepProps {
 	page: string;
 	loaded: LoadedSurvey;
 	/** Absent where the page does without. */
-	rest: Rest | undefined;
+	rest: LazyParts | undefined;
 	answers: Record<string, unknown>;
 	answer: (values: Record<string, unknown>) => void;
 	onNext: () => void;
@@ -50,16 +51,16 @@ interface StepProps {
 }
 
 /** One page of the survey. */
-export function Step(props: StepProps) {
+export function SurveyPage(props: StepProps) {
 	const { page, loaded, answers, onNext, onPrevious } = props;
 	const { form, locale, texts } = loaded.file;
 	const [around] = useState(() => ({ ...loaded, answers }));
-	const [schema] = useState(() => stepSchema(page, around));
+	const [schema] = useState(() => createPageSchema(page, around));
 	return (
 		<Form
 			id="answers"
 			schema={schema}
-			initial={initialOf(page, around)}
+			initial={getInitialValues(page, around)}
 			locale={locale}
 			texts={form}
 			isStep
@@ -98,7 +99,7 @@ function Fields({ page, loaded, rest, answers, answer }: StepProps) {
 		if (text !== last.current) answer(input);
 		last.current = text;
 	}, [text]);
-	const shown = shownOf(loaded.survey, { ...answers, ...input });
+	const shown = findVisible(loaded.survey, { ...answers, ...input });
 	const items = shown.pages.find(({ name }) => name === page)?.elements ?? [];
 	return <Items items={items} loaded={loaded} rest={rest} />;
 }
@@ -114,7 +115,7 @@ function Items({ items, loaded, rest }: ItemsProps) {
 			// biome-ignore lint/suspicious/noArrayIndexKey: markup keeps its place
 			return <Markup key={index} html={item.html} locale={locale} newTab={texts.newTab} />;
 		if (item.type !== 'panel') {
-			const Field = isBasic(item) ? QuestionField : rest?.MoreField;
+			const Field = isBasic(item) ? QuestionField : rest?.LazyField;
 			return Field && <Field key={item.name} question={item} loaded={loaded} />;
 		}
 		return (

@@ -16,7 +16,7 @@ function readDraft(): Draft | undefined {
 	try {
 		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(name) ?? ''));
 		if (parsed.success && Date.now() - parsed.output.at < lifetime) return parsed.output;
-		forgetAnswers();
+		removeDraft();
 	} catch {}
 	return undefined;
 }
@@ -30,17 +30,17 @@ function writeDraft(change: Partial<Draft>): void {
 }
 
 /** What was answered on this device before and not sent. */
-export function keptAnswers(): Record<string, unknown> {
+export function loadDraft(): Record<string, unknown> {
 	return readDraft()?.answers ?? {};
 }
 
 /** Keeps answers on this device. */
-export function keepAnswers(answers: Record<string, unknown>): void {
+export function saveDraft(answers: Record<string, unknown>): void {
 	writeDraft({ answers });
 }
 
 /** Forgets everything that was answered on this device. */
-export function forgetAnswers(): void {
+export function removeDraft(): void {
 	try {
 		localStorage.removeItem(name);
 	} catch {}

@@ -1,7 +1,7 @@
 import type { Question } from '#contract/survey/questions.ts';
 import type { FieldProps } from '#ui/form/FieldFrame.tsx';
 import type { LoadedSurvey } from './load-survey.ts';
-import { titleOf } from './survey-texts.ts';
+import { getTitle } from './survey-texts.ts';
 
 export interface QuestionProps {
 	question: Question;
@@ -9,10 +9,10 @@ export interface QuestionProps {
 }
 
 /** What the kit is told of any question. */
-export function fieldOf({ question, loaded }: QuestionProps): FieldProps {
+export function toFieldProps({ question, loaded }: QuestionProps): FieldProps {
 	return {
 		name: question.name,
-		label: titleOf(question, loaded.file.texts),
+		label: getTitle(question, loaded.file.texts),
 		hint: question.description || undefined,
 		required: question.isRequired,
 	};

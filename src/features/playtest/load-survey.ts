@@ -21,8 +21,8 @@ function use(entry: SurveyEntry | null | undefined, locale: Locale): Usable | un
 
 /** What the CMS has now, where the site was built without a survey that works. */
 async function askAgain(locale: Locale): Promise<SurveyEntry | undefined> {
-	const { readAgain } = await loadModule(() => import('./reload-survey.ts'));
-	return readAgain(locale);
+	const { reloadSurvey } = await loadModule(() => import('./reload-survey.ts'));
+	return reloadSurvey(locale);
 }
 
 /** Fetches the survey of a page; throws where there is none that works. */

@@ -1,5 +1,5 @@
 /** What only an open survey does with its position; its page need not load that. */
-import { moved, positionNow, stateWith } from './survey-position.ts';
+import { getPosition, moved, stateWith } from './survey-position.ts';
 
 /** Calls back when the position changes, by the browser's Back and Forward too, until what it returns is called. */
 export function observePosition(callback: () => void): () => void {
@@ -12,6 +12,6 @@ export function observePosition(callback: () => void): () => void {
 
 /** Notes that everything is sent. */
 export function markDone(): void {
-	history.replaceState(stateWith({ at: 0, depth: positionNow()?.depth ?? 0, isDone: true }), '');
+	history.replaceState(stateWith({ at: 0, depth: getPosition()?.depth ?? 0, isDone: true }), '');
 	dispatchEvent(new Event(moved));
 }

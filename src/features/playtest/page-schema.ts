@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Survey } from '#contract/survey/definition.ts';
-import { questionsOf } from '#contract/survey/inconsistencies.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
 import type { Question } from '#contract/survey/questions.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import type { LoadedSurvey } from './load-survey.ts';
@@ -26,10 +26,10 @@ interface StepAround extends Pick<LoadedSurvey, 'survey' | 'rooms'> {
 }
 
 const questionsOn = (page: string, survey: Survey) =>
-	questionsOf(survey.pages.find(({ name }) => name === page)?.elements ?? []);
+	listQuestions(survey.pages.find(({ name }) => name === page)?.elements ?? []);
 
 /** The questions of one page as a form; they are judged as the function will judge them. */
-export function stepSchema(page: string, { survey, rooms, answers }: StepAround) {
+export function createPageSchema(page: string, { survey, rooms, answers }: StepAround) {
 	const entries = Object.fromEntries(
 		questionsOn(page, survey).map((question) => [question.name, held(question)]),
 	);
@@ -37,8 +37,8 @@ export function stepSchema(page: string, { survey, rooms, answers }: StepAround)
 		v.object(entries),
 		v.rawCheckAsync(async ({ dataset, addIssue }) => {
 			const input = dataset.value as Given;
-			const { judge } = await loadModule(() => import('./lazy-parts.ts'));
-			for (const [key, message] of Object.entries(judge({ survey, rooms }, { ...answers, ...input })))
+			const { checkSurvey } = await loadModule(() => import('./lazy-parts.ts'));
+			for (const [key, message] of Object.entries(checkSurvey({ survey, rooms }, { ...answers, ...input })))
 				if (Object.hasOwn(entries, key))
 					addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
 		}),
@@ -46,7 +46,7 @@ export function stepSchema(page: string, { survey, rooms, answers }: StepAround)
 }
 
 /** What was answered on a page before, as far as its controls can hold it. */
-export function initialOf(page: string, { survey, answers }: StepAround): Given {
+export function getInitialValues(page: string, { survey, answers }: StepAround): Given {
 	const given = questionsOn(page, survey).flatMap((question): [string, unknown][] => {
 		const value = answers[question.name];
 		return value !== undefined && v.is(held(question), value) ? [[question.name, value]] : [];

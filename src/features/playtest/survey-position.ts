@@ -1,5 +1,5 @@
 /** Where somebody is in the survey, as an entry of the history keeps it. */
-export interface Position {
+export interface SurveyPosition {
 	/** The number of the step, from 0. */
 	at: number;
 	/** How many entries lie between this one and the page without the survey, less one. */
@@ -9,24 +9,24 @@ export interface Position {
 }
 
 /** The position that the present entry of the history keeps; undefined where the survey is closed. */
-export function positionNow(): Position | undefined {
-	return (history.state as { survey?: Position } | null)?.survey;
+export function getPosition(): SurveyPosition | undefined {
+	return (history.state as { survey?: SurveyPosition } | null)?.survey;
 }
 
 /** Tells of changes that are no popstate. */
 export const moved = 'survey-moved';
 
 /** The entry's state with another position. */
-export const stateWith = (survey: Position) => ({ ...(history.state as object | null), survey });
+export const stateWith = (survey: SurveyPosition) => ({ ...(history.state as object | null), survey });
 
 /** Goes on to a step, so that the browser's Back leads here again. */
 export function pushPosition(at: number): void {
-	history.pushState(stateWith({ at, depth: (positionNow()?.depth ?? -1) + 1 }), '');
+	history.pushState(stateWith({ at, depth: (getPosition()?.depth ?? -1) + 1 }), '');
 	dispatchEvent(new Event(moved));
 }
 
 /** Leads back over every step to the page, if the survey is open. */
 export function leavePositions(): void {
-	const position = positionNow();
+	const position = getPosition();
 	if (position) history.go(-1 - position.depth);
 }

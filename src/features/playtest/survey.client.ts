@@ -1,6 +1,6 @@
 import { loadModule } from '#lib/browser/load-module.ts';
-import { opensHere } from '#lib/url/opens-here.ts';
-import { leavePositions, positionNow, pushPosition } from './survey-position.ts';
+import { opensInSameTab } from '#lib/url/opens-here.ts';
+import { getPosition, leavePositions, pushPosition } from './survey-position.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#survey');
 
@@ -29,14 +29,14 @@ async function fill(layer: HTMLDialogElement): Promise<void> {
 
 function follow(layer: HTMLDialogElement): void {
 	// Behind what is sent there are only steps of an empty survey.
-	if (positionNow() && layer.dataset.sent === undefined) show(layer);
+	if (getPosition() && layer.dataset.sent === undefined) show(layer);
 	else layer.close();
 }
 
 if (dialog) {
 	addEventListener('click', (event) => {
 		const pressed = (selector: string) => (event.target as Element).closest(selector);
-		if (pressed('[data-survey]') && opensHere(event)) {
+		if (pressed('[data-survey]') && opensInSameTab(event)) {
 			event.preventDefault();
 			pushPosition(0);
 			show(dialog);
@@ -55,5 +55,5 @@ if (dialog) {
 		delete dialog.dataset.sent;
 		leavePositions();
 	});
-	if (positionNow()?.isDone === undefined) follow(dialog);
+	if (getPosition()?.isDone === undefined) follow(dialog);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { forgetAnswers, keepAnswers, keptAnswers } from './draft.ts';
+import { loadDraft, removeDraft, saveDraft } from './draft.ts';
 import { observePosition } from './open-page.ts';
 
 type Given = Record<string, unknown>;
@@ -11,8 +11,8 @@ function roomOnPage(rooms: readonly string[]): string | undefined {
 }
 
 /** Every answer so far; they stay on the device until they are sent or discarded. @param rooms those that are open */
-export function useAnswers(rooms: readonly string[]) {
-	const [kept] = useState(keptAnswers);
+export function useResponses(rooms: readonly string[]) {
+	const [kept] = useState(loadDraft);
 	const [given, setGiven] = useState<Given>(kept);
 	// It may be another one each time the survey opens.
 	const room = useSyncExternalStore(observePosition, () => roomOnPage(rooms));
@@ -20,7 +20,7 @@ export function useAnswers(rooms: readonly string[]) {
 	const [isRestored, setRestored] = useState(() => Object.keys(kept).length > 0);
 	const [isTouched, setTouched] = useState(false);
 	useEffect(() => {
-		if (isTouched) keepAnswers(answers);
+		if (isTouched) saveDraft(answers);
 	}, [answers, isTouched]);
 	return {
 		answers,
@@ -35,7 +35,7 @@ export function useAnswers(rooms: readonly string[]) {
 			setTouched(true);
 		},
 		discard: () => {
-			forgetAnswers();
+			removeDraft();
 			setGiven({});
 			setRestored(false);
 			setTouched(false);

@@ -26,7 +26,7 @@ interface Fragment {
 }
 
 /** One page that was found; what it holds is loaded when it is asked for. */
-export interface Hit {
+export interface EngineHit {
 	id: string;
 	score: number;
 	data(): Promise<Fragment>;
@@ -37,7 +37,7 @@ interface Filters {
 }
 
 export interface Engine {
-	search(query: string, filters?: Filters): Promise<{ results: Hit[] }>;
+	search(query: string, filters?: Filters): Promise<{ results: EngineHit[] }>;
 	vocabulary: Vocabulary;
 }
 

@@ -12,7 +12,7 @@ export const asWritten = (text: string) =>
 		.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 /** Takes the index's `<mark>` apart, the only markup that an excerpt has: its text comes with escaped brackets. */
-export function partsOf(excerpt: string): ExcerptPart[] {
+export function splitExcerpt(excerpt: string): ExcerptPart[] {
 	return excerpt
 		.split(/<mark>(.*?)<\/mark>/su)
 		.map((text, index) => ({ text: asWritten(text), isMarked: index % 2 === 1 }))

@@ -5,7 +5,7 @@ import type { SearchKind } from '#contract/search.ts';
 import { localePath } from '#i18n/paths.ts';
 import { plainText } from '#lib/text/plain-text.ts';
 import { truncate } from '#lib/text/truncate.ts';
-import type { Finding, Findings } from './find.ts';
+import type { SearchHit, SearchHits } from './find.ts';
 
 const most = 20;
 const excerptLength = 160;
@@ -15,8 +15,8 @@ export async function findAnswers(
 	query: string,
 	locale: Locale,
 	kinds: readonly SearchKind[] = ['faq'],
-): Promise<Findings> {
-	const toFinding = ({ slug, title, description }: Faq): Finding => ({
+): Promise<SearchHits> {
+	const toFinding = ({ slug, title, description }: Faq): SearchHit => ({
 		title,
 		url: localePath(`/support/faqs/${slug}`, locale),
 		kind: 'faq',

@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { type Engine, forgetEngine, type Hit, loadEngine } from './engine.ts';
-import { asWritten, type ExcerptPart, partsOf } from './excerpt.ts';
+import { type Engine, type EngineHit, forgetEngine, loadEngine } from './engine.ts';
+import { asWritten, type ExcerptPart, splitExcerpt } from './excerpt.ts';
 import { respell } from './spelling.ts';
 
 /** One result as it is shown. */
-export interface Finding {
+export interface SearchHit {
 	title: string;
 	/** The part of a long page that fits best. */
 	section?: string | undefined;
@@ -16,9 +16,9 @@ export interface Finding {
 }
 
 /** What a query found. */
-export interface Findings {
+export interface SearchHits {
 	total: number;
-	load(start: number, end: number): Promise<Finding[]>;
+	load(start: number, end: number): Promise<SearchHit[]>;
 	/** The query that was searched for, where it is not the one that was typed. */
 	corrected?: string | undefined;
 	/** No page has all the words: these have some of them. */
@@ -27,14 +27,14 @@ export interface Findings {
 	isPartial: boolean;
 }
 
-type Ask = (query: string) => Promise<Hit[]>;
+type Ask = (query: string) => Promise<EngineHit[]>;
 
 /** Pages with any of the words, those first that have most of them and the rarest. */
-async function withAnyWord(query: string, ask: Ask): Promise<Hit[]> {
+async function withAnyWord(query: string, ask: Ask): Promise<EngineHit[]> {
 	const words = query.split(/\s+/);
 	if (words.length < 2) return [];
 	const lists = await Promise.all(words.map(ask));
-	const sums = new Map<string, Hit>();
+	const sums = new Map<string, EngineHit>();
 	for (const hit of lists.flat()) {
 		const score = (sums.get(hit.id)?.score ?? 0) + hit.score;
 		sums.set(hit.id, { ...hit, score });
@@ -60,10 +60,10 @@ const weightOf = ({ weighted_locations }: { weighted_locations: { balanced_score
 const withDots = (excerpt: string, isWhole: boolean) =>
 	isWhole ? excerpt : `${excerpt.replace(/[.,;:]+(?=(?:<\/mark>)?$)/, '')}...`;
 
-async function toFinding(hit: Hit): Promise<Finding> {
+async function toFinding(hit: EngineHit): Promise<SearchHit> {
 	const { url, meta, sub_results, raw_content, ...whole } = await hit.data();
 	const toExcerpt = ({ excerpt, plain_excerpt }: typeof whole) =>
-		partsOf(withDots(excerpt, raw_content.trimEnd().endsWith(plain_excerpt)));
+		splitExcerpt(withDots(excerpt, raw_content.trimEnd().endsWith(plain_excerpt)));
 	const page = { url, ...meta, title: asWritten(meta.title) };
 	const [part] = sub_results.toSorted((one, other) => weightOf(other) - weightOf(one));
 	if (meta.kind !== 'page' || !part || part.url === url) return { ...page, excerpt: toExcerpt(whole) };
@@ -74,7 +74,7 @@ async function findInIndex(
 	engine: Engine,
 	query: string,
 	kinds: readonly SearchKind[] | undefined,
-): Promise<Findings> {
+): Promise<SearchHits> {
 	const text = query.replace(/\s+/g, ' ');
 	const filters = kinds ? { filters: { kind: { any: kinds } } } : {};
 	const ask: Ask = async (text) => (await engine.search(text, filters)).results;
@@ -88,7 +88,11 @@ async function findInIndex(
 }
 
 /** Finds pages of one language, of all kinds or only of some; rejects where nothing can be searched. */
-export async function find(query: string, locale: Locale, kinds?: readonly SearchKind[]): Promise<Findings> {
+export async function find(
+	query: string,
+	locale: Locale,
+	kinds?: readonly SearchKind[],
+): Promise<SearchHits> {
 	try {
 		return await findInIndex(await loadEngine(locale), query, kinds);
 	} catch {
@@ -97,7 +101,7 @@ export async function find(query: string, locale: Locale, kinds?: readonly Searc
 	}
 }
 
-type Suggestions = Omit<Findings, 'load'> & { findings: Finding[] };
+type Suggestions = Omit<SearchHits, 'load'> & { findings: SearchHit[] };
 
 const others: readonly SearchKind[] = ['news', 'game', 'page'];
 

@@ -1,7 +1,7 @@
 import { localeOf } from '#i18n/paths.ts';
 import { toNodes } from './excerpt.ts';
-import { type Finding, find } from './find.ts';
-import { copyOf, countOf, part, remark, type SearchTexts } from './texts.ts';
+import { find, type SearchHit } from './find.ts';
+import { cloneTemplate, formatCount, part, remark, type SearchTexts } from './texts.ts';
 
 const resultsAtOnce = 10;
 /** Milliseconds without a key after which a query is searched for. */
@@ -30,8 +30,8 @@ function viewOf(root: HTMLElement): View {
 
 const locale = localeOf(location.pathname);
 
-function toResult({ root, texts }: View, finding: Finding): HTMLElement {
-	const result = copyOf(root, finding.url.startsWith('/') ? 'result' : 'result-elsewhere');
+function toResult({ root, texts }: View, finding: SearchHit): HTMLElement {
+	const result = cloneTemplate(root, finding.url.startsWith('/') ? 'result' : 'result-elsewhere');
 	part<HTMLAnchorElement>(result, 'link').href = finding.url;
 	part(result, 'title').textContent = finding.title;
 	part(result, 'section').textContent = finding.section ?? '';
@@ -70,7 +70,7 @@ async function add(view: View, search: Search, start: number): Promise<void> {
 	const end = list.children.length;
 	more.hidden = end >= found.total;
 	more.onclick = () => goOn(view, search, end);
-	say(view, remark(texts, query, found), countOf(texts, found.total, locale));
+	say(view, remark(texts, query, found), formatCount(texts, found.total, locale));
 	if (start > 0) list.children[start]?.querySelector('a')?.focus();
 }
 

@@ -2,8 +2,8 @@ import { localeOf } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { loadEngine } from './engine.ts';
 import { toNodes } from './excerpt.ts';
-import { type Finding, suggest } from './find.ts';
-import { copyOf, countOf, part, remark, type SearchTexts } from './texts.ts';
+import { type SearchHit, suggest } from './find.ts';
+import { cloneTemplate, formatCount, part, remark, type SearchTexts } from './texts.ts';
 
 const mostSuggestions = 6;
 const shortestQuery = 2;
@@ -33,8 +33,8 @@ function partsOf(field: HTMLFormElement): Parts {
 /** The addresses of the options, which are no links: a list of choices holds none. */
 const addresses = new WeakMap<Element, string>();
 
-function toOption({ field, texts }: Parts, { title, url, kind, excerpt }: Finding): HTMLElement {
-	const option = copyOf(field, 'option');
+function toOption({ field, texts }: Parts, { title, url, kind, excerpt }: SearchHit): HTMLElement {
+	const option = cloneTemplate(field, 'option');
 	part(option, 'title').textContent = title;
 	part(option, 'kind').textContent = texts.kinds[kind];
 	part(option, 'excerpt').append(...toNodes(excerpt));
@@ -43,7 +43,7 @@ function toOption({ field, texts }: Parts, { title, url, kind, excerpt }: Findin
 }
 
 function toLastOption({ field, input, texts }: Parts): HTMLElement {
-	const option = copyOf(field, 'last-option');
+	const option = cloneTemplate(field, 'last-option');
 	const query = input.value.trim();
 	option.textContent = interpolate(texts.all, { query });
 	addresses.set(option, `${field.action}?${new URLSearchParams({ q: query })}`);
@@ -93,7 +93,7 @@ async function show(parts: Parts, query: string): Promise<void> {
 		option.id = `${list.id}-${index}`;
 	}
 	part(note, 'remark').textContent = remark(texts, query, { ...found, isLoose: false });
-	part(note, 'count').textContent = countOf(texts, found.total, locale);
+	part(note, 'count').textContent = formatCount(texts, found.total, locale);
 	setOpen(parts, true);
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { counted } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/counted.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import type { Findings } from './find.ts';
+import type { SearchHits } from './find.ts';
 
 /** What the search says, in the page's language. */
 export type SearchTexts = Resources['support']['search'];
@@ -11,7 +11,7 @@ export type SearchTexts = Resources['support']['search'];
 export function remark(
 	texts: SearchTexts,
 	query: string,
-	{ total, corrected, isLoose, isPartial }: Omit<Findings, 'load'>,
+	{ total, corrected, isLoose, isPartial }: Omit<SearchHits, 'load'>,
 ): string {
 	if (total === 0) return interpolate(texts.none, { query });
 	const parts = [
@@ -23,8 +23,8 @@ export function remark(
 }
 
 /** How many results there are, in words; nothing where there are none. */
-export function countOf(texts: SearchTexts, total: number, locale: Locale): string {
-	return total === 0 ? '' : counted(texts, 'found', total, locale);
+export function formatCount(texts: SearchTexts, total: number, locale: Locale): string {
+	return total === 0 ? '' : pluralize(texts, 'found', total, locale);
 }
 
 /** The element of a part of the search field or page, which its component always draws. */
@@ -35,7 +35,7 @@ export function part<Kind extends HTMLElement = HTMLElement>(root: ParentNode, n
 }
 
 /** A copy of what a part's template holds. */
-export function copyOf(root: ParentNode, name: string): HTMLElement {
+export function cloneTemplate(root: ParentNode, name: string): HTMLElement {
 	const { content } = part<HTMLTemplateElement>(root, name);
 	return content.firstElementChild?.cloneNode(true) as HTMLElement;
 }

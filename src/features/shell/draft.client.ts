@@ -1,6 +1,6 @@
 import { withoutLocale } from '#i18n/paths.ts';
-import { recall, remember } from '#lib/browser/tab-storage.ts';
-import { addressValues } from '#lib/url/url-secrets.ts';
+import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
+import { urlValues } from '#lib/url/url-secrets.ts';
 import { draftKey } from './draft-key.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -38,17 +38,17 @@ function keepDraft(): Field[] {
 	const values = Object.fromEntries(typed.filter(([, value]) => value));
 	const draft: Draft = { path: page, values };
 	const text = JSON.stringify(draft);
-	remember(draftKey, text);
-	return recall(draftKey) === text ? [...kept.values()] : [];
+	writeTabValue(draftKey, text);
+	return readTabValue(draftKey) === text ? [...kept.values()] : [];
 }
 
 /**
  * Keeps what was typed for the page in another language, and gives its address with what the first script took out of
  * this one: there it is hidden again first thing, while in a link it could be copied.
  */
-export function takeAlong(address: string): string {
+export function carryDraft(address: string): string {
 	keepDraft();
-	const secrets = new URLSearchParams(addressValues()).toString();
+	const secrets = new URLSearchParams(urlValues()).toString();
 	return secrets ? `${address.replace(/[?#].*/, '')}?${secrets}` : address;
 }
 
@@ -78,7 +78,7 @@ function fillIn(values: Values): void {
 
 /** Fills in what was typed on this page in another language, also into forms that come late. */
 export function restoreDraft(): void {
-	const { path, values } = JSON.parse(recall(draftKey) ?? '') as Draft;
+	const { path, values } = JSON.parse(readTabValue(draftKey) ?? '') as Draft;
 	sessionStorage.removeItem(draftKey);
 	if (path !== page) return;
 	fillIn(values);

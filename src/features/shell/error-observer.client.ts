@@ -1,4 +1,4 @@
-import { type Answer, observeAnswers } from '#api/response-observer.ts';
+import { type ObservedResponse, observeResponses } from '#api/response-observer.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
 import { checkConnection } from './connection.client.ts';
@@ -7,27 +7,27 @@ import { isLeaving } from './loading.client.ts';
 const loadFailures = () => loadModule(() => import('./error-toasts.client.ts'));
 
 /** Loads what tells of failures with the first one; nothing can be loaded where the site is out of reach. */
-async function tell({ kind, codes, isTold }: Answer): Promise<void> {
+async function tell({ kind, codes, isTold }: ObservedResponse): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';
 	else if (kind === 'ok') delete dataset.maintenance;
 	if (!isTold || isLeaving()) return;
 	if (kind === 'offline' && !(await checkConnection())) return;
 	const failures = await loadFailures();
-	failures.tellErrors(codes);
+	failures.showErrors(codes);
 }
 
 /** What fails to arrive is the reload guard's business. */
 const ignore = () => {};
 
-observeAnswers((answer) => void tell(answer).catch(ignore));
+observeResponses((answer) => void tell(answer).catch(ignore));
 addEventListener('load-error', ({ detail }) => {
 	const kind = detail instanceof TypeError ? 'offline' : 'unexpected';
 	tell({ kind, codes: [], isTold: true }).catch(ignore);
 });
 if (/(?:^|; )flash=/.test(pageCookies()))
 	loadFailures()
-		.then((failures) => failures.tellFlash())
+		.then((failures) => failures.showFlash())
 		.catch(ignore);
 
 /** Nothing is typed before the focus: a form that is left alone loads nothing. */

@@ -18,12 +18,12 @@ $errors.listen((errors, before: readonly PageError[] = []) => {
 });
 
 /** Tells of a failure by its reasons, or by the one sentence for all others where it names none. */
-export function tellErrors(codes: readonly string[]): void {
+export function showErrors(codes: readonly string[]): void {
 	addErrors(codes.length > 0 ? codes : ['']);
 }
 
 /** Tells once of what failed before the redirect to this page. */
-export function tellFlash(): void {
+export function showFlash(): void {
 	const { name } = cookies.flash;
 	const value = readCookie(pageCookies(), name) ?? '';
 	writeCookie(name, '', 0);

@@ -1,6 +1,6 @@
 import { loadModule } from '#lib/browser/load-module.ts';
-import { recall } from '#lib/browser/tab-storage.ts';
-import { opensHere } from '#lib/url/opens-here.ts';
+import { readTabValue } from '#lib/browser/tab-storage.ts';
+import { opensInSameTab } from '#lib/url/opens-here.ts';
 import { draftKey } from './draft-key.ts';
 
 const loadDraft = () => loadModule(() => import('./draft.client.ts'));
@@ -13,17 +13,17 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 	link.search = location.search;
 	link.hash = location.hash;
 	const { href } = link;
-	if (!document.querySelector('main form, meta[name=secrets]') || !opensHere(event)) return;
+	if (!document.querySelector('main form, meta[name=secrets]') || !opensInSameTab(event)) return;
 	event.preventDefault();
 	location.assign(
 		await loadDraft()
-			.then((draft) => draft.takeAlong(href))
+			.then((draft) => draft.carryDraft(href))
 			.catch(() => href),
 	);
 }
 
 addEventListener('click', (event) => void switchLanguage(event));
-if (recall(draftKey) !== null)
+if (readTabValue(draftKey) !== null)
 	loadDraft()
 		.then((draft) => draft.restoreDraft())
 		.catch(() => {});

@@ -30,7 +30,7 @@ async function fetchLayer(address: string): Promise<HTMLDialogElement> {
 let layer: Promise<HTMLDialogElement> | undefined;
 
 /** Fetches the layer of the whole menu, once; throws where it cannot be had. @param opener the form that leads to the same on a page */
-export function loadLayer({ dataset }: HTMLFormElement): Promise<HTMLDialogElement> {
+export function loadMenuLayer({ dataset }: HTMLFormElement): Promise<HTMLDialogElement> {
 	layer ??= fetchLayer(dataset.layer ?? '').catch((error) => {
 		layer = undefined;
 		throw error;
@@ -39,8 +39,8 @@ export function loadLayer({ dataset }: HTMLFormElement): Promise<HTMLDialogEleme
 }
 
 /** Opens the layer, which is no part of the page before; throws where it cannot be had. */
-export async function openLayer(opener: HTMLFormElement): Promise<void> {
-	const dialog = await loadLayer(opener);
+export async function openMenuLayer(opener: HTMLFormElement): Promise<void> {
+	const dialog = await loadMenuLayer(opener);
 	document.body.append(dialog);
 	dialog.showModal();
 }

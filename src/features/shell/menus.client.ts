@@ -16,7 +16,7 @@ const loadNext = () => {
 function foresee(event: Event): void {
 	if (isOffline()) return;
 	loadNext()
-		.then((module) => module.foresee(event))
+		.then((module) => module.prefetchOnIntent(event))
 		.catch(() => {});
 }
 
@@ -38,6 +38,6 @@ const opener = document.querySelector<HTMLFormElement>('[data-layer]');
 opener?.addEventListener('submit', (event) => {
 	event.preventDefault();
 	loadNext()
-		.then((module) => module.openLayer(opener))
+		.then((module) => module.openMenuLayer(opener))
 		.catch(() => isOffline() || opener.submit());
 });

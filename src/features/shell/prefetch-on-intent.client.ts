@@ -1,18 +1,18 @@
-import { loadLayer, openLayer } from './menu-layer.ts';
+import { loadMenuLayer, openMenuLayer } from './menu-layer.ts';
 import { isSlow, prefetchLink } from './prefetch.ts';
 
-export { openLayer };
+export { openMenuLayer };
 
 const opener = document.querySelector<HTMLFormElement>('[data-layer]');
 
 function prepareLayer(): void {
-	if (opener) void loadLayer(opener).catch(() => {});
+	if (opener) void loadMenuLayer(opener).catch(() => {});
 }
 
 if (!isSlow()) whenIdle(prepareLayer);
 
 /** Fetches what a visitor means who points somewhere or has the focus there. */
-export function foresee(event: Event): void {
+export function prefetchOnIntent(event: Event): void {
 	if (opener?.contains(event.target as Node)) prepareLayer();
 	else prefetchLink(event);
 }

@@ -1,4 +1,4 @@
-import { recall, remember } from '#lib/browser/tab-storage.ts';
+import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 
 const key = 'left-at';
 
@@ -11,7 +11,7 @@ interface Left {
 
 /** A change of the query alone keeps the position, except on an article, which begins anew. */
 function keepPosition(): void {
-	const left = JSON.parse(recall(key) ?? 'null') as Left | null;
+	const left = JSON.parse(readTabValue(key) ?? 'null') as Left | null;
 	const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (left?.path !== location.pathname || left.query === location.search || location.hash) return;
 	const isArticle = document.querySelector('[data-tone=black]') !== null;
@@ -22,5 +22,5 @@ function keepPosition(): void {
 keepPosition();
 addEventListener('pagehide', () => {
 	const left: Left = { path: location.pathname, query: location.search, top: scrollY };
-	remember(key, JSON.stringify(left));
+	writeTabValue(key, JSON.stringify(left));
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { loadMessages, loadUnexpected } from '#i18n/messages.ts';
-import { textOf } from '#lib/text/text-of.ts';
+import { toText } from '#lib/text/text-of.ts';
 
 export interface ToastText {
 	text: string;
@@ -12,6 +12,6 @@ export interface ToastText {
 export async function toastTexts(messages: readonly string[], locale: Locale): Promise<ToastText[]> {
 	const [texts, unexpected] = await Promise.all([loadMessages(locale), loadUnexpected(locale)]);
 	return messages.map((message) =>
-		message ? { text: textOf(texts, message) ?? message } : { text: unexpected, id: 'unexpected' },
+		message ? { text: toText(texts, message) ?? message } : { text: unexpected, id: 'unexpected' },
 	);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import { type Build, builds } from '#contract/endpoints/builds.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
@@ -17,16 +17,17 @@ import styles from './BuildStatus.module.css';
 const pause = 10_000;
 
 /** Asks with the signed link that the page was opened by. */
-function ask(): Promise<Result<Build[]>> {
+function ask(): Promise<CallResult<Build[]>> {
 	const query = new URLSearchParams(location.search);
 	const link = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
 	return call(builds, link, { quiet: true });
 }
 
-const isRefused = (result: Result<Build[]> | undefined) => result?.kind === 'failed' && result.status === 403;
+const isRefused = (result: CallResult<Build[]> | undefined) =>
+	result?.kind === 'failed' && result.status === 403;
 
 interface AnswerProps extends Omit<StatusProps, 'form'> {
-	result: Result<Build[]>;
+	result: CallResult<Build[]>;
 	/** The builds as they were when they could be asked for last. */
 	last: readonly Build[] | undefined;
 	onRetry: () => Promise<unknown>;
@@ -51,9 +52,9 @@ function Answer({ locale, texts, result, last, onRetry }: AnswerProps) {
 }
 
 function Status({ locale, texts }: StatusProps) {
-	const refreshInterval = (result: Result<Build[]> | undefined) => (isRefused(result) ? 0 : pause);
+	const refreshInterval = (result: CallResult<Build[]> | undefined) => (isRefused(result) ? 0 : pause);
 	const [last, setLast] = useState<Build[]>();
-	const onSuccess = (result: Result<Build[]>) => result.kind === 'ok' && setLast(result.data);
+	const onSuccess = (result: CallResult<Build[]>) => result.kind === 'ok' && setLast(result.data);
 	const { data: result, mutate } = useSWR(builds.name, ask, { refreshInterval, onSuccess });
 	const place = useKeptFocus(result?.kind === 'ok' || isRefused(result));
 	if (result) {

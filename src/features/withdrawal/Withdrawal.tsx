@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { addressValues, dropAddressValues } from '#lib/url/url-secrets.ts';
+import { removeUrlValues, urlValues } from '#lib/url/url-secrets.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -48,7 +48,7 @@ async function send(endpoint: Endpoint, values: { reference: string; token: stri
 function WithdrawalForm({ locale, texts, form, endpoint, home }: WithdrawalParts) {
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<Record<string, string>>({});
-	useEffect(() => setGiven(addressValues()), []);
+	useEffect(() => setGiven(urlValues()), []);
 	if (isDone) {
 		return (
 			<Notice tone="success" title={texts.doneTitle} takesFocus>
@@ -60,7 +60,7 @@ function WithdrawalForm({ locale, texts, form, endpoint, home }: WithdrawalParts
 		);
 	}
 	const finish = () => {
-		dropAddressValues();
+		removeUrlValues();
 		setDone(true);
 	};
 	return (

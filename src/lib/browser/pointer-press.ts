@@ -1,7 +1,7 @@
 let isPressed = false;
 
 /** Notes when the visitor presses a pointer, until what it returns is called. */
-export function watchPresses(): () => void {
+export function observePresses(): () => void {
 	const listening = new AbortController();
 	const options = { capture: true, signal: listening.signal };
 	const note = ({ type }: Event) => {

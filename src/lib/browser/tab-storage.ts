@@ -1,5 +1,5 @@
 /** What this tab keeps under a key; null without it, and where storage is blocked. */
-export function recall(key: string): string | null {
+export function readTabValue(key: string): string | null {
 	try {
 		return sessionStorage.getItem(key);
 	} catch {
@@ -8,7 +8,7 @@ export function recall(key: string): string | null {
 }
 
 /** Keeps a text for this tab, as long as it lives. Where storage is blocked nothing happens. */
-export function remember(key: string, text: string): void {
+export function writeTabValue(key: string, text: string): void {
 	try {
 		sessionStorage.setItem(key, text);
 	} catch {

@@ -1,3 +1,3 @@
 /** Whether a click on a link leads on in this tab. */
-export const opensHere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+export const opensInSameTab = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
 	!(altKey || ctrlKey || metaKey || shiftKey);

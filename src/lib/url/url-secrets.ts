@@ -1,25 +1,25 @@
-import { recall, remember } from '#lib/browser/tab-storage.ts';
-import { opensHere } from '#lib/url/opens-here.ts';
+import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
+import { opensInSameTab } from '#lib/url/opens-here.ts';
 
 /** The page in another language that is told that the secrets have done their work. */
 const usedKey = 'used-secrets';
 
 /** What the page's first script took out of the address; it stays in that entry of the history until it is used. */
-export function addressSecrets(): string[] {
+export function urlSecrets(): string[] {
 	const kept: unknown = (history.state as { secrets?: unknown } | null)?.secrets;
 	return Array.isArray(kept) ? kept.map(String) : [];
 }
 
 /** Forgets the secrets of this entry; `isUsed` remembers that they have done their work. */
-export function dropAddressSecrets(isUsed: boolean): void {
+export function removeUrlSecrets(isUsed: boolean): void {
 	history.replaceState({ ...(history.state as object | null), secrets: undefined, isUsed }, '');
 }
 
 /** Whether this entry's secrets have done their work before. */
 export function hasUsedSecrets(): boolean {
-	if (recall(usedKey) === location.pathname) {
-		remember(usedKey, '');
-		dropAddressSecrets(true);
+	if (readTabValue(usedKey) === location.pathname) {
+		writeTabValue(usedKey, '');
+		removeUrlSecrets(true);
 	}
 	return (history.state as { isUsed?: unknown } | null)?.isUsed === true;
 }
@@ -36,20 +36,20 @@ export function carrySecrets(): () => void {
 // The page it leads to hides them again first thing; in a link's address, or in another tab's, they could be copied.
 function followWithSecrets(event: MouseEvent): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
-	if (!link || event.defaultPrevented || !opensHere(event)) return;
-	if (hasUsedSecrets()) remember(usedKey, link.pathname);
-	const secrets = addressSecrets();
+	if (!link || event.defaultPrevented || !opensInSameTab(event)) return;
+	if (hasUsedSecrets()) writeTabValue(usedKey, link.pathname);
+	const secrets = urlSecrets();
 	if (secrets.length === 0) return;
 	event.preventDefault();
 	location.assign([link.pathname, ...secrets.map(encodeURIComponent)].join('/'));
 }
 
 /** What the page's first script took out of the address; it stays in that entry of the history until it is used. */
-export function addressValues(): Record<string, string> {
+export function urlValues(): Record<string, string> {
 	return (history.state as { given?: Record<string, string> } | null)?.given ?? {};
 }
 
 /** Forgets what was in the address of this entry, once it has done its work. */
-export function dropAddressValues(): void {
+export function removeUrlValues(): void {
 	history.replaceState({ ...(history.state as object | null), given: undefined }, '');
 }

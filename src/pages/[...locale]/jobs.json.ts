@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { type JobOffer, loadJobOffers } from '#cms/collections/jobs.ts';
+import { type CmsJob, loadJobs } from '#cms/collections/jobs.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 
 export const getStaticPaths = localeRoutes;
 
 /** The part of an offer that lists show and filter by. */
-function toJob(offer: JobOffer) {
+function toJob(offer: CmsJob) {
 	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = offer;
 	return {
 		id,
@@ -24,4 +24,4 @@ function toJob(offer: JobOffer) {
 
 /** Every open job, newest first, for lists whose page has only some of them (features/careers/list/use-jobs.ts). */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
-	Response.json((await loadJobOffers(locale)).map(toJob));
+	Response.json((await loadJobs(locale)).map(toJob));

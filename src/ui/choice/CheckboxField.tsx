@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ariaOf, FieldError, type FieldProps, Hint, RequiredMark } from '../form/FieldFrame.tsx';
+import { ariaProps, FieldError, type FieldProps, Hint, RequiredMark } from '../form/FieldFrame.tsx';
 import { type Control, useControl } from '../form/use-control.ts';
-import { useTypedBefore } from '../form/use-typed-before.ts';
+import { useValueBeforeHydration } from '../form/use-typed-before.ts';
 import styles from './CheckboxField.module.css';
 import ticks from './ticks.module.css';
 import ticksStyles from './ticks.module.css';
@@ -33,9 +33,9 @@ export function CheckboxField({ name, label, children = label, required = false 
 /** A control that is on or off, with the attributes of its input. */
 export function useTick({ name, label, ...rest }: FieldProps) {
 	const control: Control = useControl(name, label);
-	const ref = useTypedBefore<HTMLInputElement>(control, ({ checked }) => checked);
+	const ref = useValueBeforeHydration<HTMLInputElement>(control, ({ checked }) => checked);
 	const input = {
-		...ariaOf(control, rest),
+		...ariaProps(control, rest),
 		ref,
 		id: control.id,
 		name,

@@ -1,12 +1,12 @@
 import { type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
 import { useControl } from '../form/use-control.ts';
-import { useTypedBefore } from '../form/use-typed-before.ts';
+import { useValueBeforeHydration } from '../form/use-typed-before.ts';
 import boxes from './CheckboxField.module.css';
-import { type Option, valuesOn } from './selected-values.ts';
+import { type ChoiceOption, listSelected } from './selected-values.ts';
 import ticks from './ticks.module.css';
 
 interface CheckboxGroupFieldProps extends FieldProps {
-	options: readonly Option[];
+	options: readonly ChoiceOption[];
 	/** Gets the names of all that are ticked, in the order they stand. */
 	onChoose?: (names: string[]) => void;
 }
@@ -14,7 +14,7 @@ interface CheckboxGroupFieldProps extends FieldProps {
 /** Any number of several choices, all in sight; the form holds the list of their ids. */
 export function CheckboxGroupField({ options, onChoose, ...field }: CheckboxGroupFieldProps) {
 	const control = useControl(field.name, field.label);
-	const group = useTypedBefore<HTMLFieldSetElement>(control, valuesOn);
+	const group = useValueBeforeHydration<HTMLFieldSetElement>(control, listSelected);
 	const chosen = Array.isArray(control.value) ? control.value : [];
 	const toggle = (id: string, isOn: boolean) => {
 		const now = options.filter((each) => (each.id === id ? isOn : chosen.includes(each.id)));

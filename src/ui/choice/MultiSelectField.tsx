@@ -1,4 +1,4 @@
-import { ariaOf, type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
+import { ariaProps, type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
 import { useControl } from '../form/use-control.ts';
 import { MultiSelect, type MultiSelectOption, type MultiSelectTexts } from './MultiSelect.tsx';
 
@@ -19,7 +19,7 @@ export function MultiSelectField({ options, texts, ...field }: MultiSelectFieldP
 				chosen={chosen}
 				choose={control.change}
 				texts={texts}
-				describedBy={ariaOf(control, field)['aria-describedby']}
+				describedBy={ariaProps(control, field)['aria-describedby']}
 				isInvalid={control.error !== undefined}
 				onLeave={() => chosen.length > 0 && control.leave()}
 			/>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
 import { useControl } from '../form/use-control.ts';
-import { useTypedBefore } from '../form/use-typed-before.ts';
+import { useValueBeforeHydration } from '../form/use-typed-before.ts';
 import styles from './RadioField.module.css';
-import { type Chosen, chosenIn, type Option, valuesOn } from './selected-values.ts';
+import { type ChoiceOption, listSelected, readSelected, type SelectedValues } from './selected-values.ts';
 
-interface RadioFieldProps<O extends Option> extends FieldProps {
+interface RadioFieldProps<O extends ChoiceOption> extends FieldProps {
 	options: readonly O[];
 	/** Stands in a row, as steps of a scale with words at its ends. */
 	scale?: { least: string; most: string };
-	onChoose?: (chosen: Chosen<O>) => void;
+	onChoose?: (chosen: SelectedValues<O>) => void;
 }
 
 /** One of several choices, all in sight. */
-export function RadioField<O extends Option>({ scale, ...props }: RadioFieldProps<O>) {
+export function RadioField<O extends ChoiceOption>({ scale, ...props }: RadioFieldProps<O>) {
 	return (
 		<RadioRows
 			{...props}
@@ -31,9 +31,9 @@ export function RadioField<O extends Option>({ scale, ...props }: RadioFieldProp
 	);
 }
 
-interface RadioRowsProps<O extends Option> extends FieldProps {
+interface RadioRowsProps<O extends ChoiceOption> extends FieldProps {
 	options: readonly O[];
-	onChoose?: ((chosen: Chosen<O>) => void) | undefined;
+	onChoose?: ((chosen: SelectedValues<O>) => void) | undefined;
 	/** The classes of the group, of a row and of its control. */
 	styles: Readonly<Record<string, string>>;
 	look?: string | undefined;
@@ -44,10 +44,13 @@ interface RadioRowsProps<O extends Option> extends FieldProps {
 }
 
 /** A group of radio controls, one row for each choice. */
-export function RadioRows<O extends Option>(props: RadioRowsProps<O>) {
+export function RadioRows<O extends ChoiceOption>(props: RadioRowsProps<O>) {
 	const { options, onChoose, styles, look, row, children, ...field } = props;
 	const control = useControl(field.name, field.label);
-	const group = useTypedBefore<HTMLFieldSetElement>(control, (element) => valuesOn(element)[0] ?? '');
+	const group = useValueBeforeHydration<HTMLFieldSetElement>(
+		control,
+		(element) => listSelected(element)[0] ?? '',
+	);
 	return (
 		<GroupFrame {...field} control={control} kind="radiogroup" ref={group}>
 			<div className={styles.options} data-look={look}>
@@ -63,7 +66,7 @@ export function RadioRows<O extends Option>(props: RadioRowsProps<O>) {
 							checked={control.value === option.id}
 							onChange={() => {
 								control.change(option.id);
-								onChoose?.(chosenIn(field.name, option));
+								onChoose?.(readSelected(field.name, option));
 							}}
 						/>
 						{row(option)}
@@ -76,14 +79,14 @@ export function RadioRows<O extends Option>(props: RadioRowsProps<O>) {
 }
 
 /** A choice with a picture. */
-interface IconOption extends Option {
+interface IconOption extends ChoiceOption {
 	/** An empty address is a choice without one. */
 	icon: { url: string };
 }
 
 interface IconRadioFieldProps extends FieldProps {
 	options: readonly IconOption[];
-	onChoose?: (chosen: Chosen<IconOption>) => void;
+	onChoose?: (chosen: SelectedValues<IconOption>) => void;
 }
 
 /** One of several choices that are known by their pictures, such as games. */

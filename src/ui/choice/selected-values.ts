@@ -1,5 +1,5 @@
 /** What can be chosen in a group: `id` is the field's value, `name` what is read. */
-export interface Option {
+export interface ChoiceOption {
 	id: string;
 	name: string;
 	/** Shown, but not to be chosen. */
@@ -7,14 +7,14 @@ export interface Option {
 }
 
 /** What a group of radios tells when one is chosen: the option, with the group it was chosen in. */
-export type Chosen<O extends Option> = O & { groupId: string };
+export type SelectedValues<O extends ChoiceOption> = O & { groupId: string };
 
 /** The choice as a group tells it. */
-export function chosenIn<O extends Option>(groupId: string, option: O): Chosen<O> {
+export function readSelected<O extends ChoiceOption>(groupId: string, option: O): SelectedValues<O> {
 	return { ...option, groupId };
 }
 
 /** The value of the radio or the values of the boxes that are on in a group, before scripts have come. */
-export function valuesOn(group: HTMLElement): string[] {
+export function listSelected(group: HTMLElement): string[] {
 	return [...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 }

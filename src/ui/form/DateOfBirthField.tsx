@@ -7,7 +7,7 @@ import { GroupFrame } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
 import { messageText } from './form-texts.ts';
 import { type Control, useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface DateOfBirthFieldProps {
 	name: string;
@@ -78,7 +78,7 @@ interface PartProps {
 
 function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 'day' | 'year' }) {
 	const { texts } = useFormParts();
-	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	return (
 		<div className={styles.part} data-part={part}>
 			<label className={styles.name} htmlFor={control.id}>
@@ -107,7 +107,7 @@ function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 
 
 function MonthPart({ control, isWrong, isRequired, locale }: PartProps & { locale: string }) {
 	const { texts } = useFormParts();
-	const element = useTypedBefore<HTMLSelectElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLSelectElement>(control, ({ value }) => value);
 	return (
 		<div className={styles.part} data-part="month">
 			<label className={styles.name} htmlFor={control.id}>

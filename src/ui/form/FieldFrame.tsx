@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** The attributes that bind a control to its label, hint and error. */
-export function ariaOf(
+export function ariaProps(
 	control: Control,
 	{ hint, required = false }: { hint?: string | undefined; required?: boolean },
 ) {
@@ -81,7 +81,7 @@ interface GroupFrameProps extends FieldProps {
 /** Several controls that make one field, between its label and its error. */
 export function GroupFrame({ control, kind, ref, children, ...props }: GroupFrameProps) {
 	const { label, hint, required } = props;
-	const { 'aria-describedby': described, ...state } = ariaOf(control, props);
+	const { 'aria-describedby': described, ...state } = ariaProps(control, props);
 	return (
 		<fieldset
 			ref={ref}

@@ -1,7 +1,7 @@
 import { type FormConfig, type FormSchema, type FormStore, useForm } from '@formisch/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isOffline } from '#lib/browser/connection.ts';
-import { watchPresses } from '#lib/browser/pointer-press.ts';
+import { observePresses } from '#lib/browser/pointer-press.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Form.module.css';
@@ -31,7 +31,7 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 	const problems = useRef(new Map<string, string>()).current;
 	const { state, submit } = useSubmit(store, { ...props, problems });
 	const isStarted = useRef(false);
-	useEffect(watchPresses, []);
+	useEffect(observePresses, []);
 	const start = () => {
 		if (!isStarted.current) onStart?.();
 		isStarted.current = true;

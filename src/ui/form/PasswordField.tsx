@@ -2,11 +2,11 @@ import { type RefObject, useState } from 'react';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Icon } from '../Icon.tsx';
 import controls from './controls.module.css';
-import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts, useHydrated } from './form-context.ts';
 import styles from './PasswordField.module.css';
 import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface PasswordFieldProps extends FieldProps {
 	autoComplete: 'current-password' | 'new-password';
@@ -15,13 +15,13 @@ interface PasswordFieldProps extends FieldProps {
 /** A password that can be shown and copied. */
 export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
 	const control = useControl(props.name, props.label);
-	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	const [isShown, setShown] = useState(false);
 	return (
 		<FieldFrame {...props} control={control}>
 			<div className={styles.row}>
 				<input
-					{...ariaOf(control, props)}
+					{...ariaProps(control, props)}
 					ref={element}
 					className={`${controls.control} ${styles.input}`}
 					id={control.id}

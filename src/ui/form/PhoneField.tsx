@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { loadModule } from '#lib/browser/load-module.ts';
 import { countriesByName } from '#lib/countries.ts';
 import controls from './controls.module.css';
-import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
 import styles from './PhoneField.module.css';
 import type { TypedPhone } from './phone-numbers.ts';
-import type { Choice } from './SelectField.tsx';
+import type { SelectOption } from './SelectField.tsx';
 import { type Control, useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface PhoneFieldProps extends FieldProps {
 	/** Names the choice of country for assistive technology. */
@@ -22,7 +22,7 @@ interface PhoneFieldProps extends FieldProps {
 /** A phone number with its country; the form carries it as E.164. */
 export function PhoneField({ countryLabel, country = '', locale, ...props }: PhoneFieldProps) {
 	const control = useControl(props.name, props.label);
-	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	const { typed, change, load, callingCode } = usePhone(control, country, element);
 	return (
 		<FieldFrame {...props} control={control}>
@@ -37,7 +37,7 @@ export function PhoneField({ countryLabel, country = '', locale, ...props }: Pho
 					onChange={(chosen) => change({ ...typed, country: chosen })}
 				/>
 				<input
-					{...ariaOf(control, props)}
+					{...ariaProps(control, props)}
 					ref={element}
 					className={`${controls.control} ${styles.number}`}
 					id={control.id}
@@ -68,9 +68,9 @@ interface CountrySelectProps {
 /** The names come from the browser, which may know others than the build did. */
 function CountrySelect({ id, label, locale, value, callingCode, onFocus, onChange }: CountrySelectProps) {
 	const { texts } = useFormParts();
-	const [countries, setCountries] = useState<Choice[]>([]);
+	const [countries, setCountries] = useState<SelectOption[]>([]);
 	useEffect(() => setCountries(countriesByName(locale)), [locale]);
-	const nameOf = (one: Choice) => {
+	const nameOf = (one: SelectOption) => {
 		const code = callingCode?.(one.value);
 		return code ? `${one.name} (${code})` : one.name;
 	};

@@ -1,16 +1,16 @@
 import controls from './controls.module.css';
-import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
 import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValueBeforeHydration } from './use-typed-before.ts';
 
-export interface Choice {
+export interface SelectOption {
 	value: string;
 	name: string;
 }
 
 interface SelectFieldProps extends FieldProps {
-	choices: readonly Choice[];
+	choices: readonly SelectOption[];
 	autoComplete?: string;
 }
 
@@ -18,11 +18,11 @@ interface SelectFieldProps extends FieldProps {
 export function SelectField({ choices, autoComplete, ...props }: SelectFieldProps) {
 	const { texts } = useFormParts();
 	const control = useControl(props.name, props.label);
-	const element = useTypedBefore<HTMLSelectElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLSelectElement>(control, ({ value }) => value);
 	return (
 		<FieldFrame {...props} control={control}>
 			<select
-				{...ariaOf(control, props)}
+				{...ariaProps(control, props)}
 				ref={element}
 				className={`${controls.control} ${controls.select}`}
 				id={control.id}

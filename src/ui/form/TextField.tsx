@@ -1,8 +1,8 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useEffect } from 'react';
 import controls from './controls.module.css';
-import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface TextFieldProps extends FieldProps {
 	type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>;
@@ -14,7 +14,7 @@ interface TextFieldProps extends FieldProps {
 /** One line of text. */
 export function TextField({ type = 'text', autoComplete, filledWith, ...props }: TextFieldProps) {
 	const control = useControl(props.name, props.label);
-	const element = useTypedBefore<HTMLInputElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor types afterwards stays
 	useEffect(() => {
 		if (filledWith) control.change(filledWith);
@@ -22,7 +22,7 @@ export function TextField({ type = 'text', autoComplete, filledWith, ...props }:
 	return (
 		<FieldFrame {...props} control={control}>
 			<input
-				{...ariaOf(control, props)}
+				{...ariaProps(control, props)}
 				ref={element}
 				className={controls.control}
 				id={control.id}

@@ -1,8 +1,8 @@
 import controls from './controls.module.css';
-import { ariaOf, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import styles from './TextareaField.module.css';
 import { useControl } from './use-control.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface TextareaFieldProps extends FieldProps {
 	/** Lines that it shows before it grows with its text. */
@@ -14,11 +14,11 @@ interface TextareaFieldProps extends FieldProps {
 /** Text of several lines; it grows with what is typed where the browser can. */
 export function TextareaField({ rows = 5, spellCheck = true, ...props }: TextareaFieldProps) {
 	const control = useControl(props.name, props.label);
-	const element = useTypedBefore<HTMLTextAreaElement>(control, ({ value }) => value);
+	const element = useValueBeforeHydration<HTMLTextAreaElement>(control, ({ value }) => value);
 	return (
 		<FieldFrame {...props} control={control}>
 			<textarea
-				{...ariaOf(control, props)}
+				{...ariaProps(control, props)}
 				ref={element}
 				className={`${controls.control} ${styles.text}`}
 				id={control.id}

@@ -1,10 +1,10 @@
-import { waitInWords } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format-wait.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { textOf } from '#lib/text/text-of.ts';
+import { toText } from '#lib/text/text-of.ts';
 import { type FormTexts, messageText } from './form-texts.ts';
 
 /** Why something that was sent did not succeed. */
-export type Refusal =
+export type FieldRefusal =
 	| { kind: 'failed'; status: number; codes: string[]; fields: Record<string, string>; retryAfter?: number }
 	| { kind: 'offline' }
 	| { kind: 'unexpected' }
@@ -17,7 +17,7 @@ export interface Explanation {
 	fields: Record<string, string>;
 }
 
-export interface Wording {
+export interface ErrorWording {
 	texts: FormTexts;
 	locale: string;
 	/** Loads the texts of service codes, which only a failure needs. */
@@ -27,18 +27,18 @@ export interface Wording {
 const whole = (...messages: string[]): Explanation => ({ messages, fields: {} });
 
 /** Puts a refusal into words; a code that is not among the loaded texts is shown as it is. */
-export async function explain(refusal: Refusal, wording: Wording): Promise<Explanation> {
+export async function explain(refusal: FieldRefusal, wording: ErrorWording): Promise<Explanation> {
 	const { texts, locale } = wording;
 	if (refusal.kind === 'offline') return whole(texts.offline);
 	if (refusal.kind === 'blocked') return whole(refusal.message);
 	if (refusal.kind === 'unexpected' || refusal.codes.length === 0) return whole(texts.unexpected);
 	if (refusal.status === 429 && refusal.retryAfter !== undefined)
-		return whole(interpolate(texts.wait, { wait: waitInWords(refusal.retryAfter, locale) }));
+		return whole(interpolate(texts.wait, { wait: formatWait(refusal.retryAfter, locale) }));
 	const known = await wording.loadMessages().catch(() => undefined);
 	const ofField = (key: string) =>
 		known || !key.startsWith('msg.') ? messageText(key, texts, known ?? {}) : texts.unexpected;
 	return {
-		messages: known ? refusal.codes.map((code) => textOf(known, code) ?? code) : [texts.unexpected],
+		messages: known ? refusal.codes.map((code) => toText(known, code) ?? code) : [texts.unexpected],
 		fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, key]) => [name, ofField(key)])),
 	};
 }

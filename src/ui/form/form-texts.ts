@@ -1,5 +1,5 @@
 import { interpolate } from '#lib/text/interpolate.ts';
-import { textOf } from '#lib/text/text-of.ts';
+import { toText } from '#lib/text/text-of.ts';
 
 /** What every form says, in one language; a field's message is named by its key in `field`. */
 export interface FormTexts {
@@ -30,6 +30,6 @@ export interface FormTexts {
 export function messageText(key: string, texts: FormTexts, codes: Readonly<Record<string, string>>): string {
 	const [path = '', count = ''] = key.split('|');
 	const name = path.slice(path.indexOf('.') + 1);
-	const text = textOf(path.startsWith('msg.') ? codes : texts.field, name);
+	const text = toText(path.startsWith('msg.') ? codes : texts.field, name);
 	return text ? interpolate(text, { count }) : key;
 }

@@ -1,7 +1,7 @@
 import { type FormSchema, type FormStore, getDeepErrorEntries, getInput, validate } from '@formisch/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { explain, type Refusal, type Wording } from './field-errors.ts';
+import { type ErrorWording, explain, type FieldRefusal } from './field-errors.ts';
 import { messageText } from './form-texts.ts';
 
 /** A field that the service refused: the text at it stands while it holds that value. */
@@ -18,19 +18,20 @@ export type SubmitState =
 	| { kind: 'refused'; messages: readonly string[]; refused: Readonly<Record<string, RefusedField>> }
 	| { kind: 'done' };
 
-export interface SubmitOptions<Schema extends FormSchema, Success extends { kind: string }> extends Wording {
+export interface SubmitOptions<Schema extends FormSchema, Success extends { kind: string }>
+	extends ErrorWording {
 	/**
 	 * Sends what was typed; `key` is the same when the same values are sent again after an unknown outcome. An outcome of
 	 * the kind `cancelled` leaves the form as if it had not been sent.
 	 */
-	send: (values: v.InferOutput<Schema>, key: string) => Promise<Success | Refusal>;
+	send: (values: v.InferOutput<Schema>, key: string) => Promise<Success | FieldRefusal>;
 	onDone: (success: Success) => void;
 	/** What controls say of what they hold, by name, in the place of the schema's own message. */
 	problems: ReadonlyMap<string, string>;
 }
 
 const refusals = new Set(['failed', 'offline', 'unexpected', 'blocked']);
-const isRefusal = (outcome: { kind: string }): outcome is Refusal => refusals.has(outcome.kind);
+const isRefusal = (outcome: { kind: string }): outcome is FieldRefusal => refusals.has(outcome.kind);
 // Whether the service has done it is known; otherwise sending again must not do it twice.
 const isKnown = (outcome: { kind: string; status?: number }) =>
 	outcome.kind !== 'offline' && outcome.kind !== 'unexpected' && (outcome.status ?? 0) < 500;
@@ -56,7 +57,7 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 	});
 	const keys = useMemo(attemptKeys, []);
 
-	const refusedState = async (refusal: Refusal): Promise<SubmitState> => {
+	const refusedState = async (refusal: FieldRefusal): Promise<SubmitState> => {
 		const { messages, fields } = await explain(refusal, options);
 		const refused = Object.entries(fields).map(([name, text]): [string, RefusedField] => [
 			name,

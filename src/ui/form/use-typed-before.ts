@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Control } from './use-control.ts';
 
 /** Takes over what was typed or filled in before scripts came; an element that is untouched changes nothing. */
-export function useTypedBefore<Element extends HTMLElement>(
+export function useValueBeforeHydration<Element extends HTMLElement>(
 	control: Control,
 	read: (element: Element) => string | boolean | readonly string[],
 ): RefObject<Element | null> {

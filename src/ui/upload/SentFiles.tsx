@@ -1,4 +1,4 @@
-import { counted } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/counted.ts';
 import { toMegabytes } from '#lib/text/format-megabytes.ts';
 import styles from './UploadList.module.css';
 import { sizeOf, type UploadTexts } from './upload-texts.ts';
@@ -21,7 +21,7 @@ export function SentFiles({ files, texts, locale }: SentFilesProps) {
 	if (files.length === 0) return null;
 	return (
 		<>
-			<p>{counted(texts, 'arrived', files.length, locale)}</p>
+			<p>{pluralize(texts, 'arrived', files.length, locale)}</p>
 			<ul className={styles.list} role="list">
 				{files.map(({ id, name, size }) => (
 					<li key={id}>

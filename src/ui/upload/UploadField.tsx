@@ -1,22 +1,22 @@
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { ariaOf, FieldFrame, type FieldProps } from '../form/FieldFrame.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from '../form/FieldFrame.tsx';
 import { useFormParts, useHydrated } from '../form/form-context.ts';
 import { type Control, useControl } from '../form/use-control.ts';
 import type { SubmitState } from '../form/use-submit.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './UploadField.module.css';
 import { UploadList } from './UploadList.tsx';
-import { idsOf, isFull, newsBetween, type UploadedFile, type UploadRules } from './upload-state.ts';
+import { isFull, listIds, newsBetween, type UploadedFile, type UploadRules } from './upload-state.ts';
 import { limitsIn, newsText, obstacleText, type UploadTexts, type UploadWording } from './upload-texts.ts';
-import { type Uploader, type Uploads, useUploads } from './use-uploads.ts';
+import { type Uploader, type UploadsState, useUploads } from './use-uploads.ts';
 
 /** Tells the form which files it carries. */
-function useFormValue(control: Control, { files }: Uploads): void {
+function useFormValue(control: Control, { files }: UploadsState): void {
 	const isUntouched = useRef(true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the files change what is carried
 	useEffect(() => {
 		isUntouched.current &&= files.length === 0;
-		if (!isUntouched.current) control.change(idsOf(files));
+		if (!isUntouched.current) control.change(listIds(files));
 	}, [files]);
 }
 
@@ -46,7 +46,7 @@ function useIsSending(): boolean {
 }
 
 /** Follows the form: what it sent is done, what its service no longer holds is to be sent again. */
-function useFormState(name: string, { markSent, markLapsed }: Uploads): void {
+function useFormState(name: string, { markSent, markLapsed }: UploadsState): void {
 	const { state } = useFormParts();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the form's state counts
 	useEffect(() => {
@@ -190,7 +190,7 @@ export function UploadField(props: UploadFieldProps) {
 		<FieldFrame {...field} control={control}>
 			<UploadDropZone isFull={isOff} isOff={isSending} onDrop={uploads.add}>
 				<input
-					{...ariaOf(control, field)}
+					{...ariaProps(control, field)}
 					ref={picker}
 					className={styles.picker}
 					id={control.id}

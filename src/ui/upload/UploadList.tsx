@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './UploadList.module.css';
 import { isRetriable, type UploadedFile } from './upload-state.ts';
-import { percentIn, problemsOf, sizeOf, type UploadWording } from './upload-texts.ts';
+import { listProblems, percentIn, sizeOf, type UploadWording } from './upload-texts.ts';
 
 interface UploadListProps {
 	ref?: Ref<HTMLUListElement>;
@@ -73,7 +73,7 @@ function UploadState({ file, wording }: Pick<RowProps, 'file' | 'wording'>) {
 	return (
 		<p className={styles.state}>
 			<Icon name={status === 'error' ? 'alert' : 'check'} />
-			{status === 'error' ? problemsOf(file, wording).join(' ') : wording.texts.status[status]}
+			{status === 'error' ? listProblems(file, wording).join(' ') : wording.texts.status[status]}
 		</p>
 	);
 }

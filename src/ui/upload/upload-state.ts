@@ -60,7 +60,7 @@ type Files = readonly UploadedFile[];
 const unflagged = { size: false, type: false };
 
 /** The size of a file in bytes. */
-export function bytesOf({ originalSize }: UploadedFile): number {
+export function countBytes({ originalSize }: UploadedFile): number {
 	return Math.round(originalSize * 1000);
 }
 
@@ -68,7 +68,7 @@ const holdsPlace = ({ status }: UploadedFile) => status !== 'error';
 
 function roomIn(files: Files, { maxFiles, maxSize }: UploadRules): { files: number; bytes: number } {
 	const held = files.filter(holdsPlace);
-	const used = held.reduce((sum, file) => sum + bytesOf(file), 0);
+	const used = held.reduce((sum, file) => sum + countBytes(file), 0);
 	return { files: maxFiles - held.length, bytes: maxSize - used };
 }
 
@@ -80,7 +80,7 @@ export function isFull(files: Files, rules: UploadRules): boolean {
 
 /** Whether a file alone weighs more than all may together. */
 export function isTooLarge(file: UploadedFile, { maxSize }: UploadRules): boolean {
-	return bytesOf(file) > maxSize;
+	return countBytes(file) > maxSize;
 }
 
 /** Whether sending a file once more may help. */
@@ -91,7 +91,7 @@ export function isRetriable(file: UploadedFile, rules: UploadRules): boolean {
 /** The file as it enters beside others: on its way, or with what is wrong with it and not sent. */
 function entering(file: UploadedFile, others: Files, rules: UploadRules): UploadedFile {
 	const room = roomIn(others, rules);
-	const bytes = bytesOf(file);
+	const bytes = countBytes(file);
 	const errors = { size: bytes > room.bytes || room.files < 1, type: !rules.isAllowed(file) };
 	const { cause: _, ...rest } = file;
 	const fresh = { ...rest, progress: 0, errors };
@@ -169,7 +169,7 @@ export function uploadsAfter(files: Files, action: UploadAction, rules: UploadRu
  * What a form sends: the ids of its files. One that is refused, failed or on its way stands as an empty id, which the
  * form refuses: nothing that its sender chose is left behind in silence.
  */
-export function idsOf(files: Files): string[] {
+export function listIds(files: Files): string[] {
 	return files.map(({ id }) => id ?? '');
 }
 

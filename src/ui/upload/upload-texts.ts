@@ -1,6 +1,6 @@
-import { counted } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/counted.ts';
 import { formatMegabytes } from '#lib/text/format-megabytes.ts';
-import { waitInWords } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format-wait.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import {
 	countObstacles,
@@ -75,12 +75,12 @@ export function percentIn(percent: number, { locale }: UploadWording): string {
 }
 
 function causeText(cause: UploadCause, { texts, locale }: UploadWording): string {
-	const wait = cause.kind === 'wait' ? waitInWords(cause.seconds, locale) : '';
+	const wait = cause.kind === 'wait' ? formatWait(cause.seconds, locale) : '';
 	return interpolate(texts.cause[cause.kind], { wait });
 }
 
 /** What is wrong with a file, a sentence for each thing. */
-export function problemsOf(file: UploadedFile, wording: UploadWording): string[] {
+export function listProblems(file: UploadedFile, wording: UploadWording): string[] {
 	const { texts, rules } = wording;
 	return [
 		...(file.errors.size ? [isTooLarge(file, rules) ? texts.tooLarge : limitsIn(texts.limit, wording)] : []),
@@ -97,7 +97,7 @@ export function obstacleText(
 	if (files.length === 0) return undefined;
 	const sentences = uploadObstacles.map((obstacle) => {
 		const count = countObstacles(files, obstacle);
-		return count > 0 ? counted(texts.obstacle, obstacle, count, locale) : '';
+		return count > 0 ? pluralize(texts.obstacle, obstacle, count, locale) : '';
 	});
 	return sentences.filter(Boolean).join(' ');
 }
@@ -106,6 +106,6 @@ export function obstacleText(
 export function newsText(news: UploadNews, wording: UploadWording): string {
 	const { name } = news.file;
 	const percent = news.kind === 'progressed' ? percentIn(news.percent, wording) : '';
-	const message = problemsOf(news.file, wording).join(' ');
+	const message = listProblems(news.file, wording).join(' ');
 	return interpolate(wording.texts[news.kind], { name, percent, message });
 }

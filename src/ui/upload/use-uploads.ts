@@ -24,7 +24,7 @@ export interface Uploader {
 }
 
 /** The files of a control and what a visitor can do with them. */
-export interface Uploads {
+export interface UploadsState {
 	files: readonly UploadedFile[];
 	add: (chosen: readonly File[]) => void;
 	retry: (uuid: string) => void;
@@ -57,7 +57,7 @@ interface Held {
 }
 
 /** Sends each file as it is added, and keeps what has become of it. */
-export function useUploads(rules: UploadRules, uploader: Uploader): Uploads {
+export function useUploads(rules: UploadRules, uploader: Uploader): UploadsState {
 	const after = (files: readonly UploadedFile[], action: UploadAction) => uploadsAfter(files, action, rules);
 	const [files, dispatch] = useReducer(after, []);
 	const held = useRef(new Map<string, Held>()).current;

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFriends } from '#contract/endpoints/friends.ts';
-import { useReading } from '#features/account/shared/use-account-data.ts';
+import { useAccountData } from '#features/account/shared/use-account-data.ts';
 import { $isLoading } from '#stores/requests.store.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function Friends() {
-	const { result, renew } = useReading(listFriends, {});
+	const { result, renew } = useAccountData(listFriends, {});
 	return (
 		<button type="button" onClick={renew}>
 			{result?.kind ?? 'nothing yet'}
@@ -44,7 +44,7 @@ type List = {
 };
 
 function Invites() {
-	const { result, renew, change } = useReading(listFriends, {});
+	const { result, renew, change } = useAccountData(listFriends, {});
 	const drop = (name: string) => () =>
 		void change((list) => ({
 			...list,

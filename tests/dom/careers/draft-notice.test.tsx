@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { DraftNotice } from '#features/jobs/apply/DraftNotice.tsx';
-import { draftFields, keepDraft } from '#features/jobs/apply/draft.ts';
+import { draftFields, saveDraft } from '#features/jobs/apply/draft.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import careers from '../../../i18n/en/careers.json' with { type: 'json' };
 import { renderForm } from '../../support/render-form.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('discarding what was typed before leads to the first field, which is empty', async () => {
-	keepDraft('2004', { firstName: 'Mira' });
+	saveDraft('2004', { firstName: 'Mira' });
 	renderForm(
 		schema,
 		<>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { JobRows } from '#features/jobs/list/job-rows.ts';
 import { jobsPerPage } from '#lib/job-data.ts';
-import { type Job, toJob } from '#stores/careers.store.ts';
+import { type StoredJob, toJob } from '#stores/careers.store.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import { offer } from '../../support/job.ts';
 import { putJobList } from '../../support/job-list.ts';
@@ -44,7 +44,7 @@ function put(jobs: readonly Parameters<typeof toJob>[0][], isGrouped = false): v
 const elements = () => [...list.querySelectorAll<HTMLElement>('[data-job]')];
 const shown = () => elements().flatMap((row) => (row.hidden ? [] : row.dataset.job));
 const more = () => list.querySelector<HTMLElement>('[data-more]') as HTMLElement;
-const idsOf = (jobs: readonly Job[]) => jobs.map(({ id }) => id);
+const idsOf = (jobs: readonly StoredJob[]) => jobs.map(({ id }) => id);
 
 beforeEach(() => {
 	$savedJobs.set([]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { restoreDraft, takeAlong } from '#features/shell/draft.client.ts';
+import { carryDraft, restoreDraft } from '#features/shell/draft.client.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const build = (options: string) =>
@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 test('[KN-07] what was chosen survives the language switch where the choices come late', async () => {
 	document.body.innerHTML = build(lowtide);
 	select().value = 'lowtide';
-	takeAlong('/fr');
+	carryDraft('/fr');
 	document.body.innerHTML = build('');
 	restoreDraft();
 	const changed = vi.fn();
@@ -41,7 +41,7 @@ test('[FX-27] [KN-07] each box of a group keeps its own tick', () => {
 	const box = (value: string, checked = '') =>
 		`<input type="checkbox" name="promises" value="${value}" ${checked}>`;
 	document.body.innerHTML = `<form id="step">${box('english', 'checked')}${box('full-day', 'checked')}${box('agreement')}</form>`;
-	takeAlong('/fr');
+	carryDraft('/fr');
 	document.body.innerHTML = `<form id="step">${['english', 'full-day', 'agreement'].map((value) => box(value)).join('')}</form>`;
 	restoreDraft();
 	const ticked = [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);

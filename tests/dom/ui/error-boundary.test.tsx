@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guarded } from '#features/account/shared/with-guard.tsx';
+import { withGuard } from '#features/account/shared/with-guard.tsx';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import errors from '../../../i18n/en/errors.json' with { type: 'json' };
 import { texts } from '../../support/render-form.tsx';
@@ -71,10 +71,12 @@ describe('an error page that fails itself', () => {
 });
 
 describe('a guarded island', () => {
-	const Island = guarded(({ locale, isBroken }: { locale: 'fr'; form: typeof texts; isBroken: boolean }) => {
-		if (isBroken) throw new Error('broken');
-		return <p>island in {locale}</p>;
-	});
+	const Island = withGuard(
+		({ locale, isBroken }: { locale: 'fr'; form: typeof texts; isBroken: boolean }) => {
+			if (isBroken) throw new Error('broken');
+			return <p>island in {locale}</p>;
+		},
+	);
 
 	test('is shown as it is while it works', () => {
 		render(<Island locale="fr" form={texts} isBroken={false} />);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { email, username } from '#contract/fields.ts';
 import { markOffline } from '#lib/browser/connection.ts';
-import type { Refusal } from '#ui/form/field-errors.ts';
+import type { FieldRefusal } from '#ui/form/field-errors.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { formWith, renderForm } from '../../support/render-form.tsx';
 
@@ -31,7 +31,7 @@ function expectTyped() {
 	expect([input('Username').value, input('E-mail').value]).toEqual(['mira', 'mira@players.example']);
 }
 
-const failed = (more: Partial<Extract<Refusal, { kind: 'failed' }>>): Refusal => ({
+const failed = (more: Partial<Extract<FieldRefusal, { kind: 'failed' }>>): FieldRefusal => ({
 	kind: 'failed',
 	status: 422,
 	codes: ['INVALID_PARAMETERS'],
@@ -106,7 +106,7 @@ describe('a form that is sent', () => {
 		expect(screen.getByText('Sending …')).toBeTruthy();
 	});
 
-	test.each<[string, Refusal, string]>([
+	test.each<[string, FieldRefusal, string]>([
 		[
 			'nothing was reached',
 			{ kind: 'offline' },
@@ -180,7 +180,12 @@ describe('a form that is sent', () => {
 	});
 
 	test('repeats the key after an unknown outcome, and takes a new one once values change or the outcome is known', async () => {
-		const outcomes: Refusal[] = [{ kind: 'unexpected' }, failed({ status: 503 }), failed({}), failed({})];
+		const outcomes: FieldRefusal[] = [
+			{ kind: 'unexpected' },
+			failed({ status: 503 }),
+			failed({}),
+			failed({}),
+		];
 		const { send } = renderForm(schema, fields, async () => outcomes.shift() ?? { kind: 'offline' });
 		const settled = (times: number) =>
 			waitFor(() => {

@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { uploadIds, uploadRules } from '#contract/uploads.ts';
-import type { Refusal } from '#ui/form/field-errors.ts';
+import type { FieldRefusal } from '#ui/form/field-errors.ts';
 import { UploadField } from '#ui/upload/UploadField.tsx';
 import type { SendOutcome } from '#ui/upload/use-uploads.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
@@ -46,7 +46,7 @@ function createService() {
 interface Options {
 	multiple?: boolean;
 	least?: number;
-	answer?: () => Promise<{ kind: 'ok' } | Refusal>;
+	answer?: () => Promise<{ kind: 'ok' } | FieldRefusal>;
 }
 
 function render({ multiple = true, least = 0, answer = async () => ({ kind: 'ok' }) }: Options = {}) {
@@ -264,7 +264,7 @@ describe('[FC-10] an uploader', () => {
 });
 
 describe('a form with an uploader', () => {
-	const refused: Refusal = {
+	const refused: FieldRefusal = {
 		kind: 'failed',
 		status: 422,
 		codes: ['UPLOAD_REFUSED'],
@@ -360,9 +360,9 @@ describe('a form with an uploader', () => {
 	});
 
 	test('[FX-01] lets nothing be added or taken away while it is sent', async () => {
-		let answerNow = (_: Refusal) => {};
+		let answerNow = (_: FieldRefusal) => {};
 		const answer = () =>
-			new Promise<Refusal>((resolve) => {
+			new Promise<FieldRefusal>((resolve) => {
 				answerNow = resolve;
 			});
 		const { arrive, sent } = render({ answer });

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { Answer } from '#api/response-observer.ts';
+import type { ObservedResponse } from '#api/response-observer.ts';
 
 test('calls that end before the shell is there are told once it comes', async () => {
 	vi.resetModules();
-	const { noteAnswer, observeAnswers } = await import('#api/response-observer.ts');
-	const told: Answer[] = [];
-	const early: Answer = { kind: 'failed', codes: ['NOT_FOUND'], isTold: true };
-	const late: Answer = { kind: 'ok', codes: [], isTold: false };
-	noteAnswer(early);
-	observeAnswers((answer) => void told.push(answer));
-	noteAnswer(late);
+	const { notifyResponse, observeResponses } = await import('#api/response-observer.ts');
+	const told: ObservedResponse[] = [];
+	const early: ObservedResponse = { kind: 'failed', codes: ['NOT_FOUND'], isTold: true };
+	const late: ObservedResponse = { kind: 'ok', codes: [], isTold: false };
+	notifyResponse(early);
+	observeResponses((answer) => void told.push(answer));
+	notifyResponse(late);
 	expect(told).toEqual([early, late]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '#api/call.ts';
-import { type Answer as End, observeAnswers } from '#api/response-observer.ts';
+import { type ObservedResponse as End, observeResponses } from '#api/response-observer.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { $requests } from '#stores/requests.store.ts';
 
@@ -179,7 +179,7 @@ describe('what the shell is told', () => {
 	const refusal = (...codes: string[]) => ({ status: 422, body: JSON.stringify({ messages: codes }) });
 	const told: End[] = [];
 	beforeEach(() => {
-		observeAnswers((answer) => void told.push(answer));
+		observeResponses((answer) => void told.push(answer));
 		told.length = 0;
 	});
 

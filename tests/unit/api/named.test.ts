@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as named from '#api/named-calls.ts';
-import { type Answer, observeAnswers } from '#api/response-observer.ts';
+import { type ObservedResponse, observeResponses } from '#api/response-observer.ts';
 
 const { CallError, logout, getProfile, getMerch, forgotPassword, checkVote, ...others } = named;
 
@@ -16,7 +16,7 @@ let answer: { status: number; body: object } | 'reset';
 let told: boolean[] = [];
 
 beforeAll(async () => {
-	observeAnswers(({ isTold }: Answer) => told.push(isTold));
+	observeResponses(({ isTold }: ObservedResponse) => told.push(isTold));
 	server = createServer((_, response) => {
 		if (answer === 'reset') return void response.destroy();
 		response

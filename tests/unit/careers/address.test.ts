@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readFilters, withFilters } from '#features/jobs/list/filter-url.ts';
+import { readFilters, toFilterUrl } from '#features/jobs/list/filter-url.ts';
 import { $locations, noFilters } from '#stores/careers.store.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -21,7 +21,7 @@ test('[CA-05] what an address says is what it was written from', () => {
 		type: ['Part-time'] as const,
 		query: 'sound & light',
 	};
-	const written = withFilters(page, filters);
+	const written = toFilterUrl(page, filters);
 	expect(written.search).toBe(
 		'?from=mail&location=gent&team=Art&team=Audio&type=Part-time&query=sound+%26+light',
 	);
@@ -29,7 +29,7 @@ test('[CA-05] what an address says is what it was written from', () => {
 });
 
 test('[CA-05] without filters an address says none, and studio gives way to location', () => {
-	expect(withFilters(new URL('https://site.example/careers?studio=gent'), noFilters).search).toBe('');
+	expect(toFilterUrl(new URL('https://site.example/careers?studio=gent'), noFilters).search).toBe('');
 });
 
 test('values of an address are of the known ones, and its text is not endless', () => {

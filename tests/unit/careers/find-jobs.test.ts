@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findJobs, isNarrowedBeside, toIndex } from '#features/jobs/list/find-jobs.ts';
-import { type Job, type JobFilters, noFilters, toJob } from '#stores/careers.store.ts';
+import { findJobs, isFilteredBeyond, toIndex } from '#features/jobs/list/find-jobs.ts';
+import { type JobFilters, noFilters, type StoredJob, toJob } from '#stores/careers.store.ts';
 import { offer } from '../../support/job.ts';
 
 const jobs = [
@@ -18,7 +18,7 @@ const jobs = [
 		],
 	}),
 ].map(toJob);
-const index = toIndex(jobs, ({ title, team, location }: Job) => [title, team, location]);
+const index = toIndex(jobs, ({ title, team, location }: StoredJob) => [title, team, location]);
 const found = (filters: Partial<JobFilters>) =>
 	findJobs(index, { ...noFilters, ...filters }).jobs.map(({ id }) => id);
 
@@ -65,13 +65,13 @@ describe('the counts behind the choices', () => {
 		expect(Object.fromEntries(location)).toEqual({ gent: 3, quebec: 1, dublin: 1 });
 		expect(Object.fromEntries(type)).toEqual({ 'Full-time': 2, Internship: 1 });
 		for (const [name, count] of team)
-			expect(found({ location: ['gent'], team: [name as Job['team']] })).toHaveLength(count);
+			expect(found({ location: ['gent'], team: [name as StoredJob['team']] })).toHaveLength(count);
 	});
 
 	test('a location is not narrowed by a team, which choosing it clears', () => {
 		const filters = { ...noFilters, team: ['Audio' as const] };
-		expect(isNarrowedBeside(filters, 'location')).toBe(false);
-		expect(isNarrowedBeside(filters, 'type')).toBe(true);
+		expect(isFilteredBeyond(filters, 'location')).toBe(false);
+		expect(isFilteredBeyond(filters, 'type')).toBe(true);
 		expect(findJobs(index, filters).counts.location.get('quebec')).toBe(1);
 	});
 });

@@ -5,7 +5,7 @@ import {
 	$jobs,
 	$location,
 	$team,
-	addOffers,
+	addJobs,
 	noFilters,
 	setFilters,
 	setLocation,
@@ -61,24 +61,24 @@ describe('[CA-17] newer offers', () => {
 	test('are added in their order, once', () => {
 		const newer = offer({ id: 'c', publishedAt: '2026-10-03T00:00:00.000Z' });
 		const older = offer({ id: 'a', publishedAt: '2026-09-01T00:00:00.000Z' });
-		addOffers([newer, older]);
-		addOffers([newer]);
+		addJobs([newer, older]);
+		addJobs([newer]);
 		expect(ids()).toEqual(['c', 'b', 'a']);
 	});
 
 	test('that are closed are left out, also when the page knows them', () => {
-		addOffers([offer({ id: 'b', closed: true }), offer({ id: 'd', closed: true })]);
+		addJobs([offer({ id: 'b', closed: true }), offer({ id: 'd', closed: true })]);
 		expect(ids()).toEqual([]);
 	});
 
 	test('stay where the clock of the visitor is wrong', () => {
-		addOffers([offer({ id: 'b', validThrough: '2020-01-01T00:00:00.000Z' })]);
+		addJobs([offer({ id: 'b', validThrough: '2020-01-01T00:00:00.000Z' })]);
 		expect(ids()).toEqual(['b']);
 	});
 
 	test('that change nothing leave the list as it is', () => {
 		const before = $jobs.get();
-		addOffers([offer({ id: 'b' })]);
+		addJobs([offer({ id: 'b' })]);
 		expect($jobs.get()).toBe(before);
 	});
 });

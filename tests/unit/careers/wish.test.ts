@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishIn } from '#features/jobs/apply/application-prefill.ts';
+import { readPrefill } from '#features/jobs/apply/application-prefill.ts';
 
 const names = { studios: { gent: 'Gent', dublin: 'Dublin' }, teams: { Art: 'Art' } };
 
@@ -9,5 +9,5 @@ test.each([
 	['?studio=gent&location=dublin', { studio: 'gent' }],
 	['?location=atlantis&team=Magic', {}],
 ])('[MN-09] an open application that is asked for with %s is for %o', (search, wish) => {
-	expect(wishIn(search, names)).toEqual(wish);
+	expect(readPrefill(search, names)).toEqual(wish);
 });

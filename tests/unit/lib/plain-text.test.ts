@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf } from '#lib/text/first-sentences.ts';
+import { firstSentences } from '#lib/text/first-sentences.ts';
 import { plainText } from '#lib/text/plain-text.ts';
 
 test('markup becomes words on one line', () => {
@@ -17,7 +17,7 @@ test('entities are read once, and narrow spaces stay', () => {
 
 test('a text opens with as many sentences as are asked for', () => {
 	const text = 'Certainly. In your account, press Change. Then wait.';
-	expect(openingOf(text, 'en', 5)).toBe('Certainly.');
-	expect(openingOf(text, 'en', 20)).toBe('Certainly. In your account, press Change.');
-	expect(openingOf('Oui', 'fr', 20)).toBe('Oui');
+	expect(firstSentences(text, 'en', 5)).toBe('Certainly.');
+	expect(firstSentences(text, 'en', 20)).toBe('Certainly. In your account, press Change.');
+	expect(firstSentences('Oui', 'fr', 20)).toBe('Oui');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitInWords } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format-wait.ts';
 
 test.each([
 	[0, 'en', '1 second'],
@@ -8,5 +8,5 @@ test.each([
 	[900, 'fr', '15 minutes'],
 	[45, 'es', '45 segundos'],
 ])('%i seconds in %s are %s', (seconds, locale, words) => {
-	expect(waitInWords(seconds, locale)).toBe(words);
+	expect(formatWait(seconds, locale)).toBe(words);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { asWritten, partsOf } from '#features/search/excerpt.ts';
+import { asWritten, splitExcerpt } from '#features/search/excerpt.ts';
 
 const text = (value: string) => ({ text: value, isMarked: false });
 const marked = (value: string) => ({ text: value, isMarked: true });
 
 test('the marks of an excerpt are taken apart', () => {
-	expect(partsOf('… the <mark>cloud</mark> is full of <mark>saves.</mark>')).toEqual([
+	expect(splitExcerpt('… the <mark>cloud</mark> is full of <mark>saves.</mark>')).toEqual([
 		text('… the '),
 		marked('cloud'),
 		text(' is full of '),
@@ -14,11 +14,11 @@ test('the marks of an excerpt are taken apart', () => {
 });
 
 test('markup in an excerpt is text', () => {
-	expect(partsOf('&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark>')).toEqual([
+	expect(splitExcerpt('&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark>')).toEqual([
 		text('<img src=x onerror=alert(1)> '),
 		marked('<b>'),
 	]);
-	expect(partsOf('<b>bold</b>')).toEqual([text('<b>bold</b>')]);
+	expect(splitExcerpt('<b>bold</b>')).toEqual([text('<b>bold</b>')]);
 });
 
 test('apostrophes are as they were written', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { explain, type Refusal } from '#ui/form/field-errors.ts';
+import { explain, type FieldRefusal } from '#ui/form/field-errors.ts';
 import { texts } from '../../support/render-form.tsx';
 
-const refusal: Refusal = {
+const refusal: FieldRefusal = {
 	kind: 'failed',
 	status: 422,
 	codes: ['USERNAME_IN_USE', 'NEW_CODE'],

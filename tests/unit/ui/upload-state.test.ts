@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { uploadRules } from '#contract/uploads.ts';
 import {
-	bytesOf,
 	type ChosenFile,
+	countBytes,
 	countObstacles,
-	idsOf,
 	isFull,
 	isRetriable,
+	listIds,
 	newsBetween,
 	type UploadAction,
 	type UploadedFile,
@@ -131,7 +131,7 @@ describe('[UP-06] the limits', () => {
 				maxFiles: 9,
 			}),
 		).toBe(true);
-		expect(bytesOf(filesAfter([added(chosen('a', 4_999_999))])[0] as UploadedFile)).toBe(4_999_999);
+		expect(countBytes(filesAfter([added(chosen('a', 4_999_999))])[0] as UploadedFile)).toBe(4_999_999);
 	});
 
 	test('flag a file too many', () => {
@@ -204,7 +204,7 @@ describe('[FX-01] what a form is told of its files', () => {
 	]);
 
 	test('is an id for each, empty where there is none', () => {
-		expect(idsOf(files)).toEqual(['id-there', '', '', '', '', '', '']);
+		expect(listIds(files)).toEqual(['id-there', '', '', '', '', '', '']);
 	});
 
 	test('is how many keep it from being sent, and why', () => {

@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** What is asked in return, what is ruled out, and how to ask for more. */
-export const limits: Block[] = [
+export const limits: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'Credit', fr: 'Mention', es: 'Mención' },

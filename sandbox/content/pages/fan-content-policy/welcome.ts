@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** What fans may do without asking. */
-export const welcome: Block[] = [
+export const welcome: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'Streams and videos', fr: 'Diffusions et vidéos', es: 'Directos y vídeos' },

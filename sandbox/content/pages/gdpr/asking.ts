@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** How to ask when there is no button, and what to do with the answer. */
-export const asking: Block[] = [
+export const asking: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'Write to us', fr: 'Nous écrire', es: 'Escríbenos' },

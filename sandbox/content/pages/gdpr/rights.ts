@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** Each right, and where it is exercised. */
-export const rights: Block[] = [
+export const rights: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'See it', fr: 'Voir', es: 'Ver' },

@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** Who asks, for what, and with what right. */
-export const collecting: Block[] = [
+export const collecting: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'Who is responsible', fr: 'Qui est responsable', es: 'Quién responde' },

@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** For how long, how safely, and what can be demanded. */
-export const keeping: Block[] = [
+export const keeping: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'How long', fr: 'Combien de temps', es: 'Cuánto tiempo' },

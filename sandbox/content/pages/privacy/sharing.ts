@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** Who else sees it, and where. */
-export const sharing: Block[] = [
+export const sharing: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'Who else sees it', fr: 'Qui d’autre y a accès', es: 'Quién más los ve' },

@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** When things go wrong, change or end. */
-export const ending: Block[] = [
+export const ending: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'When the lights flicker', fr: 'Quand la lumière vacille', es: 'Cuando parpadea la luz' },

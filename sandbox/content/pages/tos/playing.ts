@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** What is made, bought and tested. */
-export const playing: Block[] = [
+export const playing: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'What is yours, what is ours', fr: 'À vous, à nous', es: 'Lo tuyo y lo nuestro' },

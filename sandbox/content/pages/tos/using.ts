@@ -1,7 +1,7 @@
-import type { Block } from '../../types.ts';
+import type { DemoBlock } from '../../types.ts';
 
 /** The account and what is done with it. */
-export const using: Block[] = [
+export const using: DemoBlock[] = [
 	{
 		type: 'section',
 		title: { en: 'The two sides', fr: 'Les deux parties', es: 'Las dos partes' },

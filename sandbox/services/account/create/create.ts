@@ -1,9 +1,9 @@
 import { hasReachedAge } from '#contract/date-of-birth.ts';
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { create as endpoint } from '#contract/endpoints/account.ts';
 import { get } from '../../../store/query.ts';
-import { type Answer, type Refusal, refuse, succeed } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountRefusal, type AccountResult, refuse, succeed } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { hashPassword } from '../passwords.ts';
 import { reservedHash, reserveName } from '../reserved-names.ts';
@@ -12,10 +12,10 @@ import { sendVerification } from '../validation/send-verification.ts';
 import { addUser } from './add-user.ts';
 import { tellOwner } from './tell-owner.ts';
 
-export type CreateCall = Call<ParsedOf<typeof endpoint>>;
+export type CreateCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 /** Creates an account; a known mail address gives the same answer and a mail to its owner. */
-export async function create(account: AccountContext, call: CreateCall): Promise<Answer> {
+export async function create(account: AccountContext, call: CreateCall): Promise<AccountResult> {
 	const refusal = refusalOf(account, call);
 	if (refusal) return refusal;
 	// Hashed for known and unknown addresses alike, so that both take the same time.
@@ -23,7 +23,7 @@ export async function create(account: AccountContext, call: CreateCall): Promise
 	return call.commit(() => add(account, call, { own, reserved }));
 }
 
-function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): Refusal | undefined {
+function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): AccountRefusal | undefined {
 	if (!hasReachedAge(input.dateOfBirth, minimumAge, now())) {
 		return refuse('AGE_NOT_MET', { fields: { dateOfBirth: 'msg.AGE_NOT_MET' } });
 	}
@@ -38,7 +38,7 @@ interface Hashes {
 	reserved: string;
 }
 
-function add(account: AccountContext, call: CreateCall, { own, reserved }: Hashes): Answer {
+function add(account: AccountContext, call: CreateCall, { own, reserved }: Hashes): AccountResult {
 	const { db } = account;
 	const { username, email } = call.input;
 	if (get(db, taken, username)) {

@@ -1,4 +1,4 @@
-import { type Answer, refuse, refuseUntil, succeed } from '../answer.ts';
+import { type AccountResult, refuse, refuseUntil, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -6,7 +6,7 @@ import { untilNextChange } from './email-limit.ts';
 import { pendingEmailOf } from './pending-email.ts';
 
 /** Mails the link again that confirms a new address. */
-export function resendEmailChange(account: AccountContext, call: SignedInCall<unknown>): Answer {
+export function resendEmailChange(account: AccountContext, call: SignedInCall<unknown>): AccountResult {
 	return commitSignedIn(account, call, ({ user }) => {
 		const email = pendingEmailOf(account, user);
 		if (email === null) return refuse('NO_PENDING_EMAIL_VALIDATION');

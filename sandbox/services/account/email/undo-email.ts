@@ -1,8 +1,8 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { undoEmail as endpoint } from '#contract/endpoints/account-settings.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { tell } from '../mails/tell.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { revokeAll } from '../sessions.ts';
@@ -11,7 +11,10 @@ import { dropValidationTokens } from '../validation/validation-tokens.ts';
 import { dropUndos, findUndo } from './undo-tokens.ts';
 
 /** Gives an account the address back that it had, and signs out whoever changed it. */
-export function undoEmail(account: AccountContext, call: Call<ParsedOf<typeof endpoint>>): Answer {
+export function undoEmail(
+	account: AccountContext,
+	call: AccountCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	return call.commit(() => {
 		const undo = findUndo(account.db, call.input.token, account.now());
 		const user = undo && findById(account.db, undo.user_id);
@@ -21,7 +24,7 @@ export function undoEmail(account: AccountContext, call: Call<ParsedOf<typeof en
 
 const update = 'UPDATE user SET email = ?, email_verified = 1, pending_email = NULL WHERE id = ?';
 
-function restore(account: AccountContext, user: UserRow): Answer {
+function restore(account: AccountContext, user: UserRow): AccountResult {
 	const { db, now } = account;
 	run(db, update, user.email, user.id);
 	dropUndos(db, user.id);

@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updateEmail as endpoint } from '#contract/endpoints/account-settings.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, refuse, refuseUntil, succeed } from '../answer.ts';
+import { type AccountResult, refuse, refuseUntil, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { siteLink } from '../mails/links.ts';
 import { securityTexts } from '../mails/security/texts.ts';
@@ -15,12 +15,12 @@ import { untilNextChange } from './email-limit.ts';
 import { pendingEmailOf } from './pending-email.ts';
 import { issueUndoToken } from './undo-tokens.ts';
 
-type EmailCall = SignedInCall<ParsedOf<typeof endpoint>>;
+type EmailCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 const inUse = refuse('EMAIL_IN_USE', { fields: { email: 'msg.EMAIL_IN_USE' } });
 
 /** Asks for a new address; the old one counts until the new one is confirmed. The answer tells nothing of other players. */
-export function updateEmail(account: AccountContext, { user, input }: EmailCall): Answer {
+export function updateEmail(account: AccountContext, { user, input }: EmailCall): AccountResult {
 	const { email } = input;
 	const isOwn = email === user.email;
 	if (isOwn) return pendingEmailOf(account, user) === null ? inUse : cancel(account, user);

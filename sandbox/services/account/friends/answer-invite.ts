@@ -1,16 +1,16 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { acceptInvite as endpoint } from '#contract/endpoints/friends.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findByUsername } from '../users.ts';
 import { addFriendship } from './friendships.ts';
 import { takeInvite } from './invites.ts';
 
-type AnswerCall = SignedInCall<ParsedOf<typeof endpoint>>;
+type AnswerCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 /** Ends an invite by answering it, once; an unknown name has sent none either. */
-function answerInvite(account: AccountContext, call: AnswerCall, isAccepted: boolean): Answer {
+function answerInvite(account: AccountContext, call: AnswerCall, isAccepted: boolean): AccountResult {
 	const { db, now } = account;
 	return commitSignedIn(account, call, ({ user, input }) => {
 		const from = findByUsername(db, input.username)?.id ?? '';
@@ -20,10 +20,10 @@ function answerInvite(account: AccountContext, call: AnswerCall, isAccepted: boo
 	});
 }
 
-export function acceptInvite(account: AccountContext, call: AnswerCall): Answer {
+export function acceptInvite(account: AccountContext, call: AnswerCall): AccountResult {
 	return answerInvite(account, call, true);
 }
 
-export function rejectInvite(account: AccountContext, call: AnswerCall): Answer {
+export function rejectInvite(account: AccountContext, call: AnswerCall): AccountResult {
 	return answerInvite(account, call, false);
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Friend, FriendList, Invite } from '#contract/endpoints/friends.ts';
 import { limits } from '#contract/limits.ts';
 import { all } from '../../../store/query.ts';
-import { type Answer, succeed } from '../answer.ts';
+import { type AccountResult, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
@@ -43,6 +43,6 @@ export function friendsOf(db: DatabaseSync, userId: string, now: number): Friend
 	};
 }
 
-export function listFriends({ db, now }: AccountContext, { user }: SignedInCall<unknown>): Answer {
+export function listFriends({ db, now }: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
 	return succeed(friendsOf(db, user.id, now()));
 }

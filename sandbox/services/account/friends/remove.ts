@@ -1,6 +1,6 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { removeFriend as endpoint } from '#contract/endpoints/friends.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findByUsername } from '../users.ts';
@@ -8,7 +8,10 @@ import { endFriendship } from './friendships.ts';
 import { takeInvite } from './invites.ts';
 
 /** Ends a friendship, or takes back an invite. */
-export function removeFriend(account: AccountContext, call: SignedInCall<ParsedOf<typeof endpoint>>): Answer {
+export function removeFriend(
+	account: AccountContext,
+	call: SignedInCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	const { db, now } = account;
 	return commitSignedIn(account, call, ({ user, input }) => {
 		const other = findByUsername(db, input.username)?.id ?? '';

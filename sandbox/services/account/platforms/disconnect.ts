@@ -1,6 +1,6 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { disconnectPlatform as endpoint } from '#contract/endpoints/platforms.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { dropLink } from './links.ts';
@@ -10,8 +10,8 @@ import { tellOfUnlink } from './tell-of-link.ts';
 /** Unlinks a platform, whatever the platform says; what was claimed from it stays. */
 export function disconnectPlatform(
 	account: AccountContext,
-	call: SignedInCall<ParsedOf<typeof endpoint>>,
-): Answer {
+	call: SignedInCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	return commitSignedIn(account, call, ({ user, input }) => {
 		const link = dropLink(account.db, user.id, input.platform);
 		if (!link) return refuse('PLATFORM_NOT_LINKED');

@@ -1,6 +1,6 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { claimEntitlements as endpoint } from '#contract/endpoints/platforms.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { claimExtras, listExtras } from './extras.ts';
@@ -8,10 +8,13 @@ import { findLink } from './links.ts';
 import { listProducts } from './platform-client.ts';
 import { beginVisit } from './visits.ts';
 
-type EntitlementsCall = SignedInCall<ParsedOf<typeof endpoint>>;
+type EntitlementsCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 /** Claims what a player owns on a platform; leads there where the player has not yet allowed to ask. */
-export async function claimEntitlements(account: AccountContext, call: EntitlementsCall): Promise<Answer> {
+export async function claimEntitlements(
+	account: AccountContext,
+	call: EntitlementsCall,
+): Promise<AccountResult> {
 	const { platform } = call.input;
 	const link = findLink(account.db, call.user.id, platform);
 	if (!link) return refuse('PLATFORM_NOT_LINKED');
@@ -24,7 +27,11 @@ export async function claimEntitlements(account: AccountContext, call: Entitleme
 	);
 }
 
-function claim({ db, origin, now }: AccountContext, call: EntitlementsCall, products: string[]): Answer {
+function claim(
+	{ db, origin, now }: AccountContext,
+	call: EntitlementsCall,
+	products: string[],
+): AccountResult {
 	const { platform, locale } = call.input;
 	const { id: userId } = call.user;
 	claimExtras(db, { userId, platform, products }, now());

@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { finishPlatform as endpoint } from '#contract/endpoints/platforms.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { welcome } from '../sign-in/welcome.ts';
 import { findSignedIn } from '../signed-in.ts';
 import { findById, type UserRow } from '../users.ts';
@@ -11,12 +11,12 @@ import { giveBack } from './revocations.ts';
 import { tellOfLink } from './tell-of-link.ts';
 import { endVisit, type Visit } from './visits.ts';
 
-type FinishCall = Call<ParsedOf<typeof endpoint>>;
+type FinishCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 const nobody = refuse('NEEDS_LOGIN_REFRESH', { status: 401 });
 
 /** Signs in or links whoever comes back from a platform, once for each visit. */
-export async function finishPlatform(account: AccountContext, call: FinishCall): Promise<Answer> {
+export async function finishPlatform(account: AccountContext, call: FinishCall): Promise<AccountResult> {
 	const visit = endVisit(account.db, call.input, account.now());
 	if (!visit) return refuse('OAUTH_AUTHENTICATION_ERROR');
 	if (visit.user_id !== null && !isTheirs(account, call, visit)) return nobody;
@@ -37,7 +37,7 @@ function isTheirs(account: AccountContext, call: FinishCall, visit: Visit): bool
 	return findSignedIn(account, call)?.user.id === visit.user_id;
 }
 
-function signIn(account: AccountContext, call: FinishCall, visitor: Visitor): Answer {
+function signIn(account: AccountContext, call: FinishCall, visitor: Visitor): AccountResult {
 	const found = findLinkOf(account.db, call.input.platform, visitor.id);
 	const user = found && findById(account.db, found.user_id);
 	return user ? welcome(account, user, call) : refuse('PLATFORM_NOT_LINKED');
@@ -47,7 +47,7 @@ function link(
 	account: AccountContext,
 	{ call, visit }: { call: FinishCall; visit: Visit },
 	visitor: Visitor,
-): Answer {
+): AccountResult {
 	const { db } = account;
 	const user = findSignedIn(account, call)?.user;
 	if (!user || user.id !== visit.user_id) return nobody;

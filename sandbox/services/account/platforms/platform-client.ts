@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Platform } from '#contract/platforms.ts';
 import type { SandboxContext } from '../../context.ts';
 import { clientId, clientSecret } from '../../platforms/client.ts';
-import { type Refusal, refuse } from '../answer.ts';
+import { type AccountRefusal, refuse } from '../answer.ts';
 import type { VisitInput } from './visits.ts';
 
 /** Milliseconds that a platform may take; the function that waits for us gives up after 5 s. */
@@ -11,7 +11,7 @@ const patience = 4000;
 const away = refuse('SERVICE_TEMPORARILY_UNAVAILABLE', { status: 503 });
 const refused = refuse('OAUTH_AUTHENTICATION_ERROR');
 
-type Asked<Value> = { ok: true; value: Value } | (Refusal & { ok: false });
+type Asked<Value> = { ok: true; value: Value } | (AccountRefusal & { ok: false });
 
 const addressOf = ({ origin }: SandboxContext, platform: Platform) => `${origin}/platforms/${platform}`;
 

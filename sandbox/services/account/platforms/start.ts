@@ -1,21 +1,24 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { startPlatform as endpoint } from '#contract/endpoints/platforms.ts';
 import { signInPlatforms } from '#contract/platforms.ts';
-import { type Answer, refuse } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, refuse } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { commitSignedIn, signedIn } from '../signed-in.ts';
 import { isFresh } from '../verification/freshness.ts';
 import { findLink } from './links.ts';
 import { beginVisit } from './visits.ts';
 
-type Input = ParsedOf<typeof endpoint>;
+type Input = ParsedInput<typeof endpoint>;
 
 /** Leads to a platform: a player who is signed in to link it, anybody else to sign in with it. */
-export function startPlatform(account: AccountContext, call: Call<Input>): Answer | Promise<Answer> {
+export function startPlatform(
+	account: AccountContext,
+	call: AccountCall<Input>,
+): AccountResult | Promise<AccountResult> {
 	return call.bearer === undefined ? startSignIn(account, call) : startLink(account, call);
 }
 
-function startSignIn(account: AccountContext, call: Call<Input>): Answer {
+function startSignIn(account: AccountContext, call: AccountCall<Input>): AccountResult {
 	const { input } = call;
 	const isOffered = signInPlatforms.some((name) => name === input.platform);
 	if (!isOffered) return refuse('UNSUPPORTED_PLATFORM', { status: 400 });

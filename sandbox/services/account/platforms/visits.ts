@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import type { Platform } from '#contract/platforms.ts';
 import { get, run } from '../../../store/query.ts';
-import { type Answer, redirect } from '../answer.ts';
+import { type AccountResult, redirect } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { authorizeUrl } from './platform-client.ts';
 
@@ -35,7 +35,7 @@ export function beginVisit(
 	account: AccountContext,
 	input: VisitInput,
 	{ userId, widens = false }: Beginning,
-): Answer {
+): AccountResult {
 	const expires = account.now() + limits.lifetime.oauth * 1000;
 	run(account.db, insert, input.code_challenge, input.platform, userId, widens ? 1 : 0, expires);
 	return redirect(authorizeUrl(account, input, widens ? 'identity products' : 'identity'));

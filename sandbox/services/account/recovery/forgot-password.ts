@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { forgotPassword as endpoint } from '#contract/endpoints/account.ts';
-import { type Answer, succeed } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, succeed } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { mayMail, refuseAfterMails, targetOf } from '../mail-limit.ts';
 import { siteLink } from '../mails/links.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -11,7 +11,10 @@ import type { UserRow } from '../users.ts';
 import { issueResetCode } from './reset-codes.ts';
 
 /** Mails a reset link; the answer is the same for everybody. */
-export function forgotPassword(account: AccountContext, call: Call<ParsedOf<typeof endpoint>>): Answer {
+export function forgotPassword(
+	account: AccountContext,
+	call: AccountCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	return call.commit(() => {
 		const refusal = refuseAfterMails(account, 'recovery', call);
 		if (refusal) return refusal;

@@ -1,10 +1,10 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { resetPassword as endpoint } from '#contract/endpoints/account.ts';
 import { limits } from '#contract/limits.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, type Refusal, refuse, refuseUntil, succeed } from '../answer.ts';
+import { type AccountRefusal, type AccountResult, refuse, refuseUntil, succeed } from '../answer.ts';
 import { count, countOf, forget } from '../attempts.ts';
-import type { AccountContext, Call } from '../call.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
 import { hashPassword } from '../passwords.ts';
 import { unlinkAll } from '../platforms/unlink-all.ts';
@@ -14,10 +14,10 @@ import { findByUsername, type UserRow } from '../users.ts';
 import { dropResetCodes, endOfResetCode } from './reset-codes.ts';
 import { tellOfReset } from './tell-of-reset.ts';
 
-type ResetCall = Call<ParsedOf<typeof endpoint>>;
+type ResetCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 /** Sets a new password with a code from a mail. */
-export async function resetPassword(account: AccountContext, call: ResetCall): Promise<Answer> {
+export async function resetPassword(account: AccountContext, call: ResetCall): Promise<AccountResult> {
 	const found = findOwner(account, call);
 	if (!found.ok) return found;
 	const password = await hashPassword(call.input.password);
@@ -29,7 +29,7 @@ export async function resetPassword(account: AccountContext, call: ResetCall): P
 }
 
 /** Whose a code is. A right one counts whatever strangers have sent; wrong ones are counted by where they come from. */
-function findOwner(account: AccountContext, call: ResetCall): { ok: true; user: UserRow } | Refusal {
+function findOwner(account: AccountContext, call: ResetCall): { ok: true; user: UserRow } | AccountRefusal {
 	const { db, now } = account;
 	const user = findByUsername(db, call.input.username);
 	const end = endOfResetCode(db, user?.id ?? '', call.input.recoveryCode);
@@ -37,7 +37,7 @@ function findOwner(account: AccountContext, call: ResetCall): { ok: true; user: 
 	return end > now() ? { ok: true, user } : refuse('PASSWORD_RESET_CODE_EXPIRED');
 }
 
-function refuseWrongCode({ db, now }: AccountContext, { address }: ResetCall): Refusal {
+function refuseWrongCode({ db, now }: AccountContext, { address }: ResetCall): AccountRefusal {
 	const { times, within } = limits.attempts.resetCodePerAddress;
 	const window = { key: `reset:address:${address}`, within, now: now() };
 	const wrong = countOf(db, window);
@@ -52,7 +52,11 @@ interface Change {
 	unlinkPlatforms: boolean;
 }
 
-function replace(account: AccountContext, user: UserRow, { password, unlinkPlatforms }: Change): Answer {
+function replace(
+	account: AccountContext,
+	user: UserRow,
+	{ password, unlinkPlatforms }: Change,
+): AccountResult {
 	const { db, now } = account;
 	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
 	dropResetCodes(db, user.id);

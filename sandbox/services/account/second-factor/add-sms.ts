@@ -1,18 +1,18 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { addSms as endpoint } from '#contract/endpoints/mfa.ts';
 import { limits } from '#contract/limits.ts';
-import { type Answer, refuse, refuseUntil, succeed } from '../answer.ts';
+import { type AccountResult, refuse, refuseUntil, succeed } from '../answer.ts';
 import { countOf, countUpTo } from '../attempts.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import { startFactor } from './pending-factors.ts';
 import { sendCode, untilNextSms } from './sms-codes.ts';
 
-type AddCall = SignedInCall<ParsedOf<typeof endpoint>>;
+type AddCall = SignedInCall<ParsedInput<typeof endpoint>>;
 const { times, within } = limits.attempts.smsPerNumber;
 
 /** Sends a code to a phone that is to become the second factor. */
-export function addSms(account: AccountContext, call: AddCall): Answer {
+export function addSms(account: AccountContext, call: AddCall): AccountResult {
 	const { user, input, bearer = '' } = call;
 	if (user.factor) return refuse('MFA_ALREADY_ENABLED');
 	// One account does not send text messages to one number after another either.

@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { confirmTotp as endpoint } from '#contract/endpoints/mfa.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { tell } from '../mails/tell.ts';
 import { commitSignedIn, type SignedInCall, type SignedInHandler } from '../signed-in.ts';
@@ -11,7 +11,7 @@ import { isSentCode } from './sms-codes.ts';
 import { stepOfCode } from './totp.ts';
 import { forgetWrongCodes, refuseAfterWrongCodes, refuseCode } from './wrong-codes.ts';
 
-type ConfirmCall = SignedInCall<ParsedOf<typeof endpoint>>;
+type ConfirmCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 /** Makes what was set up the second factor, with a code that shows that it works. */
 export function confirmFactor(kind: PendingFactor['kind']): SignedInHandler<ConfirmCall['input']> {
@@ -25,7 +25,7 @@ export function confirmFactor(kind: PendingFactor['kind']): SignedInHandler<Conf
 		});
 }
 
-function judge(account: AccountContext, call: ConfirmCall, factor: PendingFactor): Answer {
+function judge(account: AccountContext, call: ConfirmCall, factor: PendingFactor): AccountResult {
 	const step = stepOf(account, call, factor);
 	if (step !== undefined) return enable(account, call, { ...factor, step });
 	countFactorTry(account.db, call.user.id);
@@ -46,7 +46,7 @@ function enable(
 	account: AccountContext,
 	{ user }: ConfirmCall,
 	factor: PendingFactor & { step: number },
-): Answer {
+): AccountResult {
 	const { db } = account;
 	run(db, update, factor.kind, factor.phone, factor.secret, factor.step, user.id);
 	dropFactor(db, user.id);

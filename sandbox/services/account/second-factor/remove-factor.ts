@@ -1,5 +1,5 @@
 import { run } from '../../../store/query.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { tell } from '../mails/tell.ts';
 import type { SignedInCall } from '../signed-in.ts';
@@ -8,7 +8,7 @@ import { dropRecoveryCodes } from './recovery-codes.ts';
 const update = 'UPDATE user SET factor = NULL, phone = NULL, totp_secret = NULL, totp_step = 0 WHERE id = ?';
 
 /** Takes the second factor away, and with it the codes that stood in for it and sign-ins that wait for it. */
-export function removeFactor(account: AccountContext, { user }: SignedInCall<unknown>): Answer {
+export function removeFactor(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
 	const { db } = account;
 	if (!user.factor) return refuse('MFA_NOT_ENABLED');
 	run(db, update, user.id);

@@ -1,11 +1,11 @@
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { tell } from '../mails/tell.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import { renewCodes } from './recovery-codes.ts';
 
 /** Makes ten new recovery codes. */
-export function renewRecoveryCodes(account: AccountContext, { user }: SignedInCall<unknown>): Answer {
+export function renewRecoveryCodes(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
 	if (!user.factor) return refuse('MFA_NOT_ENABLED');
 	tell(account, user, 'recoveryCodesRenewed');
 	return succeed({ recoveryCodes: renewCodes(account.db, user.id) });

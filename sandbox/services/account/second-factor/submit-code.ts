@@ -1,17 +1,17 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { submitCode as endpoint } from '#contract/endpoints/account.ts';
-import { type Answer, refuse } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, refuse } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { findById, type UserRow } from '../users.ts';
 import { acceptCode } from './accept-code.ts';
 import { type Challenge, countTry, endChallenge, findChallenge } from './challenges.ts';
 import { forgetWrongCodes, refuseAfterWrongCodes, refuseCode } from './wrong-codes.ts';
 
-type CodeCall = Call<ParsedOf<typeof endpoint>>;
+type CodeCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 /** Finishes a sign-in; counting, checking and using a code up are one step that nothing can come between. */
-export function submitCode(account: AccountContext, call: CodeCall): Answer {
+export function submitCode(account: AccountContext, call: CodeCall): AccountResult {
 	return call.commit(() => {
 		const challenge = findChallenge(account.db, call.bearer, account.now());
 		if (!challenge) return refuse('NO_PENDING_MFA_VERIFICATION');
@@ -19,7 +19,7 @@ export function submitCode(account: AccountContext, call: CodeCall): Answer {
 	});
 }
 
-function judge(account: AccountContext, call: CodeCall, challenge: Challenge): Answer {
+function judge(account: AccountContext, call: CodeCall, challenge: Challenge): AccountResult {
 	const user = findById(account.db, challenge.user_id);
 	if (!user || !isAccepted(account, { call, challenge, user })) {
 		countTry(account.db, challenge);

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { type Refusal, refuse, refuseUntil } from '../answer.ts';
+import { type AccountRefusal, refuse, refuseUntil } from '../answer.ts';
 import { count, countOf, forget } from '../attempts.ts';
 import type { AccountContext } from '../call.ts';
 
@@ -8,13 +8,16 @@ const { times, within } = limits.attempts.codePerAccount;
 const keyOf = (userId: string) => `code:${userId}`;
 
 /** Refuses a player who has typed as many wrong codes as 15 minutes allow, wherever they were asked for one. */
-export function refuseAfterWrongCodes({ db, now }: AccountContext, userId: string): Refusal | undefined {
+export function refuseAfterWrongCodes(
+	{ db, now }: AccountContext,
+	userId: string,
+): AccountRefusal | undefined {
 	const tried = countOf(db, { key: keyOf(userId), within, now: now() });
 	return tried.times >= times ? refuseUntil(tried.untilOldestLeaves) : undefined;
 }
 
 /** Counts a wrong code, and says that it is one. */
-export function refuseCode({ db, now }: AccountContext, userId: string): Refusal {
+export function refuseCode({ db, now }: AccountContext, userId: string): AccountRefusal {
 	count(db, { key: keyOf(userId), now: now() });
 	return refuse('MFA_CODE_INVALID', { fields: { code: 'msg.MFA_CODE_INVALID' } });
 }

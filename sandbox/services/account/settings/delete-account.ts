@@ -1,5 +1,5 @@
 import { run } from '../../../store/query.ts';
-import { type Answer, succeed } from '../answer.ts';
+import { type AccountResult, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { siteLink } from '../mails/links.ts';
 import { securityTexts } from '../mails/security/texts.ts';
@@ -9,7 +9,7 @@ import { giveBack } from '../platforms/revocations.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
 /** Deletes a player with everything that hangs on them; the user name stays taken, so that nobody can pose as them. */
-export function deleteAccount(account: AccountContext, { user }: SignedInCall<unknown>): Answer {
+export function deleteAccount(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
 	const { db, siteUrl } = account;
 	const link = siteLink(siteUrl, user.locale, 'support');
 	const mail = securityTexts[user.locale].accountDeleted({ username: user.username, link });

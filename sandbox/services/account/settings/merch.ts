@@ -1,5 +1,5 @@
 import { listProducts } from '../../merch.ts';
-import { type Answer, succeed } from '../answer.ts';
+import { type AccountResult, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
@@ -14,6 +14,6 @@ function regionOf(country: string): string {
 }
 
 /** What the store sells, in the player's language and at the prices of their region. */
-export function merch(account: AccountContext, { user }: SignedInCall<unknown>): Answer {
+export function merch(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
 	return succeed(listProducts(account, { locale: user.locale, region: regionOf(user.country) }));
 }

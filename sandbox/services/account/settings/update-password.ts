@@ -1,8 +1,8 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updatePassword as endpoint } from '#contract/endpoints/account-settings.ts';
 import { leavesOutUsername } from '#contract/fields.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
 import { tell } from '../mails/tell.ts';
@@ -13,7 +13,7 @@ import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { byPassword } from '../verification/by-password.ts';
 import { judgeCode } from '../verification/judge-code.ts';
 
-type PasswordCall = SignedInCall<ParsedOf<typeof endpoint>>;
+type PasswordCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 const withUsername = refuse('INVALID_PASSWORD', {
 	status: 400,
@@ -21,7 +21,7 @@ const withUsername = refuse('INVALID_PASSWORD', {
 });
 
 /** Sets a new password. The present one is always needed, and where there is a second factor its confirmation, too. */
-export async function updatePassword(account: AccountContext, call: PasswordCall): Promise<Answer> {
+export async function updatePassword(account: AccountContext, call: PasswordCall): Promise<AccountResult> {
 	const { input, user } = call;
 	if (input.password === '') return refuse('MISSING_PASSWORD_REVALIDATION');
 	if (!leavesOutUsername({ username: user.username, password: input.newPassword })) return withUsername;
@@ -39,7 +39,7 @@ function judgeFactor(account: AccountContext, call: PasswordCall) {
 	return call.user.factor ? judgeCode(account, call, { anew: false }) : undefined;
 }
 
-function replace(account: AccountContext, { user, session }: PasswordCall, password: string): Answer {
+function replace(account: AccountContext, { user, session }: PasswordCall, password: string): AccountResult {
 	const { db, now } = account;
 	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
 	dropResetCodes(db, user.id);

@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updateProfile as endpoint } from '#contract/endpoints/account-settings.ts';
 import { run } from '../../../store/query.ts';
-import { type Answer, succeed } from '../answer.ts';
+import { type AccountResult, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
@@ -10,8 +10,8 @@ const update = 'UPDATE user SET display_name = ?, country = ?, locale = ?, newsl
 /** Changes what protects nothing. */
 export function updateProfile(
 	{ db }: AccountContext,
-	{ user, input }: SignedInCall<ParsedOf<typeof endpoint>>,
-): Answer {
+	{ user, input }: SignedInCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	run(db, update, input.displayName, input.country, input.locale, Number(input.newsletter), user.id);
 	return succeed();
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { transaction } from '../../../store/transaction.ts';
-import { type Refusal, refuse, refuseUntil } from '../answer.ts';
+import { type AccountRefusal, refuse, refuseUntil } from '../answer.ts';
 import { count, countOf, forget } from '../attempts.ts';
 import type { AccountContext } from '../call.ts';
 import { lock, lockedFor } from '../locks.ts';
@@ -31,7 +31,7 @@ export interface Admitted extends Counted {
  * Counts an attempt before its password is looked at, so that attempts at the same time cannot slip through. One that
  * only attempts still under way stand against waits for them.
  */
-export async function admit(account: AccountContext, attempt: Attempt): Promise<Admitted | Refusal> {
+export async function admit(account: AccountContext, attempt: Attempt): Promise<Admitted | AccountRefusal> {
 	const keys = [attempt.accountKey, attempt.addressKey];
 	for (;;) {
 		const outcome = transaction(
@@ -45,7 +45,7 @@ export async function admit(account: AccountContext, attempt: Attempt): Promise<
 	}
 }
 
-function refusalOf(db: DatabaseSync, attempt: Attempt, now: number): Refusal | undefined {
+function refusalOf(db: DatabaseSync, attempt: Attempt, now: number): AccountRefusal | undefined {
 	const seconds = lockedFor(db, attempt.accountKey, now);
 	if (seconds > 0) return refuseUntil(seconds);
 	const byAddress = countOf(db, { key: attempt.addressKey, within: passwordPerAddress.within, now });

@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { login as endpoint } from '#contract/endpoints/account.ts';
-import { type Answer, refuse } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, refuse } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { isPassword } from '../passwords.ts';
 import { findReserved, isReserved } from '../reserved-names.ts';
 import { findById, findByIdentifier, type UserRow } from '../users.ts';
@@ -9,9 +9,9 @@ import { type Admitted, admit } from './admission.ts';
 import { passwordKey } from './password-key.ts';
 import { welcome } from './welcome.ts';
 
-type LoginCall = Call<ParsedOf<typeof endpoint>>;
+type LoginCall = AccountCall<ParsedInput<typeof endpoint>>;
 
-export async function login(account: AccountContext, call: LoginCall): Promise<Answer> {
+export async function login(account: AccountContext, call: LoginCall): Promise<AccountResult> {
 	const { username } = call.input;
 	const user = findByIdentifier(account.db, username);
 	const attempt = await admit(account, {
@@ -33,7 +33,7 @@ interface Try {
 	attempt: Admitted;
 }
 
-async function verify(account: AccountContext, { call, user, attempt }: Try): Promise<Answer> {
+async function verify(account: AccountContext, { call, user, attempt }: Try): Promise<AccountResult> {
 	const { username, password } = call.input;
 	const stored = user?.password ?? findReserved(account.db, username)?.password;
 	const [right, reserved] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type Answer, succeed } from '../answer.ts';
+import { type AccountResult, succeed } from '../answer.ts';
 import type { AccountContext, Caller } from '../call.ts';
 import { presentUser } from '../present-user.ts';
 import { startSession } from '../sessions.ts';
@@ -6,7 +6,7 @@ import type { UserRow } from '../users.ts';
 import { tellOfDevice } from './tell-of-device.ts';
 
 /** Lets a player in who has shown everything that was asked. */
-export function signIn(account: AccountContext, user: UserRow, { device }: Caller): Answer {
+export function signIn(account: AccountContext, user: UserRow, { device }: Caller): AccountResult {
 	const { db, now } = account;
 	const session = startSession(db, { userId: user.id, device, now: now() });
 	tellOfDevice(account, user, device);

@@ -1,4 +1,4 @@
-import { type Answer, refuse } from '../answer.ts';
+import { type AccountResult, refuse } from '../answer.ts';
 import type { AccountContext, Caller } from '../call.ts';
 import { askForFactor } from '../second-factor/ask-for-factor.ts';
 import { revokeSession } from '../sessions.ts';
@@ -6,7 +6,7 @@ import type { UserRow } from '../users.ts';
 import { signIn } from './sign-in.ts';
 
 /** Lets a player in who has shown the first thing that was asked, by password or through a platform; a second factor is asked for either way. */
-export function welcome(account: AccountContext, user: UserRow, call: Caller): Answer {
+export function welcome(account: AccountContext, user: UserRow, call: Caller): AccountResult {
 	if (!user.email_verified) return refuse('EMAIL_NOT_VERIFIED');
 	if (user.factor) return askForFactor(account, user, user.factor);
 	revokeSession(account.db, call.bearer, account.now());

@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { resendVerification as endpoint } from '#contract/endpoints/account.ts';
-import { type Answer, succeed } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, succeed } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { pendingEmailOf } from '../email/pending-email.ts';
 import { type MailTarget, mayMail, refuseAfterMails, targetOf } from '../mail-limit.ts';
@@ -9,7 +9,10 @@ import { findByPendingEmail } from '../users.ts';
 import { sendVerification } from './send-verification.ts';
 
 /** Mails the verification link again; the answer is the same for everybody. */
-export function resendVerification(account: AccountContext, call: Call<ParsedOf<typeof endpoint>>): Answer {
+export function resendVerification(
+	account: AccountContext,
+	call: AccountCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	return call.commit(() => {
 		const refusal = refuseAfterMails(account, 'verification', call);
 		if (refusal) return refusal;

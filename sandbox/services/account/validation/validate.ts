@@ -1,14 +1,17 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { validate as endpoint } from '#contract/endpoints/account.ts';
-import { type Answer, refuse, succeed } from '../answer.ts';
-import type { AccountContext, Call } from '../call.ts';
+import { type AccountResult, refuse, succeed } from '../answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { pendingEmailOf } from '../email/pending-email.ts';
 import { findByUsername, type UserRow } from '../users.ts';
 import { consumeValidationTokens, findValidationToken } from './validation-tokens.ts';
 
 /** Confirms a mail address; only who holds the token learns whether it was used before. */
-export function validate(account: AccountContext, call: Call<ParsedOf<typeof endpoint>>): Answer {
+export function validate(
+	account: AccountContext,
+	call: AccountCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
 	const { db, now } = account;
 	return call.commit(() => {
 		const user = findByUsername(db, call.input.username);

@@ -1,4 +1,4 @@
-import { type Answer, type Refusal, refuse } from '../answer.ts';
+import { type AccountRefusal, type AccountResult, refuse } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { isPassword } from '../passwords.ts';
 import { admit } from '../sign-in/admission.ts';
@@ -12,7 +12,7 @@ export interface Verification {
 }
 
 /** Refuses a change, or lets it be made. */
-export type Judge = (present: SignedInCall<Verification>) => Refusal | undefined;
+export type Judge = (present: SignedInCall<Verification>) => AccountRefusal | undefined;
 
 const wrong = refuse('INCORRECT_PASSWORD', { fields: { password: 'msg.INCORRECT_PASSWORD' } });
 
@@ -23,8 +23,8 @@ const wrong = refuse('INCORRECT_PASSWORD', { fields: { password: 'msg.INCORRECT_
 export async function byPassword(
 	account: AccountContext,
 	call: SignedInCall<Verification>,
-	settle: (judge: Judge) => Answer,
-): Promise<Answer> {
+	settle: (judge: Judge) => AccountResult,
+): Promise<AccountResult> {
 	const accountKey = `verification:${call.user.id}`;
 	const addressKey = `password:address:${call.address}`;
 	const attempt = await admit(account, { accountKey, addressKey, botCheckPassed: true });

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../answer.ts';
+import { type AccountRefusal, refuse } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { acceptCode } from '../second-factor/accept-code.ts';
 import { forgetWrongCodes, refuseAfterWrongCodes, refuseCode } from '../second-factor/wrong-codes.ts';
@@ -17,7 +17,7 @@ export function judgeCode(
 	account: AccountContext,
 	call: SignedInCall<Verification>,
 	{ anew }: JudgeOptions,
-): Refusal | undefined {
+): AccountRefusal | undefined {
 	if (call.user.factor && call.input.code !== '') return judgeGiven(account, call, call.user.factor);
 	return !anew && isFresh(account, call.session) ? undefined : refuse('MISSING_PASSWORD_REVALIDATION');
 }
@@ -28,7 +28,7 @@ function judgeGiven(
 	account: AccountContext,
 	call: SignedInCall<Verification>,
 	factor: Factor,
-): Refusal | undefined {
+): AccountRefusal | undefined {
 	const { user, session, bearer: salt = '' } = call;
 	const locked = refuseAfterWrongCodes(account, user.id);
 	if (locked) return locked;

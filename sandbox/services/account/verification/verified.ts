@@ -1,10 +1,10 @@
-import type { Answer } from '../answer.ts';
+import type { AccountResult } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall, type SignedInHandler } from '../signed-in.ts';
 import { byPassword, type Judge, type Verification } from './by-password.ts';
 import { judgeCode } from './judge-code.ts';
 
-type Change<Input> = (account: AccountContext, call: SignedInCall<Input>) => Answer;
+type Change<Input> = (account: AccountContext, call: SignedInCall<Input>) => AccountResult;
 
 /**
  * Makes a sensitive change once its player has confirmed it: by a code where there is a second factor, else by the

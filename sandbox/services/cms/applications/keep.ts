@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closedMessage } from '#contract/endpoints/applications.ts';
 import { openApplication } from '#contract/jobs.ts';
 import { transaction } from '../../../store/transaction.ts';
-import { type Answer, refuse, succeed } from '../../account/answer.ts';
+import { type AccountResult, refuse, succeed } from '../../account/answer.ts';
 import { siteLink } from '../../account/mails/links.ts';
 import type { SandboxContext } from '../../context.ts';
 import { claimUploads } from '../../uploads/claims.ts';
@@ -50,7 +50,7 @@ function confirmByMail(context: SandboxContext, sent: Sent, { job, reference, co
 }
 
 /** Keeps an application with its files and tells its sender, all or nothing. */
-function keep(context: SandboxContext, sent: Sent, key: string): Answer {
+function keep(context: SandboxContext, sent: Sent, key: string): AccountResult {
 	const job = nameOfJob(context, sent);
 	if (job === undefined) return closed;
 	const reference = createReference();
@@ -63,7 +63,11 @@ function keep(context: SandboxContext, sent: Sent, key: string): Answer {
 }
 
 /** Takes an application; the same key gives the same reference, for as long as that one is known. */
-export function keepApplication(context: SandboxContext, sent: Sent, key: string = randomUUID()): Answer {
+export function keepApplication(
+	context: SandboxContext,
+	sent: Sent,
+	key: string = randomUUID(),
+): AccountResult {
 	return transaction(context.db, () => {
 		const known = referenceFor(context.db, key);
 		return known ? succeed({ reference: known }) : keep(context, sent, key);

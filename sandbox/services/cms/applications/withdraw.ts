@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import type { withdrawApplication as request } from '#contract/upstream-submissions.ts';
 import { transaction } from '../../../store/transaction.ts';
-import { type Answer, refuse, succeed } from '../../account/answer.ts';
+import { type AccountResult, refuse, succeed } from '../../account/answer.ts';
 import type { SandboxContext } from '../../context.ts';
 import { digest, isSame } from '../../secrets.ts';
 import { dropUploads } from '../../uploads/claims.ts';
@@ -19,8 +19,8 @@ function mailGoodbye({ send }: SandboxContext, reference: string, sent: Sent): v
 /** Deletes an application and its files, once; a wrong code, a wrong reference and a second time look the same. */
 export function withdrawApplication(
 	context: SandboxContext,
-	{ reference: given, token }: ParsedOf<typeof request>,
-): Answer {
+	{ reference: given, token }: ParsedInput<typeof request>,
+): AccountResult {
 	const { db, now } = context;
 	const reference = given.toUpperCase();
 	return transaction(db, () => {

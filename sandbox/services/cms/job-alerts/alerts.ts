@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { EndpointInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { keepAlert as request } from '#contract/upstream-submissions.ts';
@@ -25,7 +25,7 @@ export interface Alert {
 	askedAt: number;
 }
 
-export type Subscription = Required<Pick<InputOf<typeof request>, 'email' | 'locale'>> & {
+export type Subscription = Required<Pick<EndpointInput<typeof request>, 'email' | 'locale'>> & {
 	filters: AlertFilters;
 };
 

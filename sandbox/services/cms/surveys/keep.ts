@@ -1,7 +1,7 @@
-import type { ParsedOf } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import { isEmail } from '#contract/fields.ts';
 import type { withdrawSignUp } from '#contract/upstream-submissions.ts';
-import { type Answer, refuse, succeed } from '../../account/answer.ts';
+import { type AccountResult, refuse, succeed } from '../../account/answer.ts';
 import { siteLink } from '../../account/mails/links.ts';
 import type { SandboxContext } from '../../context.ts';
 import { digest, isSame } from '../../secrets.ts';
@@ -28,7 +28,7 @@ function cityOf({ db }: SandboxContext, { location, locale }: SentAnswers): stri
 }
 
 /** Keeps a sign-up and confirms it by mail. */
-export function keepAnswers(context: SandboxContext, sent: SentAnswers): Answer {
+export function keepAnswers(context: SandboxContext, sent: SentAnswers): AccountResult {
 	const { db, siteUrl, now } = context;
 	const code = createCode();
 	const reference = `P-${createCode().replaceAll('-', '').slice(0, 8)}`;
@@ -42,8 +42,8 @@ export function keepAnswers(context: SandboxContext, sent: SentAnswers): Answer 
 /** Deletes a sign-up, once; a wrong code, a wrong reference and a second time look the same. */
 export function withdrawAnswers(
 	context: SandboxContext,
-	{ reference, token }: ParsedOf<typeof withdrawSignUp>,
-): Answer {
+	{ reference, token }: ParsedInput<typeof withdrawSignUp>,
+): AccountResult {
 	const found = findSignUp(context.db, reference);
 	const isRight = isSame(found?.tokenHash ?? '', digest(plainCode(token)));
 	if (!found?.sent || !isRight) return unknown;

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#contract/locales.ts';
-import { holdsWords, isAmong } from '#lib/job-filter.ts';
+import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { slugify } from '#lib/text/slugify.ts';
-import type { Query, Question } from '../../source.ts';
+import type { ContentRequest, Query } from '../../source.ts';
 import type { CollectionName } from './collections.ts';
 import { readCollection, readNamed } from './read-collection.ts';
 import type { Entry } from './read-entry.ts';
@@ -17,19 +17,19 @@ interface Offer {
 function isInPlace(fields: object, { location, team }: Query): boolean {
 	if (location === undefined && team === undefined) return true;
 	const { categories = [], ...offer } = fields as Offer;
-	return isAmong({ ...offer, categories }, { location: listOf(location), team: listOf(team) });
+	return isAnyOf({ ...offer, categories }, { location: listOf(location), team: listOf(team) });
 }
 
 function holds(fields: object, { query }: Query): boolean {
 	const { title = '', description = '', requirements = '' } = fields as Record<string, string>;
-	return query === undefined || holdsWords([title, description, requirements], String(query));
+	return query === undefined || containsWords([title, description, requirements], String(query));
 }
 
 const has = (fields: object, name: string, value: Query[string]) =>
 	value === undefined || Object(fields)[name] === value;
 
 /** What a query leaves of a list, as a CMS would answer it. */
-export function narrow(entries: readonly Entry[], query: Query = {}): Entry[] {
+export function applyQuery(entries: readonly Entry[], query: Query = {}): Entry[] {
 	const { limit, start = 0, category } = query;
 	const found = entries.filter(
 		({ fields }) => has(fields, 'category', category) && isInPlace(fields, query) && holds(fields, query),
@@ -121,7 +121,10 @@ const ones: [RegExp, Answerer<Entry | undefined>][] = [
 	[/^\/api\/faqs\/slug\/([\w-]+)$/, by('slug', all('faqs'))],
 ];
 
-function find<T>(table: [RegExp, Answerer<T>][], { path, locale }: Question): (() => Promise<T>) | undefined {
+function find<T>(
+	table: [RegExp, Answerer<T>][],
+	{ path, locale }: ContentRequest,
+): (() => Promise<T>) | undefined {
 	for (const [pattern, answer] of table) {
 		const match = pattern.exec(path);
 		if (match) return () => answer(locale, match[1] ?? '');
@@ -130,10 +133,11 @@ function find<T>(table: [RegExp, Answerer<T>][], { path, locale }: Question): ((
 }
 
 /** What reads the list that a question asks for; undefined for a question that nobody asks. */
-export const findList = (question: Question): (() => Promise<Entry[]>) | undefined => find(lists, question);
+export const findList = (question: ContentRequest): (() => Promise<Entry[]>) | undefined =>
+	find(lists, question);
 
 /** What reads the one entry that a question asks for. */
-export const findOne = (question: Question): (() => Promise<Entry | undefined>) | undefined =>
+export const findOne = (question: ContentRequest): (() => Promise<Entry | undefined>) | undefined =>
 	find(ones, question);
 
 interface Game {

@@ -13,7 +13,7 @@ interface Size {
 const firstTurned = 5;
 
 /** How large a picture is as it is shown, in pixels; undefined where it is of no known kind or broken. */
-export function pictureSize(bytes: Uint8Array): Size | undefined {
+export function readImageSize(bytes: Uint8Array): Size | undefined {
 	try {
 		const { width, height, orientation = 1 } = imageSize(bytes);
 		if (!(width > 0 && height > 0)) return undefined;
@@ -35,17 +35,17 @@ const isUnmeasured = (value: object): value is Picture =>
 	!('width' in value && 'height' in value);
 
 async function measure(picture: Picture, place: string): Promise<object> {
-	const size = pictureSize((await readMedia(picture.url)).bytes);
+	const size = readImageSize((await readMedia(picture.url)).bytes);
 	if (!size)
 		throw new CmsError('pictures', place, `the size of ${picture.url} cannot be read; say width and height`);
 	return { ...picture, ...size };
 }
 
 /** A copy of a value in which every picture carries its size, read from the file where the entry does not say it. */
-export async function withSizes(value: unknown, place: string): Promise<unknown> {
-	if (Array.isArray(value)) return Promise.all(value.map((part) => withSizes(part, place)));
+export async function addImageSizes(value: unknown, place: string): Promise<unknown> {
+	if (Array.isArray(value)) return Promise.all(value.map((part) => addImageSizes(part, place)));
 	if (typeof value !== 'object' || value === null) return value;
 	if (isUnmeasured(value)) return measure(value, place);
-	const parts = Object.entries(value).map(async ([name, part]) => [name, await withSizes(part, place)]);
+	const parts = Object.entries(value).map(async ([name, part]) => [name, await addImageSizes(part, place)]);
 	return Object.fromEntries(await Promise.all(parts));
 }

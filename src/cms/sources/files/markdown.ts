@@ -11,13 +11,13 @@ export const toHtml = (markdown: string): string =>
 	(marked.parse(markdown, { async: false }) as string).trim();
 
 /** The parts of a Markdown text. */
-export const tokensOf = (markdown: string): Token[] => marked.lexer(markdown);
+export const tokenize = (markdown: string): Token[] => marked.lexer(markdown);
 
 /** The plain words of a heading. */
-export function wordsOf(tokens: readonly Token[]): string {
+export function extractWords(tokens: readonly Token[]): string {
 	return tokens
 		.map((token) => {
-			if ('tokens' in token && token.tokens) return wordsOf(token.tokens);
+			if ('tokens' in token && token.tokens) return extractWords(token.tokens);
 			return token.type === 'html' ? '' : 'text' in token ? String(token.text) : token.raw;
 		})
 		.join('');

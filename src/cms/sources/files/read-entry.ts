@@ -3,13 +3,13 @@ import { defaultLocale } from '#site.config';
 import { CmsError } from '../../error.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 import type { EntryFiles } from './entries.ts';
-import { toHtml, tokensOf, wordsOf } from './markdown.ts';
-import { type Fields, readEntryFile, reasonOf } from './read-file.ts';
+import { extractWords, toHtml, tokenize } from './markdown.ts';
+import { describeReadError, type Fields, readEntryFile } from './read-file.ts';
 
 // Awaited: where content comes from a service, the bundle of a function does not load it.
 const { parse } = await import('yaml');
 
-type Token = ReturnType<typeof tokensOf>[number];
+type Token = ReturnType<typeof tokenize>[number];
 
 /** Fields of blocks that hold markup. */
 const markup = ['html', 'description'];
@@ -55,10 +55,10 @@ function blocksIn(body: string): Fields[] {
 		if (chapter) blocks.push(toSection(chapter));
 		chapter = undefined;
 	};
-	for (const token of tokensOf(body)) {
+	for (const token of tokenize(body)) {
 		if (token.type === 'heading' && token.depth === 2) {
 			end();
-			chapter = { title: wordsOf(token.tokens ?? []), markdown: '' };
+			chapter = { title: extractWords(token.tokens ?? []), markdown: '' };
 		} else if (isBlock(token)) {
 			end();
 			blocks.push(toBlock(token));
@@ -116,7 +116,7 @@ async function readFields(path: string | undefined, name: CollectionName): Promi
 	try {
 		return { ...fields, ...bodyOf(body, collectionOf(name)) };
 	} catch (error) {
-		throw new CmsError(name, path, reasonOf(error));
+		throw new CmsError(name, path, describeReadError(error));
 	}
 }
 

@@ -29,7 +29,7 @@ function parseFile(path: string, text: string): ParsedFile {
 }
 
 /** What a parser says is wrong, without the lines that it quotes. */
-export function reasonOf(error: unknown): string {
+export function describeReadError(error: unknown): string {
 	const [line = ''] = (error as Error).message.trim().split('\n');
 	return line.replace(/:$/, '');
 }
@@ -52,6 +52,6 @@ export async function readEntryFile(collection: string, path: string): Promise<P
 		kept.set(path, { changed, file });
 		return file;
 	} catch (error) {
-		throw new CmsError(collection, path, `cannot be read: ${reasonOf(error)}`);
+		throw new CmsError(collection, path, `cannot be read: ${describeReadError(error)}`);
 	}
 }

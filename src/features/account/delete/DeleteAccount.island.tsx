@@ -6,9 +6,9 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { DownloadData } from '../profile/DownloadData.tsx';
-import { guarded } from '../shared/with-guard.tsx';
+import { withGuard } from '../shared/with-guard.tsx';
 import styles from './Delete.module.css';
-import { type BeforeProps, DeleteForm, type DeleteProps, Leaving } from './DeleteForm.tsx';
+import { type BeforeProps, DeleteExplanation, DeleteForm, type DeleteProps } from './DeleteForm.tsx';
 
 const schema = v.object({ password: presentPassword });
 
@@ -40,10 +40,10 @@ interface DeleteAccountProps extends DeleteProps {
 }
 
 /** Says what goes with the account, offers its data once more, and deletes it. */
-export const DeleteAccount = guarded(function DeleteAccount({ download, ...props }: DeleteAccountProps) {
+export const DeleteAccount = withGuard(function DeleteAccount({ download, ...props }: DeleteAccountProps) {
 	const { texts } = props;
 	return (
-		<Leaving {...props}>
+		<DeleteExplanation {...props}>
 			{(before) => (
 				<div className={styles.parts}>
 					<Losses {...before} />
@@ -58,7 +58,7 @@ export const DeleteAccount = guarded(function DeleteAccount({ download, ...props
 					</section>
 				</div>
 			)}
-		</Leaving>
+		</DeleteExplanation>
 	);
 });
 

@@ -5,11 +5,11 @@ import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
-import { Waiting } from '../shared/Loading.tsx';
-import { guarded } from '../shared/with-guard.tsx';
+import { Loading } from '../shared/Loading.tsx';
+import { withGuard } from '../shared/with-guard.tsx';
 import { SmsNews } from '../verification/SmsNews.tsx';
 import styles from './Delete.module.css';
-import { type BeforeProps, DeleteForm, type DeleteProps, Leaving } from './DeleteForm.tsx';
+import { type BeforeProps, DeleteExplanation, DeleteForm, type DeleteProps } from './DeleteForm.tsx';
 
 type CodeTexts = Omit<Resources['account']['deletionCode'], 'title' | 'description' | 'intro'>;
 
@@ -22,7 +22,7 @@ function CodeForm({ asked, ...props }: BeforeProps & { asked: CodeTexts }) {
 	useEffect(() => {
 		if (!user.mfa) location.replace(localePath('/account/delete', locale));
 	}, [locale, user.mfa]);
-	if (!user.mfa) return <Waiting text={area.loading} noscript={area.noscript} />;
+	if (!user.mfa) return <Loading text={area.loading} noscript={area.noscript} />;
 	return (
 		<div className={styles.part}>
 			{user.mfa === 'sms' ? <SmsNews locale={locale} form={form} text={texts.sms} /> : <p>{texts.totp}</p>}
@@ -35,6 +35,10 @@ function CodeForm({ asked, ...props }: BeforeProps & { asked: CodeTexts }) {
 }
 
 /** Deletes the account of a player with a second step; it always asks for a new code. */
-export const DeleteByCode = guarded(function DeleteByCode(props: DeleteProps & { asked: CodeTexts }) {
-	return <Leaving {...props}>{(before) => <CodeForm {...before} asked={props.asked} />}</Leaving>;
+export const DeleteByCode = withGuard(function DeleteByCode(props: DeleteProps & { asked: CodeTexts }) {
+	return (
+		<DeleteExplanation {...props}>
+			{(before) => <CodeForm {...before} asked={props.asked} />}
+		</DeleteExplanation>
+	);
 });

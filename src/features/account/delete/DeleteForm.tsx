@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import styles from './Delete.module.css';
 
@@ -56,7 +56,7 @@ async function sendDeletion({ password = '', code = '' }: Typed, refresh: () => 
 	const result = await call(deleteAccount, { password, code }, { untold });
 	const asksOther = result.kind === 'failed' && result.codes.includes('MISSING_PASSWORD_REVALIDATION');
 	if (asksOther) await refresh();
-	return atField(result, { INCORRECT_PASSWORD: 'password', MFA_CODE_INVALID: 'code' });
+	return mapErrorsToFields(result, { INCORRECT_PASSWORD: 'password', MFA_CODE_INVALID: 'code' });
 }
 
 interface LeavingProps extends DeleteProps {
@@ -64,7 +64,7 @@ interface LeavingProps extends DeleteProps {
 }
 
 /** Shows the way to the end of an account, and says goodbye once it is gone; old terms keep nobody from it. */
-export function Leaving({ children, ...props }: LeavingProps) {
+export function DeleteExplanation({ children, ...props }: LeavingProps) {
 	const { locale, texts } = props;
 	const [email, setEmail] = useState('');
 	if (email) {

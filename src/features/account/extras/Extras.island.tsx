@@ -12,16 +12,16 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
 import { PlatformIcon } from '../platforms/PlatformIcon.tsx';
 import type { PlatformNames } from '../platforms/platform-props.ts';
-import { useDeparture } from '../platforms/use-platform-sign-in.ts';
-import { Read } from '../shared/AccountData.tsx';
+import { usePlatformRedirect } from '../platforms/use-platform-sign-in.ts';
+import { AccountData } from '../shared/AccountData.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
-import { Trouble } from '../shared/LoadError.tsx';
-import { Waiting } from '../shared/Loading.tsx';
-import type { Journey } from '../shared/return-path.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import { Loading } from '../shared/Loading.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
 import { SignedIn } from '../shared/SignedIn.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { useReading } from '../shared/use-account-data.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { useAccountData } from '../shared/use-account-data.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 import styles from './Extras.module.css';
 
 type EntitlementPlatform = (typeof entitlementPlatforms)[number];
@@ -36,16 +36,16 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 /** What a linked platform brings; where it first asks the player, the way there. */
 function Entitlements({ platform, ...props }: EntitlementsProps) {
 	const { locale, texts, names, area } = props;
-	const { result, renew } = useReading(listEntitlements, { platform, locale, prompt: 'none' }, once);
+	const { result, renew } = useAccountData(listEntitlements, { platform, locale, prompt: 'none' }, once);
 	const place = useKeptFocus(result?.kind === 'ok' || result?.kind === 'redirect');
 	const name = names[platform];
 	return (
 		<PlatformPart platform={platform} name={name} place={place}>
-			{!result && <Waiting text={interpolate(texts.loading, { platform: name })} noscript={area.noscript} />}
+			{!result && <Loading text={interpolate(texts.loading, { platform: name })} noscript={area.noscript} />}
 			{result?.kind === 'ok' && <List {...props} items={result.data} name={name} />}
 			{result?.kind === 'redirect' && <Asks {...props} platform={platform} />}
 			{result && result.kind !== 'ok' && result.kind !== 'redirect' && (
-				<Trouble {...props} result={result} onRetry={renew} />
+				<LoadError {...props} result={result} onRetry={renew} />
 			)}
 		</PlatformPart>
 	);
@@ -69,7 +69,7 @@ function List({ items, name, texts, pictures }: ListProps) {
 						shape="wide"
 					/>
 					<h4 className={styles.item}>{item}</h4>
-					<StateMark isOn={claimed}>{claimed ? texts.claimed : texts.unclaimed}</StateMark>
+					<StatusBadge isOn={claimed}>{claimed ? texts.claimed : texts.unclaimed}</StatusBadge>
 				</li>
 			))}
 		</ul>
@@ -83,7 +83,7 @@ function Asks({ platform, ...props }: EntitlementsProps) {
 		(asked: EntitlementPlatform) => call(listEntitlements, { platform: asked, locale }, { untold: 'any' }),
 		[locale],
 	);
-	const { departure, depart } = useDeparture(start);
+	const { departure, depart } = usePlatformRedirect(start);
 	const say = (text: string) => interpolate(text, { platform: names[platform] });
 	return (
 		<>
@@ -94,14 +94,14 @@ function Asks({ platform, ...props }: EntitlementsProps) {
 				</Button>
 			</p>
 			{departure.result && (
-				<Trouble {...props} result={departure.result} onRetry={() => depart(platform, departure.result)} />
+				<LoadError {...props} result={departure.result} onRetry={() => depart(platform, departure.result)} />
 			)}
 		</>
 	);
 }
 
 /** What the player's games on other platforms bring, and what the store has. */
-export const Extras = guarded(function Extras(props: ExtrasProps) {
+export const Extras = withGuard(function Extras(props: ExtrasProps) {
 	const { texts } = props;
 	return (
 		<SignedIn {...props}>
@@ -117,9 +117,9 @@ export const Extras = guarded(function Extras(props: ExtrasProps) {
 					</section>
 					<section className={styles.part}>
 						<h2 className={styles.title}>{texts.merch}</h2>
-						<Read {...props} endpoint={merch} input={{}} waiting={texts.merchLoading}>
+						<AccountData {...props} endpoint={merch} input={{}} waiting={texts.merchLoading}>
 							{(products) => <Goods {...props} products={products} />}
-						</Read>
+						</AccountData>
 					</section>
 				</div>
 			)}
@@ -188,7 +188,7 @@ function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: 
 }
 
 interface ExtrasProps extends AreaProps {
-	texts: Journey<'extras'>['texts'];
+	texts: ReturnPath<'extras'>['texts'];
 	names: PlatformNames;
 	/** What the build knows of games and of the store. */
 	pictures: BuiltPictures;

@@ -10,16 +10,16 @@ import {
 } from '#contract/endpoints/friends.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
-import { Question } from '../shared/ConfirmDialog.tsx';
-import { Empty } from '../shared/EmptyState.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { News } from '../shared/StatusMessage.tsx';
-import type { Reading } from '../shared/use-account-data.ts';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
+import type { AccountState } from '../shared/use-account-data.ts';
 import styles from './FriendLists.module.css';
 import type { FriendsProps } from './friends-props.ts';
 import { Incoming, InviteForm, Outgoing } from './Invites.tsx';
 import { fullName, Person } from './Person.tsx';
-import { accepting, type Person as Named, rejecting, removing, withdrawing } from './steps.ts';
+import { accepting, type FriendName as Named, rejecting, removing, withdrawing } from './steps.ts';
 
 interface Input {
 	username: string;
@@ -42,7 +42,7 @@ const acts = {
 } as const;
 
 /** The lists as they are shown, with the last news of them. */
-function useFriendActs(list: FriendList, reading: Reading<FriendList>, texts: FriendsProps['texts']) {
+function useFriendActs(list: FriendList, reading: AccountState<FriendList>, texts: FriendsProps['texts']) {
 	const { shown, attempt } = useAttempts(list, reading);
 	const [news, setNews] = useState('');
 	const tell = (text: string, name: string) => setNews(interpolate(text, { name }));
@@ -63,7 +63,7 @@ type Step<Data> = (data: Data) => Data;
  * Shows what was read with the changes that the service has yet to answer; what it refuses is taken back. A step that
  * is made twice must leave the same as one made once.
  */
-function useAttempts<Data>(data: Data, { change, renew }: Reading<Data>) {
+function useAttempts<Data>(data: Data, { change, renew }: AccountState<Data>) {
 	const [steps, setSteps] = useState<readonly Step<Data>[]>([]);
 	const attempt = async (step: Step<Data>, send: () => Promise<{ kind: string }>) => {
 		setSteps((all) => [...all, step]);
@@ -78,7 +78,7 @@ function useAttempts<Data>(data: Data, { change, renew }: Reading<Data>) {
 
 interface FriendListsProps extends FriendsProps {
 	list: FriendList;
-	reading: Reading<FriendList>;
+	reading: AccountState<FriendList>;
 }
 
 /** The form to invite, and all lists; a change shows at once, and is taken back when the service refuses it. */
@@ -96,7 +96,7 @@ export function FriendLists({ list, reading, ...props }: FriendListsProps) {
 	};
 	return (
 		<>
-			<News text={news} />
+			<StatusMessage text={news} />
 			<div className={styles.lists}>
 				<InviteForm {...props} onSent={noteSent} />
 				<Incoming {...props} invites={shown.incoming} act={act} />
@@ -126,7 +126,7 @@ function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQues
 	const say = (text: string) => interpolate(text, { name: fullName(friend) });
 	const { title, text, confirm, cancel } = texts.question;
 	return (
-		<Question
+		<ConfirmDialog
 			tone="danger"
 			area={area}
 			texts={{ title: say(title), confirm: say(confirm), cancel }}
@@ -134,7 +134,7 @@ function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQues
 			onCancel={onCancel}
 		>
 			<p>{say(text)}</p>
-		</Question>
+		</ConfirmDialog>
 	);
 }
 
@@ -151,13 +151,15 @@ function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 			<h2 className={styles.title}>
 				{list.title} {friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
 			</h2>
-			{friends.length === 0 && <Empty title={list.emptyTitle}>{list.empty}</Empty>}
+			{friends.length === 0 && <EmptyState title={list.emptyTitle}>{list.empty}</EmptyState>}
 			<ul className={styles.list}>
 				{friends.map((friend) => (
 					<Person
 						key={friend.username}
 						person={friend}
-						note={<StateMark isOn={friend.online}>{friend.online ? list.online : list.offline}</StateMark>}
+						note={
+							<StatusBadge isOn={friend.online}>{friend.online ? list.online : list.offline}</StatusBadge>
+						}
 					>
 						<Button
 							look="quiet"

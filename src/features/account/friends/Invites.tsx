@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import styles from './FriendLists.module.css';
 import type { FriendsProps } from './friends-props.ts';
 import { fullName, Person } from './Person.tsx';
@@ -25,7 +25,7 @@ export function InviteForm(props: FriendsProps & { onSent: (name: string) => voi
 	const [sent, setSent] = useState(0);
 	const send = async ({ username }: { username: string }, key: string) => {
 		const result = await call(inviteFriend, { username }, { key });
-		return result.kind === 'ok' ? { ...result, username } : atField(result, atUsername);
+		return result.kind === 'ok' ? { ...result, username } : mapErrorsToFields(result, atUsername);
 	};
 	return (
 		<section className={styles.invite}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Person.module.css';
-import type { Person as Named } from './steps.ts';
+import type { FriendName as Named } from './steps.ts';
 
 /** Names a person so that nobody else can be meant: a display name may be that of many. */
 export const fullName = ({ username, displayName }: Named): string =>

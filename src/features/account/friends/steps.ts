@@ -1,20 +1,20 @@
 import type { FriendList } from '#contract/endpoints/friends.ts';
 
 /** Somebody in one of the lists. */
-export interface Person {
+export interface FriendName {
 	username: string;
 	displayName: string;
 }
 
 type Step = (list: FriendList) => FriendList;
 
-const without = <P extends Person>(list: readonly P[], { username }: Person) =>
+const without = <P extends FriendName>(list: readonly P[], { username }: FriendName) =>
 	list.filter((other) => other.username !== username);
 
-const byName = (one: Person, other: Person) => one.displayName.localeCompare(other.displayName);
+const byName = (one: FriendName, other: FriendName) => one.displayName.localeCompare(other.displayName);
 
 /** What the lists are once somebody's invite is accepted; whether they are online is known later. */
-export function accepting({ username, displayName }: Person): Step {
+export function accepting({ username, displayName }: FriendName): Step {
 	return (list) => {
 		const known = list.friends.find((friend) => friend.username === username);
 		const friend = known ?? { username, displayName, online: false };
@@ -28,15 +28,15 @@ export function accepting({ username, displayName }: Person): Step {
 
 /** What the lists are once somebody's invite is turned down. */
 export const rejecting =
-	(person: Person): Step =>
+	(person: FriendName): Step =>
 	(list) => ({ ...list, incoming: without(list.incoming, person) });
 
 /** What the lists are once the invite to somebody is taken back. */
 export const withdrawing =
-	(person: Person): Step =>
+	(person: FriendName): Step =>
 	(list) => ({ ...list, outgoing: without(list.outgoing, person) });
 
 /** What the lists are without a friend. */
 export const removing =
-	(person: Person): Step =>
+	(person: FriendName): Step =>
 	(list) => ({ ...list, friends: without(list.friends, person) });

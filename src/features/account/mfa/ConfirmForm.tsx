@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import type { ErrorCode } from '#contract/codes.ts';
 import { confirmSms, type RecoveryCodes } from '#contract/endpoints/mfa.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { FormActions } from '../profile/Setting.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import styles from './MfaSection.module.css';
-import type { FactorStepProps } from './setup-steps.ts';
+import type { MfaStepProps } from './setup-steps.ts';
 
-interface ConfirmFormProps extends FactorStepProps {
+interface ConfirmFormProps extends MfaStepProps {
 	id: string;
-	confirm: (code: string) => Promise<Result<RecoveryCodes>>;
+	confirm: (code: string) => Promise<CallResult<RecoveryCodes>>;
 	children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export const confirmCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Whether no code can confirm it any more: it took too long, or too many were wrong. */
-function isOver(result: Result<unknown>): boolean {
+function isOver(result: CallResult<unknown>): boolean {
 	return result.kind === 'failed' && result.codes.includes('NO_PENDING_MFA_VERIFICATION');
 }
 
@@ -32,7 +32,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
 	const send = async ({ code }: { code: string }) => {
 		const result = await confirm(code);
 		if (isOver(result)) return { kind: 'over' as const };
-		return atField(result, { MFA_CODE_INVALID: 'code' });
+		return mapErrorsToFields(result, { MFA_CODE_INVALID: 'code' });
 	};
 	const goOn = (codes: readonly string[]) => {
 		move({ kind: 'codesMade', codes });

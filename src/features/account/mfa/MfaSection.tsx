@@ -2,24 +2,19 @@ import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'r
 import { call } from '#api/call.ts';
 import { removeFactor } from '#contract/endpoints/mfa.ts';
 import { Section } from '../profile/Section.tsx';
-import { Question } from '../shared/ConfirmDialog.tsx';
-import { News } from '../shared/StatusMessage.tsx';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { proofCodes, useVerified } from '../verification/verified.ts';
 import styles from './MfaSection.module.css';
-import { FactorNow } from './MfaStatus.tsx';
-import { CodesStep } from './RecoveryCodesStep.tsx';
+import { MfaStatus } from './MfaStatus.tsx';
+import { RecoveryCodesStep } from './RecoveryCodesStep.tsx';
 import { PhoneStep, SmsStep } from './SmsStep.tsx';
-import {
-	type FactorSectionProps,
-	type FactorStep,
-	type FactorStepProps,
-	nextFactorStep,
-} from './setup-steps.ts';
-import { AppStep } from './TotpStep.tsx';
+import { type MfaSectionProps, type MfaStep, type MfaStepProps, nextMfaStep } from './setup-steps.ts';
+import { TotpStep } from './TotpStep.tsx';
 
 /** The second step at the login: what it is now, and the way to set it up, renew its codes or remove it. */
-export function SecondFactorSection({ secondFactor: texts, ...given }: FactorSectionProps) {
-	const [step, move] = useReducer(nextFactorStep, { kind: 'shown', news: '' });
+export function MfaSection({ secondFactor: texts, ...given }: MfaSectionProps) {
+	const [step, move] = useReducer(nextMfaStep, { kind: 'shown', news: '' });
 	const props = { ...given, texts, move };
 	const place = useFocusBack(step);
 	const isShown = step.kind === 'shown' || step.kind === 'removing';
@@ -29,9 +24,9 @@ export function SecondFactorSection({ secondFactor: texts, ...given }: FactorSec
 				{isShown ? (
 					<>
 						<div className={styles.news}>
-							<News text={step.kind === 'shown' ? step.news : ''} />
+							<StatusMessage text={step.kind === 'shown' ? step.news : ''} />
 						</div>
-						<FactorNow {...props} />
+						<MfaStatus {...props} />
 						{step.kind === 'removing' && <RemoveQuestion {...props} />}
 					</>
 				) : (
@@ -44,16 +39,16 @@ export function SecondFactorSection({ secondFactor: texts, ...given }: FactorSec
 	);
 }
 
-function Step({ step, ...props }: FactorStepProps & { step: FactorStep }) {
+function Step({ step, ...props }: MfaStepProps & { step: MfaStep }) {
 	switch (step.kind) {
 		case 'phone':
 			return <PhoneStep {...props} />;
 		case 'sms':
 			return <SmsStep {...props} phone={step.phone} />;
 		case 'app':
-			return <AppStep {...props} setup={step.setup} />;
+			return <TotpStep {...props} setup={step.setup} />;
 		case 'codes':
-			return <CodesStep {...props} codes={step.codes} />;
+			return <RecoveryCodesStep {...props} codes={step.codes} />;
 		default:
 			return null;
 	}
@@ -71,7 +66,7 @@ function Panel({ isCodes, children }: { isCodes: boolean; children: ReactNode })
 }
 
 /** Gives the focus back to what began a step when the step is cancelled; goes on what holds them all. */
-function useFocusBack(step: FactorStep): RefObject<HTMLDivElement | null> {
+function useFocusBack(step: MfaStep): RefObject<HTMLDivElement | null> {
 	const place = useRef<HTMLDivElement>(null);
 	const before = useRef(step.kind);
 	useEffect(() => {
@@ -83,7 +78,7 @@ function useFocusBack(step: FactorStep): RefObject<HTMLDivElement | null> {
 }
 
 /** Says what it means to remove the second step, and removes it once it is verified who asks. */
-function RemoveQuestion({ area, texts, refresh, move }: FactorStepProps) {
+function RemoveQuestion({ area, texts, refresh, move }: MfaStepProps) {
 	const verified = useVerified();
 	const remove = async () => {
 		// The verification opens where the question was.
@@ -94,7 +89,7 @@ function RemoveQuestion({ area, texts, refresh, move }: FactorStepProps) {
 		if (result.kind === 'ok') move({ kind: 'done', news: texts.remove.done });
 	};
 	return (
-		<Question
+		<ConfirmDialog
 			area={area}
 			texts={texts.remove}
 			tone="danger"
@@ -102,6 +97,6 @@ function RemoveQuestion({ area, texts, refresh, move }: FactorStepProps) {
 			onCancel={() => move({ kind: 'cancel' })}
 		>
 			<p>{texts.remove.text}</p>
-		</Question>
+		</ConfirmDialog>
 	);
 }

@@ -10,24 +10,24 @@ import { explain } from '#ui/form/field-errors.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { afterSignIn, signInAgain } from '../shared/account-paths.ts';
+import { pathAfterSignIn, signInAgainPath } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { useGuard } from '../shared/page-guards.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 /** Takes the code that finishes a sign-in. */
-export const SecondFactor = guarded(function SecondFactor({ locale, texts, form }: Journey<'factor'>) {
+export const MfaSignIn = withGuard(function SecondFactor({ locale, texts, form }: ReturnPath<'factor'>) {
 	useGuard('guests-only', { locale });
 	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
 	const [factor, setFactor] = useState<Factor>('either');
 	const [over, setOver] = useState('');
 	useEffect(() => {
-		setSignInPage(signInAgain(locale));
+		setSignInPage(signInAgainPath(locale));
 		void findFactor(location.search).then((found) => {
-			if (found === 'none') location.replace(signInAgain(locale));
+			if (found === 'none') location.replace(signInAgainPath(locale));
 			else setFactor(found);
 		});
 	}, [locale]);
@@ -49,7 +49,9 @@ export const SecondFactor = guarded(function SecondFactor({ locale, texts, form 
 				locale={locale}
 				texts={form}
 				send={({ code }) => sendCode(code, form, locale)}
-				onDone={(end) => (end.kind === 'over' ? setOver(end.message) : location.replace(afterSignIn(locale)))}
+				onDone={(end) =>
+					end.kind === 'over' ? setOver(end.message) : location.replace(pathAfterSignIn(locale))
+				}
 			>
 				<TextField name="code" label={texts.code} hint={texts.hint} autoComplete="one-time-code" required />
 				<SubmitButton>{texts.submit}</SubmitButton>
@@ -78,7 +80,7 @@ async function findFactor(search: string): Promise<Factor | 'none'> {
 async function sendCode(code: string, texts: SharedFormTexts, locale: Locale) {
 	const result = await call(submitCode, { code });
 	if (result.kind !== 'failed' || !result.codes.includes('NO_PENDING_MFA_VERIFICATION'))
-		return atField(result, { MFA_CODE_INVALID: 'code', MFA_VERIFICATION_FAILED: 'code' });
+		return mapErrorsToFields(result, { MFA_CODE_INVALID: 'code', MFA_VERIFICATION_FAILED: 'code' });
 	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
 	return { kind: 'over' as const, message: messages.join(' ') };
 }

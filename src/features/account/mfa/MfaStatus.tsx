@@ -2,20 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { addTotp, renewRecoveryCodes } from '#contract/endpoints/mfa.ts';
-import { counted } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/counted.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { proofCodes, useVerified } from '../verification/verified.ts';
 import styles from './MfaStatus.module.css';
-import type { FactorStepProps } from './setup-steps.ts';
+import type { MfaStepProps } from './setup-steps.ts';
 
 /** Recovery codes that are left when it is time for new ones. */
 const few = 3;
 
 /** The second step that is set up, and what is left of its recovery codes. */
-function FactorOn({ mfa, ...props }: FactorStepProps & { mfa: NonNullable<User['mfa']> }) {
+function FactorOn({ mfa, ...props }: MfaStepProps & { mfa: NonNullable<User['mfa']> }) {
 	const { locale, texts, user, move } = props;
 	const { isBusy, renew } = useNewCodes(props);
 	const left = user.recoveryCodesLeft;
@@ -23,36 +23,36 @@ function FactorOn({ mfa, ...props }: FactorStepProps & { mfa: NonNullable<User['
 	return (
 		<>
 			{left <= few && (
-				<Notice tone="warn" title={counted(texts, 'left', left, locale)}>
+				<Notice tone="warn" title={pluralize(texts, 'left', left, locale)}>
 					<p>{texts.few}</p>
 				</Notice>
 			)}
 			<dl className={styles.rows}>
-				<FactorRow
+				<MfaRow
 					name={name}
 					action={texts.remove.action}
 					actionName={texts.remove.actionName}
 					onAct={() => move({ kind: 'askRemoval' })}
 				>
-					<StateMark isOn>{texts.on}</StateMark>
-				</FactorRow>
-				<FactorRow
+					<StatusBadge isOn>{texts.on}</StatusBadge>
+				</MfaRow>
+				<MfaRow
 					name={texts.codes.name}
 					action={texts.codes.renew}
 					actionName={texts.codes.renewName}
 					isBusy={isBusy}
 					onAct={renew}
 				>
-					<p>{counted(texts, 'left', left, locale)}</p>
+					<p>{pluralize(texts, 'left', left, locale)}</p>
 					<p className={styles.note}>{texts.codes.replaces}</p>
-				</FactorRow>
+				</MfaRow>
 			</dl>
 		</>
 	);
 }
 
 /** Has ten new recovery codes made, once it is verified who asks. */
-function useNewCodes({ move, refresh }: FactorStepProps): {
+function useNewCodes({ move, refresh }: MfaStepProps): {
 	isBusy: boolean;
 	renew: () => Promise<void>;
 } {
@@ -70,7 +70,7 @@ function useNewCodes({ move, refresh }: FactorStepProps): {
 }
 
 /** What the second step is at the moment. */
-export function FactorNow(props: FactorStepProps) {
+export function MfaStatus(props: MfaStepProps) {
 	const { mfa } = props.user;
 	return mfa ? <FactorOn {...props} mfa={mfa} /> : <FactorOff {...props} />;
 }
@@ -88,7 +88,7 @@ interface FactorRowProps {
 }
 
 /** A kind of second step, or what belongs to it, with the one thing that can be done about it. */
-export function FactorRow(props: FactorRowProps) {
+export function MfaRow(props: FactorRowProps) {
 	const { name, action, actionName, opens, isBusy = false, onAct, children } = props;
 	return (
 		<div className={styles.row}>
@@ -110,15 +110,15 @@ export function FactorRow(props: FactorRowProps) {
 }
 
 /** The kinds of second step that can be set up, the safer one first. */
-function FactorOff(props: FactorStepProps) {
+function FactorOff(props: MfaStepProps) {
 	const { texts, move } = props;
 	const { isBusy, make } = useSecret(props);
 	return (
 		<>
 			<p className={styles.lead}>{texts.lead}</p>
-			<StateMark isOn={false}>{texts.off}</StateMark>
+			<StatusBadge isOn={false}>{texts.off}</StatusBadge>
 			<dl className={styles.rows}>
-				<FactorRow
+				<MfaRow
 					name={texts.app.name}
 					action={texts.setUp}
 					actionName={texts.app.setUp}
@@ -127,8 +127,8 @@ function FactorOff(props: FactorStepProps) {
 					onAct={make}
 				>
 					<p>{texts.app.about}</p>
-				</FactorRow>
-				<FactorRow
+				</MfaRow>
+				<MfaRow
 					name={texts.sms.name}
 					action={texts.setUp}
 					actionName={texts.sms.setUp}
@@ -136,14 +136,14 @@ function FactorOff(props: FactorStepProps) {
 					onAct={() => move({ kind: 'addPhone' })}
 				>
 					<p>{texts.sms.about}</p>
-				</FactorRow>
+				</MfaRow>
 			</dl>
 		</>
 	);
 }
 
 /** Has the secret for an app made, once it is verified who asks. */
-function useSecret({ move, refresh }: FactorStepProps): {
+function useSecret({ move, refresh }: MfaStepProps): {
 	isBusy: boolean;
 	make: () => Promise<void>;
 } {

@@ -10,12 +10,12 @@ import { AccountForm } from '../shared/AccountForm.tsx';
 import { StepTitle } from './ConfirmForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './RecoveryCodesStep.module.css';
-import type { FactorStepProps } from './setup-steps.ts';
+import type { MfaStepProps } from './setup-steps.ts';
 
 const schema = v.object({ kept: ticked });
 
 /** Shows the recovery codes, this once, and lets nobody go on who has not said that they are kept. */
-export function CodesStep({ codes, ...props }: FactorStepProps & { codes: readonly string[] }) {
+export function RecoveryCodesStep({ codes, ...props }: MfaStepProps & { codes: readonly string[] }) {
 	const { locale, form, texts, user, move } = props;
 	useStayWarning();
 	return (
@@ -49,7 +49,7 @@ export function CodesStep({ codes, ...props }: FactorStepProps & { codes: readon
 	);
 }
 
-interface CodesActionsProps extends Pick<FactorStepProps, 'form' | 'texts' | 'user'> {
+interface CodesActionsProps extends Pick<MfaStepProps, 'form' | 'texts' | 'user'> {
 	codes: readonly string[];
 }
 

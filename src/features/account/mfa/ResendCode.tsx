@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import { resendCode } from '#contract/endpoints/account.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { waitInWords } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format-wait.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { explain } from '#ui/form/field-errors.ts';
-import type { Journey } from '../shared/return-path.ts';
+import type { ReturnPath } from '../shared/return-path.ts';
 import styles from './ResendCode.module.css';
 
-interface ResendCodeProps extends Pick<Journey<'factor'>, 'locale' | 'form'> {
-	texts: Pick<Journey<'factor'>['texts'], 'resend' | 'resendIn' | 'resent'>;
+interface ResendCodeProps extends Pick<ReturnPath<'factor'>, 'locale' | 'form'> {
+	texts: Pick<ReturnPath<'factor'>['texts'], 'resend' | 'resendIn' | 'resent'>;
 	/** Sends it; what is cancelled can be done again at once. */
-	send?: () => Promise<Result<unknown> | { kind: 'cancelled' }>;
+	send?: () => Promise<CallResult<unknown> | { kind: 'cancelled' }>;
 }
 
 /** Seconds between two text messages. */
@@ -54,7 +54,7 @@ export function ResendCode({ locale, texts, form, send = sendAgain }: ResendCode
 	return (
 		<div className={styles.row}>
 			<Button look="quiet" aria-disabled={left > 0} onClick={left > 0 ? undefined : resend}>
-				{left > 0 ? interpolate(texts.resendIn, { wait: waitInWords(left, locale) }) : texts.resend}
+				{left > 0 ? interpolate(texts.resendIn, { wait: formatWait(left, locale) }) : texts.resend}
 			</Button>
 			<span role="status">{status}</span>
 		</div>

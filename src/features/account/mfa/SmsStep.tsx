@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import { addSms, confirmSms } from '#contract/endpoints/mfa.ts';
 import { phone as phoneField } from '#contract/fields.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { FormActions } from '../profile/Setting.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
-import { type Cancelled, proofCodes, useVerified } from '../verification/verified.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
+import { proofCodes, useVerified, type VerificationCancelled } from '../verification/verified.ts';
 import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
 import styles from './MfaSection.module.css';
 import { ResendCode } from './ResendCode.tsx';
-import type { FactorStepProps } from './setup-steps.ts';
+import type { MfaStepProps } from './setup-steps.ts';
 
 const schema = v.object({ phone: phoneField });
 
 /** Asks for the number of a phone and has a code sent to it. */
-export function PhoneStep({ locale, form, texts, user, move }: FactorStepProps) {
+export function PhoneStep({ locale, form, texts, user, move }: MfaStepProps) {
 	const sendCode = useSmsCode();
 	const send = async ({ phone }: v.InferOutput<typeof schema>) => {
 		const result = await sendCode(phone);
 		if (result.kind === 'cancelled') return result;
-		const placed = atField(result, { INVALID_PHONE_NUMBER: 'phone' });
+		const placed = mapErrorsToFields(result, { INVALID_PHONE_NUMBER: 'phone' });
 		return placed.kind === 'ok' ? { kind: 'sent' as const, phone } : placed;
 	};
 	return (
@@ -58,7 +58,7 @@ export function PhoneStep({ locale, form, texts, user, move }: FactorStepProps) 
 }
 
 /** Takes the code that a phone was sent. */
-export function SmsStep({ phone, ...props }: FactorStepProps & { phone: string }) {
+export function SmsStep({ phone, ...props }: MfaStepProps & { phone: string }) {
 	const { locale, form, area, texts } = props;
 	const sendCode = useSmsCode();
 	return (
@@ -82,7 +82,7 @@ function maskPhone(phone: string): string {
 }
 
 /** What has a code sent to a phone that is to become the second factor, once it is verified who asks. */
-function useSmsCode(): (phone: string) => Promise<Result<null> | Cancelled> {
+function useSmsCode(): (phone: string) => Promise<CallResult<null> | VerificationCancelled> {
 	const verified = useVerified();
 	return (phone) =>
 		verified((proof) =>

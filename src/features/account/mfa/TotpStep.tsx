@@ -4,7 +4,7 @@ import { confirmTotp, type TotpSetup } from '#contract/endpoints/mfa.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import type { FactorStepProps } from './setup-steps.ts';
+import type { MfaStepProps } from './setup-steps.ts';
 import styles from './TotpStep.module.css';
 
 interface QrCodeProps {
@@ -52,7 +52,7 @@ async function draw(text: string): Promise<Squares> {
 }
 
 /** Hands an app its secret, as a picture, as a link and in letters, and takes the code that it shows then. */
-export function AppStep({ setup, ...props }: FactorStepProps & { setup: TotpSetup }) {
+export function TotpStep({ setup, ...props }: MfaStepProps & { setup: TotpSetup }) {
 	const { form, texts } = props;
 	const { app } = texts;
 	return (

@@ -4,7 +4,7 @@ import type { AreaProps } from '#i18n/area-props.ts';
 import type { Resources } from '#i18n/resources.ts';
 
 /** Where the setting up of a second factor stands. */
-export type FactorStep =
+export type MfaStep =
 	/** What is set up is shown, with news where something was just done. */
 	| { kind: 'shown'; news: string }
 	/** The number of a phone is asked for. */
@@ -18,7 +18,7 @@ export type FactorStep =
 	/** Whether the factor is to be removed is asked. */
 	| { kind: 'removing' };
 
-export type FactorEvent =
+export type MfaEvent =
 	| { kind: 'addPhone' }
 	| { kind: 'smsSent'; phone: string }
 	| { kind: 'secretMade'; setup: TotpSetup }
@@ -28,7 +28,7 @@ export type FactorEvent =
 	| { kind: 'cancel' };
 
 /** What an event makes of a step; recovery codes that nobody can see again stay until they are kept. */
-export function nextFactorStep(step: FactorStep, event: FactorEvent): FactorStep {
+export function nextMfaStep(step: MfaStep, event: MfaEvent): MfaStep {
 	if (event.kind === 'done') return { kind: 'shown', news: event.news };
 	if (step.kind === 'codes') return step;
 	switch (event.kind) {
@@ -48,14 +48,14 @@ export function nextFactorStep(step: FactorStep, event: FactorEvent): FactorStep
 }
 
 /** What the section of the second factor is given; `refresh` asks for the player anew after a change. */
-export interface FactorSectionProps extends AreaProps {
+export interface MfaSectionProps extends AreaProps {
 	secondFactor: Resources['account']['secondFactor'];
 	user: User;
 	refresh: () => Promise<void>;
 }
 
 /** What each step of it is given. */
-export interface FactorStepProps extends Omit<FactorSectionProps, 'secondFactor'> {
-	texts: FactorSectionProps['secondFactor'];
-	move: (event: FactorEvent) => void;
+export interface MfaStepProps extends Omit<MfaSectionProps, 'secondFactor'> {
+	texts: MfaSectionProps['secondFactor'];
+	move: (event: MfaEvent) => void;
 }

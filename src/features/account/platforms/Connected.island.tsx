@@ -1,11 +1,11 @@
 import { SignedIn } from '../shared/SignedIn.tsx';
-import { guarded } from '../shared/with-guard.tsx';
+import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import { PlatformList } from './PlatformList.tsx';
 import type { ConnectedProps } from './platform-props.ts';
 
 /** The platforms of the player, to link and to unlink. */
-export const Connected = guarded(function Connected(props: ConnectedProps) {
+export const Connected = withGuard(function Connected(props: ConnectedProps) {
 	return (
 		<SignedIn {...props}>
 			{({ user }, refresh) => (

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
-import { Question } from '../shared/ConfirmDialog.tsx';
-import { Trouble } from '../shared/LoadError.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { News } from '../shared/StatusMessage.tsx';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { useVerified } from '../verification/verified.ts';
 import { PlatformIcon } from './PlatformIcon.tsx';
 import styles from './PlatformList.module.css';
 import type { ConnectedProps } from './platform-props.ts';
-import { useDeparture } from './use-platform-sign-in.ts';
+import { usePlatformRedirect } from './use-platform-sign-in.ts';
 
 interface PlatformListProps extends ConnectedProps {
 	links: User['platforms'];
@@ -32,7 +32,7 @@ export function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 			verified((proof) => call(connectPlatform, { platform, locale, ...proof }, { untold: 'any' })),
 		[locale, verified],
 	);
-	const { departure, depart } = useDeparture(start);
+	const { departure, depart } = usePlatformRedirect(start);
 	const finish = async (platform: Platform) => {
 		await refresh();
 		setAsked(undefined);
@@ -40,9 +40,9 @@ export function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 	};
 	return (
 		<>
-			<News text={news} />
+			<StatusMessage text={news} />
 			{departure.result && (
-				<Trouble
+				<LoadError
 					{...props}
 					result={departure.result}
 					onRetry={() => depart(departure.platform, departure.result)}
@@ -97,7 +97,7 @@ function PlatformRow(props: PlatformRowProps) {
 			</span>
 			<div className={styles.words}>
 				<h2 className={styles.name}>{name}</h2>
-				<StateMark isOn={isLinked}>{stateText(link, texts)}</StateMark>
+				<StatusBadge isOn={isLinked}>{stateText(link, texts)}</StatusBadge>
 				<p className={styles.brings}>{texts.brings[platform]}</p>
 			</div>
 			<div className={styles.action}>
@@ -132,7 +132,7 @@ interface UnlinkQuestionProps extends ConnectedProps {
 function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestionProps) {
 	const { texts, names, area } = props;
 	const [isBusy, setBusy] = useState(false);
-	const [result, setResult] = useState<Result<null>>();
+	const [result, setResult] = useState<CallResult<null>>();
 	const say = (text: string) => interpolate(text, { platform: names[platform] });
 	const unlink = async () => {
 		setBusy(true);
@@ -144,21 +144,21 @@ function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestion
 	const { title, confirm, cancel } = texts.question;
 	const isRefused = result && result.kind !== 'ok' && result.kind !== 'redirect';
 	return (
-		<Question
+		<ConfirmDialog
 			area={area}
 			texts={{ title: say(title), confirm: say(confirm), cancel }}
 			isBusy={isBusy}
 			onConfirm={unlink}
 			onCancel={onCancel}
 		>
-			{isRefused && <Trouble {...props} result={result} onRetry={unlink} />}
+			{isRefused && <LoadError {...props} result={result} onRetry={unlink} />}
 			<p>{texts.question.lead}</p>
 			<ul className={styles.changes}>
 				{consequences(platform).map((name) => (
 					<li key={name}>{say(texts.question[name])}</li>
 				))}
 			</ul>
-		</Question>
+		</ConfirmDialog>
 	);
 }
 

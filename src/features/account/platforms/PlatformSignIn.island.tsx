@@ -6,32 +6,32 @@ import type { AreaProps } from '#i18n/area-props.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { useHydrated } from '#ui/form/form-context.ts';
-import { afterSignIn } from '../shared/account-paths.ts';
-import { Trouble } from '../shared/LoadError.tsx';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import { pathAfterSignIn } from '../shared/account-paths.ts';
+import { LoadError } from '../shared/LoadError.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 import { PlatformIcon } from './PlatformIcon.tsx';
 import styles from './PlatformSignIn.module.css';
 import type { PlatformNames } from './platform-props.ts';
-import { useDeparture } from './use-platform-sign-in.ts';
+import { usePlatformRedirect } from './use-platform-sign-in.ts';
 
 interface PlatformSignInProps extends AreaProps {
-	texts: Journey<'elsewhere'>['texts'];
+	texts: ReturnPath<'elsewhere'>['texts'];
 	names: PlatformNames;
 }
 
 type SignInPlatform = (typeof signInPlatforms)[number];
 
 /** Signs in with an account elsewhere that is linked to one of ours. */
-export const PlatformSignIn = guarded(function PlatformSignIn(props: PlatformSignInProps) {
+export const PlatformSignIn = withGuard(function PlatformSignIn(props: PlatformSignInProps) {
 	const { locale, texts, names } = props;
 	const isReady = useHydrated();
 	const start = useCallback(
 		(platform: SignInPlatform) =>
-			call(signInWithPlatform, { platform, locale, redirect: afterSignIn(locale) }, { untold: 'any' }),
+			call(signInWithPlatform, { platform, locale, redirect: pathAfterSignIn(locale) }, { untold: 'any' }),
 		[locale],
 	);
-	const { departure, depart } = useDeparture(start);
+	const { departure, depart } = usePlatformRedirect(start);
 	return (
 		<section className={styles.place} aria-labelledby="elsewhere">
 			<h2 id="elsewhere" className={styles.or}>
@@ -58,7 +58,7 @@ export const PlatformSignIn = guarded(function PlatformSignIn(props: PlatformSig
 				{departure.kind === 'opening' && interpolate(texts.opening, { platform: names[departure.platform] })}
 			</p>
 			{departure.result && (
-				<Trouble
+				<LoadError
 					{...props}
 					result={departure.result}
 					onRetry={() => depart(departure.platform as SignInPlatform, departure.result)}

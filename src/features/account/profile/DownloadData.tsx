@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { exportData } from '#contract/endpoints/account-settings.ts';
 import { downloadBlob } from '#lib/browser/download.ts';
 import { Button } from '#ui/Button.tsx';
-import { News } from '../shared/StatusMessage.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 
 interface DownloadDataProps {
 	username: string;
@@ -27,7 +27,7 @@ export function DownloadData({ username, texts }: DownloadDataProps) {
 			<Button look="quiet" aria-disabled={isBusy} onClick={isBusy ? undefined : download}>
 				{texts.export}
 			</Button>
-			<News text={news} />
+			<StatusMessage text={news} />
 		</div>
 	);
 }

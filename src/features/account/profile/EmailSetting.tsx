@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { cancelEmailChange, resendEmailChange, updateEmail } from '#contract/endpoints/account-settings.ts';
 import { email as emailField } from '#contract/fields.ts';
@@ -9,10 +9,10 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { Trouble } from '../shared/LoadError.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { News } from '../shared/StatusMessage.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { proofCodes, useVerified } from '../verification/verified.ts';
 import type { ChangeProps, SectionProps } from './account-props.ts';
 import styles from './EmailSetting.module.css';
@@ -26,11 +26,11 @@ const outcomes = { resend: 'resent', cancel: 'cancelled' } as const;
 /** What an action came to, while it did not do what it should. */
 interface Failure {
 	action: Action;
-	result: Exclude<Result<null>, { kind: 'ok' | 'redirect' }>;
+	result: Exclude<CallResult<null>, { kind: 'ok' | 'redirect' }>;
 }
 
 /** Whether the change is over: confirmed or cancelled, in another tab or by its mail. */
-const isOver = (result: Result<null>) =>
+const isOver = (result: CallResult<null>) =>
 	result.kind === 'failed' && result.codes.includes('NO_PENDING_EMAIL_VALIDATION');
 
 interface PendingEmailProps extends SectionProps {
@@ -60,10 +60,12 @@ function PendingEmail({ pending, onNews, ...props }: PendingEmailProps) {
 		<div className={styles.pending}>
 			<p className={styles.address}>
 				<span>{pending.email}</span>{' '}
-				<StateMark isOn={false}>{pending.expired ? texts.pending.expired : texts.pending.waiting}</StateMark>
+				<StatusBadge isOn={false}>
+					{pending.expired ? texts.pending.expired : texts.pending.waiting}
+				</StatusBadge>
 			</p>
 			<p className={styles.lead}>{say(pending.expired ? texts.pending.expiredLead : texts.pending.lead)}</p>
-			{failure && <Trouble {...props} result={failure.result} onRetry={() => act(failure.action)} />}
+			{failure && <LoadError {...props} result={failure.result} onRetry={() => act(failure.action)} />}
 			<div className={styles.actions}>
 				<Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && act('resend')}>
 					{texts.pending.resend}
@@ -83,7 +85,7 @@ function EmailForm({ locale, texts, form, refresh, end }: ChangeProps) {
 	const verified = useVerified();
 	const send = async ({ email }: v.InferOutput<typeof schema>) => {
 		const result = await verified((proof) => call(updateEmail, { email, ...proof }, { untold: proofCodes }));
-		if (result.kind === 'failed') return atField(result, { EMAIL_IN_USE: 'email' });
+		if (result.kind === 'failed') return mapErrorsToFields(result, { EMAIL_IN_USE: 'email' });
 		return result.kind === 'ok' ? { kind: 'sent' as const, email } : result;
 	};
 	const save = async (email: string) => {
@@ -134,13 +136,13 @@ export function EmailSetting(props: SectionProps) {
 			{pendingEmail && (
 				<PendingEmail key={pendingEmail.email} {...props} pending={pendingEmail} onNews={setNews} />
 			)}
-			<News text={news} />
+			<StatusMessage text={news} />
 		</>
 	);
 	return (
 		<Setting name={texts.email} action={texts.changeEmail} form={form} below={below}>
 			<span>{email}</span>{' '}
-			<StateMark isOn={emailVerified}>{emailVerified ? texts.verified : texts.unverified}</StateMark>
+			<StatusBadge isOn={emailVerified}>{emailVerified ? texts.verified : texts.unverified}</StatusBadge>
 		</Setting>
 	);
 }

@@ -2,10 +2,10 @@ import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { logout } from '#stores/logout.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { SecondFactorSection } from '../mfa/MfaSection.tsx';
+import { MfaSection } from '../mfa/MfaSection.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { guarded } from '../shared/with-guard.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import type { AccountProps, SectionProps } from './account-props.ts';
 import { DownloadData } from './DownloadData.tsx';
@@ -13,10 +13,10 @@ import styles from './Profile.module.css';
 import { Row, Rows, Section } from './Section.tsx';
 import { Security } from './Security.tsx';
 import { Sessions } from './Sessions.tsx';
-import { You } from './You.tsx';
+import { ProfileSection } from './You.tsx';
 
 /** The player's own account: what is known of them, and all that they can change. */
-export const Profile = guarded(function Profile(props: AccountProps) {
+export const Profile = withGuard(function Profile(props: AccountProps) {
 	const { locale, texts } = props;
 	return (
 		<SignedIn {...props}>
@@ -26,9 +26,9 @@ export const Profile = guarded(function Profile(props: AccountProps) {
 					<Verification {...given}>
 						<div className={styles.sections}>
 							<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
-							<You {...given} />
+							<ProfileSection {...given} />
 							<Security {...given} expire={expire} />
-							<SecondFactorSection {...given} />
+							<MfaSection {...given} />
 							<Sessions {...given} />
 							<Linked {...given} />
 							<OwnData {...given} />
@@ -65,9 +65,9 @@ function Linked({ locale, texts, platforms, user }: SectionProps) {
 			<Rows>
 				{user.platforms.map(({ platform, linked, name }) => (
 					<Row key={platform} name={platforms[platform]}>
-						<StateMark isOn={linked}>
+						<StatusBadge isOn={linked}>
 							{linked ? (name ? interpolate(texts.linkedAs, { name }) : texts.linked) : texts.notLinked}
-						</StateMark>
+						</StatusBadge>
 					</Row>
 				))}
 			</Rows>

@@ -5,9 +5,9 @@ import { newPassword, presentPassword } from '#contract/fields.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword } from '../shared/NewPassword.tsx';
-import { passwordAgain } from '../shared/password-fields.ts';
+import { repeatedPassword } from '../shared/password-fields.ts';
 import { proofCodes, useVerified } from '../verification/verified.ts';
 import type { ChangeProps, SectionProps } from './account-props.ts';
 import { EmailSetting } from './EmailSetting.tsx';
@@ -23,7 +23,7 @@ const isSame = (typed: Typed) => typed.newPassword === typed.passwordAgain;
 
 /** The present password, and the new one typed twice. */
 const passwordForm = v.pipe(
-	v.object({ password: presentPassword, newPassword, ...passwordAgain }),
+	v.object({ password: presentPassword, newPassword, ...repeatedPassword }),
 	v.forward(v.partialCheck([['newPassword'], ['passwordAgain']], isSame, 'field.identical'), [
 		'passwordAgain',
 	]),
@@ -37,7 +37,7 @@ function PasswordForm({ locale, texts, form, end }: ChangeProps) {
 			call(updatePassword, { password, newPassword, code }, { untold: proofCodes }),
 		);
 		if (result.kind === 'cancelled') return result;
-		return atField(result, { INCORRECT_PASSWORD: 'password', PASSWORD_TOO_COMMON: 'newPassword' });
+		return mapErrorsToFields(result, { INCORRECT_PASSWORD: 'password', PASSWORD_TOO_COMMON: 'newPassword' });
 	};
 	return (
 		<AccountForm

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import {
 	globalLogout,
 	listSessions,
@@ -12,12 +12,12 @@ import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { leaveSession } from '#stores/logout.ts';
 import { Button } from '#ui/Button.tsx';
-import { Read } from '../shared/AccountData.tsx';
-import { Question } from '../shared/ConfirmDialog.tsx';
-import { Trouble } from '../shared/LoadError.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { News } from '../shared/StatusMessage.tsx';
-import type { Reading } from '../shared/use-account-data.ts';
+import { AccountData } from '../shared/AccountData.tsx';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
+import type { AccountState } from '../shared/use-account-data.ts';
 import type { SectionProps } from './account-props.ts';
 import { Section } from './Section.tsx';
 import styles from './Sessions.module.css';
@@ -27,9 +27,9 @@ export function Sessions(props: SectionProps) {
 	const { texts } = props;
 	return (
 		<Section title={texts.sessions}>
-			<Read {...props} endpoint={listSessions} input={{}} waiting={texts.sessionsLoading}>
+			<AccountData {...props} endpoint={listSessions} input={{}} waiting={texts.sessionsLoading}>
 				{(sessions, reading) => <SessionList {...props} sessions={sessions} reading={reading} />}
-			</Read>
+			</AccountData>
 			<Everywhere {...props} />
 		</Section>
 	);
@@ -37,7 +37,7 @@ export function Sessions(props: SectionProps) {
 
 interface SessionListProps extends Pick<SectionProps, 'locale' | 'texts'> {
 	sessions: Session[];
-	reading: Reading<Session[]>;
+	reading: AccountState<Session[]>;
 }
 
 /** Each device by its name, this one first; the others can be signed out. */
@@ -67,7 +67,7 @@ function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 						)}
 						<span className={styles.end}>
 							{session.current ? (
-								<StateMark isOn>{texts.thisDevice}</StateMark>
+								<StatusBadge isOn>{texts.thisDevice}</StatusBadge>
 							) : (
 								<Button
 									look="plain"
@@ -81,7 +81,7 @@ function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 					</li>
 				))}
 			</ul>
-			<News text={news} />
+			<StatusMessage text={news} />
 		</>
 	);
 }
@@ -103,7 +103,7 @@ function Everywhere(props: SectionProps) {
 function EverywhereQuestion({ onCancel, ...props }: SectionProps & { onCancel: () => void }) {
 	const { locale, area, texts } = props;
 	const [isBusy, setBusy] = useState(false);
-	const [result, setResult] = useState<Result<null>>();
+	const [result, setResult] = useState<CallResult<null>>();
 	const end = async () => {
 		setBusy(true);
 		const answer = await call(globalLogout, {}, { untold: 'any' });
@@ -112,7 +112,7 @@ function EverywhereQuestion({ onCancel, ...props }: SectionProps & { onCancel: (
 		setBusy(false);
 	};
 	return (
-		<Question
+		<ConfirmDialog
 			area={area}
 			texts={{ title: texts.everywhereTitle, confirm: texts.everywhere, cancel: texts.cancel }}
 			isBusy={isBusy}
@@ -120,9 +120,9 @@ function EverywhereQuestion({ onCancel, ...props }: SectionProps & { onCancel: (
 			onCancel={onCancel}
 		>
 			{result && result.kind !== 'ok' && result.kind !== 'redirect' && (
-				<Trouble {...props} result={result} onRetry={end} />
+				<LoadError {...props} result={result} onRetry={end} />
 			)}
 			<p>{texts.everywhereLead}</p>
-		</Question>
+		</ConfirmDialog>
 	);
 }

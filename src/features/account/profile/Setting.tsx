@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { News } from '../shared/StatusMessage.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import rows from './Section.module.css';
 import styles from './Setting.module.css';
 import { useChange } from './use-change.ts';
@@ -37,7 +37,7 @@ export function Setting({ name, action, form, below, children }: SettingProps) {
 			</dd>
 			{below && <dd className={styles.below}>{below}</dd>}
 			<dd className={styles.news}>
-				<News text={change.kind === 'saved' ? change.news : ''} />
+				<StatusMessage text={change.kind === 'saved' ? change.news : ''} />
 			</dd>
 		</div>
 	);

@@ -8,8 +8,8 @@ import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { CountryField } from '../shared/CountryField.tsx';
-import { StateMark } from '../shared/StatusBadge.tsx';
-import { News } from '../shared/StatusMessage.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import type { ChangeProps, SectionProps } from './account-props.ts';
 import { Row, Rows, Section } from './Section.tsx';
 import { FormActions } from './Setting.tsx';
@@ -17,7 +17,7 @@ import { useChange } from './use-change.ts';
 import styles from './You.module.css';
 
 /** Who the player is to others and to the studio, and the form that changes it. */
-export function You(props: SectionProps) {
+export function ProfileSection(props: SectionProps) {
 	const { locale, texts, user } = props;
 	const { change, place, edit, end } = useChange<HTMLDivElement>();
 	return (
@@ -31,12 +31,14 @@ export function You(props: SectionProps) {
 							<Row name={texts.country}>{countryName(user.country, locale)}</Row>
 							<Row name={texts.language}>{texts.languages[user.locale]}</Row>
 							<Row name={texts.news}>
-								<StateMark isOn={user.newsletter}>{user.newsletter ? texts.newsOn : texts.newsOff}</StateMark>
+								<StatusBadge isOn={user.newsletter}>
+									{user.newsletter ? texts.newsOn : texts.newsOff}
+								</StatusBadge>
 							</Row>
 						</>
 					)}
 				</Rows>
-				<News text={change.kind === 'saved' ? change.news : ''} />
+				<StatusMessage text={change.kind === 'saved' ? change.news : ''} />
 				{change.kind === 'editing' ? (
 					<div className={styles.form}>
 						<ProfileForm {...props} end={end} />

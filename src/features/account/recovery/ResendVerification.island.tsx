@@ -1,9 +1,9 @@
 import { resendVerification } from '#contract/endpoints/account.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 
 /** Has the verification link mailed again. */
-export const ResendVerification = guarded(function ResendVerification(props: Journey<'resend'>) {
+export const ResendVerification = withGuard(function ResendVerification(props: ReturnPath<'resend'>) {
 	return <IdentityForm id="resend" endpoint={resendVerification} {...props} />;
 });

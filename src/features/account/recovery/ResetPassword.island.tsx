@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { call } from '#api/call.ts';
 import { resetPassword } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
-import { addressSecrets, carrySecrets, dropAddressSecrets } from '#lib/url/url-secrets.ts';
+import { carrySecrets, removeUrlSecrets, urlSecrets } from '#lib/url/url-secrets.ts';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword } from '../shared/NewPassword.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import { isTypedTwice, passwordAgain } from '../shared/password-fields.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import { isTypedTwice, repeatedPassword } from '../shared/password-fields.ts';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 
 /** The contract's request with the password typed twice. */
 const resetForm = v.pipe(
-	v.intersect([resetPassword.request, v.object(passwordAgain)]),
+	v.intersect([resetPassword.request, v.object(repeatedPassword)]),
 	v.forward(v.partialCheck([['password'], ['passwordAgain']], isTypedTwice, 'field.identical'), [
 		'passwordAgain',
 	]),
@@ -27,7 +27,7 @@ const resetForm = v.pipe(
 
 async function send({ passwordAgain: _, ...values }: v.InferOutput<typeof resetForm>) {
 	const result = await call(resetPassword, values);
-	return atField(result, {
+	return mapErrorsToFields(result, {
 		PASSWORD_RESET_CODE_INVALID: 'recoveryCode',
 		PASSWORD_RESET_CODE_EXPIRED: 'recoveryCode',
 		NO_PENDING_PASSWORD_RESET: 'recoveryCode',
@@ -36,11 +36,11 @@ async function send({ passwordAgain: _, ...values }: v.InferOutput<typeof resetF
 }
 
 /** Sets a new password with the user name and code from the mail; what the address gave is filled in. */
-export const ResetPassword = guarded(function ResetPassword({ locale, texts, form }: Journey<'reset'>) {
+export const ResetPassword = withGuard(function ResetPassword({ locale, texts, form }: ReturnPath<'reset'>) {
 	useGuard('known-address', { locale, parts: 2 });
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<string[]>([]);
-	useEffect(() => setGiven(addressSecrets()), []);
+	useEffect(() => setGiven(urlSecrets()), []);
 	useEffect(carrySecrets, []);
 	const to = (path: string) => localePath(path, locale);
 	if (isDone) {
@@ -52,7 +52,7 @@ export const ResetPassword = guarded(function ResetPassword({ locale, texts, for
 		);
 	}
 	const finish = () => {
-		dropAddressSecrets(true);
+		removeUrlSecrets(true);
 		setDone(true);
 	};
 	return (

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { addressSecrets, carrySecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/url/url-secrets.ts';
+import { carrySecrets, hasUsedSecrets, removeUrlSecrets, urlSecrets } from '#lib/url/url-secrets.ts';
 import { forgetSession } from '#stores/logout.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ScriptStatus } from '#ui/feedback/ScriptStatus.tsx';
@@ -13,11 +13,11 @@ import { ActionForm } from '#ui/form/ActionForm.tsx';
 import { explain } from '#ui/form/field-errors.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 
 /** Gives an account its former mail address back, once somebody presses the button: a mail scanner does not. */
-export const UndoEmail = guarded(function UndoEmail({ locale, texts, form }: Journey<'undo'>) {
+export const UndoEmail = withGuard(function UndoEmail({ locale, texts, form }: ReturnPath<'undo'>) {
 	useGuard('known-address', { locale, parts: 1 });
 	const [undo, setUndo] = useState<Undo>({ kind: 'finding' });
 	useEffect(() => setUndo(findUndo()), []);
@@ -81,16 +81,16 @@ type Undo =
 
 /** What the page was opened with. */
 function findUndo(): Undo {
-	if (addressSecrets()[0]) return { kind: 'ready', problems: [] };
+	if (urlSecrets()[0]) return { kind: 'ready', problems: [] };
 	return { kind: hasUsedSecrets() ? 'done' : 'missing' };
 }
 
 /** Gives the account its former address back with what the link carried. */
 async function takeBack(texts: SharedFormTexts, locale: Locale): Promise<Undo> {
-	const [token = ''] = addressSecrets();
+	const [token = ''] = urlSecrets();
 	const result = await call(undoEmail, { token }, { untold: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
-		dropAddressSecrets(true);
+		removeUrlSecrets(true);
 		return { kind: 'done' };
 	}
 	if (result.kind === 'failed' && result.codes.includes('INCORRECT_EMAIL_TOKEN')) return { kind: 'over' };

@@ -5,26 +5,26 @@ import type { AreaProps } from '#i18n/area-props.ts';
 import { formatMoment, formatSize } from '#i18n/formats.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { webAddress } from '#lib/url/web-url.ts';
+import { toWebUrl } from '#lib/url/web-url.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PlatformNames } from '../platforms/platform-props.ts';
-import { Read } from '../shared/AccountData.tsx';
+import { AccountData } from '../shared/AccountData.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
-import { Empty } from '../shared/EmptyState.tsx';
-import type { Journey } from '../shared/return-path.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
 import { SignedIn } from '../shared/SignedIn.tsx';
-import { News } from '../shared/StatusMessage.tsx';
-import { guarded } from '../shared/with-guard.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
+import { withGuard } from '../shared/with-guard.tsx';
 import styles from './Saves.module.css';
 
 /** The player's cloud saves. */
-export const Saves = guarded(function Saves(props: SavesProps) {
+export const Saves = withGuard(function Saves(props: SavesProps) {
 	return (
 		<SignedIn {...props}>
 			{() => (
-				<Read {...props} endpoint={listSaves} input={{}} waiting={props.texts.loading}>
+				<AccountData {...props} endpoint={listSaves} input={{}} waiting={props.texts.loading}>
 					{(saves) => <SaveList {...props} saves={saves} />}
-				</Read>
+				</AccountData>
 			)}
 		</SignedIn>
 	);
@@ -77,9 +77,9 @@ export function SaveCard({ save, onDownload, ...props }: SaveCardProps) {
 				</div>
 				<div id={id} className={styles.summary} hidden={!isOpen}>
 					{isOpen && (
-						<Read {...props} endpoint={getSave} input={{ name: save.name }} waiting={texts.opening}>
+						<AccountData {...props} endpoint={getSave} input={{ name: save.name }} waiting={texts.opening}>
 							{({ summary }) => <p>{summary}</p>}
-						</Read>
+						</AccountData>
 					)}
 				</div>
 			</div>
@@ -90,7 +90,7 @@ export function SaveCard({ save, onDownload, ...props }: SaveCardProps) {
 /** Has the browser keep the file behind a signed address; the page stays, for the file is sent as an attachment. */
 async function openFile(name: string): Promise<boolean> {
 	const result = await call(downloadSave, { name });
-	const address = result.kind === 'ok' ? webAddress(result.data.url) : undefined;
+	const address = result.kind === 'ok' ? toWebUrl(result.data.url) : undefined;
 	if (address) location.assign(address);
 	return address !== undefined;
 }
@@ -126,10 +126,10 @@ function SaveFacts({ save, locale, texts, names }: SaveFactsProps) {
 function SaveList({ saves, ...props }: SavesProps & { saves: readonly Save[] }) {
 	const { texts } = props;
 	const [news, setNews] = useState('');
-	if (saves.length === 0) return <Empty title={texts.emptyTitle}>{texts.empty}</Empty>;
+	if (saves.length === 0) return <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>;
 	return (
 		<>
-			<News text={news} />
+			<StatusMessage text={news} />
 			<ul className={styles.list}>
 				{saves.map((save) => (
 					<SaveCard
@@ -145,7 +145,7 @@ function SaveList({ saves, ...props }: SavesProps & { saves: readonly Save[] }) 
 }
 
 interface SavesProps extends AreaProps {
-	texts: Journey<'saves'>['texts'];
+	texts: ReturnPath<'saves'>['texts'];
 	names: PlatformNames;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;

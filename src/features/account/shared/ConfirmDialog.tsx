@@ -18,7 +18,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is done that cannot be taken back as easily. */
-export function Question(props: QuestionProps) {
+export function ConfirmDialog(props: QuestionProps) {
 	const { area, texts, isBusy = false, tone, onConfirm, onCancel, children } = props;
 	return (
 		<Dialog title={texts.title} close={area.close} onClose={onCancel} isBusy={isBusy}>

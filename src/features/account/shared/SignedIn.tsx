@@ -9,9 +9,9 @@ import { checkSession, recheckSession } from '#stores/session.store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
-import { signInAndBack, termsAndBack } from './account-paths.ts';
-import { Trouble } from './LoadError.tsx';
-import { Waiting } from './Loading.tsx';
+import { signInPath, termsPath } from './account-paths.ts';
+import { LoadError } from './LoadError.tsx';
+import { Loading } from './Loading.tsx';
 import styles from './SignedIn.module.css';
 
 interface SignedInProps extends AreaProps {
@@ -42,11 +42,11 @@ export function SignedIn(props: SignedInProps) {
 		const stays = Boolean(ref.current?.querySelector('form')) || isLoggingOut();
 		// What is shown, typed and remembered here is of another player.
 		if (isOther) location.reload();
-		else if (hasOldTerms) location.replace(termsAndBack(locale));
+		else if (hasOldTerms) location.replace(termsPath(locale));
 		else if (result?.kind === 'ok') setKnown(result.data);
-		else if (result?.kind === 'redirect' && !stays) location.replace(signInAndBack(locale));
+		else if (result?.kind === 'redirect' && !stays) location.replace(signInPath(locale));
 	}, [hasOldTerms, isOther, locale, ref, result]);
-	if (hasOldTerms || isOther) return <Waiting text={area.loading} noscript={area.noscript} />;
+	if (hasOldTerms || isOther) return <Loading text={area.loading} noscript={area.noscript} />;
 	if (account) {
 		return (
 			<div {...place}>
@@ -58,10 +58,10 @@ export function SignedIn(props: SignedInProps) {
 	if (result && result.kind !== 'redirect' && result.kind !== 'ok')
 		return (
 			<div {...place}>
-				<Trouble {...props} result={result} onRetry={refresh} />
+				<LoadError {...props} result={result} onRetry={refresh} />
 			</div>
 		);
-	return <Waiting text={area.loading} noscript={area.noscript} />;
+	return <Loading text={area.loading} noscript={area.noscript} />;
 }
 
 /** Calls back when a call was refused because the session is over, until what it returns is called. */

@@ -13,27 +13,27 @@ function andBack(path: string, locale: Locale): string {
 }
 
 /** The login page of a language, which leads back to the present page. */
-export const signInAndBack = (locale: Locale) => andBack(signIn, locale);
+export const signInPath = (locale: Locale) => andBack(signIn, locale);
 
 /** The page that asks for the terms in force, which leads back to the present page. */
-export const termsAndBack = (locale: Locale) => andBack('/account/terms', locale);
+export const termsPath = (locale: Locale) => andBack('/account/terms', locale);
 
 /** Where a sign-in leads: to the path of this site that its page was asked for, else to the account. */
-export function afterSignIn(locale: Locale): string {
+export function pathAfterSignIn(locale: Locale): string {
 	const asked = ownPath(askedFor());
 	// Judged again without its prefix: what follows it may be another address.
 	return localePath(ownPath(asked && withoutLocale(asked)) ?? '/account', locale);
 }
 
 /** The login page for a sign-in that starts again, which keeps where it leads. */
-export function signInAgain(locale: Locale): string {
+export function signInAgainPath(locale: Locale): string {
 	const page = localePath(signIn, locale);
 	const asked = askedFor();
 	return asked ? `${page}?${new URLSearchParams({ redirect: asked })}` : page;
 }
 
 /** The page for a sign-in's second factor, which keeps where the sign-in leads. @param factor what it waits for */
-export function secondFactorPage(path: string, factor: string, locale: Locale): string {
+export function mfaPath(path: string, factor: string, locale: Locale): string {
 	const query = new URLSearchParams({ factor });
 	const asked = askedFor();
 	if (asked) query.set('redirect', asked);

@@ -1,11 +1,11 @@
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import type { ErrorCode } from '#contract/codes.ts';
 
 /** Puts the text of codes that concern one field at that field, unless the answer names it already. */
-export function atField<Data>(
-	result: Result<Data>,
+export function mapErrorsToFields<Data>(
+	result: CallResult<Data>,
 	fieldOf: Partial<Record<ErrorCode, string>>,
-): Result<Data> {
+): CallResult<Data> {
 	if (result.kind !== 'failed') return result;
 	const placed = result.codes.flatMap((code): [string, string][] => {
 		const field = fieldOf[code as ErrorCode];

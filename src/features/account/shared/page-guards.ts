@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#contract/locales.ts';
-import { addressSecrets } from '#lib/url/url-secrets.ts';
+import { urlSecrets } from '#lib/url/url-secrets.ts';
 import { checkSession, hadSessionHint, hasSessionHint, recheckSession } from '#stores/session.store.ts';
-import { afterSignIn } from './account-paths.ts';
+import { pathAfterSignIn } from './account-paths.ts';
 
 interface Place {
 	locale: Locale;
@@ -20,11 +20,11 @@ const guards: Record<string, (place: Place) => Promise<void>> = {
 	async 'guests-only'({ locale, isBack }) {
 		if (!(isBack ? hasSessionHint() : hadSessionHint)) return;
 		const { kind } = await (isBack ? recheckSession() : checkSession());
-		if (kind === 'ok') location.replace(afterSignIn(locale));
+		if (kind === 'ok') location.replace(pathAfterSignIn(locale));
 	},
 	/** An address with more parts than its page knows names no page. */
 	async 'known-address'({ parts = 0 }) {
-		if (addressSecrets().length > parts) throw Object.assign(new Error('No such page'), { statusCode: 404 });
+		if (urlSecrets().length > parts) throw Object.assign(new Error('No such page'), { statusCode: 404 });
 	},
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The second entry of a new password. */
-export const passwordAgain = {
+export const repeatedPassword = {
 	passwordAgain: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.normalize('NFC')),
 };
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { call } from '#api/call.ts';
-import type { Result } from '#api/result.ts';
-import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { CallResult } from '#api/result.ts';
+import type { Endpoint, EndpointData, EndpointInput } from '#contract/endpoint.ts';
 
 /** Something of the player that is read from the service, and how it is kept up to date. */
-export interface Reading<Data> {
+export interface AccountState<Data> {
 	/** Undefined until there is an answer. */
-	result: Result<Data> | undefined;
+	result: CallResult<Data> | undefined;
 	/** Shows the data as a change leaves it, without asking. */
 	change: (step: (data: Data) => Data) => Promise<void>;
 	/** Asks again. */
@@ -15,13 +15,13 @@ export interface Reading<Data> {
 }
 
 /** Reads with swr; what was read once stays in view when reading it again fails. */
-export function useReading<E extends Endpoint>(
+export function useAccountData<E extends Endpoint>(
 	endpoint: E,
-	input: InputOf<E>,
+	input: EndpointInput<E>,
 	options: SWRConfiguration = {},
-): Reading<DataOf<E>> {
-	const good = useRef<Result<DataOf<E>> | undefined>(undefined);
-	const keep = (result: Result<DataOf<E>>) => {
+): AccountState<EndpointData<E>> {
+	const good = useRef<CallResult<EndpointData<E>> | undefined>(undefined);
+	const keep = (result: CallResult<EndpointData<E>>) => {
 		if (result.kind === 'ok') good.current = result;
 		return result;
 	};
@@ -35,7 +35,7 @@ export function useReading<E extends Endpoint>(
 	return {
 		result,
 		change: async (step) => {
-			const changed = (now: Result<DataOf<E>> | undefined) =>
+			const changed = (now: CallResult<EndpointData<E>> | undefined) =>
 				now?.kind === 'ok' ? keep({ kind: 'ok', data: step(now.data) }) : now;
 			await mutate(changed, { revalidate: false });
 		},

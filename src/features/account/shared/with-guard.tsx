@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { localePath } from '#i18n/paths.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
-import type { Journey } from './return-path.ts';
+import type { ReturnPath } from './return-path.ts';
 
 /** An island that shows the error page in its own place when it fails to render; what was typed in it is lost then. */
-export function guarded<Props extends Pick<Journey<'login'>, 'locale' | 'form'>>(
+export function withGuard<Props extends Pick<ReturnPath<'login'>, 'locale' | 'form'>>(
 	Island: ComponentType<Props>,
 ) {
 	return function Guarded(props: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
-import type { DataOf, InputOf } from '#contract/endpoint.ts';
+import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -9,27 +9,29 @@ import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { afterSignIn, secondFactorPage } from '../shared/account-paths.ts';
+import { mfaPath, pathAfterSignIn } from '../shared/account-paths.ts';
 import { BotCheckNote } from '../shared/BotCheckNote.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 
-type Success = { kind: 'ok' } | { kind: 'redirect'; to: string; data: DataOf<typeof login> | undefined };
+type Success =
+	| { kind: 'ok' }
+	| { kind: 'redirect'; to: string; data: EndpointData<typeof login> | undefined };
 
 /** Signs a player in and leads on. */
-export const SignIn = guarded(function SignIn({
+export const SignIn = withGuard(function SignIn({
 	locale,
 	texts,
 	form,
 	botCheck,
-}: Journey<'login'> & { botCheck: BotCheck }) {
+}: ReturnPath<'login'> & { botCheck: BotCheck }) {
 	useGuard('guests-only', { locale });
 	const goOn = (success: Success) => {
-		if (success.kind === 'ok') return location.replace(afterSignIn(locale));
+		if (success.kind === 'ok') return location.replace(pathAfterSignIn(locale));
 		const factor = success.data && 'mfa' in success.data ? success.data.mfa : '';
-		location.assign(secondFactorPage(success.to, factor, locale));
+		location.assign(mfaPath(success.to, factor, locale));
 	};
 	return (
 		<AccountForm
@@ -68,7 +70,7 @@ interface Check {
 }
 
 /** Signs in. Where the service asks for a bot check first, does it and sends again. */
-async function signIn({ username, password }: InputOf<typeof login>, { botCheck, problems }: Check) {
+async function signIn({ username, password }: EndpointInput<typeof login>, { botCheck, problems }: Check) {
 	const result = await call(login, { username, password }, { untold: ['BOT_CHECK_FAILED'] });
 	if (result.kind !== 'failed' || !result.codes.includes('BOT_CHECK_FAILED')) return result;
 	const check = await executeBotCheck(botCheck, login.policy.botCheck.action);

@@ -15,20 +15,20 @@ import { AccountForm } from '../shared/AccountForm.tsx';
 import { BotCheckNote } from '../shared/BotCheckNote.tsx';
 import { CountryField } from '../shared/CountryField.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword } from '../shared/NewPassword.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 import { createForm } from './create-form.ts';
 
-interface CreateAccountProps extends Journey<'create'> {
+interface CreateAccountProps extends ReturnPath<'create'> {
 	botCheck: BotCheck;
 	termsVersion: number;
 }
 
 /** Creates an account and says to look for the mail. */
-export const CreateAccount = guarded(function CreateAccount({
+export const CreateAccount = withGuard(function CreateAccount({
 	locale,
 	texts,
 	form,
@@ -91,7 +91,7 @@ export const CreateAccount = guarded(function CreateAccount({
 
 interface AcceptTermsProps {
 	locale: Locale;
-	texts: Journey<'create'>['texts'];
+	texts: ReturnPath<'create'>['texts'];
 }
 
 /** The box that must be ticked; its links open beside the form, so that nothing typed is lost. */
@@ -130,7 +130,7 @@ async function createAccount(values: v.InferOutput<typeof createForm>, attempt: 
 	const check = await executeBotCheck(attempt.botCheck, create.policy.botCheck.action);
 	if ('problem' in check) return { kind: 'blocked' as const, message: attempt.problems[check.problem] };
 	const result = await call(create, { ...account, captcha: check.token }, { key: attempt.key });
-	return atField(result, {
+	return mapErrorsToFields(result, {
 		USERNAME_IN_USE: 'username',
 		PASSWORD_TOO_COMMON: 'password',
 		AGE_NOT_MET: 'dateOfBirth',

@@ -6,7 +6,7 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { addressSecrets, carrySecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/url/url-secrets.ts';
+import { carrySecrets, hasUsedSecrets, removeUrlSecrets, urlSecrets } from '#lib/url/url-secrets.ts';
 import { hasSessionHint, recheckSession } from '#stores/session.store.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ScriptStatus } from '#ui/feedback/ScriptStatus.tsx';
@@ -14,8 +14,8 @@ import { ActionForm } from '#ui/form/ActionForm.tsx';
 import { explain } from '#ui/form/field-errors.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { Journey } from '../shared/return-path.ts';
-import { guarded } from '../shared/with-guard.tsx';
+import type { ReturnPath } from '../shared/return-path.ts';
+import { withGuard } from '../shared/with-guard.tsx';
 
 /** Where the validation of an address stands; only a press of the button begins it. */
 type Validation =
@@ -30,7 +30,7 @@ type Validation =
 
 /** What the page was opened with. */
 function findValidation(): Validation {
-	const [username = '', token] = addressSecrets();
+	const [username = '', token] = urlSecrets();
 	if (token) return { kind: 'ready', username, problems: [] };
 	return hasUsedSecrets() ? { kind: 'done', isSignedIn: hasSessionHint() } : { kind: 'missing' };
 }
@@ -44,10 +44,10 @@ const over: readonly string[] = ['NO_PENDING_EMAIL_VALIDATION', 'EMAIL_IN_USE'];
 
 /** Validates the address with what the link carried. */
 async function validateAddress(texts: SharedFormTexts, locale: Locale): Promise<Validation> {
-	const [username = '', token = ''] = addressSecrets();
+	const [username = '', token = ''] = urlSecrets();
 	const result = await call(validate, { username, token }, { untold: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
-		dropAddressSecrets(true);
+		removeUrlSecrets(true);
 		return { kind: 'done', isSignedIn: await isSignedIn() };
 	}
 	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
@@ -58,7 +58,11 @@ async function validateAddress(texts: SharedFormTexts, locale: Locale): Promise<
 }
 
 /** Validates a mail address once somebody presses the button: a mail scanner, which opens links, does not. */
-export const ValidateEmail = guarded(function ValidateEmail({ locale, texts, form }: Journey<'validate'>) {
+export const ValidateEmail = withGuard(function ValidateEmail({
+	locale,
+	texts,
+	form,
+}: ReturnPath<'validate'>) {
 	useGuard('known-address', { locale, parts: 2 });
 	const [state, setState] = useState<Validation>({ kind: 'finding' });
 	useEffect(() => setState(findValidation()), []);

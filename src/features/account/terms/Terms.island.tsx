@@ -11,14 +11,14 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { DownloadData } from '../profile/DownloadData.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { afterSignIn } from '../shared/account-paths.ts';
-import { Waiting } from '../shared/Loading.tsx';
+import { pathAfterSignIn } from '../shared/account-paths.ts';
+import { Loading } from '../shared/Loading.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
-import { guarded } from '../shared/with-guard.tsx';
+import { withGuard } from '../shared/with-guard.tsx';
 import styles from './Terms.module.css';
 
 /** Asks a player with older terms for those in force, and leads everybody else on. */
-export const Terms = guarded(function Terms(props: TermsProps) {
+export const Terms = withGuard(function Terms(props: TermsProps) {
 	return (
 		<SignedIn {...props} anyTerms>
 			{({ user }) =>
@@ -30,8 +30,8 @@ export const Terms = guarded(function Terms(props: TermsProps) {
 
 /** Leads on to where the terms stood in the way. */
 function Accepted({ locale, area }: AreaProps) {
-	useEffect(() => location.replace(afterSignIn(locale)), [locale]);
-	return <Waiting text={area.loading} noscript={area.noscript} />;
+	useEffect(() => location.replace(pathAfterSignIn(locale)), [locale]);
+	return <Loading text={area.loading} noscript={area.noscript} />;
 }
 
 /** Accepts them; that somebody has done so meanwhile, in another tab, is as good. */
@@ -57,7 +57,7 @@ function NewTerms(props: TermsProps & { user: User }) {
 				locale={locale}
 				texts={{ ...form, required: '' }}
 				send={accept}
-				onDone={() => location.replace(afterSignIn(locale))}
+				onDone={() => location.replace(pathAfterSignIn(locale))}
 			>
 				<SubmitButton>{texts.accept}</SubmitButton>
 			</AccountForm>

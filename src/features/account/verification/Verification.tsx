@@ -1,22 +1,28 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { Result } from '#api/result.ts';
+import type { CallResult } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { code, presentPassword } from '#contract/fields.ts';
 import type { AreaProps } from '#i18n/area-props.ts';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import type { Refusal } from '#ui/form/field-errors.ts';
+import type { FieldRefusal } from '#ui/form/field-errors.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { atField } from '../shared/map-errors-to-fields.ts';
+import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { SmsNews } from './SmsNews.tsx';
 import styles from './Verification.module.css';
-import { type Cancelled, type Proof, proofCodes, type Verified, VerifiedContext } from './verified.ts';
+import {
+	type Proof,
+	proofCodes,
+	type VerificationCancelled,
+	type Verified,
+	VerifiedContext,
+} from './verified.ts';
 
-type AskingOutcome = Result<unknown> | { kind: string };
+type AskingOutcome = CallResult<unknown> | { kind: string };
 
 const codesOf = (outcome: AskingOutcome): readonly string[] => ('codes' in outcome ? outcome.codes : []);
 
@@ -38,7 +44,7 @@ const byCode = v.object({ code });
 interface VerificationDialogProps extends AreaProps {
 	user: User;
 	refresh: () => Promise<void>;
-	asking: Asking;
+	asking: VerificationRequest;
 }
 
 /** Asks for the password, or for a code of the second factor, and sends the waiting change with it. */
@@ -55,7 +61,7 @@ function VerificationDialog(props: VerificationDialogProps) {
 		if (asksForProof(outcome)) await refresh();
 		const atIt = { INCORRECT_PASSWORD: field, MFA_CODE_INVALID: field } as const;
 		return canBeTriedAgain(outcome)
-			? atField(outcome as Exclude<Refusal, { kind: 'blocked' }>, atIt)
+			? mapErrorsToFields(outcome as Exclude<FieldRefusal, { kind: 'blocked' }>, atIt)
 			: { kind: 'sent', outcome };
 	};
 	// What is on its way may still arrive: then it is not cancelled.
@@ -93,9 +99,9 @@ function VerificationDialog(props: VerificationDialogProps) {
 type Outcome = { kind: string };
 
 /** A change that waits for its proof. */
-export interface Asking {
+export interface VerificationRequest {
 	send: (proof: Proof) => Promise<Outcome>;
-	settle: (outcome: Outcome | Cancelled) => void;
+	settle: (outcome: Outcome | VerificationCancelled) => void;
 }
 
 interface VerificationProps extends AreaProps {
@@ -107,8 +113,8 @@ interface VerificationProps extends AreaProps {
 
 /** Lets what is below it send sensitive changes, and asks for their proof in a dialog where one is needed. */
 export function Verification({ children, ...props }: VerificationProps) {
-	const [asking, setAsking] = useState<Asking>();
-	const verified = useCallback(async (send: Asking['send']) => {
+	const [asking, setAsking] = useState<VerificationRequest>();
+	const verified = useCallback(async (send: VerificationRequest['send']) => {
 		const first = await send({ password: '', code: '' });
 		if (!asksForProof(first)) return first;
 		return new Promise<Outcome>((resolve) => {

@@ -8,7 +8,7 @@ export interface Proof {
 }
 
 /** How a change ends that the player did not want to confirm; a form takes it as not sent. */
-export interface Cancelled {
+export interface VerificationCancelled {
 	kind: 'cancelled';
 }
 
@@ -18,7 +18,7 @@ export interface Cancelled {
  */
 export type Verified = <Outcome extends { kind: string }>(
 	send: (proof: Proof) => Promise<Outcome>,
-) => Promise<Outcome | Cancelled>;
+) => Promise<Outcome | VerificationCancelled>;
 
 /** The refusals that the dialog deals with itself: changes sent through `verified` leave them `untold`. */
 export const proofCodes = verificationCodes;

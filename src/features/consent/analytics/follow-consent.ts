@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { answerIn, type Choice, readChoice } from '#contract/consent-choice.ts';
+import { type ConsentChoice, readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
-import { barTemplate, pageRevision } from '../page-consent.ts';
+import { barTemplate, consentRevision } from '../page-consent.ts';
 import { collectorCounter } from './collector.ts';
 import type { Counter } from './counter.ts';
 import { isCounted, toPageView } from './page-view.ts';
@@ -28,8 +28,8 @@ function stop(): void {
 }
 
 /** Counts this page, once, where the visitor's answer allows it; stops and forgets where it does not. */
-export function followChoice(choice: Choice = readChoice(pageCookies())): void {
-	if (choice.revision < pageRevision()) return;
+export function followConsent(choice: ConsentChoice = readConsentChoice(pageCookies())): void {
+	if (choice.revision < consentRevision()) return;
 	const analytics = barTemplate()?.dataset.analytics;
 	if (!choice.analytics) stop();
 	else if (analytics && !isCounting && isCounted(location)) count(JSON.parse(analytics) as Analytics);
@@ -39,12 +39,12 @@ export function followChoice(choice: Choice = readChoice(pageCookies())): void {
 function countAgain({ persisted }: PageTransitionEvent): void {
 	if (!persisted) return;
 	isCounting = false;
-	followChoice();
+	followConsent();
 }
 
 function followAnswerElsewhere(event: StorageEvent): void {
-	const choice = answerIn(event);
-	if (choice) followChoice(choice);
+	const choice = readConsentReceipt(event);
+	if (choice) followConsent(choice);
 }
 
 addEventListener('storage', followAnswerElsewhere);

@@ -13,7 +13,7 @@ import { Form, FormNote } from '#ui/form/Form.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { withFilters } from '../list/filter-url.ts';
+import { toFilterUrl } from '../list/filter-url.ts';
 import type { AlertsProps } from './Alerts.island.tsx';
 import styles from './Alerts.module.css';
 
@@ -32,7 +32,7 @@ function chosenBefore(name: string, options: readonly MultiSelectOption[]): stri
 
 /** Says in the address what is chosen, from where a reload and the page in another language take it. */
 function writeAddress(chosen: Pick<JobFilters, 'location' | 'team'>): void {
-	const next = withFilters(new URL(location.href), { ...noFilters, ...chosen });
+	const next = toFilterUrl(new URL(location.href), { ...noFilters, ...chosen });
 	if (next.href !== location.href) history.replaceState(history.state, '', next);
 }
 

@@ -6,7 +6,7 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { addressSecrets, carrySecrets, dropAddressSecrets, hasUsedSecrets } from '#lib/url/url-secrets.ts';
+import { carrySecrets, hasUsedSecrets, removeUrlSecrets, urlSecrets } from '#lib/url/url-secrets.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ScriptStatus } from '#ui/feedback/ScriptStatus.tsx';
@@ -32,7 +32,7 @@ type AlertLinkState =
 
 /** What the page was opened with. */
 function findAlertLink(): AlertLinkState {
-	if (addressSecrets()[0]) return { kind: 'ready', problems: [] };
+	if (urlSecrets()[0]) return { kind: 'ready', problems: [] };
 	return { kind: hasUsedSecrets() ? 'done' : 'missing' };
 }
 
@@ -42,10 +42,10 @@ async function followAlertLink(
 	texts: SharedFormTexts,
 	locale: Locale,
 ): Promise<AlertLinkState> {
-	const [token = ''] = addressSecrets();
+	const [token = ''] = urlSecrets();
 	const result = await call(actions[action], { token }, { untold: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
-		dropAddressSecrets(true);
+		removeUrlSecrets(true);
 		return { kind: 'done' };
 	}
 	if (result.kind === 'failed' && (result.status === 400 || result.status === 422)) return { kind: 'lapsed' };

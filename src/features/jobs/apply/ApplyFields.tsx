@@ -11,13 +11,13 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
 import styles from './ApplyForm.module.css';
 import type { ApplyProps, ApplyTexts } from './apply-props.ts';
-import { recognized } from './file-digest.ts';
+import { findSameFile } from './file-digest.ts';
 
 const rules = uploadRules('career');
 
 /** What an application consists of. */
-export function Fields({ locale, texts, upload, country }: ApplyProps) {
-	const [uploader] = useState(() => recognized(createUploader('career')));
+export function ApplyFields({ locale, texts, upload, country }: ApplyProps) {
+	const [uploader] = useState(() => findSameFile(createUploader('career')));
 	return (
 		<>
 			<div className={styles.pair}>

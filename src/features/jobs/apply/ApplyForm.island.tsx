@@ -15,13 +15,13 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Form, FormNote } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { type SentFile, SentFiles } from '#ui/upload/SentFiles.tsx';
-import { Fields } from './ApplyFields.tsx';
+import { ApplyFields } from './ApplyFields.tsx';
 import styles from './ApplyForm.module.css';
-import { type Wish, wishIn, wishText } from './application-prefill.ts';
+import { type ApplicationPrefill, describePrefill, readPrefill } from './application-prefill.ts';
 import type { ApplyProps, ApplyTexts } from './apply-props.ts';
 import { DraftNotice } from './DraftNotice.tsx';
-import { attemptKey, forgetDraft, keepForOpenApplication } from './draft.ts';
-import { contentOf } from './file-digest.ts';
+import { attemptKey, copyToOpenApplication, removeDraft } from './draft.ts';
+import { digestFile } from './file-digest.ts';
 
 type SendApplicationApplication = v.InferOutput<typeof apply.request>;
 
@@ -32,7 +32,7 @@ interface Attempt extends Pick<ApplyProps, 'botCheck'> {
 
 /** The same where the same is sent again after a reload, when its files have other ids. */
 const meaningOf = ({ files, captcha: _, ...rest }: SendApplicationApplication) =>
-	JSON.stringify({ ...rest, files: files.map(contentOf).sort() });
+	JSON.stringify({ ...rest, files: files.map(digestFile).sort() });
 
 /**
  * Applies behind the bot check; the same application is sent under the same key, also after a reload. `closed` is said
@@ -63,12 +63,12 @@ function Application(props: ApplyProps) {
 	const { locale, texts, form, botCheck, jobId = openApplication, wishes } = props;
 	const [sent, setSent] = useState<Sent>();
 	const [isClosed, setIsClosed] = useState(false);
-	const [wish, setWish] = useState<Wish>({});
+	const [wish, setWish] = useState<ApplicationPrefill>({});
 	useEffect(() => {
-		if (wishes) setWish(wishIn(location.search, wishes));
+		if (wishes) setWish(readPrefill(location.search, wishes));
 	}, [wishes]);
 	if (sent) return <Receipt {...props} {...sent} />;
-	const about = wishes ? wishText(wish, wishes) : '';
+	const about = wishes ? describePrefill(wish, wishes) : '';
 	return (
 		<Form
 			id="application"
@@ -83,7 +83,7 @@ function Application(props: ApplyProps) {
 				const result = await sendApplication({ ...values, ...wish }, attempt);
 				setIsClosed(result.kind === 'closed');
 				if (result.kind === 'closed') {
-					keepForOpenApplication(jobId);
+					copyToOpenApplication(jobId);
 					return { kind: 'blocked', message: texts.closed };
 				}
 				if (result.kind !== 'ok') return result;
@@ -91,13 +91,13 @@ function Application(props: ApplyProps) {
 				return { kind: 'sent' as const, email: values.email, files, ...result.data };
 			}}
 			onDone={(success) => {
-				forgetDraft(jobId);
+				removeDraft(jobId);
 				if (success.kind === 'sent') setSent(success);
 			}}
 		>
 			<DraftNotice jobId={jobId} texts={texts.draft} />
 			{about && <p>{interpolate(texts.about, { about })}</p>}
-			<Fields {...props} />
+			<ApplyFields {...props} />
 			<FormNote>{texts.retention}</FormNote>
 			{isClosed && <ClosedNotice locale={locale} texts={texts.instead} />}
 			<SubmitButton>{texts.submit}</SubmitButton>

@@ -1,19 +1,19 @@
 import type { Team } from '#contract/jobs.ts';
 
 /** Names by the values that stand in addresses: studios by their slug, teams by their name. */
-export interface WishNames {
+export interface PrefillNames {
 	studios: Record<string, string>;
 	teams: Record<string, string>;
 }
 
 /** Where and what somebody would like to work as. */
-export interface Wish {
+export interface ApplicationPrefill {
 	studio?: string;
 	team?: Team;
 }
 
 /** What the address of an open application asks for, as far as there is such a thing. */
-export function wishIn(search: string, { studios, teams }: WishNames): Wish {
+export function readPrefill(search: string, { studios, teams }: PrefillNames): ApplicationPrefill {
 	const query = new URLSearchParams(search);
 	const studio = query.get('studio') ?? query.get('location') ?? '';
 	const team = query.get('team') ?? '';
@@ -24,6 +24,9 @@ export function wishIn(search: string, { studios, teams }: WishNames): Wish {
 }
 
 /** A wish in words, empty where there is none. */
-export function wishText({ studio, team }: Wish, { studios, teams }: WishNames): string {
+export function describePrefill(
+	{ studio, team }: ApplicationPrefill,
+	{ studios, teams }: PrefillNames,
+): string {
 	return [teams[team ?? ''], studios[studio ?? '']].filter(Boolean).join(', ');
 }

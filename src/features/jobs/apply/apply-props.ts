@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { UploadTexts } from '#ui/upload/upload-texts.ts';
-import type { WishNames } from './application-prefill.ts';
+import type { PrefillNames } from './application-prefill.ts';
 
 export type ApplyTexts = Resources['careers']['apply'];
 
@@ -19,5 +19,5 @@ export interface ApplyProps {
 	/** Where most people who apply have their phone, as ISO 3166-1 alpha-2. */
 	country?: string | undefined;
 	/** What an open application may be for. */
-	wishes?: WishNames | undefined;
+	wishes?: PrefillNames | undefined;
 }

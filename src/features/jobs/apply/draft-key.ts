@@ -1,2 +1,2 @@
 /** Under which name a browser keeps what was typed for a job. */
-export const draftName = (jobId: string) => `application ${jobId}`;
+export const draftKey = (jobId: string) => `application ${jobId}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openApplication } from '#contract/jobs.ts';
-import { draftName } from './draft-key.ts';
+import { draftKey } from './draft-key.ts';
 
 /** What is kept of an application that is not sent yet; neither files nor consent. */
 export const draftFields = ['firstName', 'lastName', 'email', 'phone', 'links', 'coverLetter'] as const;
@@ -19,9 +19,9 @@ export type DraftValues = Draft['values'];
 
 function readDraft(jobId: string): Draft | undefined {
 	try {
-		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(draftName(jobId)) ?? ''));
+		const parsed = v.safeParse(draft, JSON.parse(localStorage.getItem(draftKey(jobId)) ?? ''));
 		if (parsed.success && Date.now() - parsed.output.at < lifetime) return parsed.output;
-		forgetDraft(jobId);
+		removeDraft(jobId);
 	} catch {}
 	return undefined;
 }
@@ -30,31 +30,31 @@ function readDraft(jobId: string): Draft | undefined {
 function writeDraft(jobId: string, change: Partial<Draft>): void {
 	try {
 		const before = readDraft(jobId) ?? { values: {} };
-		localStorage.setItem(draftName(jobId), JSON.stringify({ ...before, ...change, at: Date.now() }));
+		localStorage.setItem(draftKey(jobId), JSON.stringify({ ...before, ...change, at: Date.now() }));
 	} catch {}
 }
 
 /** What was typed for this job before, on this device. */
-export function draftFor(jobId: string): DraftValues {
+export function loadDraft(jobId: string): DraftValues {
 	return readDraft(jobId)?.values ?? {};
 }
 
 /** Keeps what was typed; nothing at all is no draft. */
-export function keepDraft(jobId: string, values: DraftValues): void {
+export function saveDraft(jobId: string, values: DraftValues): void {
 	if (Object.keys(values).length > 0) writeDraft(jobId, { values });
-	else forgetDraft(jobId);
+	else removeDraft(jobId);
 }
 
 /** Has what was typed for this job stand in an open application too, where nothing was typed for that. */
-export function keepForOpenApplication(jobId: string): void {
+export function copyToOpenApplication(jobId: string): void {
 	const { values } = readDraft(jobId) ?? {};
-	if (values && !readDraft(openApplication)) keepDraft(openApplication, values);
+	if (values && !readDraft(openApplication)) saveDraft(openApplication, values);
 }
 
 /** Forgets what was typed for this job. */
-export function forgetDraft(jobId: string): void {
+export function removeDraft(jobId: string): void {
 	try {
-		localStorage.removeItem(draftName(jobId));
+		localStorage.removeItem(draftKey(jobId));
 	} catch {}
 }
 

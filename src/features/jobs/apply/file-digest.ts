@@ -8,7 +8,7 @@ async function digest(file: File): Promise<string> {
 }
 
 /** An uploader that notes what each file holds: the same file has another id each time it is sent. */
-export function recognized<U extends Uploader>(uploader: U): U {
+export function findSameFile<U extends Uploader>(uploader: U): U {
 	return {
 		...uploader,
 		send: async (file, options) => {
@@ -20,4 +20,4 @@ export function recognized<U extends Uploader>(uploader: U): U {
 }
 
 /** What a file holds, by the id that it was given on this page. */
-export const contentOf = (id: string): string => contents.get(id) ?? id;
+export const digestFile = (id: string): string => contents.get(id) ?? id;

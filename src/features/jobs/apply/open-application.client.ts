@@ -1,10 +1,10 @@
 /** The form for no offer in particular lives once it is used, or at once where it has more to show than was built. */
 import { openApplication } from '#contract/jobs.ts';
-import { draftName } from './draft-key.ts';
+import { draftKey } from './draft-key.ts';
 
 function hasDraft(): boolean {
 	try {
-		return localStorage.getItem(draftName(openApplication)) !== null;
+		return localStorage.getItem(draftKey(openApplication)) !== null;
 	} catch {
 		return false;
 	}

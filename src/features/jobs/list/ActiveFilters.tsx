@@ -61,7 +61,7 @@ function Action({ className, name, href, act, children }: ActionProps) {
 }
 
 /** What is chosen, each with a way to take it back. */
-export function Chosen(props: JobListView) {
+export function ActiveFilters(props: JobListView) {
 	const { page, clear } = props;
 	const { filters: texts } = page.texts;
 	const list = useRef<HTMLUListElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { localePath } from '#i18n/paths.ts';
-import { counted } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/counted.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Chosen } from './ActiveFilters.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import type { JobFiltersProps } from './filters-props.ts';
 import styles from './JobFilters.module.css';
@@ -15,7 +15,7 @@ function Controls(page: JobFiltersProps) {
 	return (
 		<div className={styles.controls} data-ready={view.isStarted || undefined}>
 			<Filters {...view} />
-			<Chosen {...view} />
+			<ActiveFilters {...view} />
 			<Summary {...view} />
 		</div>
 	);
@@ -32,7 +32,7 @@ export function JobFilters(props: JobFiltersProps) {
 
 function textOf({ page, count, isNarrowed, saved }: JobListView): string {
 	const { none, empty, filters, count: forms } = page.texts;
-	if (count > 0) return counted(forms, 'positions', count, page.locale);
+	if (count > 0) return pluralize(forms, 'positions', count, page.locale);
 	if (saved.isOnly && saved.count === 0) return filters.savedNone;
 	return isNarrowed ? none : empty;
 }
@@ -42,7 +42,7 @@ function useHeading({ page, whole }: JobListView): void {
 	const { locale, texts } = page;
 	useEffect(() => {
 		const heading = document.querySelector('[data-whole]');
-		if (heading) heading.textContent = counted(texts.count, 'positions', whole, locale);
+		if (heading) heading.textContent = pluralize(texts.count, 'positions', whole, locale);
 	}, [texts, whole, locale]);
 }
 

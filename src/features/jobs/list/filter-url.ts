@@ -17,7 +17,7 @@ export function readFilters(query: URLSearchParams): JobFilters {
 }
 
 /** The same address with other filters; what else its query says stays. */
-export function withFilters(address: URL, filters: JobFilters): URL {
+export function toFilterUrl(address: URL, filters: JobFilters): URL {
 	const changed = new URL(address);
 	for (const name of filterNames) changed.searchParams.delete(name);
 	const { location, team, type, query } = filters;

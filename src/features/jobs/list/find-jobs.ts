@@ -1,14 +1,14 @@
 import { distance, fold } from '#lib/text/spelling.ts';
-import type { Job, JobFilters } from '#stores/careers.store.ts';
+import type { JobFilters, StoredJob } from '#stores/careers.store.ts';
 
 /** What a list is narrowed by with a choice of values. */
 export type Facet = 'location' | 'team' | 'type';
 
-type Place = Pick<Job, 'location' | 'team'>;
+type Place = Pick<StoredJob, 'location' | 'team'>;
 
 /** A job with every place it is open in. */
 interface Entry {
-	job: Job;
+	job: StoredJob;
 	places: readonly Place[];
 }
 
@@ -22,7 +22,7 @@ export interface JobIndex {
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
-type TextsOf = (job: Job) => readonly string[];
+type TextsOf = (job: StoredJob) => readonly string[];
 
 function wordsOfAll(entries: readonly Entry[], textsOf: TextsOf): Words {
 	const words = new Map<string, Set<Entry>>();
@@ -35,7 +35,7 @@ function wordsOfAll(entries: readonly Entry[], textsOf: TextsOf): Words {
 }
 
 /** Prepares jobs for searching. @param textsOf everything that a job may be found by */
-export function toIndex(jobs: readonly Job[], textsOf: TextsOf): JobIndex {
+export function toIndex(jobs: readonly StoredJob[], textsOf: TextsOf): JobIndex {
 	const entries = jobs.map((job): Entry => ({ job, places: [job, ...job.categories] }));
 	let words: Words | undefined;
 	return {
@@ -76,7 +76,7 @@ function withQuery(index: JobIndex, query: string): readonly Entry[] {
 }
 
 /** By value of each facet, how many jobs there would be were it the only one chosen there. */
-export type Counts = Readonly<Record<Facet, Map<string, number>>>;
+export type FacetCounts = Readonly<Record<Facet, Map<string, number>>>;
 
 function count(counts: Map<string, number>, values: readonly string[]): void {
 	for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -86,8 +86,8 @@ const fits = (chosen: readonly string[], value: string) => chosen.length === 0 |
 
 /** The jobs that all filters leave, and what each choice would; one of location would clear that of the team. */
 export function findJobs(index: JobIndex, { location, team, type, query }: JobFilters) {
-	const jobs: Job[] = [];
-	const counts: Counts = { location: new Map(), team: new Map(), type: new Map() };
+	const jobs: StoredJob[] = [];
+	const counts: FacetCounts = { location: new Map(), team: new Map(), type: new Map() };
 	for (const { job, places } of withQuery(index, query)) {
 		const here = places.filter((place) => fits(location, place.location));
 		const isAmong = here.some((place) => fits(team, place.team));
@@ -107,7 +107,7 @@ export function findJobs(index: JobIndex, { location, team, type, query }: JobFi
 }
 
 /** Whether filters leave out jobs before a facet is looked at. */
-export function isNarrowedBeside({ location, team, type, query }: JobFilters, facet: Facet): boolean {
+export function isFilteredBeyond({ location, team, type, query }: JobFilters, facet: Facet): boolean {
 	const others = {
 		location: type.length > 0,
 		team: location.length + type.length > 0,

@@ -7,8 +7,8 @@ import type { Locale } from '#contract/locales.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import { filterNames } from './filter-names.ts';
-import { keepPosition } from './keep-scroll-position.ts';
-import { startStars } from './save-buttons.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
+import { startSaveButtons } from './save-buttons.ts';
 
 /** How far below the window the list is near, in pixels. */
 const near = 300;
@@ -19,7 +19,7 @@ function followList(list: HTMLElement): void {
 	const use = () => void tellIsland('island-use');
 	const query = new URLSearchParams(location.search);
 	const isNarrowed = filterNames.some((name) => query.has(name));
-	keepPosition(isNarrowed);
+	keepScrollPosition(isNarrowed);
 	if (isNarrowed || $savedJobs.get().length > 0) {
 		use();
 		return;
@@ -43,7 +43,7 @@ function followList(list: HTMLElement): void {
 
 const list = document.querySelector<HTMLElement>('[data-jobs]');
 if (list) {
-	startStars(list);
+	startSaveButtons(list);
 	followList(list);
 	// There is a star for every row: they come once the rows have found their places.
 	document.fonts.ready.then(() => list.toggleAttribute('data-has-stars', true));

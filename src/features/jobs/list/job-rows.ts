@@ -2,17 +2,17 @@ import type { Locale } from '#contract/locales.ts';
 import { type RowTexts, toJobRow } from '#i18n/job-row.ts';
 import { jobsPerPage, readJobData, toJobData } from '#lib/job-data.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import type { Job } from '#stores/careers.store.ts';
-import { keepPosition } from './keep-scroll-position.ts';
-import { markStar } from './save-buttons.ts';
+import type { StoredJob } from '#stores/careers.store.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
+import { markSaved } from './save-buttons.ts';
 
-function readRow(row: HTMLElement): Job {
+function readRow(row: HTMLElement): StoredJob {
 	const title = row.querySelector<HTMLElement>('[data-title]');
 	return {
 		...readJobData(row.dataset),
 		title: title?.textContent ?? '',
 		locale: title?.lang || undefined,
-	} as Job;
+	} as StoredJob;
 }
 
 /** Has a row stand behind another one, or first, in a list. */
@@ -43,7 +43,7 @@ export class JobRows {
 	readonly #rows = new Map<string, HTMLElement>();
 	/** The lists of rows by the place that they stand under, or one for all. */
 	readonly #lists = new Map<string | undefined, HTMLElement>();
-	#jobs: readonly Job[] = [];
+	#jobs: readonly StoredJob[] = [];
 	/** How many jobs are shown until more are asked for. */
 	#most = jobsPerPage;
 
@@ -59,17 +59,17 @@ export class JobRows {
 	}
 
 	/** The jobs that the page has rows of, newest first. */
-	read(): Job[] {
+	read(): StoredJob[] {
 		const jobs = [...this.#rows.values()].map(readRow);
 		return jobs.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
 	}
 
 	/** Shows jobs in their order and no others. @param isBuilt whether they are what the page was built for, with its pager */
-	show(jobs: readonly Job[], isBuilt: boolean): void {
+	show(jobs: readonly StoredJob[], isBuilt: boolean): void {
 		this.#jobs = jobs;
 		this.#most = isBuilt ? jobs.length : jobsPerPage;
 		this.#root.querySelector('[data-pages]')?.toggleAttribute('hidden', !isBuilt);
-		keepPosition(!isBuilt);
+		keepScrollPosition(!isBuilt);
 		this.#update();
 	}
 
@@ -98,13 +98,13 @@ export class JobRows {
 		this.#root.querySelector('[data-more]')?.toggleAttribute('hidden', shown.length === this.#jobs.length);
 	}
 
-	#rowOf(job: Job, list: HTMLElement): HTMLElement {
+	#rowOf(job: StoredJob, list: HTMLElement): HTMLElement {
 		const row = this.#rows.get(job.id) ?? this.#makeRow(job, groupOf(list)?.dataset.place);
 		this.#rows.set(job.id, row);
 		return row;
 	}
 
-	#listOf({ location }: Job): HTMLElement {
+	#listOf({ location }: StoredJob): HTMLElement {
 		const groups = this.#root.querySelector('[data-groups]');
 		const place = groups ? location : undefined;
 		const known = this.#lists.get(place);
@@ -134,7 +134,7 @@ function cloneTemplate(root: Element, name: 'row' | 'group'): HTMLElement {
 /** Gives what makes rows of jobs that a page has none of. */
 function rowMaker(root: Element, { locale, texts, save }: RowWords) {
 	/** @param place that the row stands under */
-	return (job: Job, place: string | undefined): HTMLElement => {
+	return (job: StoredJob, place: string | undefined): HTMLElement => {
 		const { href, title, lang, facts } = toJobRow(job, { locale, texts, place });
 		const row = cloneTemplate(root, 'row');
 		Object.assign(row.dataset, toJobData(job));
@@ -147,7 +147,7 @@ function rowMaker(root: Element, { locale, texts, save }: RowWords) {
 			fact.textContent = facts[index] ?? '';
 		const star = row.querySelector('[data-star]') as HTMLElement;
 		star.setAttribute('aria-label', interpolate(save, { title }));
-		markStar(star);
+		markSaved(star);
 		return row;
 	};
 }

@@ -3,7 +3,7 @@ import { $savedJobs, followSavedJobs, toggleSavedJob } from '#stores/saved-jobs.
 const jobOf = (star: Element) => star.closest<HTMLElement>('[data-job]')?.dataset.job ?? '';
 
 /** Has a star say whether its job is saved on this device. */
-export function markStar(star: Element): void {
+export function markSaved(star: Element): void {
 	star.setAttribute('aria-pressed', String($savedJobs.get().includes(jobOf(star))));
 }
 
@@ -16,10 +16,10 @@ function passFocus(star: HTMLElement): void {
 }
 
 /** Has the stars of a list save jobs on this device, and forget them. */
-export function startStars(list: HTMLElement): void {
+export function startSaveButtons(list: HTMLElement): void {
 	followSavedJobs();
 	$savedJobs.subscribe(() => {
-		for (const star of list.querySelectorAll('[data-star=save]')) markStar(star);
+		for (const star of list.querySelectorAll('[data-star=save]')) markSaved(star);
 	});
 	list.addEventListener('click', ({ target }) => {
 		const star = (target as Element).closest<HTMLElement>('[data-star=save]');

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { followAddress } from '#i18n/follow-address.ts';
 import { $filters, $locations, type JobFilters, noFilters } from '#stores/careers.store.ts';
-import { readFilters, withFilters } from './filter-url.ts';
+import { readFilters, toFilterUrl } from './filter-url.ts';
 import type { JobFiltersProps } from './filters-props.ts';
 
 type Page = Pick<JobFiltersProps, 'options' | 'chosen' | 'path' | 'titles'>;
@@ -26,9 +26,9 @@ const isSame = (one: URL, other: URL) =>
 	JSON.stringify(readFilters(one.searchParams)) === JSON.stringify(readFilters(other.searchParams));
 
 /** Says the filters in the address, where they differ; a step of its own in the history or in place of the last. */
-export function writeAddress(path: string, filters: JobFilters, step: 'pushState' | 'replaceState'): void {
+export function writeFilterUrl(path: string, filters: JobFilters, step: 'pushState' | 'replaceState'): void {
 	const now = new URL(location.href);
-	const next = withFilters(now, filters);
+	const next = toFilterUrl(now, filters);
 	next.pathname = path;
 	if (now.pathname !== path || !isSame(now, next)) history[step](history.state, '', next);
 }
@@ -40,7 +40,7 @@ function useLinksAround(filters: JobFilters, isStarted: boolean): void {
 		followAddress();
 		const chosen = { ...noFilters, location: filters.location, team: filters.team };
 		for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-follow] a'))
-			link.href = withFilters(new URL(link.href), chosen).href;
+			link.href = toFilterUrl(new URL(link.href), chosen).href;
 	}, [filters, isStarted]);
 }
 

@@ -4,17 +4,17 @@ import { jobsPerPage } from '#lib/job-data.ts';
 import {
 	$filters,
 	$jobs,
-	type Job,
 	type JobFilters,
 	noFilters,
+	type StoredJob,
 	setFilters,
 	setLocation,
 } from '#stores/careers.store.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import type { JobFiltersProps } from './filters-props.ts';
-import { type Counts, type Facet, findJobs, isNarrowedBeside, toIndex } from './find-jobs.ts';
+import { type Facet, type FacetCounts, findJobs, isFilteredBeyond, toIndex } from './find-jobs.ts';
 import { JobRows } from './job-rows.ts';
-import { startFilters, useFilters, writeAddress } from './use-filters.ts';
+import { startFilters, useFilters, writeFilterUrl } from './use-filters.ts';
 import { useJobs } from './use-jobs.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
@@ -34,7 +34,7 @@ function findRows({ locale, options, cities, texts }: JobFiltersProps): JobRows 
 }
 
 /** Has the rows of the page's list show jobs, once there are any to show. */
-function useRows(page: JobFiltersProps, jobs: readonly Job[] | undefined, isBuilt: boolean): void {
+function useRows(page: JobFiltersProps, jobs: readonly StoredJob[] | undefined, isBuilt: boolean): void {
 	const rows = useRef<JobRows>(undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page stays what it is
 	useEffect(() => {
@@ -48,7 +48,7 @@ function useRows(page: JobFiltersProps, jobs: readonly Job[] | undefined, isBuil
 
 /** What visitors do to the filters; each step is said in the address. */
 function actionsOf(path: string) {
-	const write = (step: 'pushState' | 'replaceState') => writeAddress(path, $filters.get(), step);
+	const write = (step: 'pushState' | 'replaceState') => writeFilterUrl(path, $filters.get(), step);
 	return {
 		choose(facet: Facet, values: readonly string[]) {
 			if (facet === 'location') setLocation(values);
@@ -67,7 +67,7 @@ function actionsOf(path: string) {
 }
 
 const none: readonly string[] = [];
-const noJobs: readonly Job[] = [];
+const noJobs: readonly StoredJob[] = [];
 
 /** What was saved on this device, and whether only that is shown. */
 function useSaved(isStarted: boolean) {
@@ -77,13 +77,16 @@ function useSaved(isStarted: boolean) {
 }
 
 /** What the choices of a page leave, as it was built. */
-function builtCounts({ options }: JobFiltersProps): Counts {
+function builtCounts({ options }: JobFiltersProps): FacetCounts {
 	const counts = (facet: Facet) => new Map(options[facet].map(({ value, count }) => [value, count]));
 	return { location: counts('location'), team: counts('team'), type: counts('type') };
 }
 
 /** The part of a list that one of its pages shows; the last shows all that is left. */
-function onPage(jobs: readonly Job[], { number, count }: JobFiltersProps['page']): readonly Job[] {
+function onPage(
+	jobs: readonly StoredJob[],
+	{ number, count }: JobFiltersProps['page'],
+): readonly StoredJob[] {
 	const start = (number - 1) * jobsPerPage;
 	return jobs.slice(start, number === count ? undefined : start + jobsPerPage);
 }
@@ -119,7 +122,7 @@ export function useJobList(page: JobFiltersProps) {
 		isStarted,
 		/** Whether the list is shorter than it could be. */
 		isNarrowed: all ? jobs.length < all.length : chosen !== undefined,
-		isNarrowedBeside: (facet: Facet) => isOnly || isNarrowedBeside(filters, facet),
+		isNarrowedBeside: (facet: Facet) => isOnly || isFilteredBeyond(filters, facet),
 		saved: { isOnly, count: saved?.length ?? 0, toggle: () => setOnly(!isOnly) },
 		...actions,
 	};
@@ -128,7 +131,7 @@ export function useJobList(page: JobFiltersProps) {
 export type JobListView = ReturnType<typeof useJobList>;
 
 /** Everything that a job is found by: its title, and what it is filtered by in words of the page and of the wire. */
-function jobTexts({ options, cities, texts }: JobFiltersProps): (job: Job) => string[] {
+function jobTexts({ options, cities, texts }: JobFiltersProps): (job: StoredJob) => string[] {
 	const label = (facet: Facet, name: string) =>
 		options[facet].find(({ value }) => value === name)?.label ?? name;
 	return ({ title, team, location, categories, positionType, remote }) => [

@@ -5,7 +5,7 @@ import { listJobOffers } from '#contract/endpoints/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { loadJson } from '#lib/browser/load-json.ts';
-import { $jobs, addOffers, type Job, type JobFilters, loadJob } from '#stores/careers.store.ts';
+import { $jobs, addJobs, type JobFilters, loadJob, type StoredJob } from '#stores/careers.store.ts';
 import { $savedJobs, forgetSavedJobs } from '#stores/saved-jobs.store.ts';
 import { fetchNewerJobs } from './fetch-jobs.ts';
 import type { JobFiltersProps } from './filters-props.ts';
@@ -34,7 +34,7 @@ async function lookUpSaved(locale: Locale): Promise<void> {
 
 /** Takes in every job of the build; fetched twice where it must be. */
 async function takeAllJobs(locale: Locale): Promise<true> {
-	const load = () => loadJson<Job[]>(localePath('/jobs.json', locale));
+	const load = () => loadJson<StoredJob[]>(localePath('/jobs.json', locale));
 	$jobs.set(await load().catch(load));
 	return true;
 }
@@ -55,7 +55,10 @@ interface Chosen {
  * The jobs that filters choose among: those of the page's rows, all others of the build where it has not all, and those
  * that are newer; undefined until all are there. Without an answer about newer ones they stay as built.
  */
-export function useJobs(page: JobFiltersProps, { filters, isStarted }: Chosen): readonly Job[] | undefined {
+export function useJobs(
+	page: JobFiltersProps,
+	{ filters, isStarted }: Chosen,
+): readonly StoredJob[] | undefined {
 	const { locale, isWhole, only } = page;
 	const jobs = useStore($jobs);
 	const all = useSWR(isStarted && !isWhole ? ['jobs', locale] : null, () => takeAllJobs(locale), once);
@@ -67,7 +70,7 @@ export function useJobs(page: JobFiltersProps, { filters, isStarted }: Chosen): 
 	}, [filters]);
 	useEffect(() => {
 		if (!isReady || newer.data?.kind !== 'ok') return;
-		addOffers(newer.data.data);
+		addJobs(newer.data.data);
 		if (!only) void lookUpSaved(locale);
 	}, [newer.data, isReady, locale, only]);
 	return isReady ? jobs : undefined;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { createUploader, uploadedFiles } from '#api/upload.ts';
 import { type IssueChoices, issues } from '#contract/endpoints/issues.ts';
-import { acceptedFiles, extensionOf, mediaTypeOf, uploadRules } from '#contract/uploads.ts';
+import { acceptedFiles, getExtension, getMediaType, uploadRules } from '#contract/uploads.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { ToggleField } from '#ui/choice/CheckboxField.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
@@ -34,7 +34,7 @@ export function scrubPaths(text: string): string {
 const logs = ['log', 'txt'];
 
 const isText = ({ name, type }: File) =>
-	mediaTypeOf(type) === 'text/plain' || logs.includes(extensionOf(name));
+	getMediaType(type) === 'text/plain' || logs.includes(getExtension(name));
 
 /** A text in the encoding that its first bytes name; in UTF-8 without, or as old programs of Windows write. */
 function decode(bytes: ArrayBuffer): string {

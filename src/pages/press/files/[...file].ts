@@ -1,17 +1,15 @@
 import type { APIContext } from 'astro';
 import { loadFile } from '#cms/cache/file-cache.ts';
-import { loadPressAddresses } from '#cms/collections/press.ts';
-import { publishedFolder } from '#cms/public-file-url.ts';
+import { loadPressUrls } from '#cms/collections/press.ts';
+import { publicFolder } from '#cms/public-file-url.ts';
 import { locales } from '#contract/locales.ts';
 
 /** What the press page links to, where the content is files and no CMS serves them. */
 export async function getStaticPaths() {
-	const addresses = await Promise.all(locales.map(loadPressAddresses));
-	const own = new Map(
-		addresses.flatMap((each) => [...each]).filter(([, to]) => to.startsWith(publishedFolder)),
-	);
+	const addresses = await Promise.all(locales.map(loadPressUrls));
+	const own = new Map(addresses.flatMap((each) => [...each]).filter(([, to]) => to.startsWith(publicFolder)));
 	return [...own].map(([url, to]) => ({
-		params: { file: to.slice(publishedFolder.length) },
+		params: { file: to.slice(publicFolder.length) },
 		props: { url },
 	}));
 }
