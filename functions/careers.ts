@@ -9,14 +9,14 @@ import { matchesFilters } from './_lib/jobs/job-filter.ts';
 
 export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/job-offers/:id'] };
 
-const offerOnWire = v.pipe(
+const jobOnWire = v.pipe(
 	jobSchema,
-	v.transform((offer): careers.JobOffer => {
-		const { locale, salary, providerId, publishedAt, validThrough, ...rest } = offer;
+	v.transform((job): careers.Job => {
+		const { locale, salary, providerId, publishedAt, validThrough, ...rest } = job;
 		return {
 			...rest,
 			// Said here, as the clocks of visitors may be wrong.
-			closed: !isOpen(offer),
+			closed: !isOpen(job),
 			...(locale && { locale }),
 			...(salary && { salary }),
 			...(providerId && { providerId }),
@@ -27,15 +27,15 @@ const offerOnWire = v.pipe(
 );
 
 export default serve(
-	route(careers.listJobOffers, async (call) => {
+	route(careers.listJobs, async (call) => {
 		const { input } = call;
 		const query = { ...input, query: input.query || undefined };
-		const loaded = await fetchEntries({ path: '/api/offices/job-offers', query }, offerOnWire, call);
+		const loaded = await fetchEntries({ path: '/api/offices/job-offers', query }, jobOnWire, call);
 		// A CMS may know fewer filters than we do.
-		return loaded.kind === 'ok' ? ok(loaded.data.filter((offer) => matchesFilters(offer, input))) : loaded;
+		return loaded.kind === 'ok' ? ok(loaded.data.filter((job) => matchesFilters(job, input))) : loaded;
 	}),
-	route(careers.readJobOffer, (call) => {
+	route(careers.readJob, (call) => {
 		const { id, ...query } = call.input;
-		return fetchEntry({ path: `/api/open/offices/job-offers/${id}`, query }, offerOnWire, call);
+		return fetchEntry({ path: `/api/open/offices/job-offers/${id}`, query }, jobOnWire, call);
 	}),
 );

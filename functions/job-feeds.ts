@@ -26,7 +26,7 @@ async function readTexts(locale: string): Promise<TemplateTexts> {
 }
 
 /** Asks the CMS for as little as its query can say. */
-function loadOffers({ location, team, query, locale }: Filters, call: Call<FeedEndpoint>) {
+function fetchJobs({ location, team, query, locale }: Filters, call: Call<FeedEndpoint>) {
 	const question = {
 		location,
 		team,
@@ -40,16 +40,16 @@ function loadOffers({ location, team, query, locale }: Filters, call: Call<FeedE
 /** Markup whose links to pages of the site say where the site is. */
 const absolute = (html: string, siteUrl: string) => html.replaceAll('href="/', `href="${siteUrl}/`);
 
-function itemOf(offer: JobFields, texts: TemplateTexts, siteUrl: string): FeedItem {
-	const { place, team, type, remote, summary } = jobFacts(offer, texts, texts.locale);
+function itemOf(job: JobFields, texts: TemplateTexts, siteUrl: string): FeedItem {
+	const { place, team, type, remote, summary } = jobFacts(job, texts, texts.locale);
 	return {
-		title: `${offer.title}, ${place}`,
-		url: `${siteUrl}${texts.feed.offer}${offer.id}`,
-		html: absolute(offer.description + offer.requirements, siteUrl),
+		title: `${job.title}, ${place}`,
+		url: `${siteUrl}${texts.feed.job}${job.id}`,
+		html: absolute(job.description + job.requirements, siteUrl),
 		summary,
-		publishedAt: offer.publishedAt,
+		publishedAt: job.publishedAt,
 		tags: [place, team, type, remote].filter(Boolean),
-		language: offer.locale ?? texts.locale,
+		language: job.locale ?? texts.locale,
 	};
 }
 
@@ -73,17 +73,17 @@ function addressOf(path: string, { location, team, query, locale }: Filters): st
 	return `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A handler that writes the asked offers in one format, the newest first. */
+/** A handler that writes the asked jobs in one format, the newest first. */
 function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
 	return async (call: Call<FeedEndpoint>): Promise<Result> => {
 		const {
 			input,
 			config: { SITE_URL },
 		} = call;
-		const [texts, loaded] = await Promise.all([readTexts(input.locale), loadOffers(input, call)]);
+		const [texts, loaded] = await Promise.all([readTexts(input.locale), fetchJobs(input, call)]);
 		if (loaded.kind !== 'ok') return loaded;
-		const offers = loaded.data
-			.filter((offer) => isOpen(offer) && matchesFilters(offer, input))
+		const jobs = loaded.data
+			.filter((job) => isOpen(job) && matchesFilters(job, input))
 			.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 		const feed: Feed = {
 			title: titleOf(input, texts),
@@ -91,7 +91,7 @@ function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
 			language: input.locale,
 			home: SITE_URL + addressOf(texts.feed.list, input).replace(/[?&]locale=\w+$/, ''),
 			self: SITE_URL + addressOf(endpoint.path, input),
-			items: offers.map((offer) => itemOf(offer, texts, SITE_URL)),
+			items: jobs.map((job) => itemOf(job, texts, SITE_URL)),
 		};
 		return file(write(feed));
 	};

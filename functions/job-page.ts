@@ -25,7 +25,7 @@ async function readTexts({ read }: PageCall): Promise<TemplateTexts> {
 	return JSON.parse(text) as TemplateTexts;
 }
 
-/** The page that Astro built for offers of that office, which names its own address wherever it means the offer's. */
+/** The page that Astro built for jobs of that office, which names its own address wherever it means the offer's. */
 async function readTemplate(state: 'open' | 'closed', { id, location }: JobFields, { read }: PageCall) {
 	for (const name of [location, noOffice]) {
 		const path = `careers/template/${state}/${name}`;
@@ -54,21 +54,21 @@ async function loadPosting(
 /** A part that stands once or not at all. */
 const once = (stands: unknown, values: Values = {}) => (stands ? [values] : []);
 
-function valuesOf(offer: JobFields, added: JobPosting | undefined, texts: TemplateTexts): Values {
-	const { remote, salary, ...facts } = jobFacts(offer, texts, texts.locale);
-	const language = offer.locale ?? texts.locale;
+function valuesOf(job: JobFields, added: JobPosting | undefined, texts: TemplateTexts): Values {
+	const { remote, salary, ...facts } = jobFacts(job, texts, texts.locale);
+	const language = job.locale ?? texts.locale;
 	const { applyUrl, sections = [] } = added ?? {};
 	const notes = locales.map((locale) => [`only-in-${locale}`, once(locale === language)]);
 	return {
 		...Object.fromEntries(notes),
 		...facts,
-		id: offer.id,
-		title: offer.title,
+		id: job.id,
+		title: job.title,
 		lang: language,
 		remote: once(remote, { remote }),
 		salary: once(salary, { salary }),
-		description: { markup: offer.description },
-		requirements: { markup: offer.requirements },
+		description: { markup: job.description },
+		requirements: { markup: job.requirements },
 		sections: sections.map(({ title, html }) => ({ sectionTitle: title, sectionHtml: { markup: html } })),
 		steps: once(!applyUrl),
 		applyHere: once(!applyUrl),
@@ -76,23 +76,23 @@ function valuesOf(offer: JobFields, added: JobPosting | undefined, texts: Templa
 	};
 }
 
-async function openPage(offer: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
+async function openPage(job: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
 	const [template, added] = await Promise.all([
-		readTemplate('open', offer, call),
-		loadPosting(offer, texts.locale, call),
+		readTemplate('open', job, call),
+		loadPosting(job, texts.locale, call),
 	]);
-	return { status: 200, html: fillTemplate(template, valuesOf(offer, added, texts)), kept };
+	return { status: 200, html: fillTemplate(template, valuesOf(job, added, texts)), kept };
 }
 
-async function closedPage(offer: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
-	const { title, team, locale } = offer;
+async function closedPage(job: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
+	const { title, team, locale } = job;
 	const values = {
 		title,
 		lang: locale ?? texts.locale,
 		team: texts.teams[team] ?? team,
 		teamSlug: texts.teamSlugs[team] ?? '',
 	};
-	return { status: 404, html: fillTemplate(await readTemplate('closed', offer, call), values), kept };
+	return { status: 404, html: fillTemplate(await readTemplate('closed', job, call), values), kept };
 }
 
 /** What may stand in an address and be asked of the CMS. */

@@ -13,7 +13,7 @@ import { listPageFiles, type PageFile } from './built-pages.ts';
 /** What is said of games in each language. */
 export type Games = Record<Locale, Game[]>;
 
-/** What of a page is no text of its own: its title, which the index has apart, its dates, ways elsewhere, lists of offers. */
+/** What of a page is no text of its own: its title, which the index has apart, its dates, ways elsewhere, lists of jobs. */
 const ignored = ['h1', 'article header', 'nav', 'form', '#js-careers', '[data-search=none]'];
 
 /** What visitors' browsers ask for: not the ready-made widgets, and no worker, which a page cannot watch over. */

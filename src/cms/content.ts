@@ -33,7 +33,7 @@ interface EntryPaths {
 }
 
 async function entryPaths(locale: Locale): Promise<EntryPaths> {
-	const [news, faqs, offers, offices] = await Promise.all([
+	const [news, faqs, jobs, offices] = await Promise.all([
 		loadNews(locale),
 		loadFaqs(locale),
 		loadAllJobs(locale),
@@ -41,7 +41,7 @@ async function entryPaths(locale: Locale): Promise<EntryPaths> {
 	]);
 	const items = news.filter(({ id }) => !isLeftOut('office-news', id));
 	const answers = faqs.filter(({ id }) => !isLeftOut('faqs', id));
-	const over = offers.filter((offer) => !isOpen(offer)).map(({ id }) => id);
+	const over = jobs.filter((job) => !isOpen(job)).map(({ id }) => id);
 	const withdrawn = [...over, ...(contentCache()?.leftOut.get('job-offers') ?? [])];
 	return {
 		built: new Set([

@@ -2,7 +2,7 @@ import { locales } from '#contract/locales.ts';
 import { loadGames } from './collections/games.ts';
 import { loadAllJobs } from './collections/jobs.ts';
 
-/** The moments at which what is built changes by the clock alone: games come out, and open offers end. */
+/** The moments at which what is built changes by the clock alone: games come out, and open jobs end. */
 async function changes(): Promise<Date[]> {
 	const perLocale = locales.map(async (locale) => [
 		...(await loadGames(locale)).map(({ releaseDate }) => releaseDate),

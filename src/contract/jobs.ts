@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 /** Stands for a job where somebody writes on their own account. */
 export const openApplication = 'open';
 
-/** The teams of offers and offices; these English values stand on the wire in every locale, labels in the texts. */
+/** The teams of jobs and offices; these English values stand on the wire in every locale, labels in the texts. */
 export const teams = [
 	'Animation',
 	'Art',
@@ -57,7 +57,7 @@ function chosen<Value extends string>(value: v.GenericSchema<string, Value>, mos
 
 const mostLocations = 50;
 
-/** What offers are narrowed by; nothing chosen is all. Locations are slugs of offices. */
+/** What jobs are narrowed by; nothing chosen is all. Locations are slugs of offices. */
 export const jobFilters = {
 	location: chosen(slug, mostLocations),
 	team: chosen(v.picklist(teams, 'field.choice'), teams.length),

@@ -4,7 +4,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { plainText } from '#lib/text/plain-text.ts';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
 
-/** The words that the facts of an offer are told in. */
+/** The words that the facts of a job are told in. */
 export interface FactTexts {
 	teams: Record<string, string>;
 	positionTypes: Record<string, string>;
@@ -15,7 +15,7 @@ export interface FactTexts {
 	salary: Record<'hour' | 'month' | 'year', string>;
 }
 
-/** The part of an offer that its facts are read from; it may be open in several places and teams. */
+/** The part of a job that its facts are read from; it may be open in several places and teams. */
 interface FactSource {
 	team: string;
 	location: string;
@@ -28,7 +28,7 @@ interface FactSource {
 	description: string;
 }
 
-/** The facts of an offer in words; what is not given is empty. */
+/** The facts of a job in words; what is not given is empty. */
 export interface JobFacts {
 	place: string;
 	team: string;
@@ -49,9 +49,9 @@ function salaryOf({ salary }: FactSource, texts: FactTexts, locale: Locale): str
 	return salary ? interpolate(texts.salary[salary.per], { amount: formatSalary(salary, locale) }) : '';
 }
 
-/** Tells the facts of an offer, alike on a page that is built and on one that a function fills. */
-export function jobFacts(offer: FactSource, texts: FactTexts, locale: Locale): JobFacts {
-	const { location, team, categories, validThrough } = offer;
+/** Tells the facts of a job, alike on a page that is built and on one that a function fills. */
+export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): JobFacts {
+	const { location, team, categories, validThrough } = job;
 	const places = new Set([location, ...categories.map((each) => each.location)]);
 	const teams = new Set([team, ...categories.map((each) => each.team)]);
 	return {
@@ -60,12 +60,12 @@ export function jobFacts(offer: FactSource, texts: FactTexts, locale: Locale): J
 			locale,
 		),
 		team: [...teams].map((name) => texts.teams[name] ?? name).join(', '),
-		type: texts.positionTypes[offer.positionType] ?? offer.positionType,
-		remote: offer.remote ? texts.remote : '',
-		salary: salaryOf(offer, texts, locale),
+		type: texts.positionTypes[job.positionType] ?? job.positionType,
+		remote: job.remote ? texts.remote : '',
+		salary: salaryOf(job, texts, locale),
 		lastDay: formatDate(validThrough, locale),
 		lastDate: validThrough.toISOString().slice(0, 10),
-		summary: firstSentences(plainText(offer.description), locale, summaryLength),
+		summary: firstSentences(plainText(job.description), locale, summaryLength),
 	};
 }
 
@@ -77,16 +77,16 @@ export interface TemplateTexts extends FactTexts {
 	feed: FeedTexts;
 }
 
-/** What a feed of offers says of itself; its addresses are paths of the site in that language. */
+/** What a feed of jobs says of itself; its addresses are paths of the site in that language. */
 export interface FeedTexts {
 	title: string;
-	/** With `{{filters}}`: a feed of some offers only. */
+	/** With `{{filters}}`: a feed of some jobs only. */
 	filtered: string;
 	description: string;
 	list: string;
 	/** What an offer's id is added to. */
-	offer: string;
+	job: string;
 }
 
-/** Names the template for an offer whose office was not there when the site was built. */
+/** Names the template for a job whose office was not there when the site was built. */
 export const noOffice = 'no-office';

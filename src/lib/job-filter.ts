@@ -5,12 +5,12 @@ interface Place {
 	team: string;
 }
 
-/** The part of an offer that filters look at; it may be open in several places and teams. */
+/** The part of a job that filters look at; it may be open in several places and teams. */
 export interface FilterableJob extends Place {
 	categories: readonly Place[];
 }
 
-/** What offers are narrowed by; an empty list is all. */
+/** What jobs are narrowed by; an empty list is all. */
 export interface JobQuery {
 	location: readonly string[];
 	team: readonly string[];
@@ -18,11 +18,9 @@ export interface JobQuery {
 
 const fits = (chosen: readonly string[], value: string) => chosen.length === 0 || chosen.includes(value);
 
-/** Whether an offer is open in one of the teams at one of the places. */
-export function isAnyOf(offer: FilterableJob, { location, team }: JobQuery): boolean {
-	return [offer, ...offer.categories].some(
-		(place) => fits(location, place.location) && fits(team, place.team),
-	);
+/** Whether a job is open in one of the teams at one of the places. */
+export function isAnyOf(job: FilterableJob, { location, team }: JobQuery): boolean {
+	return [job, ...job.categories].some((place) => fits(location, place.location) && fits(team, place.team));
 }
 
 const tags = /<[^>]*>/g;

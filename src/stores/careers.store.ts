@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores';
 import { call } from '#api/call.ts';
-import { type JobOffer, readJobOffer } from '#contract/endpoints/jobs.ts';
+import { type Job, readJob } from '#contract/endpoints/jobs.ts';
 import { type PositionType, type Team, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 
-/** What lists show of an offer. */
+/** What lists show of a job. */
 export type StoredJob = Pick<
-	JobOffer,
+	Job,
 	'id' | 'locale' | 'title' | 'team' | 'location' | 'categories' | 'positionType' | 'remote' | 'publishedAt'
 >;
 
@@ -35,10 +35,10 @@ export const $locations = atom<readonly string[]>([]);
 /** The teams that can be chosen. */
 export const $teams = atom<readonly Team[]>(teams);
 
-/** The offers that this page knows, newest first. */
+/** The jobs that this page knows, newest first. */
 export const $jobs = atom<readonly StoredJob[]>([]);
 
-/** The offer that was last asked for by its id. */
+/** The job that was last asked for by its id. */
 export const $jobSingle = atom<StoredJob | null>(null);
 
 /** Sets the locations; teams differ from place to place, so that theirs is cleared. */
@@ -51,9 +51,9 @@ export function setFilters(filters: Partial<Omit<JobFilters, 'location'>>): void
 	$filters.set({ ...$filters.get(), ...filters });
 }
 
-/** The part of an offer that lists show. */
-export function toJob(offer: JobOffer): StoredJob {
-	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = offer;
+/** The part of a job that lists show. */
+export function toJob(job: Job): StoredJob {
+	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = job;
 	return {
 		id,
 		...(locale && { locale }),
@@ -67,22 +67,22 @@ export function toJob(offer: JobOffer): StoredJob {
 	};
 }
 
-/** Takes in offers that are newer than the page, and leaves out those that have closed since. */
-export function addJobs(offers: readonly JobOffer[]): void {
+/** Takes in jobs that are newer than the page, and leaves out those that have closed since. */
+export function addJobs(loaded: readonly Job[]): void {
 	const known = new Set($jobs.get().map(({ id }) => id));
-	const closed = new Set(offers.filter((offer) => offer.closed).map(({ id }) => id));
-	const newer = offers.filter(({ id }) => !closed.has(id) && !known.has(id)).map(toJob);
+	const closed = new Set(loaded.filter((job) => job.closed).map(({ id }) => id));
+	const newer = loaded.filter(({ id }) => !closed.has(id) && !known.has(id)).map(toJob);
 	if (newer.length === 0 && ![...closed].some((id) => known.has(id))) return;
 	const jobs = [...newer, ...$jobs.get().filter(({ id }) => !closed.has(id))];
 	$jobs.set(jobs.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt)));
 }
 
-/** What became of an offer that was asked for. */
+/** What became of a job that was asked for. */
 export type JobState = 'open' | 'gone' | 'unknown';
 
-/** Asks for one offer and keeps it; nobody is told of a failure. */
+/** Asks for one job and keeps it; nobody is told of a failure. */
 export async function loadJob(id: string, locale: Locale): Promise<JobState> {
-	const result = await call(readJobOffer, { id, locale }, { quiet: true });
+	const result = await call(readJob, { id, locale }, { quiet: true });
 	if (result.kind !== 'ok') return result.kind === 'failed' && result.status === 404 ? 'gone' : 'unknown';
 	$jobSingle.set(toJob(result.data));
 	addJobs([result.data]);

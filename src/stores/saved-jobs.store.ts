@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
-/** Where this device keeps the ids of saved offers. */
+/** Where this device keeps the ids of saved jobs. */
 const key = 'saved-jobs';
 
 /** More than anybody follows, less than a storage holds. */
 const most = 200;
 
-/** The ids of the offers that were saved on this device, newest first; where storage is blocked, for this visit. */
+/** The ids of the jobs that were saved on this device, newest first; where storage is blocked, for this visit. */
 export const $savedJobs = atom<readonly string[]>([]);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -57,13 +57,13 @@ export function followSavedJobs(): () => void {
 	};
 }
 
-/** Saves an offer on this device, or forgets it. */
+/** Saves a job on this device, or forgets it. */
 export function toggleSavedJob(id: string): void {
 	const ids = current();
 	keep(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, most));
 }
 
-/** Forgets offers that are no longer open. */
+/** Forgets jobs that are no longer open. */
 export function forgetSavedJobs(ids: readonly string[]): void {
 	if (ids.length > 0) keep(current().filter((id) => !ids.includes(id)));
 }

@@ -1,4 +1,4 @@
-import type { JobOffer } from '#contract/endpoints/jobs.ts';
+import type { Job } from '#contract/endpoints/jobs.ts';
 import { toJobData } from '#lib/job-data.ts';
 
 const rowMarkup = `
@@ -13,7 +13,7 @@ function elementOf(markup: string): HTMLElement {
 	return template.content.firstElementChild as HTMLElement;
 }
 
-function toRow(job: JobOffer): HTMLElement {
+function toRow(job: Job): HTMLElement {
 	const row = elementOf(rowMarkup);
 	Object.assign(row.dataset, toJobData(job));
 	const title = row.querySelector('[data-title]') as HTMLElement;
@@ -23,7 +23,7 @@ function toRow(job: JobOffer): HTMLElement {
 }
 
 /** The markup of JobList.astro with a row of each job, as the only one of the document. */
-export function putJobList(jobs: readonly JobOffer[], isGrouped = false): HTMLElement {
+export function putJobList(jobs: readonly Job[], isGrouped = false): HTMLElement {
 	document.body.innerHTML = `<div data-jobs><main></main>
 		${isGrouped ? `<div data-groups></div><template data-template="group">${groupMarkup}</template>` : '<ul data-rows></ul>'}
 		<template data-template="row">${rowMarkup}</template>

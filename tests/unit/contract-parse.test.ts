@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { create, forgotPassword, login, validate } from '#contract/endpoints/account.ts';
-import { listJobOffers } from '#contract/endpoints/jobs.ts';
+import { listJobs } from '#contract/endpoints/jobs.ts';
 import { listFaqs } from '#contract/endpoints/support.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
@@ -11,7 +11,7 @@ import { timeOf } from './messages.ts';
 const everyField = Object.keys(create.request.entries);
 
 describe('parsing a request', () => {
-	test.each([listJobOffers, listFaqs])('a list that nobody limits is limited: $path', ({ request }) => {
+	test.each([listJobs, listFaqs])('a list that nobody limits is limited: $path', ({ request }) => {
 		expect(parseInput(request, {})).toHaveProperty('value.limit', limits.list.max);
 	});
 
@@ -46,7 +46,7 @@ describe('parsing a request', () => {
 	});
 
 	test('takes one place or several, and not more than can be chosen', () => {
-		const chosen = (location: unknown) => parseInput(listJobOffers.request, { location });
+		const chosen = (location: unknown) => parseInput(listJobs.request, { location });
 		expect(chosen('gent')).toHaveProperty('value.location', ['gent']);
 		expect(chosen(['gent', 'quebec'])).toHaveProperty('value.location', ['gent', 'quebec']);
 		const wrong = { ok: false, fields: { location: 'field.choice' } };

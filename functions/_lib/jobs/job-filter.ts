@@ -2,8 +2,8 @@ import { containsWords, type FilterableJob, isAnyOf, type JobQuery } from '#lib/
 
 type Searched = FilterableJob & { title: string; description: string; requirements: string };
 
-/** Whether an offer fits filters and holds every word of a query. */
-export function matchesFilters(offer: Searched, filters: JobQuery & { query: string }): boolean {
-	const { title, description, requirements } = offer;
-	return isAnyOf(offer, filters) && containsWords([title, description, requirements], filters.query);
+/** Whether a job fits filters and holds every word of a query. */
+export function matchesFilters(job: Searched, filters: JobQuery & { query: string }): boolean {
+	const { title, description, requirements } = job;
+	return isAnyOf(job, filters) && containsWords([title, description, requirements], filters.query);
 }

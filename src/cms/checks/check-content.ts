@@ -3,10 +3,10 @@ import { type CachedContent, contentCache } from '../cache/content-cache.ts';
 import { warn } from '../warnings.ts';
 import {
 	alternativeTexts,
-	expiredOffers,
+	expiredJobs,
 	futureEntries,
 	languages,
-	quebecOffers,
+	quebecJobs,
 	termsVersion,
 } from './entries.ts';
 import { brokenReferences, links, unknownIcons } from './references.ts';
@@ -18,8 +18,8 @@ const rules: ContentCheck[] = [
 	alternativeTexts,
 	links,
 	languages,
-	expiredOffers,
-	quebecOffers,
+	expiredJobs,
+	quebecJobs,
 	brokenReferences,
 	sharedAddresses,
 	missingPages,

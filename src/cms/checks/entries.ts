@@ -4,7 +4,7 @@ import type { JobFields } from '../collections/jobs.ts';
 import type { ContentCheck, ContentProblem } from './rule.ts';
 
 /** Offers past their last moment; the site leaves them out. */
-export const expiredOffers: ContentCheck = ({ collection, value }) => {
+export const expiredJobs: ContentCheck = ({ collection, value }) => {
 	if (collection !== 'job-offers') return [];
 	const { closed, validThrough } = value as JobFields;
 	if (closed || validThrough.getTime() > Date.now()) return [];
@@ -12,17 +12,17 @@ export const expiredOffers: ContentCheck = ({ collection, value }) => {
 	return [{ field: 'validThrough', problem: `is left out: it ended on ${day}`, everywhere: true }];
 };
 
-const written = (offer: unknown) => {
-	const { title, description, requirements } = Object(offer) as Partial<JobFields>;
+const written = (job: unknown) => {
+	const { title, description, requirements } = Object(job) as Partial<JobFields>;
 	return JSON.stringify([title, description, requirements]);
 };
 
-/** In Quebec an offer must be published in French. */
-export const quebecOffers: ContentCheck = (entry, { entryIn }) => {
+/** In Quebec a job must be published in French. */
+export const quebecJobs: ContentCheck = (entry, { entryIn }) => {
 	const { location, locale } = entry.value as JobFields;
 	if (entry.collection !== 'job-offers' || entry.locale !== 'fr' || location !== 'quebec') return [];
 	const hasFrench = locale ? locale === 'fr' : written(entry.value) !== written(entryIn(entry, 'en'));
-	return hasFrench ? [] : [{ problem: 'an offer in Quebec without a French text', everywhere: true }];
+	return hasFrench ? [] : [{ problem: 'an job in Quebec without a French text', everywhere: true }];
 };
 
 /** Terms of service of another version than the one that new accounts accept. */

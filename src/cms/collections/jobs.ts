@@ -18,7 +18,7 @@ export const jobPosting = v.object({
 export type JobPosting = v.InferOutput<typeof jobPosting>;
 
 /**
- * What the job-posting provider holds of an offer that carries its id; null, with a warning, where it has nothing or
+ * What the job-posting provider holds of a job that carries its id; null, with a warning, where it has nothing or
  * fails: the offer's own texts stand without it.
  */
 export async function loadJobPosting(providerId: string, locale: Locale): Promise<JobPosting | null> {
@@ -63,24 +63,24 @@ export const jobSchema = v.object({
 	closed: v.optional(v.boolean(), false),
 });
 export type JobFields = v.InferOutput<typeof jobSchema>;
-/** An offer with the city it is in. */
+/** A job with the city it is in. */
 export type CmsJob = JobFields & { city: string };
 
-/** Every offer that the CMS knows, also those that are over. */
+/** Every job that the CMS knows, also those that are over. */
 export function loadAllJobs(locale: Locale): Promise<JobFields[]> {
 	return fetchList({ collection: 'job-offers', path: '/api/offices/job-offers' }, jobSchema, locale);
 }
 
-/** Whether an offer can be applied to: neither withdrawn nor past its last moment. */
+/** Whether a job can be applied to: neither withdrawn nor past its last moment. */
 export function isOpen({ closed, validThrough }: JobFields): boolean {
 	return !closed && validThrough.getTime() > Date.now();
 }
 
-/** The offers that can be applied to, newest first; others are never built. */
+/** The jobs that can be applied to, newest first; others are never built. */
 export async function loadJobs(locale: Locale): Promise<CmsJob[]> {
-	const [offers, cities] = await Promise.all([loadAllJobs(locale), loadOfficeNames(locale)]);
-	return offers
+	const [jobs, cities] = await Promise.all([loadAllJobs(locale), loadOfficeNames(locale)]);
+	return jobs
 		.filter(isOpen)
 		.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-		.map((offer) => ({ ...offer, city: cities.get(offer.location) ?? offer.location }));
+		.map((job) => ({ ...job, city: cities.get(job.location) ?? job.location }));
 }

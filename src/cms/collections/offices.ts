@@ -70,7 +70,7 @@ const officeName = v.object({
 	translations: v.pipe(v.array(v.object({ city: text })), v.minLength(1)),
 });
 
-/** The cities by the slugs of their offices, for what names a place only: offers, news, filters. */
+/** The cities by the slugs of their offices, for what names a place only: jobs, news, filters. */
 export async function loadOfficeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
 	const offices = await fetchList({ collection: 'office-names', path: '/api/offices' }, officeName, locale);
 	return new Map(offices.map((each) => [each.slug, each.translations[0]?.city ?? each.slug]));

@@ -8,7 +8,7 @@ import { slugify } from '#lib/text/slugify.ts';
 export const facets = ['location', 'team', 'type'] as const;
 export type FacetDefinition = (typeof facets)[number];
 
-/** The values that an offer has in each facet; it may be open in several places and teams. */
+/** The values that a job has in each facet; it may be open in several places and teams. */
 export function listFacetValues({
 	location,
 	team,
@@ -31,29 +31,32 @@ export interface FacetValue {
 }
 
 /** Jobs, with the offices that name their places. */
-export interface Jobs {
+export interface JobListData {
 	locale: Locale;
-	offers: CmsJob[];
+	jobs: CmsJob[];
 	offices: Office[];
 }
 
 /** The labels of a facet's values; a location with a site of its own has its jobs there. */
-function labelsOf(facet: FacetDefinition, { locale, offices }: Jobs): [value: string, label: string][] {
+function labelsOf(
+	facet: FacetDefinition,
+	{ locale, offices }: JobListData,
+): [value: string, label: string][] {
 	if (facet === 'location')
 		return offices.filter(({ externalUrl }) => !externalUrl).map(({ slug, city }) => [slug, city]);
 	return Object.entries(facet === 'team' ? texts(locale, 'site').teams : texts(locale, 'site').positionTypes);
 }
 
 /** Every choice of a facet, by name, also those without a job. */
-export function listFacetOptions(facet: FacetDefinition, jobs: Jobs): FacetValue[] {
+export function listFacetOptions(facet: FacetDefinition, list: JobListData): FacetValue[] {
 	const counts = new Map<string, number>();
-	for (const offer of jobs.offers)
-		for (const value of listFacetValues(offer)[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
-	const options = labelsOf(facet, jobs).map(([value, label]) => ({
+	for (const job of list.jobs)
+		for (const value of listFacetValues(job)[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+	const options = labelsOf(facet, list).map(([value, label]) => ({
 		value,
 		slug: slugify(value),
 		label,
 		count: counts.get(value) ?? 0,
 	}));
-	return options.toSorted((a, b) => a.label.localeCompare(b.label, jobs.locale));
+	return options.toSorted((a, b) => a.label.localeCompare(b.label, list.locale));
 }

@@ -4,9 +4,9 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
 import { texts } from '#i18n/texts.ts';
 import { templateToken } from '#lib/template-mark.ts';
-import type { Jobs } from './job-facets.ts';
+import type { JobListData } from './job-facets.ts';
 
-/** What a job page says, of an offer or of any: a function fills the tokens of a template. */
+/** What a job page says, of a job or of any: a function fills the tokens of a template. */
 export interface JobPageData {
 	id: string;
 	title: string;
@@ -24,8 +24,8 @@ export interface JobPageData {
 	isTemplate: boolean;
 }
 
-/** The words that facts are told in, of every offer. */
-export function factTexts({ locale, offices }: Omit<Jobs, 'offers'>): FactTexts {
+/** The words that facts are told in, of every job. */
+export function factTexts({ locale, offices }: Omit<JobListData, 'jobs'>): FactTexts {
 	const { teams, positionTypes, location } = texts(locale, 'site');
 	return {
 		teams,
@@ -36,24 +36,24 @@ export function factTexts({ locale, offices }: Omit<Jobs, 'offers'>): FactTexts 
 	};
 }
 
-/** The job page of an offer. */
-export function toJobPage(offer: CmsJob, posting: JobPosting | null, jobs: Jobs): JobPageData {
-	const { locale } = jobs;
+/** The job page of a job. */
+export function toJobPage(job: CmsJob, posting: JobPosting | null, list: JobListData): JobPageData {
+	const { locale } = list;
 	return {
-		id: offer.id,
-		title: offer.title,
-		lang: offer.locale ?? locale,
-		onlyIn: offer.locale && offer.locale !== locale ? [offer.locale] : [],
-		facts: jobFacts(offer, factTexts(jobs), locale),
-		description: offer.description,
-		requirements: offer.requirements,
+		id: job.id,
+		title: job.title,
+		lang: job.locale ?? locale,
+		onlyIn: job.locale && job.locale !== locale ? [job.locale] : [],
+		facts: jobFacts(job, factTexts(list), locale),
+		description: job.description,
+		requirements: job.requirements,
 		sections: posting?.sections ?? [],
 		applyUrl: posting?.applyUrl ?? '',
 		isTemplate: false,
 	};
 }
 
-/** The job page of any offer, with tokens that functions/job-page.ts fills. */
+/** The job page of any job, with tokens that functions/job-page.ts fills. */
 export function templateJob(locale: Locale): JobPageData {
 	return {
 		id: templateToken('id'),
@@ -78,11 +78,11 @@ export function templateJob(locale: Locale): JobPageData {
 	};
 }
 
-/** One template for each office, and one without; each with the newest offers there, or anywhere. */
-export function templates({ offers, ...rest }: Jobs) {
+/** One template for each office, and one without; each with the newest jobs there, or anywhere. */
+export function templates({ jobs, ...rest }: JobListData) {
 	const template = (name: string, office: Office | undefined) => {
-		const there = offers.filter(({ location }) => !office || location === office.slug);
-		return { name, office, jobs: { ...rest, offers: there.slice(0, mostSimilar) } };
+		const there = jobs.filter(({ location }) => !office || location === office.slug);
+		return { name, office, list: { ...rest, jobs: there.slice(0, mostSimilar) } };
 	};
 	return [...rest.offices.map((office) => template(office.slug, office)), template(noOffice, undefined)];
 }
@@ -90,12 +90,11 @@ export function templates({ offers, ...rest }: Jobs) {
 const mostSimilar = 3;
 const teamsOf = ({ team, categories }: CmsJob) => new Set([team, ...categories.map((each) => each.team)]);
 
-function likeOffers(offer: CmsJob, offers: CmsJob[]): CmsJob[] {
-	const teams = teamsOf(offer);
+function findLike(job: CmsJob, jobs: CmsJob[]): CmsJob[] {
+	const teams = teamsOf(job);
 	const likeness = (other: CmsJob) =>
-		([...teamsOf(other)].some((team) => teams.has(team)) ? 2 : 0) +
-		(other.location === offer.location ? 1 : 0);
-	return offers
+		([...teamsOf(other)].some((team) => teams.has(team)) ? 2 : 0) + (other.location === job.location ? 1 : 0);
+	return jobs
 		.map((other) => ({ other, likeness: likeness(other) }))
 		.filter((each) => each.likeness > 0)
 		.toSorted((a, b) => b.likeness - a.likeness)
@@ -104,15 +103,15 @@ function likeOffers(offer: CmsJob, offers: CmsJob[]): CmsJob[] {
 }
 
 /**
- * For each offer up to three others of the same team or office, those of both first. Offers of one office and the same
+ * For each job up to three others of the same team or office, those of both first. Jobs of one office and the same
  * teams are of one kind, whose like is found once.
  */
-export function findSimilarJobs(offers: CmsJob[]): CmsJob[][] {
+export function findSimilarJobs(jobs: CmsJob[]): CmsJob[][] {
 	const likeOfKinds = new Map<string, CmsJob[]>();
-	return offers.map((offer) => {
-		const kind = JSON.stringify([offer.location, [...teamsOf(offer)].toSorted()]);
-		const like = likeOfKinds.get(kind) ?? likeOffers(offer, offers);
+	return jobs.map((job) => {
+		const kind = JSON.stringify([job.location, [...teamsOf(job)].toSorted()]);
+		const like = likeOfKinds.get(kind) ?? findLike(job, jobs);
 		likeOfKinds.set(kind, like);
-		return like.filter(({ id }) => id !== offer.id).slice(0, mostSimilar);
+		return like.filter(({ id }) => id !== job.id).slice(0, mostSimilar);
 	});
 }

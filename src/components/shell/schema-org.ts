@@ -95,22 +95,22 @@ function jobLocation({ address, coordinates }: Office) {
  * @param directApply whether applications are sent on the page itself
  */
 export function jobPosting(
-	offer: CmsJob,
+	job: CmsJob,
 	{ offices, directApply }: { offices: Office[]; directApply: boolean },
 	{ origin, address }: Omit<Place, 'picture'>,
 ) {
 	return {
 		'@type': 'JobPosting',
-		title: offer.title,
-		description: `${offer.description}${offer.requirements}`,
-		identifier: { '@type': 'PropertyValue', name: site.studio, value: offer.id },
+		title: job.title,
+		description: `${job.description}${job.requirements}`,
+		identifier: { '@type': 'PropertyValue', name: site.studio, value: job.id },
 		url: address,
-		datePosted: offer.publishedAt.toISOString(),
-		validThrough: offer.validThrough.toISOString(),
-		employmentType: employmentTypes[offer.positionType],
+		datePosted: job.publishedAt.toISOString(),
+		validThrough: job.validThrough.toISOString(),
+		employmentType: employmentTypes[job.positionType],
 		hiringOrganization: organization(origin),
 		...(offices.length > 0 && { jobLocation: offices.map(jobLocation) }),
-		...(offer.salary && { baseSalary: baseSalary(offer.salary) }),
+		...(job.salary && { baseSalary: baseSalary(job.salary) }),
 		directApply,
 	};
 }

@@ -29,7 +29,7 @@ export const ticket = endpoint({
 	policy: { auth: 'none', csrf: 'same-origin', cache: 0 },
 });
 
-/** The message at `jobId` where the offer is not, or no longer, to be applied to. */
+/** The message at `jobId` where the job is not, or no longer, to be applied to. */
 export const closedMessage = 'field.closed';
 
 const jobId = v.pipe(
@@ -43,7 +43,7 @@ export const apply = endpoint({
 	method: 'POST',
 	path: '/api/careers/apply',
 	summary:
-		'Applies for an offer, or for none with the id "open", with files that were uploaded before; a mail brings the reference and a code that withdraws everything.',
+		'Applies for a job, or for none with the id "open", with files that were uploaded before; a mail brings the reference and a code that withdraws everything.',
 	request: v.object({
 		jobId,
 		/** Where and what somebody would like to work as, of an open application. */

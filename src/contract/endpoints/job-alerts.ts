@@ -10,7 +10,7 @@ export const subscribe = endpoint({
 	method: 'POST',
 	path: '/api/careers/alerts',
 	summary:
-		'Asks for a mail whenever an offer of a filter is published. It begins once the link in a first mail is used; the answer is the same for any address.',
+		'Asks for a mail whenever a job of a filter is published. It begins once the link in a first mail is used; the answer is the same for any address.',
 	request: v.object({
 		email,
 		filters: v.optional(v.object(jobFilters), {}),

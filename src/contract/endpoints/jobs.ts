@@ -12,8 +12,8 @@ const inLocale = v.optional(locale, locales[0]);
 const team = v.picklist(teams);
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** An offer as the CMS has it; a location is the slug of an office. */
-export const jobOffer = v.object({
+/** A job as the CMS has it; a location is the slug of an office. */
+export const job = v.object({
 	id: v.string(),
 	/** The one language it is written in, where it is not translated. */
 	locale: v.optional(v.picklist(locales)),
@@ -44,35 +44,35 @@ export const jobOffer = v.object({
 	/** Whether it was withdrawn or filled, or the last moment to apply has passed. */
 	closed: v.boolean(),
 });
-export type JobOffer = v.InferOutput<typeof jobOffer>;
+export type Job = v.InferOutput<typeof job>;
 
-export const listJobOffers = endpoint({
+export const listJobs = endpoint({
 	name: 'careers.jobOffers',
 	method: 'GET',
 	path: '/api/careers/job-offers',
 	summary:
-		'The offers, newest first, a hundred at a time: all, or those of some locations, of some teams, with every word of a query.',
+		'The jobs, newest first, a hundred at a time: all, or those of some locations, of some teams, with every word of a query.',
 	request: v.object({
 		...jobFilters,
 		limit: v.optional(v.pipe(counted, v.maxValue(limits.list.max, 'field.choice')), String(limits.list.max)),
 		start: v.optional(counted),
 		locale: inLocale,
 	}),
-	data: v.array(jobOffer),
+	data: v.array(job),
 	codes: [],
 	policy: { auth: 'none', csrf: 'none', cache },
 });
 
-export const readJobOffer = endpoint({
+export const readJob = endpoint({
 	name: 'careers.jobOffer',
 	method: 'GET',
 	path: '/api/careers/job-offers/:id',
-	summary: 'One offer, also when it is closed.',
+	summary: 'One job, also when it is closed.',
 	request: v.object({
 		id: v.pipe(v.string(), v.regex(/^[a-z\d][\w-]{0,63}$/i, 'field.choice')),
 		locale: inLocale,
 	}),
-	data: jobOffer,
+	data: job,
 	codes: ['NOT_FOUND'],
 	policy: { auth: 'none', csrf: 'none', cache },
 });
@@ -86,7 +86,7 @@ export const jobFeedRss = endpoint({
 	name: 'careers.feedRss',
 	method: 'GET',
 	path: '/api/careers/feed.rss',
-	summary: 'The open offers of any filter, newest first, as RSS 2.0.',
+	summary: 'The open jobs of any filter, newest first, as RSS 2.0.',
 	request: feedRequest,
 	produces: 'application/rss+xml; charset=utf-8',
 	data: v.string(),
@@ -98,7 +98,7 @@ export const jobFeedJson = endpoint({
 	name: 'careers.feedJson',
 	method: 'GET',
 	path: '/api/careers/feed.json',
-	summary: 'The open offers of any filter, newest first, as JSON Feed 1.1.',
+	summary: 'The open jobs of any filter, newest first, as JSON Feed 1.1.',
 	request: feedRequest,
 	produces: 'application/feed+json; charset=utf-8',
 	data: v.string(),

@@ -4,9 +4,9 @@ import { type Locale, localeRoutes } from '#i18n/locales.ts';
 
 export const getStaticPaths = localeRoutes;
 
-/** The part of an offer that lists show and filter by. */
-function toJob(offer: CmsJob) {
-	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = offer;
+/** The part of a job that lists show and filter by. */
+function toJob(job: CmsJob) {
+	const { id, locale, title, team, location, categories, positionType, remote, publishedAt } = job;
 	return {
 		id,
 		...(locale && { locale }),

@@ -16,8 +16,8 @@ interface Offer {
 
 function isInPlace(fields: object, { location, team }: Query): boolean {
 	if (location === undefined && team === undefined) return true;
-	const { categories = [], ...offer } = fields as Offer;
-	return isAnyOf({ ...offer, categories }, { location: listOf(location), team: listOf(team) });
+	const { categories = [], ...job } = fields as Offer;
+	return isAnyOf({ ...job, categories }, { location: listOf(location), team: listOf(team) });
 }
 
 function holds(fields: object, { query }: Query): boolean {

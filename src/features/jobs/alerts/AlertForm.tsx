@@ -55,7 +55,7 @@ function AskedFilters({ location, team }: Record<'location' | 'team', MultiSelec
 	return null;
 }
 
-/** Asks where to send alerts, and of which offers. */
+/** Asks where to send alerts, and of which jobs. */
 export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => void }) {
 	const { locale, texts, form, places, teams, botCheck } = props;
 	const select = { ...props.select, selected: texts.selected, allSelected: texts.allSelected };

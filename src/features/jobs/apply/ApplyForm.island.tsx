@@ -36,7 +36,7 @@ const meaningOf = ({ files, captcha: _, ...rest }: SendApplicationApplication) =
 
 /**
  * Applies behind the bot check; the same application is sent under the same key, also after a reload. `closed` is said
- * of an offer that nobody can apply for any more.
+ * of a job that nobody can apply for any more.
  */
 async function sendApplication(values: SendApplicationApplication, attempt: Attempt) {
 	const { botCheck, problems } = attempt;
@@ -49,7 +49,7 @@ async function sendApplication(values: SendApplicationApplication, attempt: Atte
 	return isClosed ? { kind: 'closed' as const } : result;
 }
 
-/** Applies for an offer, or for none in particular, without an account. */
+/** Applies for a job, or for none in particular, without an account. */
 export function ApplyForm(props: ApplyProps) {
 	const { locale, form } = props;
 	return (
@@ -111,7 +111,7 @@ interface ClosedNoticeProps {
 	texts: ApplyTexts['instead'];
 }
 
-/** Says what can be done with what was typed for an offer that is closed. */
+/** Says what can be done with what was typed for a job that is closed. */
 function ClosedNotice({ locale, texts }: ClosedNoticeProps) {
 	return (
 		<Notice tone="warn">

@@ -1,4 +1,4 @@
-/** The form for no offer in particular lives once it is used, or at once where it has more to show than was built. */
+/** The form for no job in particular lives once it is used, or at once where it has more to show than was built. */
 import { openApplication } from '#contract/jobs.ts';
 import { draftKey } from './draft-key.ts';
 

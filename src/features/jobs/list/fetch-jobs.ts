@@ -1,10 +1,9 @@
 import { call } from '#api/call.ts';
-import { listJobOffers } from '#contract/endpoints/jobs.ts';
+import { listJobs } from '#contract/endpoints/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** How many of the newest jobs are asked for; a build is seldom older than that. */
 const newest = '20';
 
 /** Fetches the jobs that may be newer than the page; nobody is told of a failure. */
-export const fetchNewerJobs = (locale: Locale) =>
-	call(listJobOffers, { limit: newest, locale }, { quiet: true });
+export const fetchNewerJobs = (locale: Locale) => call(listJobs, { limit: newest, locale }, { quiet: true });

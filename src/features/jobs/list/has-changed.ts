@@ -1,4 +1,4 @@
-import type { JobOffer } from '#contract/endpoints/jobs.ts';
+import type { Job } from '#contract/endpoints/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fetchNewerJobs } from './fetch-jobs.ts';
 
@@ -14,8 +14,8 @@ interface Built {
 export async function hasChanged({ newest = '', only }: Built, locale: Locale): Promise<boolean> {
 	const result = await fetchNewerJobs(locale);
 	if (result.kind !== 'ok') return false;
-	const isShown = ({ id }: JobOffer) => document.querySelector(`[data-job="${CSS.escape(id)}"]`) !== null;
-	const isNewer = ({ publishedAt, positionType }: JobOffer) =>
+	const isShown = ({ id }: Job) => document.querySelector(`[data-job="${CSS.escape(id)}"]`) !== null;
+	const isNewer = ({ publishedAt, positionType }: Job) =>
 		Date.parse(publishedAt) > Date.parse(newest) && (!only || positionType === only);
-	return result.data.some((offer) => (offer.closed ? isShown(offer) : isNewer(offer) && !isShown(offer)));
+	return result.data.some((job) => (job.closed ? isShown(job) : isNewer(job) && !isShown(job)));
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { listJobOffers } from '#contract/endpoints/jobs.ts';
+import { listJobs } from '#contract/endpoints/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { loadJson } from '#lib/browser/load-json.ts';
@@ -62,7 +62,7 @@ export function useJobs(
 	const { locale, isWhole, only } = page;
 	const jobs = useStore($jobs);
 	const all = useSWR(isStarted && !isWhole ? ['jobs', locale] : null, () => takeAllJobs(locale), once);
-	const newer = useSWR(isStarted ? [listJobOffers.name, locale] : null, () => fetchNewerJobs(locale));
+	const newer = useSWR(isStarted ? [listJobs.name, locale] : null, () => fetchNewerJobs(locale));
 	const isReady = isStarted && (isWhole || all.data === true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: by another choice alone
 	useEffect(() => {

@@ -18,11 +18,11 @@ function feedTexts(locale: Locale): FeedTexts {
 		filtered: page(texts(locale, 'careers').search.by.team.replace('{{name}}', '{{filters}}')),
 		description: t('careers:search.description', { studio: site.studio }),
 		list: localePath('/careers/search', locale),
-		offer: localePath('/careers/', locale),
+		job: localePath('/careers/', locale),
 	};
 }
 
-/** What functions fill the templates of job pages and the feeds with beside the offers. */
+/** What functions fill the templates of job pages and the feeds with beside the jobs. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
 	const words: TemplateTexts = {
 		locale,
