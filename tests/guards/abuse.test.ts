@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { casesIn, titlesIn } from '../spec-coverage/titles.ts';
+import { casesIn, titlesIn } from '../coverage/titles.ts';
 import { expectNone, read, type Source, sources } from './support.ts';
 
 const listFile = 'tests/abuse/cases.tsv';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { requirementsIn, titlesIn } from '../spec-coverage/titles.ts';
+import { requirementsIn, titlesIn } from '../coverage/titles.ts';
 import { expectNone, read, root, sources } from './support.ts';
 
 const page = 'docs/accessibility.md';

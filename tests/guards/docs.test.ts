@@ -3,12 +3,13 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fillPart, generatedParts } from '#build/docs/parts.ts';
 import { ConfigError, readConfig, type VariableName } from '#contract/config.ts';
-import { coverageFile, coverageNow } from '../spec-coverage/read.ts';
+import { importPart } from '../coverage/import-part.ts';
+import { coverageFile, coverageNow } from '../coverage/read.ts';
 import { expectNone, read, root, type Source, sources } from './support.ts';
 
 const mend = 'Run npm run docs and commit what it wrote.';
 const pages = sources(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs'], ['.md']);
-const parts = await generatedParts();
+const parts = [...(await generatedParts()), importPart()];
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
 
 /** The name by which a heading can be linked to. */

@@ -1,207 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { areas, type ImportRow } from './import-table.ts';
 import { expectNone, importsOf, packageOf, resolveImport, type Source, sources } from './support.ts';
-
-interface Row {
-	/** The start of every path of this area; the longest start that fits decides. */
-	at: string;
-	/** Areas it may import, or files of an area, where * stands for anything. Its own area is always open to it. */
-	may: readonly string[];
-	/** What it may import as types only, beyond `may`. */
-	types?: readonly string[];
-	/** The packages it may use; any where absent. */
-	packages?: readonly string[];
-	/** Whether its code may reach a browser, where node: modules do not exist. */
-	browser?: true;
-	/** Whether Node runs it as it is, outside Astro. */
-	plainNode?: true;
-	/** Where code that needs more should live. */
-	instead: string;
-}
-
-const islandsAndScripts = ['features/*.island.tsx', 'features/*.client.ts'];
-const passDown = 'Let the page ask for it at build time and pass it down as plain props.';
-const ownSandbox =
-	'The sandbox speaks the contract over HTTP and shares no handler with the functions: use #contract or #lib.';
-
-/** Who may import whom. */
-const areas: Record<string, Row> = {
-	pages: {
-		at: 'src/pages/',
-		may: [
-			'layouts',
-			'components',
-			...islandsAndScripts,
-			'ui',
-			'cms',
-			'i18n',
-			'lib',
-			'site.config',
-			'brand',
-			'contract/locales.ts',
-			'contract/config.ts',
-		],
-		types: ['features'],
-		instead:
-			'Pages only place things: behaviour belongs in a *.island.tsx of src/features, rules in #contract, helpers in #lib.',
-	},
-	layouts: {
-		at: 'src/layouts/',
-		may: [
-			'components',
-			...islandsAndScripts,
-			'cms',
-			'i18n',
-			'styles',
-			'site.config',
-			'contract/locales.ts',
-			'contract/analytics.ts',
-		],
-		types: ['features'],
-		instead:
-			'Layouts frame a page: a part belongs in #components, behaviour in a *.island.tsx or *.client.ts of src/features.',
-	},
-	components: {
-		at: 'src/components/',
-		may: ['ui', 'i18n', 'lib', 'site.config', 'styles', 'brand', 'contract/locales.ts'],
-		types: ['cms'],
-		instead: `Components are static and are given what they show. ${passDown} What hydrates belongs in src/features.`,
-	},
-	features: {
-		at: 'src/features/',
-		may: ['ui', 'stores', 'api', 'contract', 'i18n', 'lib'],
-		browser: true,
-		instead: `${passDown} What two features share belongs in #stores (state), #ui (controls), #contract (rules) or #lib.`,
-	},
-	ui: {
-		at: 'src/ui/',
-		may: ['lib'],
-		browser: true,
-		instead:
-			'The kit knows nothing of the product: take texts, rules and endpoints as props, or move the part to src/features.',
-	},
-	stores: {
-		at: 'src/stores/',
-		may: ['api', 'contract', 'lib'],
-		browser: true,
-		instead: 'A store holds state: what shows it belongs in src/features, what it calls in #contract.',
-	},
-	api: {
-		at: 'src/api/',
-		may: ['contract', 'lib'],
-		browser: true,
-		instead:
-			'The client only sends what #contract declares: state belongs in #stores, reactions in src/features.',
-	},
-	contract: {
-		at: 'src/contract/',
-		may: [],
-		packages: ['valibot'],
-		plainNode: true,
-		instead:
-			'The contract depends on valibot alone: a rule both sides need is written here, everything else stays with its side.',
-	},
-	cms: {
-		at: 'src/cms/',
-		// Links in markup lead to the page in the text's own language.
-		may: ['contract', 'lib', 'site.config', 'i18n/paths.ts'],
-		plainNode: true,
-		instead: 'src/cms only reads the CMS: what shows it belongs in pages or components, a helper in #lib.',
-	},
-	i18n: {
-		at: 'src/i18n/',
-		may: ['site.config', 'lib', 'contract/locales.ts', 'texts'],
-		instead:
-			'src/i18n knows locales and texts only: a helper belongs in #lib, a setting in src/site.config.ts.',
-	},
-	lib: {
-		at: 'src/lib/',
-		may: [],
-		packages: [],
-		plainNode: true,
-		instead:
-			'src/lib is pure and imports nothing: take the value as a parameter, or move the function to the area that owns it.',
-	},
-	brand: { at: 'src/brand/', may: [], instead: 'The brand is pictures and words.' },
-	styles: {
-		at: 'src/styles/',
-		may: [],
-		instead: 'src/styles is the ground that others build on: a style of one part stands beside that part.',
-	},
-	'site.config': {
-		at: 'src/site.config.ts',
-		may: ['contract/locales.ts'],
-		packages: [],
-		plainNode: true,
-		instead: 'src/site.config.ts is plain data that a studio edits: logic belongs in #lib or #i18n.',
-	},
-	build: {
-		at: 'src/build/',
-		may: ['contract', 'lib', 'i18n', 'cms', 'site.config'],
-		instead: 'src/build runs when the site is built: what a page shows belongs in pages or components.',
-	},
-	functions: {
-		at: 'functions/',
-		// A job page that a function fills tells its facts as the built ones do.
-		may: ['functions/_lib', 'contract', 'cms', 'i18n/job-facts.ts'],
-		plainNode: true,
-		instead: 'Functions are thin: shared code belongs in functions/_lib, promises in #contract.',
-	},
-	'functions/_lib': {
-		at: 'functions/_lib/',
-		// Functions read the CMS through the source that the build reads it through.
-		may: ['contract', 'lib', 'cms/source.ts', 'cms/sources/rest.ts', 'cms/error.ts'],
-		plainNode: true,
-		instead:
-			'functions/_lib serves every function: what one function needs stays in its file, promises in #contract, helpers in #lib.',
-	},
-	'sandbox/services': {
-		at: 'sandbox/services/',
-		may: ['sandbox/content', 'sandbox/store', 'the mount of the services', 'contract', 'lib'],
-		plainNode: true,
-		instead: ownSandbox,
-	},
-	'the mount of the services': {
-		at: 'sandbox/services/mount.ts',
-		may: ['sandbox/services', 'sandbox/desk', 'contract', 'lib'],
-		plainNode: true,
-		instead: ownSandbox,
-	},
-	'sandbox/host': {
-		at: 'sandbox/host/',
-		may: ['functions', 'contract', 'lib'],
-		plainNode: true,
-		instead:
-			'The host serves dist and the functions and nothing else: a service belongs in sandbox/services.',
-	},
-	'sandbox/store': { at: 'sandbox/store/', may: ['contract', 'lib'], plainNode: true, instead: ownSandbox },
-	'sandbox/content': {
-		at: 'sandbox/content/',
-		may: ['contract'],
-		plainNode: true,
-		instead: 'The demo content is data: what serves it belongs in sandbox/services.',
-	},
-	'sandbox/desk': {
-		at: 'sandbox/desk/',
-		may: ['sandbox/services', 'sandbox/store', 'sandbox/content', 'contract', 'lib'],
-		plainNode: true,
-		instead: ownSandbox,
-	},
-	sandbox: {
-		at: 'sandbox/',
-		may: ['build', 'contract', 'sandbox/*'],
-		plainNode: true,
-		instead:
-			'The start files of the sandbox only put its parts together: use #contract and the folders of sandbox/.',
-	},
-	texts: { at: 'i18n/', may: [], instead: 'Texts are data.' },
-	tests: { at: 'tests/', may: ['*'], instead: '' },
-	'the Astro configuration': {
-		at: 'astro',
-		may: ['build', 'i18n', 'site.config', 'contract'],
-		instead: 'What runs when the site is built belongs in src/build.',
-	},
-	'tool configuration': { at: '', may: ['tests'], instead: 'A tool is configured by data alone.' },
-};
 
 /** The area of a path, and the path within what names it: `contract/locales.ts`. */
 function placeOf(path: string): { area: string; file: string } {
@@ -236,7 +35,7 @@ function mayImport(from: string, target: string, typeOnly: boolean): boolean {
 	return fitsOne(goal, row.may) || (typeOnly && fitsOne(goal, row.types ?? []));
 }
 
-function packageProblem(row: Row, specifier: string, typeOnly: boolean): string | undefined {
+function packageProblem(row: ImportRow, specifier: string, typeOnly: boolean): string | undefined {
 	const name = packageOf(specifier);
 	if (row.packages && !row.packages.includes(name))
 		return row.packages.length > 0 ? `only ${row.packages.join(', ')} is open to it` : 'it uses no package';
@@ -246,7 +45,7 @@ function packageProblem(row: Row, specifier: string, typeOnly: boolean): string 
 	return undefined;
 }
 
-const describeMay = (row: Row) =>
+const describeMay = (row: ImportRow) =>
 	`may import ${[...row.may, ...(row.types ?? []).map((type) => `types of ${type}`)].join(', ') || 'nothing of ours'}`;
 
 /** What a file imports against the table, one sentence each. */
@@ -293,7 +92,7 @@ describe('who may import whom', () => {
 	test('what Node runs as it is uses nothing that only Astro knows', () => {
 		const plain = Object.values(areas).filter((row) => row.plainNode);
 		const problems = sources(['src', 'functions', 'sandbox'], ['.ts', '.tsx'])
-			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as Row))
+			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as ImportRow))
 			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
 			.map(({ path }) => `${path} reads import.meta.env`);
 		expectNone(problems, 'Take the value as a parameter, or read it with readConfig of #contract/config.ts.');

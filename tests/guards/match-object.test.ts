@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { testsIn } from '../spec-coverage/titles.ts';
+import { testsIn } from '../coverage/titles.ts';
 import { expectNone, parse, type Source, sources, visit } from './support.ts';
 
 const matcher = 'toMatchObject';

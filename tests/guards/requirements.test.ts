@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { proofs, type Requirement, readPending, readRequirements } from '../spec-coverage/ledger.ts';
-import { proofsOf } from '../spec-coverage/proofs.ts';
-import { requirementsIn } from '../spec-coverage/titles.ts';
+import { proofs, type Requirement, readPending, readRequirements } from '../coverage/ledger.ts';
+import { proofsOf } from '../coverage/proofs.ts';
+import { requirementsIn } from '../coverage/titles.ts';
 import { expectNone, read, root, type Source, sources } from './support.ts';
 
 const requirementsFile = 'tests/requirements.tsv';

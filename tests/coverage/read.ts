@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
 /** Where the document stands. */
-export const coverageFile = 'docs/spec-coverage.md';
+export const coverageFile = 'tests/COVERAGE.md';
 
 function filesLike(pattern: string): { path: string; text: string }[] {
 	const paths = globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
