@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { health } from '#contract/endpoints/health.ts';
+import { health } from '#contract/endpoints/builds.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { fetchHealth } from './_lib/upstream/health.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { limits } from '#contract/limits.ts';
 import { uploadSubjects } from '#contract/uploads.ts';
-import { formatMegabytes, toMegabytes } from '#lib/text/format-megabytes.ts';
+import { formatMegabytes, toMegabytes } from '#lib/text/format.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import type { Controls } from '../services/control.ts';
 import { claimedFiles, keptFiles, type StoredUpload } from '../services/uploads/rows.ts';

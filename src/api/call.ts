@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/codes.ts';
 import type { Endpoint, EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { fillPath } from '#lib/url/fill-path.ts';
 import { requestStarted } from './activity.ts';
-import { apiUrl } from './base.ts';
+import { apiUrl } from './post.ts';
 import { notifyResponse, type ObservedResponse } from './response-observer.ts';
 import type { CallResult } from './result.ts';
 

@@ -1,5 +1,4 @@
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
-import { apiUrl } from './base.ts';
 
 /**
  * Posts to a call whose answer nobody waits for; it goes out even where the page is left at once. `call` would have a page
@@ -21,4 +20,9 @@ export function post<E extends Endpoint>(path: E['path'], input: EndpointInput<E
 		// A request stays open until its answer is read.
 		.then((response) => response.text())
 		.catch(() => {});
+}
+
+/** The address of a call: on the site's own origin, or where PUBLIC_API_BASE says when the site is built. */
+export function apiUrl(path: string): string {
+	return `${import.meta.env.PUBLIC_API_BASE ?? ''}${path}`;
 }

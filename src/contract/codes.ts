@@ -1,3 +1,10 @@
+/** What a change may be refused with that asks whether it is really the player. */
+export const verificationCodes = [
+	'MISSING_PASSWORD_REVALIDATION',
+	'INCORRECT_PASSWORD',
+	'MFA_CODE_INVALID',
+] as const satisfies readonly ErrorCode[];
+
 /** Every error code that an answer can carry, grouped as the account service's documentation does. */
 export const errorCodes = [
 	// account

@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { firstSentences } from '#lib/text/first-sentences.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { plainText } from '#lib/text/plain-text.ts';
+import { firstSentences, plainText } from '#lib/text/plain-text.ts';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
 
 /** The words that the facts of a job are told in. */

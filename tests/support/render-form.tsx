@@ -3,11 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { formTexts } from '#i18n/form-texts.ts';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import type { FieldRefusal } from '#ui/form/field-errors.ts';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import common from '../../i18n/en/common.json' with { type: 'json' };
-import errors from '../../i18n/en/errors.json' with { type: 'json' };
+import common from '../../i18n/en/common.json';
+import errors from '../../i18n/en/errors.json';
 
 export const texts = formTexts(common.form, errors);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truncate } from '#lib/text/truncate.ts';
+import { truncate } from '#lib/text/plain-text.ts';
 
 describe('[KN-03] a truncated text', () => {
 	it('ends in three dots, at a word', () => {

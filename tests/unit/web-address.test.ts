@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pictureKey } from '#lib/pictures.ts';
-import { toWebUrl } from '#lib/url/web-url.ts';
+import { toWebUrl } from '#lib/url/own-path.ts';
 
 describe('[AC-12] where a browser may be sent', () => {
 	test.each(['https://store.example/a?b=1#c', 'http://127.0.0.1:4400/platforms/steam/authorize?state=1'])(

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { pluralize } from '#lib/text/counted.ts';
-import { formatMegabytes, toMegabytes } from '#lib/text/format-megabytes.ts';
+import { formatMegabytes, pluralize, toMegabytes } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import type { StoredUpload } from '../uploads/rows.ts';
 

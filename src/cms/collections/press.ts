@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { distinct } from '#lib/distinct.ts';
-import { slugify } from '#lib/text/slugify.ts';
+import { distinct, slugify } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { loadFile } from '../cache/file-cache.ts';
 import { fetchOne } from '../fetch-entries.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
 import { country, email, line, locale, newPassword, token, verification } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { verificationCodes } from '../verification-codes.ts';
 
 const nothing = v.object({});
 const done = v.null();

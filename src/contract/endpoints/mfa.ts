@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
 import { code, phone, verification } from '../fields.ts';
-import { verificationCodes } from '../verification-codes.ts';
 
 const done = v.null();
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };

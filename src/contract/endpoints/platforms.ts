@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
 import { locale, verification } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { entitlementPlatforms, platforms, signInPlatforms } from '../platforms.ts';
-import { verificationCodes } from '../verification-codes.ts';
 import { account, pendingFactor } from './account.ts';
 
 const unsupported = 'msg.UNSUPPORTED_PLATFORM';

@@ -1,15 +1,13 @@
 import { countriesByName } from '#lib/countries.ts';
-import { CheckboxField, ToggleField } from '#ui/choice/CheckboxField.tsx';
-import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
-import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
+import { CheckboxField, CheckboxGroupField, ToggleField } from '#ui/choice/CheckboxField.tsx';
+import { MultiSelectField } from '#ui/choice/MultiSelect.tsx';
 import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { TextareaField } from '#ui/form/TextareaField.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
+import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 
 const texts = {
 	all: 'All games',

@@ -1,10 +1,10 @@
 import type { Question } from '#contract/survey/questions.ts';
 import { ToggleField } from '#ui/choice/CheckboxField.tsx';
-import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
+import { MultiSelectField } from '#ui/choice/MultiSelect.tsx';
 import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
-import { TextareaField } from '#ui/form/TextareaField.tsx';
+import { TextareaField } from '#ui/form/TextField.tsx';
 import { type QuestionProps, toFieldProps } from './field-props.ts';
 import { listChoices } from './survey-texts.ts';
 

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { listQuestions } from '#contract/survey/inconsistencies.ts';
 import { findVisible } from '#contract/survey/visible-questions.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { loadDraft, removeDraft, saveDraft } from './draft.ts';
 import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
-import { markDone, observePosition } from './open-page.ts';
-import { PageHead } from './PageHead.tsx';
 import { openRooms } from './playtest-rooms.ts';
+import styles from './Survey.module.css';
 import { SurveyPage } from './SurveyPage.tsx';
-import { getPosition, pushPosition, type SurveyPosition } from './survey-position.ts';
+import type { SurveyFile } from './survey-file.ts';
+import { getPosition, moved, pushPosition, type SurveyPosition, stateWith } from './survey-position.ts';
 import { useLazyParts } from './use-lazy-parts.ts';
-import { useResponses } from './use-responses.ts';
 
 interface SurveyProps extends LoadedSurvey {
 	dialog: HTMLDialogElement;
@@ -113,4 +114,97 @@ function useLeaving(dialog: HTMLDialogElement, asks: boolean) {
 			dialog.close();
 		},
 	};
+}
+
+type Given = Record<string, unknown>;
+
+/** The room that is chosen on the page, which need not be chosen again; a closed one cannot be. */
+function roomOnPage(rooms: readonly string[]): string | undefined {
+	const room = document.querySelector<HTMLInputElement>('#rooms input[name=location]:checked')?.value;
+	return room && rooms.includes(room) ? room : undefined;
+}
+
+/** Every answer so far; they stay on the device until they are sent or discarded. @param rooms those that are open */
+function useResponses(rooms: readonly string[]) {
+	const [kept] = useState(loadDraft);
+	const [given, setGiven] = useState<Given>(kept);
+	// It may be another one each time the survey opens.
+	const room = useSyncExternalStore(observePosition, () => roomOnPage(rooms));
+	const answers = useMemo(() => ({ ...given, location: given.location ?? room }), [given, room]);
+	const [isRestored, setRestored] = useState(() => Object.keys(kept).length > 0);
+	const [isTouched, setTouched] = useState(false);
+	useEffect(() => {
+		if (isTouched) saveDraft(answers);
+	}, [answers, isTouched]);
+	return {
+		answers,
+		/** The one that is chosen on the page. */
+		room,
+		/** Whether answers of an earlier visit were found. */
+		isRestored,
+		/** Whether there is anything that could be lost. */
+		hasAny: isTouched || isRestored,
+		answer: (values: Given) => {
+			setGiven((before) => ({ ...before, ...values }));
+			setTouched(true);
+		},
+		discard: () => {
+			removeDraft();
+			setGiven({});
+			setRestored(false);
+			setTouched(false);
+		},
+	};
+}
+
+interface StepHeadProps {
+	title: string;
+	text: string;
+	/** The number of the step, from 0, of how many. */
+	steps: { at: number; count: number };
+	texts: SurveyFile['texts'];
+}
+
+/** Says where one is; it takes the focus when a step begins, so that the step is told. */
+function PageHead({ title, text, steps: { at, count }, texts }: StepHeadProps) {
+	const id = useId();
+	const element = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		element.current?.focus({ preventScroll: true });
+		element.current?.closest('[data-scroll]')?.scrollTo({ top: 0, behavior: 'instant' });
+	}, []);
+	return (
+		<div className={styles.head}>
+			<div className={styles.steps} aria-hidden="true">
+				{Array.from({ length: count }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: steps are their numbers
+					<span key={index} className={styles.step} data-state={index <= at ? 'done' : 'open'} />
+				))}
+			</div>
+			<p id={id} className={styles.count}>
+				{interpolate(texts.step, { number: at + 1, count })}
+			</p>
+			<h2 ref={element} className={styles.title} tabIndex={-1} data-step aria-describedby={id}>
+				{title}
+			</h2>
+			{text && <p>{text}</p>}
+		</div>
+	);
+}
+
+/** What only an open survey does with its position; its page need not load that. */
+
+/** Calls back when the position changes, by the browser's Back and Forward too, until what it returns is called. */
+function observePosition(callback: () => void): () => void {
+	const types = ['popstate', moved];
+	for (const type of types) addEventListener(type, callback);
+	return () => {
+		for (const type of types) removeEventListener(type, callback);
+	};
+}
+
+/** Notes that everything is sent. */
+function markDone(): void {
+	history.replaceState(stateWith({ at: 0, depth: getPosition()?.depth ?? 0, isDone: true }), '');
+	dispatchEvent(new Event(moved));
 }

@@ -1,23 +1,73 @@
 import { getInput, useField } from '@formisch/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Item } from '#contract/survey/definition.ts';
+import * as v from 'valibot';
+import type { Item, Survey } from '#contract/survey/definition.ts';
+import { listQuestions } from '#contract/survey/inconsistencies.ts';
+import type { Question } from '#contract/survey/questions.ts';
 import { findVisible } from '#contract/survey/visible-questions.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 import { Button } from '#ui/Button.tsx';
-import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
-import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
+import { CheckboxField, CheckboxGroupField } from '#ui/choice/CheckboxField.tsx';
 import { RadioField } from '#ui/choice/RadioField.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { isBasic, type QuestionProps, toFieldProps } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
-import { createPageSchema, getInitialValues } from './page-schema.ts';
 import styles from './SurveyPage.module.css';
 import { listChoices } from './survey-texts.ts';
 import type { LazyParts } from './use-lazy-parts.ts';
+
+type Given = Record<string, unknown>;
+
+const date = v.object({
+	day: v.optional(v.number()),
+	month: v.optional(v.number()),
+	year: v.optional(v.number()),
+});
+
+/** What a control holds, whether it is right or not. */
+function held(question: Question): v.GenericSchema {
+	if (question.type === 'text' && question.inputType === 'date') return v.optional(date);
+	if (question.type === 'checkbox' || question.type === 'tagbox') return v.optional(v.array(v.string()));
+	return question.type === 'boolean' ? v.optional(v.boolean()) : v.optional(v.string());
+}
+
+interface StepAround extends Pick<LoadedSurvey, 'survey' | 'rooms'> {
+	/** The answers of the other pages. */
+	answers: Given;
+}
+
+const questionsOn = (page: string, survey: Survey) =>
+	listQuestions(survey.pages.find(({ name }) => name === page)?.elements ?? []);
+
+/** The questions of one page as a form; they are judged as the function will judge them. */
+function createPageSchema(page: string, { survey, rooms, answers }: StepAround) {
+	const entries = Object.fromEntries(
+		questionsOn(page, survey).map((question) => [question.name, held(question)]),
+	);
+	return v.pipeAsync(
+		v.object(entries),
+		v.rawCheckAsync(async ({ dataset, addIssue }) => {
+			const input = dataset.value as Given;
+			const { checkSurvey } = await loadModule(() => import('./lazy-parts.ts'));
+			for (const [key, message] of Object.entries(checkSurvey({ survey, rooms }, { ...answers, ...input })))
+				if (Object.hasOwn(entries, key))
+					addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+		}),
+	);
+}
+
+/** What was answered on a page before, as far as its controls can hold it. */
+function getInitialValues(page: string, { survey, answers }: StepAround): Given {
+	const given = questionsOn(page, survey).flatMap((question): [string, unknown][] => {
+		const value = answers[question.name];
+		return value !== undefined && v.is(held(question), value) ? [[question.name, value]] : [];
+	});
+	return Object.fromEntries(given);
+}
 
 /** What browsers may fill in where the definition does not say it. */
 const usual: Record<string, string> = { email: 'email', url: 'url' };

@@ -3,8 +3,7 @@ import { type Faq, listFaqs } from '#contract/endpoints/support.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { localePath } from '#i18n/paths.ts';
-import { plainText } from '#lib/text/plain-text.ts';
-import { truncate } from '#lib/text/truncate.ts';
+import { plainText, truncate } from '#lib/text/plain-text.ts';
 import type { SearchHit, SearchHits } from './find.ts';
 
 const most = 20;

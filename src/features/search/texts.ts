@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { pluralize } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import type { SearchHits } from './find.ts';
 

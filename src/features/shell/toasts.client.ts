@@ -1,5 +1,7 @@
+import type { Locale } from '#contract/locales.ts';
+import { loadMessages, loadUnexpected } from '#i18n/messages.ts';
+import { toText } from '#lib/text/plain-text.ts';
 import { $locale } from '#stores/locale.store.ts';
-import { type ToastText, toastTexts } from './toast-texts.ts';
 import css from './toasts.css?inline';
 
 /** Milliseconds that a toast stands, from when it came or from when a pointer or the focus has left it. */
@@ -63,4 +65,18 @@ function addStyles(css: string): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(css);
 	document.adoptedStyleSheets.push(sheet);
+}
+
+interface ToastText {
+	text: string;
+	/** Toasts of the same id take each other's place. */
+	id?: string;
+}
+
+/** What toasts say: each message in the page's language where it is a code, else as it is; without any, the one sentence. */
+export async function toastTexts(messages: readonly string[], locale: Locale): Promise<ToastText[]> {
+	const [texts, unexpected] = await Promise.all([loadMessages(locale), loadUnexpected(locale)]);
+	return messages.map((message) =>
+		message ? { text: toText(texts, message) ?? message } : { text: unexpected, id: 'unexpected' },
+	);
 }

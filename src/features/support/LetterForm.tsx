@@ -13,8 +13,7 @@ import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Form, FormNote } from '#ui/form/Form.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Form, FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import styles from './LetterForm.module.css';
 
 interface LetterFormProps<Schema extends FormSchema> extends LetterProps {

@@ -1,3 +1,11 @@
+const wordsPerMinute = 220;
+
+/** How long a text of HTML takes to read, in whole minutes, at least one. */
+export function readingTime(html: string): number {
+	const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+	return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const inline = /<\/?(?:a|abbr|b|cite|code|em|i|q|s|strong|sub|sup|time)\b[^>]*>/gi;
 
@@ -15,4 +23,28 @@ export function plainText(html: string): string {
 		.replace(/&(?:#x[0-9a-f]{1,5}|#\d{1,6}|[a-z]+);/gi, decode)
 		.replace(/[ \t\r\n]+/g, ' ')
 		.trim();
+}
+
+/** The text of a name, or undefined; a name of every object's own, such as `constructor`, is none. */
+export function toText(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+	return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
+/** The first sentences of a text, as many as make at least `least` characters. */
+export function firstSentences(text: string, locale: string, least: number): string {
+	let opening = '';
+	for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+		opening += segment;
+		if (opening.trimEnd().length >= least) break;
+	}
+	return opening.trimEnd();
+}
+
+/** Cuts a text at a word to at most `length` characters, three dots included. */
+export function truncate(text: string, length: number): string {
+	const characters = [...text];
+	if (characters.length <= length) return text;
+	const cut = characters.slice(0, Math.max(length - 3, 0)).join('');
+	const word = cut.replace(/\s+\S*$/u, '');
+	return `${(word || cut).trimEnd()}...`;
 }

@@ -1,3 +1,7 @@
+/** Whether a click on a link leads on in this tab. */
+export const opensInSameTab = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+	!(altKey || ctrlKey || metaKey || shiftKey);
+
 const elsewhere = 'https://elsewhere.invalid';
 
 /**
@@ -9,4 +13,11 @@ export function ownPath(text: string | null | undefined): string | undefined {
 	const { origin, pathname, search, hash } = new URL(text, elsewhere);
 	if (origin !== elsewhere || pathname.startsWith('//')) return undefined;
 	return `${pathname}${search}${hash}`;
+}
+
+/** An address that a browser may be sent to, http or https, or undefined for anything else, such as `javascript:`. */
+export function toWebUrl(text: string): string | undefined {
+	if (!URL.canParse(text)) return undefined;
+	const { protocol, href } = new URL(text);
+	return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }

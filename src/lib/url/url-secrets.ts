@@ -1,5 +1,5 @@
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
-import { opensInSameTab } from '#lib/url/opens-here.ts';
+import { opensInSameTab } from '#lib/url/own-path.ts';
 
 /** The page in another language that is told that the secrets have done their work. */
 const usedKey = 'used-secrets';

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { zipSync } from 'fflate';
 import { loadPressPacks, type PressPack } from '#cms/collections/press.ts';
-import { distinct } from '#lib/distinct.ts';
+import { distinct } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 
 export async function getStaticPaths() {

@@ -3,9 +3,11 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isOffline } from '#lib/browser/connection.ts';
 import { observePresses } from '#lib/browser/pointer-press.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../feedback/Notice.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './Form.module.css';
-import { FormContext, useFormParts } from './form-context.ts';
+import { FormContext, useFormParts, useHydrated, useOffline } from './form-context.ts';
 import { type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
 
 interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
@@ -152,4 +154,67 @@ function problemsOf(state: SubmitState, labels: Map<string, string>): Problems {
 		return text === undefined ? [] : [{ name, label, text }];
 	});
 	return { messages: [], fields };
+}
+
+interface SubmitButtonProps {
+	/** What the form does cannot be taken back. */
+	tone?: 'danger';
+	children: ReactNode;
+}
+
+/** Sends the form; disabled until scripts have come and while offline, and says so and when it is at work. */
+export function SubmitButton({ tone, children }: SubmitButtonProps) {
+	const { texts, state, isStep = false } = useFormParts();
+	const isBusy = state.kind === 'busy' || state.kind === 'done';
+	const isOff = useOffline() && !isBusy && !isStep;
+	return (
+		<div className={styles.row}>
+			<Button
+				type="submit"
+				tone={tone}
+				disabled={!useHydrated()}
+				aria-disabled={isBusy || isOff}
+				data-state={isBusy ? 'busy' : 'idle'}
+			>
+				{children}
+			</Button>
+			<span role="status" className={styles.status}>
+				{isBusy && !isStep && texts.busy}
+				{isOff && texts.offline}
+			</span>
+		</div>
+	);
+}
+
+interface ActionFormProps {
+	/** What the button does, in a sentence. */
+	what: string;
+	submit: string;
+	/** What is read out while it is done. */
+	busy: string;
+	isBusy: boolean;
+	/** Why the last try may be made again. */
+	problems: readonly string[];
+	onSubmit: () => void;
+}
+
+/** A form of one button, which says what it does before it does it. */
+export function ActionForm({ what, submit, busy, isBusy, problems, onSubmit }: ActionFormProps) {
+	return (
+		<form
+			className={styles.actionFormForm}
+			method="post"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!isBusy) onSubmit();
+			}}
+		>
+			<p>{what}</p>
+			{!isBusy && problems.length > 0 && <Notice tone="warn">{problems.join(' ')}</Notice>}
+			<Button type="submit" aria-disabled={isBusy}>
+				{submit}
+			</Button>
+			<p role="status">{isBusy && busy}</p>
+		</form>
+	);
 }

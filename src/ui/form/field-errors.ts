@@ -1,6 +1,6 @@
-import { formatWait } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { toText } from '#lib/text/text-of.ts';
+import { toText } from '#lib/text/plain-text.ts';
 import { type FormTexts, messageText } from './form-texts.ts';
 
 /** Why something that was sent did not succeed. */

@@ -1,5 +1,5 @@
 import { interpolate } from '#lib/text/interpolate.ts';
-import { toText } from '#lib/text/text-of.ts';
+import { toText } from '#lib/text/plain-text.ts';
 
 /** What every form says, in one language; a field's message is named by its key in `field`. */
 export interface FormTexts {

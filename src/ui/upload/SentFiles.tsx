@@ -1,5 +1,4 @@
-import { pluralize } from '#lib/text/counted.ts';
-import { toMegabytes } from '#lib/text/format-megabytes.ts';
+import { pluralize, toMegabytes } from '#lib/text/format.ts';
 import styles from './UploadList.module.css';
 import { sizeOf, type UploadTexts } from './upload-texts.ts';
 

@@ -1,4 +1,4 @@
-import { toMegabytes } from '#lib/text/format-megabytes.ts';
+import { toMegabytes } from '#lib/text/format.ts';
 
 /** Where an upload stands: on its way, there, not there, or sent with its form. */
 export type UploadStatus = 'loading' | 'success' | 'error' | 'done';

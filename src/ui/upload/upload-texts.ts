@@ -1,6 +1,4 @@
-import { pluralize } from '#lib/text/counted.ts';
-import { formatMegabytes } from '#lib/text/format-megabytes.ts';
-import { formatWait } from '#lib/text/format-wait.ts';
+import { formatMegabytes, formatWait, pluralize } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import {
 	countObstacles,

@@ -2,12 +2,11 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCodes } from '#contract/codes.ts';
 import { locales } from '#contract/locales.ts';
-import { toastTexts } from '#features/shell/toast-texts.ts';
-import { showToasts } from '#features/shell/toasts.client.ts';
+import { showToasts, toastTexts } from '#features/shell/toasts.client.ts';
 import { $errors, addErrors } from '#stores/errors.store.ts';
-import en from '../../../i18n/en/errors.json' with { type: 'json' };
-import es from '../../../i18n/es/errors.json' with { type: 'json' };
-import fr from '../../../i18n/fr/errors.json' with { type: 'json' };
+import en from '../../../i18n/en/errors.json';
+import es from '../../../i18n/es/errors.json';
+import fr from '../../../i18n/fr/errors.json';
 
 const texts = { en, es, fr };
 const hostile = [

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dateOfBirth } from '#contract/date-of-birth.ts';
 import { country, email, newPassword, ticked, username } from '#contract/fields.ts';
-import { createForm } from '#features/account/sign-up/create-form.ts';
+import { createForm } from '#features/account/sign-up/CreateAccount.island.tsx';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ToggleField } from '#ui/choice/CheckboxField.tsx';
-import { CheckboxGroupField } from '#ui/choice/CheckboxGroupField.tsx';
+import { CheckboxGroupField, ToggleField } from '#ui/choice/CheckboxField.tsx';
 import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
-import { TextareaField } from '#ui/form/TextareaField.tsx';
+import { TextareaField } from '#ui/form/TextField.tsx';
 import { renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

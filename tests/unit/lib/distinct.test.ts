@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinct } from '#lib/distinct.ts';
+import { distinct } from '#lib/text/slugify.ts';
 
 test('names that are there once stay as they are', () => {
 	expect(distinct(['logo.png', 'archive/logo.png', 'art'])).toEqual(['logo.png', 'archive/logo.png', 'art']);

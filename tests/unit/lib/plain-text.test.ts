@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentences } from '#lib/text/first-sentences.ts';
-import { plainText } from '#lib/text/plain-text.ts';
+import { firstSentences, plainText } from '#lib/text/plain-text.ts';
 
 test('markup becomes words on one line', () => {
 	expect(plainText('<p>Press <em>Link</em>.</p>\n<ul><li>One</li><li>Two</li></ul>')).toBe(

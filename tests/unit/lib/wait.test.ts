@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWait } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format.ts';
 
 test.each([
 	[0, 'en', '1 second'],

@@ -1,15 +1,35 @@
+import type { Token } from 'marked';
 import { type Locale, locales } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../../error.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 import type { EntryFiles } from './entries.ts';
-import { extractWords, toHtml, tokenize } from './markdown.ts';
 import { describeReadError, type Fields, readEntryFile } from './read-file.ts';
 
 // Awaited: where content comes from a service, the bundle of a function does not load it.
-const { parse } = await import('yaml');
+const { Marked } = await import('marked');
 
-type Token = ReturnType<typeof tokenize>[number];
+// A bare address stays words: what leads somewhere is written as a link.
+const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
+
+/** HTML of Markdown, in which HTML may stand; src/cms/markup.ts decides what of it is kept. */
+const toHtml = (markdown: string): string => (marked.parse(markdown, { async: false }) as string).trim();
+
+/** The parts of a Markdown text. */
+const tokenize = (markdown: string): Token[] => marked.lexer(markdown);
+
+/** The plain words of a heading. */
+function extractWords(tokens: readonly Token[]): string {
+	return tokens
+		.map((token) => {
+			if ('tokens' in token && token.tokens) return extractWords(token.tokens);
+			return token.type === 'html' ? '' : 'text' in token ? String(token.text) : token.raw;
+		})
+		.join('');
+}
+
+// Awaited: where content comes from a service, the bundle of a function does not load it.
+const { parse } = await import('yaml');
 
 /** Fields of blocks that hold markup. */
 const markup = ['html', 'description'];

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { withGuard } from '../shared/with-guard.tsx';
-import { SmsNews } from '../verification/SmsNews.tsx';
+import { SmsNews } from '../verification/Verification.tsx';
 import styles from './Delete.module.css';
 import { type BeforeProps, DeleteExplanation, DeleteForm, type DeleteProps } from './DeleteForm.tsx';
 

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { merch, type Product } from '#contract/endpoints/account-settings.ts';
 import { type Entitlement, listEntitlements } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform } from '#contract/platforms.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { formatPrice } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
 import { type BuiltPictures, pictureKey } from '#lib/pictures.ts';

@@ -1,9 +1,188 @@
-import { listFriends } from '#contract/endpoints/friends.ts';
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import {
+	acceptInvite,
+	type Friend,
+	type FriendList,
+	listFriends,
+	rejectInvite,
+	removeFriend,
+} from '#contract/endpoints/friends.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
 import { AccountData } from '../shared/AccountData.tsx';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { EmptyState } from '../shared/EmptyState.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
+import type { AccountState } from '../shared/use-account-data.ts';
 import { withGuard } from '../shared/with-guard.tsx';
-import { FriendLists } from './FriendLists.tsx';
-import type { FriendsProps } from './friends-props.ts';
+import styles from './FriendLists.module.css';
+import { Incoming, InviteForm, Outgoing } from './Invites.tsx';
+import { fullName, Person } from './Person.tsx';
+import {
+	accepting,
+	type FriendsProps,
+	type FriendName as Named,
+	rejecting,
+	removing,
+	withdrawing,
+} from './steps.ts';
+
+interface Input {
+	username: string;
+}
+
+/** Takes an invite back, unless it has been accepted meanwhile: the same call would end the friendship. */
+async function withdraw(input: Input): Promise<{ kind: string }> {
+	const now = await call(listFriends, {});
+	if (now.kind !== 'ok') return now;
+	const isFriend = now.data.friends.some(({ username }) => username === input.username);
+	return isFriend ? { kind: 'friends' } : call(removeFriend, input);
+}
+
+/** What can be done about a person, and how the lists are once it is. */
+const acts = {
+	accepted: { send: (input: Input) => call(acceptInvite, input), step: accepting },
+	rejected: { send: (input: Input) => call(rejectInvite, input), step: rejecting },
+	withdrawn: { send: withdraw, step: withdrawing },
+	removed: { send: (input: Input) => call(removeFriend, input), step: removing },
+} as const;
+
+/** The lists as they are shown, with the last news of them. */
+function useFriendActs(list: FriendList, reading: AccountState<FriendList>, texts: FriendsProps['texts']) {
+	const { shown, attempt } = useAttempts(list, reading);
+	const [news, setNews] = useState('');
+	const tell = (text: string, name: string) => setNews(interpolate(text, { name }));
+	const act = async (kind: keyof typeof acts, person: Named) => {
+		const { send, step } = acts[kind];
+		const name = fullName(person);
+		tell(texts.news[kind], name);
+		const outcome = await attempt(step(person), () => send({ username: person.username }));
+		if (outcome === 'friends') tell(texts.news.accepted, name);
+		else if (outcome !== 'ok') setNews('');
+	};
+	return { shown, news, tell, act };
+}
+
+type Step<Data> = (data: Data) => Data;
+
+/**
+ * Shows what was read with the changes that the service has yet to answer; what it refuses is taken back. A step that
+ * is made twice must leave the same as one made once.
+ */
+function useAttempts<Data>(data: Data, { change, renew }: AccountState<Data>) {
+	const [steps, setSteps] = useState<readonly Step<Data>[]>([]);
+	const attempt = async (step: Step<Data>, send: () => Promise<{ kind: string }>) => {
+		setSteps((all) => [...all, step]);
+		const { kind } = await send();
+		if (kind === 'ok') await change(step);
+		setSteps((all) => all.filter((other) => other !== step));
+		void renew();
+		return kind;
+	};
+	return { shown: steps.reduce((before, step) => step(before), data), attempt };
+}
+
+interface FriendListsProps extends FriendsProps {
+	list: FriendList;
+	reading: AccountState<FriendList>;
+}
+
+/** The form to invite, and all lists; a change shows at once, and is taken back when the service refuses it. */
+function FriendLists({ list, reading, ...props }: FriendListsProps) {
+	const { texts } = props;
+	const { shown, news, tell, act } = useFriendActs(list, reading, texts);
+	const [asked, setAsked] = useState<Friend>();
+	const noteSent = (name: string) => {
+		tell(texts.invite.sent, name);
+		void reading.renew();
+	};
+	const remove = (friend: Friend) => {
+		setAsked(undefined);
+		void act('removed', friend);
+	};
+	return (
+		<>
+			<StatusMessage text={news} />
+			<div className={styles.lists}>
+				<InviteForm {...props} onSent={noteSent} />
+				<Incoming {...props} invites={shown.incoming} act={act} />
+				<FriendsNow {...props} friends={shown.friends} onRemove={setAsked} />
+				<Outgoing {...props} invites={shown.outgoing} act={act} />
+			</div>
+			{asked && (
+				<RemoveQuestion
+					{...props}
+					friend={asked}
+					onConfirm={() => remove(asked)}
+					onCancel={() => setAsked(undefined)}
+				/>
+			)}
+		</>
+	);
+}
+
+interface RemoveQuestionProps extends FriendsProps {
+	friend: Friend;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+/** Asks whether a friend is to be removed, and says what that means. */
+function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQuestionProps) {
+	const say = (text: string) => interpolate(text, { name: fullName(friend) });
+	const { title, text, confirm, cancel } = texts.question;
+	return (
+		<ConfirmDialog
+			tone="danger"
+			area={area}
+			texts={{ title: say(title), confirm: say(confirm), cancel }}
+			onConfirm={onConfirm}
+			onCancel={onCancel}
+		>
+			<p>{say(text)}</p>
+		</ConfirmDialog>
+	);
+}
+
+interface FriendsNowProps extends FriendsProps {
+	friends: readonly Friend[];
+	onRemove: (friend: Friend) => void;
+}
+
+/** Who is a friend, and who of them is online. */
+function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
+	const { list } = texts;
+	return (
+		<section>
+			<h2 className={styles.title}>
+				{list.title} {friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
+			</h2>
+			{friends.length === 0 && <EmptyState title={list.emptyTitle}>{list.empty}</EmptyState>}
+			<ul className={styles.list}>
+				{friends.map((friend) => (
+					<Person
+						key={friend.username}
+						person={friend}
+						note={
+							<StatusBadge isOn={friend.online}>{friend.online ? list.online : list.offline}</StatusBadge>
+						}
+					>
+						<Button
+							look="quiet"
+							aria-label={interpolate(list.removeName, { name: fullName(friend) })}
+							onClick={() => onRemove(friend)}
+						>
+							{list.remove}
+						</Button>
+					</Person>
+				))}
+			</ul>
+		</section>
+	);
+}
 
 /** The player's friends and invites. */
 export const Friends = withGuard(function Friends(props: FriendsProps) {

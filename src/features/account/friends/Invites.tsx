@@ -5,13 +5,13 @@ import type { Locale } from '#contract/locales.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import styles from './FriendLists.module.css';
-import type { FriendsProps } from './friends-props.ts';
 import { fullName, Person } from './Person.tsx';
+import type { FriendsProps } from './steps.ts';
 
 const atUsername = {
 	USERS_MUST_NOT_MATCH: 'username',

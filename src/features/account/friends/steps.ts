@@ -1,4 +1,6 @@
 import type { FriendList } from '#contract/endpoints/friends.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
+import type { ReturnPath } from '../shared/return-path.ts';
 
 /** Somebody in one of the lists. */
 export interface FriendName {
@@ -40,3 +42,7 @@ export const withdrawing =
 export const removing =
 	(person: FriendName): Step =>
 	(list) => ({ ...list, friends: without(list.friends, person) });
+
+export interface FriendsProps extends AreaProps {
+	texts: ReturnPath<'friends'>['texts'];
+}

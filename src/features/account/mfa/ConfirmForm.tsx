@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CallResult } from '#api/result.ts';
 import type { ErrorCode } from '#contract/codes.ts';
 import { confirmSms, type RecoveryCodes } from '#contract/endpoints/mfa.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { FormActions } from '../profile/Setting.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
@@ -71,5 +73,32 @@ export function StepTitle({ children }: { children: string }) {
 		<h3 className={styles.step} tabIndex={-1}>
 			{children}
 		</h3>
+	);
+}
+
+interface CopyButtonProps {
+	text: string;
+	label: string;
+	look?: 'quiet' | 'plain';
+	form: SharedFormTexts;
+}
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label, look = 'plain', form }: CopyButtonProps) {
+	const [news, setNews] = useState('');
+	const copy = () =>
+		navigator.clipboard.writeText(text).then(
+			() => setNews(form.copied),
+			() => setNews(form.copyFailed),
+		);
+	return (
+		<span className={styles.copy}>
+			<Button look={look} onClick={copy} onBlur={() => setNews('')}>
+				{label}
+			</Button>
+			<span role="status" className={styles.copyButtonNews}>
+				{news}
+			</span>
+		</span>
 	);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { addTotp, renewRecoveryCodes } from '#contract/endpoints/mfa.ts';
-import { pluralize } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

@@ -5,10 +5,9 @@ import { downloadBlob } from '#lib/browser/download.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { StepTitle } from './ConfirmForm.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, StepTitle } from './ConfirmForm.tsx';
 import styles from './RecoveryCodesStep.module.css';
 import type { MfaStepProps } from './setup-steps.ts';
 

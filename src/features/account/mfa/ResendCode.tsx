@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
 import { resendCode } from '#contract/endpoints/account.ts';
 import { loadMessages } from '#i18n/messages.ts';
-import { formatWait } from '#lib/text/format-wait.ts';
+import { formatWait } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { explain } from '#ui/form/field-errors.ts';

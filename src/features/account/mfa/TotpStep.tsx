@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { confirmTotp, type TotpSetup } from '#contract/endpoints/mfa.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { ConfirmForm, CopyButton, confirmCodes, StepTitle } from './ConfirmForm.tsx';
 import type { MfaStepProps } from './setup-steps.ts';
 import styles from './TotpStep.module.css';
 

@@ -1,6 +1,6 @@
 import type { User } from '#contract/endpoints/account.ts';
 import type { TotpSetup } from '#contract/endpoints/mfa.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 
 /** Where the setting up of a second factor stands. */

@@ -1,8 +1,23 @@
+import { useCallback, useState } from 'react';
+import { call } from '#api/call.ts';
+import type { CallResult } from '#api/result.ts';
+import type { User } from '#contract/endpoints/account.ts';
+import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
+import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { LoadError } from '../shared/LoadError.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
-import { PlatformList } from './PlatformList.tsx';
+import { useVerified } from '../verification/verified.ts';
+import styles from './Connected.module.css';
+import { PlatformIcon } from './PlatformIcon.tsx';
 import type { ConnectedProps } from './platform-props.ts';
+import { usePlatformRedirect } from './use-platform-sign-in.ts';
 
 /** The platforms of the player, to link and to unlink. */
 export const Connected = withGuard(function Connected(props: ConnectedProps) {
@@ -16,3 +31,156 @@ export const Connected = withGuard(function Connected(props: ConnectedProps) {
 		</SignedIn>
 	);
 });
+
+interface PlatformListProps extends ConnectedProps {
+	links: User['platforms'];
+	refresh: () => Promise<void>;
+}
+
+/** All platforms with their state, and what went wrong on the way to one. */
+function PlatformList({ links, refresh, ...props }: PlatformListProps) {
+	const { locale, texts, names } = props;
+	const [asked, setAsked] = useState<Platform>();
+	const [news, setNews] = useState('');
+	const verified = useVerified();
+	const start = useCallback(
+		(platform: Platform) =>
+			verified((proof) => call(connectPlatform, { platform, locale, ...proof }, { untold: 'any' })),
+		[locale, verified],
+	);
+	const { departure, depart } = usePlatformRedirect(start);
+	const finish = async (platform: Platform) => {
+		await refresh();
+		setAsked(undefined);
+		setNews(interpolate(texts.unlinkedNews, { platform: names[platform] }));
+	};
+	return (
+		<>
+			<StatusMessage text={news} />
+			{departure.result && (
+				<LoadError
+					{...props}
+					result={departure.result}
+					onRetry={() => depart(departure.platform, departure.result)}
+				/>
+			)}
+			<ul className={styles.list}>
+				{platforms.map((platform) => (
+					<PlatformRow
+						key={platform}
+						platform={platform}
+						link={links.find((link) => link.platform === platform)}
+						texts={texts}
+						name={names[platform]}
+						isOpening={departure.kind === 'opening' && departure.platform === platform}
+						onLink={() => depart(platform)}
+						onUnlink={() => setAsked(platform)}
+					/>
+				))}
+			</ul>
+			<p className={styles.leave}>{texts.leave}</p>
+			{asked && (
+				<UnlinkQuestion
+					{...props}
+					platform={asked}
+					onDone={() => finish(asked)}
+					onCancel={() => setAsked(undefined)}
+				/>
+			)}
+		</>
+	);
+}
+
+interface PlatformRowProps {
+	platform: Platform;
+	link: User['platforms'][number] | undefined;
+	texts: ConnectedProps['texts'];
+	name: string;
+	isOpening: boolean;
+	onLink: () => void;
+	onUnlink: () => void;
+}
+
+/** One platform: what linking it brings, whether it is linked, and the one thing to do about it. */
+function PlatformRow(props: PlatformRowProps) {
+	const { platform, link, texts, name, isOpening, onLink, onUnlink } = props;
+	const isLinked = link?.linked ?? false;
+	const [text, label] = isLinked ? [texts.unlink, texts.unlinkName] : [texts.link, texts.linkName];
+	return (
+		<li className={styles.row} data-state={isLinked ? 'linked' : 'open'}>
+			<span className={styles.sign}>
+				<PlatformIcon platform={platform} />
+			</span>
+			<div className={styles.words}>
+				<h2 className={styles.name}>{name}</h2>
+				<StatusBadge isOn={isLinked}>{stateText(link, texts)}</StatusBadge>
+				<p className={styles.brings}>{texts.brings[platform]}</p>
+			</div>
+			<div className={styles.action}>
+				<Button
+					look="quiet"
+					aria-label={interpolate(label, { platform: name })}
+					aria-disabled={isOpening}
+					onClick={isLinked ? onUnlink : onLink}
+				>
+					{text}
+				</Button>
+				<span role="status" className={styles.opening}>
+					{isOpening && interpolate(texts.opening, { platform: name })}
+				</span>
+			</div>
+		</li>
+	);
+}
+
+function stateText(link: PlatformRowProps['link'], texts: ConnectedProps['texts']): string {
+	if (!link?.linked) return texts.notLinked;
+	return link.name ? interpolate(texts.linkedAs, { name: link.name }) : texts.linked;
+}
+
+interface UnlinkQuestionProps extends ConnectedProps {
+	platform: Platform;
+	onDone: () => Promise<void>;
+	onCancel: () => void;
+}
+
+/** Says what unlinking changes, and unlinks. */
+function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestionProps) {
+	const { texts, names, area } = props;
+	const [isBusy, setBusy] = useState(false);
+	const [result, setResult] = useState<CallResult<null>>();
+	const say = (text: string) => interpolate(text, { platform: names[platform] });
+	const unlink = async () => {
+		setBusy(true);
+		const answer = await call(disconnectPlatform, { platform }, { untold: 'any' });
+		setResult(answer);
+		if (answer.kind === 'ok') await onDone();
+		setBusy(false);
+	};
+	const { title, confirm, cancel } = texts.question;
+	const isRefused = result && result.kind !== 'ok' && result.kind !== 'redirect';
+	return (
+		<ConfirmDialog
+			area={area}
+			texts={{ title: say(title), confirm: say(confirm), cancel }}
+			isBusy={isBusy}
+			onConfirm={unlink}
+			onCancel={onCancel}
+		>
+			{isRefused && <LoadError {...props} result={result} onRetry={unlink} />}
+			<p>{texts.question.lead}</p>
+			<ul className={styles.changes}>
+				{consequences(platform).map((name) => (
+					<li key={name}>{say(texts.question[name])}</li>
+				))}
+			</ul>
+		</ConfirmDialog>
+	);
+}
+
+/** What unlinking means for a platform, as the names of the texts that say so. */
+function consequences(platform: Platform): ('signIn' | 'saves' | 'extras' | 'rewards' | 'again')[] {
+	const has = (list: readonly Platform[]) => list.includes(platform);
+	const given = has(entitlementPlatforms) ? 'extras' : 'saves';
+	return has(signInPlatforms) ? ['signIn', given, 'again'] : ['rewards', 'again'];
+}

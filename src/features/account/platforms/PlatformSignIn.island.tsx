@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { call } from '#api/call.ts';
 import { signInWithPlatform } from '#contract/endpoints/platforms.ts';
 import { signInPlatforms } from '#contract/platforms.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { useHydrated } from '#ui/form/form-context.ts';

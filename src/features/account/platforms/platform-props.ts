@@ -1,4 +1,4 @@
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { ReturnPath } from '../shared/return-path.ts';
 

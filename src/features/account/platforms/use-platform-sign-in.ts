@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallResult } from '#api/result.ts';
 import type { Platform } from '#contract/platforms.ts';
-import { toWebUrl } from '#lib/url/web-url.ts';
+import { toWebUrl } from '#lib/url/own-path.ts';
 import type { VerificationCancelled } from '../verification/verified.ts';
 
 type Refusal = Exclude<CallResult<unknown>, { kind: 'ok' | 'redirect' }>;

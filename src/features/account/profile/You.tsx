@@ -12,8 +12,7 @@ import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
 import type { ChangeProps, SectionProps } from './account-props.ts';
 import { Row, Rows, Section } from './Section.tsx';
-import { FormActions } from './Setting.tsx';
-import { useChange } from './use-change.ts';
+import { FormActions, useChange } from './Setting.tsx';
 import styles from './You.module.css';
 
 /** Who the player is to others and to the studio, and the form that changes it. */

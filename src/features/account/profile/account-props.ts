@@ -1,5 +1,5 @@
 import type { User } from '#contract/endpoints/account.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 
 /** What the island of the account page is given by its page. */

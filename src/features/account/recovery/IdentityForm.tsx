@@ -5,7 +5,7 @@ import type { forgotPassword, resendVerification } from '#contract/endpoints/acc
 import { identifier, isEmail } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';

@@ -6,7 +6,7 @@ import { localePath } from '#i18n/paths.ts';
 import { carrySecrets, removeUrlSecrets, urlSecrets } from '#lib/url/url-secrets.ts';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';

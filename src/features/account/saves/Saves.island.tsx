@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { call } from '#api/call.ts';
 import { downloadSave, getSave, listSaves, type Save } from '#contract/endpoints/saves.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { formatMoment, formatSize } from '#i18n/formats.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { toWebUrl } from '#lib/url/web-url.ts';
+import { toWebUrl } from '#lib/url/own-path.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PlatformNames } from '../platforms/platform-props.ts';
 import { AccountData } from '../shared/AccountData.tsx';

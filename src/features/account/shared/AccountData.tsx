@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Endpoint, EndpointData, EndpointInput } from '#contract/endpoint.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
 import { LoadError } from './LoadError.tsx';
 import { Loading } from './Loading.tsx';

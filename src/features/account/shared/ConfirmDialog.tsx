@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallResult } from '#api/result.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { RetryNotice } from '#ui/feedback/Notice.tsx';
 import { explain } from '#ui/form/field-errors.ts';

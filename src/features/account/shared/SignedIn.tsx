@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { type Account, profile } from '#contract/endpoints/account.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
 import { $errors } from '#stores/errors.store.ts';
 import { isLoggingOut } from '#stores/logout.ts';

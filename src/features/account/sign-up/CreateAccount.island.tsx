@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type BotCheck, type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { create } from '#contract/endpoints/account.ts';
@@ -9,7 +9,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { BotCheckNote } from '../shared/BotCheckNote.tsx';
@@ -18,9 +18,17 @@ import { LinkRow } from '../shared/LinkRow.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword } from '../shared/NewPassword.tsx';
 import { useGuard } from '../shared/page-guards.ts';
+import { isTypedTwice, repeatedPassword } from '../shared/password-fields.ts';
 import type { ReturnPath } from '../shared/return-path.ts';
 import { withGuard } from '../shared/with-guard.tsx';
-import { createForm } from './create-form.ts';
+
+/** The contract's request with the password typed twice. */
+export const createForm = v.pipe(
+	v.intersect([create.request, v.object(repeatedPassword)]),
+	v.forward(v.partialCheck([['password'], ['passwordAgain']], isTypedTwice, 'field.identical'), [
+		'passwordAgain',
+	]),
+);
 
 interface CreateAccountProps extends ReturnPath<'create'> {
 	botCheck: BotCheck;

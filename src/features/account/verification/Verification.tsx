@@ -1,18 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
-import type { User } from '#contract/endpoints/account.ts';
+import { resendCode, type User } from '#contract/endpoints/account.ts';
 import { code, presentPassword } from '#contract/fields.ts';
-import type { AreaProps } from '#i18n/area-props.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
+import { loadMessages } from '#i18n/messages.ts';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import type { FieldRefusal } from '#ui/form/field-errors.ts';
+import { SubmitButton } from '#ui/form/Form.tsx';
+import { explain, type FieldRefusal } from '#ui/form/field-errors.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
-import { SmsNews } from './SmsNews.tsx';
 import styles from './Verification.module.css';
 import {
 	type Proof,
@@ -131,4 +132,22 @@ export function Verification({ children, ...props }: VerificationProps) {
 			{asking && <VerificationDialog {...props} asking={asking} />}
 		</VerifiedContext>
 	);
+}
+
+interface SmsNewsProps extends Pick<AreaProps, 'locale' | 'form'> {
+	text: string;
+}
+
+/** Has a text message with a code sent, once, and says so, or why not. */
+export function SmsNews({ locale, form, text }: SmsNewsProps) {
+	const [news, setNews] = useState(text);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one message for one opening
+	useEffect(() => {
+		void call(resendCode, {}, { untold: 'any' }).then(async (result) => {
+			if (result.kind === 'ok' || result.kind === 'redirect') return;
+			const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
+			setNews((await explain(result, wording)).messages.join(' '));
+		});
+	}, []);
+	return <p role="status">{news}</p>;
 }

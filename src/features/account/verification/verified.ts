@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { verificationCodes } from '#contract/verification-codes.ts';
+import { verificationCodes } from '#contract/codes.ts';
 
 /** With what a sensitive change is confirmed: one of the two, the other empty. */
 export interface Proof {

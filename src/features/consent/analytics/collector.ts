@@ -1,5 +1,5 @@
 import type { Analytics } from '#contract/analytics.ts';
-import type { Counter } from './counter.ts';
+import type { Counter } from './page-view.ts';
 
 /** Tells a collector each page as JSON; it sets no cookie and knows no visitor. */
 export function collectorCounter({ id: site, url }: Analytics): Counter {

@@ -3,8 +3,7 @@ import { type ConsentChoice, readConsentChoice, readConsentReceipt } from '#cont
 import { pageCookies } from '#lib/browser/page-cookies.ts';
 import { barTemplate, consentRevision } from '../page-consent.ts';
 import { collectorCounter } from './collector.ts';
-import type { Counter } from './counter.ts';
-import { isCounted, toPageView } from './page-view.ts';
+import { type Counter, isCounted, toPageView } from './page-view.ts';
 import { removeTagCookies, tagCounter } from './tag.ts';
 
 const counters: Record<Analytics['kind'], (service: Analytics) => Counter> = {

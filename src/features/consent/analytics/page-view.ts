@@ -1,5 +1,4 @@
 import { withoutLocale } from '#i18n/paths.ts';
-import type { PageView } from './counter.ts';
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
@@ -22,4 +21,17 @@ export function toPageView({ origin, pathname, search }: Address, referrer: stri
 		url: origin + pathname + (query && `?${query}`),
 		referrer: from === origin ? '' : from,
 	};
+}
+
+/** One page seen, told without anything that could be somebody's. */
+interface PageView {
+	url: string;
+	referrer: string;
+}
+
+/** What counts visits, whoever's it is. */
+export interface Counter {
+	count(view: PageView): void;
+	/** Sends nothing more until it counts again. */
+	stop(): void;
 }

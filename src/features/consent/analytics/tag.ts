@@ -2,7 +2,7 @@ import type { Analytics } from '#contract/analytics.ts';
 import { writeCookie } from '#lib/browser/cookie.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
 import { pageCookies } from '#lib/browser/page-cookies.ts';
-import type { Counter } from './counter.ts';
+import type { Counter } from './page-view.ts';
 
 interface TagGlobals {
 	dataLayer?: unknown[];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { slugify } from '#lib/text/slugify.ts';
 import select from '#ui/choice/MultiSelect.module.css';
@@ -7,7 +8,20 @@ import styles from './Filters.module.css';
 import type { FacetOption, JobFiltersProps } from './filters-props.ts';
 import type { Facet } from './find-jobs.ts';
 import type { JobListView } from './use-job-list.ts';
-import { queryId } from './use-typed-query.ts';
+
+/** The id of the field that is searched with. */
+export const queryId = 'jobs-query';
+
+/** Takes over what was typed before scripts came. */
+export function useTypedQuery(search: (query: string) => void): void {
+	const isTaken = useRef(false);
+	useEffect(() => {
+		if (isTaken.current) return;
+		isTaken.current = true;
+		const typed = (document.getElementById(queryId) as HTMLInputElement | null)?.value;
+		if (typed) search(typed);
+	}, [search]);
+}
 
 /** The id of a facet's control. */
 export const controlId = (facet: Facet) => `jobs-${facet}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localePath } from '#i18n/paths.ts';
-import { pluralize } from '#lib/text/counted.ts';
+import { pluralize } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -11,12 +11,12 @@ import {
 	setLocation,
 } from '#stores/careers.store.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
+import { useTypedQuery } from './Filters.tsx';
 import type { JobFiltersProps } from './filters-props.ts';
 import { type Facet, type FacetCounts, findJobs, isFilteredBeyond, toIndex } from './find-jobs.ts';
 import { JobRows } from './job-rows.ts';
 import { startFilters, useFilters, writeFilterUrl } from './use-filters.ts';
 import { useJobs } from './use-jobs.ts';
-import { useTypedQuery } from './use-typed-query.ts';
 
 const labelsOf = (options: JobFiltersProps['options']['team']) =>
 	Object.fromEntries(options.map(({ value, label }) => [value, label]));

@@ -3,8 +3,7 @@ import { contacts } from '#contract/endpoints/contacts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
-import { TextareaField } from '#ui/form/TextareaField.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
+import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 import { LetterForm, type LetterProps } from '../LetterForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 

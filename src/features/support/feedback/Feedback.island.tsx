@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { feedbacks } from '#contract/endpoints/issues.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
-import { TextareaField } from '#ui/form/TextareaField.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
+import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 import { LetterForm, type LetterProps } from '../LetterForm.tsx';
 
 interface FeedbackProps extends LetterProps {

@@ -5,8 +5,7 @@ import { issueForm } from '#contract/endpoints/issues.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import styles from './Report.module.css';
-import { ReportForm } from './ReportForm.tsx';
-import type { ReportProps } from './report-props.ts';
+import { ReportForm, type ReportProps } from './ReportForm.tsx';
 
 /** Tells of what does not work; what it can be about is asked when the page opens. */
 export function Report(props: ReportProps) {

@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import { createUploader, uploadedFiles } from '#api/upload.ts';
 import { type IssueChoices, issues } from '#contract/endpoints/issues.ts';
 import { acceptedFiles, getExtension, getMediaType, uploadRules } from '#contract/uploads.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { ToggleField } from '#ui/choice/CheckboxField.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
-import { TextareaField } from '#ui/form/TextareaField.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
+import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 import { SentFiles } from '#ui/upload/SentFiles.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
+import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import type { Uploader } from '#ui/upload/use-uploads.ts';
-import { LetterForm } from '../LetterForm.tsx';
+import { LetterForm, type LetterProps } from '../LetterForm.tsx';
 import styles from './ReportForm.module.css';
-import type { ReportProps } from './report-props.ts';
 
 /** A folder of users, then a name: up to what ends a part of a path or the path itself. */
 const windows = /([a-z]:(?:\\{1,2}|\/)(?:users|documents and settings)(?:\\{1,2}|\/))[^\\/:*?"<>|\r\n]+/gi;
@@ -191,4 +191,12 @@ function systemInfo(): string {
 	return Object.entries(facts)
 		.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
 		.join('\n');
+}
+
+/** What the form for reports is given by its page. */
+export interface ReportProps extends LetterProps {
+	texts: Omit<Resources['support']['report'], 'title' | 'description' | 'intro'>;
+	upload: UploadTexts;
+	/** Who reads it as a mail. */
+	mailTo: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
-import type { withdraw } from '#contract/endpoints/applications.ts';
-import type { withdrawSurvey } from '#contract/endpoints/surveys.ts';
+import { withdraw } from '#contract/endpoints/applications.ts';
+import { withdrawSurvey } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -10,8 +10,7 @@ import { removeUrlValues, urlValues } from '#lib/url/url-secrets.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Form } from '#ui/form/Form.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 
 type Endpoint = typeof withdraw | typeof withdrawSurvey;
@@ -84,4 +83,14 @@ function WithdrawalForm({ locale, texts, form, endpoint, home }: WithdrawalParts
 			<SubmitButton tone="danger">{texts.submit}</SubmitButton>
 		</Form>
 	);
+}
+
+/** Takes an application back. */
+export function WithdrawApplication(props: WithdrawalProps) {
+	return <Withdrawal {...props} endpoint={withdraw} home="/careers" />;
+}
+
+/** Takes a sign-up for a playtest back. */
+export function WithdrawSurvey(props: WithdrawalProps) {
+	return <Withdrawal {...props} endpoint={withdrawSurvey} home="/playtests" />;
 }
