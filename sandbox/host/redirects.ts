@@ -1,7 +1,7 @@
 import { compilePath, type Placeholders } from './path-pattern.ts';
 
 /** One line of a _redirects file. */
-export interface RedirectRule {
+export interface HostRedirect {
 	matches(path: string): Placeholders | null;
 	/** Query parameters that must be there, with a value or a `:name` for any. */
 	query: readonly (readonly [string, string])[];
@@ -20,7 +20,7 @@ export interface Redirection {
 
 const isTarget = (part: string) => /^(?:\/|https?:)/.test(part);
 
-function parseLine(line: string): RedirectRule {
+function parseLine(line: string): HostRedirect {
 	const [from = '', ...parts] = line
 		.replace(/\s#.*$/, '')
 		.trim()
@@ -36,14 +36,14 @@ function parseLine(line: string): RedirectRule {
 }
 
 /** Parses a _redirects file; conditions on language, country and role are not known here and throw. */
-export function parseRedirects(text: string): RedirectRule[] {
+export function parseRedirects(text: string): HostRedirect[] {
 	return text
 		.split('\n')
 		.filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))
 		.map(parseLine);
 }
 
-function matchQuery(rule: RedirectRule, given: URLSearchParams): Placeholders | null {
+function matchQuery(rule: HostRedirect, given: URLSearchParams): Placeholders | null {
 	const found: Placeholders = {};
 	for (const [name, wanted] of rule.query) {
 		const value = given.get(name);
@@ -54,13 +54,13 @@ function matchQuery(rule: RedirectRule, given: URLSearchParams): Placeholders | 
 }
 
 /** A redirect keeps the query of the request, unless its target has one of its own. */
-function withQuery(to: string, rule: RedirectRule, url: URL): string {
+function withQuery(to: string, rule: HostRedirect, url: URL): string {
 	const isKept = rule.status !== 404 && !to.includes('?');
 	return isKept ? to + url.search : to;
 }
 
 /** The first rule for an address, with the placeholders of its target filled. */
-export function findRedirect(rules: readonly RedirectRule[], url: URL): Redirection | undefined {
+export function findRedirect(rules: readonly HostRedirect[], url: URL): Redirection | undefined {
 	for (const rule of rules) {
 		const path = rule.matches(url.pathname);
 		const query = path && matchQuery(rule, url.searchParams);

@@ -1,13 +1,13 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HeaderRule, parseHeaders } from './headers.ts';
-import { parseRedirects, type RedirectRule } from './redirects.ts';
+import { type HostRedirect, parseRedirects } from './redirects.ts';
 
 /** One build of the site, which answers a request from its first file to its last header. */
 export interface Release {
 	/** The folder itself, also where dist is a link to it. */
 	root: string;
-	redirects: RedirectRule[];
+	redirects: HostRedirect[];
 	headers: HeaderRule[];
 }
 

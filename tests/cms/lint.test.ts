@@ -114,9 +114,9 @@ it('an offer that ends on a day is open until that day ends', async () => {
 it.each([
 	['in English only', { locale: 'en' }],
 	['with the English text in French', {}],
-])('an offer in Quebec %s is a warning', async (_name, change) => {
+])('a job in Quebec %s is a warning', async (_name, change) => {
 	const said = await saidWhere('/api/offices/job-offers', '2104', (offer) => ({ ...offer, ...change }));
-	expect(said).toContain('  job-offers "2104": an offer in Quebec without a French text');
+	expect(said).toContain('  job-offers "2104": a job in Quebec without a French text');
 });
 
 it.each<[string, string, string, object, string]>([

@@ -23,7 +23,7 @@ export interface FileForm {
 }
 
 const apply = (path: string, locale: FileForm['locale']): FileForm => ({
-	source: 'careers/apply/Fields.tsx',
+	source: 'jobs/apply/ApplyFields.tsx',
 	path,
 	id: 'application',
 	field: 'files',

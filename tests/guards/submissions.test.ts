@@ -24,7 +24,7 @@ const handedOver = (all: readonly Source[]) =>
 	all
 		.filter(({ path }) => path !== gate)
 		.flatMap(({ path, text }) =>
-			[...text.matchAll(/\b(?:sentToCms\(|submission:)\s*([\w.]+)/g)].map(([, name = '']) => ({
+			[...text.matchAll(/\b(?:forwardToCms\(|submission:)\s*([\w.]+)/g)].map(([, name = '']) => ({
 				path,
 				name,
 			})),
@@ -77,7 +77,7 @@ describe('the rules themselves', () => {
 	});
 
 	test('what is not listed, and what is listed for nobody, is told', () => {
-		const text = 'route(a, sentToCms(keepA)); writeToCms({ submission: keepB, input }, call)';
+		const text = 'route(a, forwardToCms(keepA)); writeToCms({ submission: keepB, input }, call)';
 		expect(undeclared(file(text), ['keepA'])).toEqual([
 			'functions/a.ts hands over keepB, which is not listed',
 		]);

@@ -1,6 +1,6 @@
-import { picture } from '../pictures.ts';
-import type { DemoNewsItem } from '../types.ts';
-import { tags } from './tags.ts';
+import { picture } from '../../pictures.ts';
+import type { DemoNewsItem } from '../../types.ts';
+import { tags } from '../tags.ts';
 
 /** Waits until everyone shown has agreed. */
 export const whatYouDrewInOctober: DemoNewsItem = {

@@ -1,6 +1,6 @@
-import { picture } from '../pictures.ts';
-import type { DemoNewsItem } from '../types.ts';
-import { tags } from './tags.ts';
+import { picture } from '../../pictures.ts';
+import type { DemoNewsItem } from '../../types.ts';
+import { tags } from '../tags.ts';
 
 export const theStoreOverTheHolidays: DemoNewsItem = {
 	id: '124',

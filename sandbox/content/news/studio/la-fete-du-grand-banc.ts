@@ -1,7 +1,7 @@
-import { same } from '../localised.ts';
-import { picture } from '../pictures.ts';
-import type { DemoNewsItem } from '../types.ts';
-import { tags } from './tags.ts';
+import { same } from '../../localised.ts';
+import { picture } from '../../pictures.ts';
+import type { DemoNewsItem } from '../../types.ts';
+import { tags } from '../tags.ts';
 
 export const laFeteDuGrandBanc: DemoNewsItem = {
 	id: '115',
