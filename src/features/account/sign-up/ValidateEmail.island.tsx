@@ -10,7 +10,7 @@ import { carrySecrets, hasUsedSecrets, removeUrlSecrets, urlSecrets } from '#lib
 import { hasSessionHint, recheckSession } from '#stores/session.store.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ScriptStatus } from '#ui/feedback/ScriptStatus.tsx';
-import { ActionForm } from '#ui/form/Form.tsx';
+import { ActionForm } from '#ui/form/ActionForm.tsx';
 import { explain } from '#ui/form/field-errors.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
