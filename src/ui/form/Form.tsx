@@ -4,7 +4,6 @@ import { isOffline } from '#lib/browser/connection.ts';
 import { observePresses } from '#lib/browser/pointer-press.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '../Button.tsx';
-import { Notice } from '../feedback/Notice.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './Form.module.css';
 import { FormContext, useFormParts, useHydrated, useOffline } from './form-context.ts';
