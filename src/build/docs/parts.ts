@@ -151,16 +151,17 @@ interface Decision {
 	text: string;
 }
 
-/** The list of decisions in Markdown, in the order of their numbers, with those that replace them. */
+/** The list of decisions in Markdown, in the order of their numbers, with the status that each has below its title. */
 function decisionTable(decisions: readonly Decision[]): string {
 	const rows = decisions
 		.toSorted((one, other) => one.file.localeCompare(other.file))
 		.map(({ file, text }) => {
 			const [, number = '', title = ''] = /^# (\d+) (.+)/.exec(text) ?? [];
-			const [, replaced = ''] = /^\*Superseded ((?:in part )?by [\d, and]*\d)/m.exec(text) ?? [];
-			return [`[${number}](${file})`, title, replaced];
+			const [, status] = /^# .+\n\nStatus: (in force|(?:in part )?superseded by \d{3}(?: and \d{3})*)$/m.exec(text) ?? [];
+			if (!status) throw new Error(`${file} has no status below its title.`);
+			return [`[${number}](${file})`, title, status];
 		});
-	return table(['no.', 'decision', 'superseded'], rows);
+	return table(['no.', 'decision', 'status'], rows);
 }
 
 const root = new URL('../../../', import.meta.url);
