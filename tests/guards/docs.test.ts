@@ -59,8 +59,11 @@ const hasOldPaths = ({ path, text }: Source) =>
 
 /** A folder or file of ours as documents name it: `src/cms/<name>.ts` and `src/cms/*.ts` stand for any. */
 const pathPattern = /^(?:src|functions|sandbox|tests|docs)\/[^\s:#]*/;
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
+// docs/accessibility.md names tests by their path below tests/.
 const isThere = (path: string) =>
 	existsSync(join(root, path)) ||
+	(isTest(path) && existsSync(join(root, 'tests', path))) ||
 	globSync(path.replace(/[[\]]/g, '?').replace(/<[^>]*>/g, '*'), { cwd: root }).length > 0;
 
 /** Paths in backticks that lead to nothing. */
@@ -112,7 +115,10 @@ describe('the documents', () => {
 
 	test('name paths that exist', () => {
 		const present = [...pages, ...readmes].filter((page) => !hasOldPaths(page));
-		expectNone(present.flatMap(deadPaths), 'Name the path that is there now; docs/upgrading.md has the moves.');
+		expectNone(
+			present.flatMap(deadPaths),
+			'Name the path that is there now; docs/upgrading.md has the moves.',
+		);
 	});
 
 	test('name commands that exist', () => {
