@@ -8,7 +8,7 @@ test('R17 the contract takes nothing back that pages of the last release count o
 	const before: unknown = JSON.parse(read('tests/fixtures/openapi.json'));
 	expectNone(
 		takenBack(before, openapi(endpoints, { title: '', version: '' })),
-		'Changes are additive: keep the old name, make what is new optional, and give an answer new kinds of values in a new field. tests/fixtures/openapi.json is what pages that are still open use; a release moves it (README).',
+		'Changes are additive: keep the old name, make what is new optional, and give an answer new kinds of values in a new field. tests/fixtures/openapi.json is what pages that are still open use; a release moves it (tests/faults/README.md).',
 	);
 });
 

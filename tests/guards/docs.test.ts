@@ -1,14 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fillPart, generatedParts } from '#build/docs/parts.ts';
 import { ConfigError, readConfig, type VariableName } from '#contract/config.ts';
 import { importPart } from '../coverage/import-part.ts';
 import { coverageFile, coverageNow } from '../coverage/read.ts';
-import { expectNone, read, root, type Source, sources } from './support.ts';
+import { expectNone, read, root, type Source, sources, walk } from './support.ts';
 
 const mend = 'Run npm run docs and commit what it wrote.';
 const pages = sources(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs'], ['.md']);
+const readmes = sources(
+	walk(['src', 'functions', 'sandbox', 'tests', 'art']).filter((path) => path.endsWith('/README.md')),
+	['.md'],
+);
 const parts = [...(await generatedParts()), importPart()];
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
 
@@ -49,6 +53,26 @@ function unknownCommands({ path, text }: Source, scripts: readonly string[]): st
 		.map((script) => `${path} names npm run ${script}`);
 }
 
+/** Documents whose paths may be gone: what is generated from titles, where files were, and what no longer holds. */
+const hasOldPaths = ({ path, text }: Source) =>
+	['docs/upgrading.md', 'CHANGELOG.md', coverageFile].includes(path) || /^Status: superseded/m.test(text);
+
+/** A folder or file of ours as documents name it: `src/cms/<name>.ts` and `src/cms/*.ts` stand for any. */
+const pathPattern = /^(?:src|functions|sandbox|tests|docs)\/[^\s:#]*/;
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
+// docs/accessibility.md names tests by their path below tests/.
+const isThere = (path: string) =>
+	existsSync(join(root, path)) ||
+	(isTest(path) && existsSync(join(root, 'tests', path))) ||
+	globSync(path.replace(/[[\]]/g, '?').replace(/<[^>]*>/g, '*'), { cwd: root }).length > 0;
+
+/** Paths in backticks that lead to nothing. */
+const deadPaths = ({ path, text }: Source): string[] =>
+	[...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)]
+		.flatMap(([, code = '']) => pathPattern.exec(code)?.[0].replace(/\/$/, '') ?? [])
+		.filter((named) => !isThere(named))
+		.map((named) => `${path} names ${named}, which does not exist`);
+
 /** What the deploy button asks for, with the hint that stands in the field. */
 function hints(): [VariableName, string][] {
 	const [, table = ''] = read('netlify.toml').split('[template.environment]');
@@ -86,7 +110,15 @@ describe('the documents', () => {
 	});
 
 	test('lead to what exists', () => {
-		expectNone(pages.flatMap(deadLinks), 'Mend the link, or write what it leads to.');
+		expectNone([...pages, ...readmes].flatMap(deadLinks), 'Mend the link, or write what it leads to.');
+	});
+
+	test('name paths that exist', () => {
+		const present = [...pages, ...readmes].filter((page) => !hasOldPaths(page));
+		expectNone(
+			present.flatMap(deadPaths),
+			'Name the path that is there now; docs/upgrading.md has the moves.',
+		);
 	});
 
 	test('name commands that exist', () => {
@@ -113,6 +145,23 @@ describe('the rules themselves', () => {
 			expect(deadLinks(page(text))).toEqual([]);
 		},
 	);
+
+	test.each(['`src/missing.ts`', '`tests/missing/`', '`functions/missing/*.ts`', '`docs/missing.md#part`'])(
+		'%s is no path of ours',
+		(text) => {
+			expect(deadPaths(page(text))).toHaveLength(1);
+		},
+	);
+	test.each([
+		'`src/pages/[...locale]/index.astro`',
+		'`src/cms/sources/<name>.ts`',
+		'`sandbox/services/**/mails`',
+		'`tests/run.mjs --only=e2e`',
+		'`i18n/missing.json`',
+		'```\n`src/missing.ts`\n```',
+	])('%s is one, or none to check', (text) => {
+		expect(deadPaths(page(text))).toEqual([]);
+	});
 
 	test('a command that is gone is told', () => {
 		expect(unknownCommands(page('`npm run a` and `npm run b:c`'), ['a'])).toEqual([

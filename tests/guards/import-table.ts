@@ -23,7 +23,7 @@ const passDown = 'Let the page ask for it at build time and pass it down as plai
 const ownSandbox =
 	'The sandbox speaks the contract over HTTP and shares no handler with the functions: use #contract or #lib.';
 
-/** Who may import whom; the table of docs/architecture.md is made of it. */
+/** Who may import whom; the table of the README is made from it. */
 export const areas: Record<string, ImportRow> = {
 	pages: {
 		at: 'src/pages/',

@@ -10,7 +10,7 @@ export interface Identity {
 	/** What the session's cookie held, whether or not it still counts. */
 	sent: Grant | null;
 	challenge: Grant | null;
-	/** The visit to a platform that is under way; platform-visit.ts reads it. */
+	/** The visit to a platform that is under way; oauth/oauth-state.ts reads it. */
 	oauth: Grant | null;
 	/** Whether scripts of the browser know that it may be signed in. */
 	isHinted: boolean;

@@ -17,16 +17,16 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 const bearers: Record<Endpoint['policy']['auth'], string> = {
 	none: '',
 	optional: 'Bearer: the session, if there is one.',
-	challenge: 'Bearer: the token of the sign-in that waits.',
+	challenge: 'Bearer: the token of the sign-in that waits for MFA.',
 	required: 'Bearer: the session.',
 	link: '',
 };
 
 /** A call that a sign-in may make before it has a session. */
 const beforeSession =
-	'Bearer: the session; where there is none, or the service has no message to send to it, the token of the sign-in that waits.';
+	'Bearer: the session; without one, or if the service has no message to send for it, the token of the sign-in that waits for MFA.';
 
-/** What a function sends along when it asks a service. */
+/** What a function sends with a call to a service. */
 function serviceNote({ name, policy, takes }: Endpoint): string {
 	const notes = [
 		name === 'account.mfa.resend' ? beforeSession : bearers[policy.auth],
@@ -44,7 +44,7 @@ const guards: Record<Endpoint['policy']['csrf'], string> = {
 	signature: 'Signed as Standard Webhooks says.',
 };
 
-/** What a call of the site asks of who makes it. */
+/** What a call of the site requires. */
 function siteNote({ policy }: Endpoint): string {
 	const notes = [
 		policy.auth === 'link' ? 'Needs a signed link.' : '',
@@ -52,7 +52,7 @@ function siteNote({ policy }: Endpoint): string {
 		guards[policy.csrf],
 		policy.botCheck ? `Bot check: action \`${policy.botCheck.action}\`.` : '',
 		policy.creates ? 'Takes an Idempotency-Key.' : '',
-		policy.cache > 0 ? `May be kept for ${policy.cache} s.` : '',
+		policy.cache > 0 ? `May be cached for ${policy.cache} s.` : '',
 	];
 	return notes.filter(Boolean).join(' ');
 }
@@ -89,7 +89,7 @@ function findUses(document: JsonObject): Uses {
 	return uses;
 }
 
-/** So many calls that naming them tells nothing. */
+/** Above this number, calls are counted instead of named. */
 const mostNamed = 8;
 
 function callsText(uses: Map<string, string[]> | undefined): string {
@@ -151,16 +151,18 @@ interface Decision {
 	text: string;
 }
 
-/** The list of decisions in Markdown, in the order of their numbers, with those that replace them. */
+/** The list of decisions in Markdown, in the order of their numbers, with the status that each has below its title. */
 function decisionTable(decisions: readonly Decision[]): string {
 	const rows = decisions
 		.toSorted((one, other) => one.file.localeCompare(other.file))
 		.map(({ file, text }) => {
 			const [, number = '', title = ''] = /^# (\d+) (.+)/.exec(text) ?? [];
-			const [, replaced = ''] = /^\*Superseded ((?:in part )?by [\d, and]*\d)/m.exec(text) ?? [];
-			return [`[${number}](${file})`, title, replaced];
+			const [, status] =
+				/^# .+\n\nStatus: (in force|(?:in part )?superseded by \d{3}(?: and \d{3})*)$/m.exec(text) ?? [];
+			if (!status) throw new Error(`${file} has no status below its title.`);
+			return [`[${number}](${file})`, title, status];
 		});
-	return table(['no.', 'decision', 'superseded'], rows);
+	return table(['no.', 'decision', 'status'], rows);
 }
 
 const root = new URL('../../../', import.meta.url);

@@ -6,7 +6,7 @@ export function isOffline(): boolean {
 	return document.documentElement.hasAttribute(offlineMark);
 }
 
-/** Marks the page, for styles and for `observeConnection` in observe-connection.ts. */
+/** Marks the page, for styles and for `observeConnection`. */
 export function markOffline(isOff: boolean): void {
 	document.documentElement.toggleAttribute(offlineMark, isOff);
 }
