@@ -40,12 +40,13 @@ for (const [name, module, width, height, folder = content] of places) {
 	else await save(join(folder, `${name}.webp`), canvas.image(width, height));
 }
 
-/** The best quality that stays under 300 KB. */
+/** The best quality that stays under 500 KB where a picture may fill the screen, under 300 KB elsewhere. */
 async function save(file, image) {
-	const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
+	const { data: pixels, info } = await image.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+	const limit = info.width >= 2000 ? 500_000 : 300_000;
 	for (let quality = 94; quality >= 40; quality -= 4) {
 		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-		if (bytes.length > 300_000 && quality > 40) continue;
+		if (bytes.length > limit && quality > 40) continue;
 		writeFileSync(file, bytes);
 		console.log(file, `${Math.round(bytes.length / 1000)} KB`, `quality ${quality}`);
 		return;
