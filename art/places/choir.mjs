@@ -96,7 +96,7 @@ function build() {
 		top: '#23242c',
 		legs: '#1c1c22',
 		style: 'bun',
-		hair: '#8a8e98',
+		hair: '#4a4640',
 		skin: '#d8a684',
 		left: [-0.42, 1.5, 0.24],
 		right: [0.36, 1.66, 0.3],
@@ -150,7 +150,7 @@ function build() {
 		[1.5, 0.7],
 		[0, 1.5],
 	])
-		pendant(scene, { at: [x, 2.95, z], top: 3.8, power: 2.7, shade: '#6a3028', radius: 0.26, beam: 0.6 });
+		pendant(scene, { at: [x, 2.95, z], top: 3.8, power: 2.1, shade: '#6a3028', radius: 0.26, beam: 0.6 });
 	scene.light({ kind: 'ball', at: [-3.4, 2.6, -2.6], radius: 0.4, colour: tone('#8aa6e8'), power: 4.4 });
 	scene.ambient = tone('#4a4668').map((v) => v * 0.6);
 	return scene;

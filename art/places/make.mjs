@@ -8,9 +8,9 @@ const content = join(import.meta.dirname, '../../sandbox/media');
 const brand = join(import.meta.dirname, '../../src/brand');
 const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],
-	['not-found', 'not-found', 1600, 1000, brand],
-	['playtests', 'playtests', 1920, 1080],
-	['careers', 'careers', 1920, 1080],
+	['not-found', 'not-found', 2000, 1250, brand],
+	['playtests', 'playtests', 2400, 1350],
+	['careers', 'careers', 2400, 1350],
 	['gallery-1', 'script-reading', 1200, 800],
 	['gallery-2', 'stage', 1200, 800],
 	['gallery-3', 'threads', 1200, 800],
@@ -19,8 +19,8 @@ const places = [
 	['gallery-6', 'choir', 1200, 800],
 	['gallery-7', 'snowballs', 1200, 800],
 	['gallery-8', 'rooftop', 1200, 800],
-	['support', 'support', 1920, 800, brand],
-	['press', 'press', 1600, 900, brand],
+	['support', 'support', 2400, 1000, brand],
+	['press', 'press', 2400, 1350, brand],
 ];
 
 const wanted = process.argv.slice(2);
@@ -30,7 +30,8 @@ for (const [name, module, width, height, folder = content] of places) {
 	const { paint } = await import(`./${module}.mjs`);
 	const size = draft ? 0.5 : 1;
 	const canvas = new Canvas(width * size, height * size);
-	canvas.quality = draft ? 0.8 : 1;
+	// More pixels smooth each other, so that a large picture needs fewer rays for each.
+	canvas.quality = draft ? 0.8 : width >= 2000 ? 0.7 : 1;
 	await paint(canvas);
 	if (draft)
 		await canvas
