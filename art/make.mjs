@@ -25,6 +25,12 @@ const merch = [
 	'tallow-candle',
 	'book-of-tides',
 ];
+/** Scenes of their own for banners and stories. */
+const news = [
+	['banner-brine-gate', 'brine-gate', 2400, 900],
+	['news-the-salt-crown-is-out', 'the-salt-crown-is-out', 1600, 900],
+	['news-how-snow-remembers', 'how-snow-remembers', 1600, 900],
+];
 /** Pictures are painted this much larger and scaled down, which smooths their edges. */
 const oversize = 1.5;
 const heroOversize = 1.25;
@@ -43,6 +49,8 @@ for (const game of games) {
 for (const office of offices) 
 	await make(`office-${office}`, `./offices/${office}.mjs`, 2400, 1600, true, heroOversize);
 for (const product of merch) await make(`merch-${product}`, `./merch/${product}.mjs`, 800, 800);
+for (const [name, module, width, height] of news)
+	await make(name, `./news/${module}.mjs`, width, height, true, heroOversize);
 for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await makeCrop(crop, out));
 
 /** The files of a game's scenes begin with their number. */

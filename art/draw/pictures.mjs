@@ -29,3 +29,15 @@ export async function varnish(
 	grade(canvas, colours);
 	canvas.finish({ vignette: 0.35, contrast: 1.15, saturation: 1.05, grain: 0.03, seed: 7, ...finish });
 }
+
+/** SVG markup (units: thousandths of the height) as such a picture, `wide` times as wide as high. */
+export async function drawn(markup, wide, ground = '#efe6d2', height = 420) {
+	const width = Math.round(height * wide);
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${wide * 1000} 1000"><rect width="100%" height="100%" fill="${ground}"/>${markup}</svg>`;
+	const { data } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	return (u, v) => {
+		const x = Math.min(width - 1, Math.floor(u * width));
+		const y = Math.min(height - 1, Math.floor(v * height));
+		return [0, 1, 2].map((c) => (data[(y * width + x) * 3 + c] / 255) ** 2.2);
+	};
+}

@@ -39,12 +39,7 @@ const layouts = {
 export async function paint(canvas, wide) {
 	const layout = wide ? layouts.wide : layouts.tall;
 	const { sun, horizon, city } = layout;
-	const air = (x, y) => {
-		const d = Math.hypot((x - sun[0]) * 0.75, (y - sun[1]) * 1.15);
-		let c = mix(sky(y / horizon), night, 0.5 * smooth(0.45, 1.5, d));
-		c = mix(c, fire, 0.5 * Math.exp(-d * 4));
-		return mix(c, gold, 0.85 * Math.exp(-d * 7.5));
-	};
+	const air = airOf(layout);
 	heavens(canvas, layout, air);
 	await canvas.draw(birds(random(4), ...layout.birds, 11, 80, '#2a2358'));
 	rays(canvas, {
@@ -71,8 +66,18 @@ export async function paint(canvas, wide) {
 	canvas.finish({ vignette: 0.34, contrast: 1.16, saturation: 1.12, grain: 0.04 });
 }
 
+/** The colour of the open sky at a place, by where the sun is. */
+export function airOf({ sun, horizon }) {
+	return (x, y) => {
+		const d = Math.hypot((x - sun[0]) * 0.75, (y - sun[1]) * 1.15);
+		let c = mix(sky(y / horizon), night, 0.5 * smooth(0.45, 1.5, d));
+		c = mix(c, fire, 0.5 * Math.exp(-d * 4));
+		return mix(c, gold, 0.85 * Math.exp(-d * 7.5));
+	};
+}
+
 /** A sky of cloud that thins towards the horizon; each bank is lit on the side of the sun. */
-function heavens(canvas, { sun, horizon, centre }, air) {
+export function heavens(canvas, { sun, horizon, centre }, air) {
 	const thick = (x, y) => {
 		const far = 0.34 / (horizon - y + 0.16);
 		const u = (x - centre) * far * 1.1 + 4;
@@ -123,7 +128,7 @@ function billow(x, y, octaves) {
 }
 
 /** Table mountains on the horizon, each range paler than the one before it. */
-async function mesas(canvas, { horizon, sun }, air) {
+export async function mesas(canvas, { horizon, sun }, air) {
 	const wide = (canvas.width / canvas.height) * 1000;
 	for (const [range, rise, reach] of [
 		[3.1, 64, 0.32],
@@ -145,7 +150,7 @@ async function mesas(canvas, { horizon, sun }, air) {
 }
 
 /** Salt: crystal faces, warmer near the sun, veiled towards its foot. */
-function saltLight(canvas, { sun, horizon }, air) {
+export function saltLight(canvas, { sun, horizon }, air) {
 	return (c, x, y) => {
 		const d = Math.hypot(x - sun[0], y - sun[1]);
 		const face = 0.9 + 0.16 * facets(x * 130, y * 70) + 0.14 * fbm(x * 60, y * 22, 4);
@@ -161,7 +166,7 @@ function band(canvas, horizon) {
 }
 
 /** The salt flats under a film of brine: what stands behind them is mirrored, dry crust breaks the mirror. */
-function flats(canvas, { sun, horizon, centre }, air) {
+export function flats(canvas, { sun, horizon, centre }, air) {
 	const { width, height } = canvas;
 	const above = canvas.pixels.slice();
 	canvas.paint((x, y) => {
@@ -186,7 +191,7 @@ function flats(canvas, { sun, horizon, centre }, air) {
 		salt = mix(salt, mix(rgb('#3c2a6c'), salt, 0.35), fine * near);
 		salt = mix(salt, mix(salt, gold, 0.35 + 0.5 * path), rim * near);
 		let c = mix(mirror, salt, crust * 0.85);
-		const spark = hash(Math.floor(wx * 7), Math.floor(z * 3)) > 0.993 - path * 0.02 ? 1 : 0;
+		const spark = hash(Math.floor(wx * 16), Math.floor(z * 5)) > 0.994 - path * 0.02 ? 1 : 0;
 		c = mix(c, gold, spark * (0.15 + path * 0.7) * near);
 		c = mix(c, air(x, horizon - 0.01), 0.75 * Math.exp(-drop * 60));
 		return mix(c, rgb('#1c1650'), 0.55 * smooth(horizon + 0.1, 1.05, y));
@@ -212,7 +217,8 @@ async function wreck(canvas, at) {
 	});
 	await canvas.draw(group(crust(), `translate(${at.x} ${at.y}) scale(${at.size})`), {
 		rough: 3,
-		shade: (c, x, y) => scale(c, 0.8 + 0.4 * facets(x * 160, y * 300)),
+		shade: (c, x, y) =>
+			mix(scale(c, 0.8 + 0.5 * fbm(x * 70, y * 190, 4)), rgb('#ffb58a'), 0.3 * smooth(0.05, 0.3, fbm(x * 40, y * 90, 3))),
 	});
 }
 
@@ -271,7 +277,7 @@ async function shore(canvas) {
 	]);
 }
 
-async function cast(canvas, everybody) {
+export async function cast(canvas, everybody) {
 	for (const [who, x, y, size, pennon] of everybody) {
 		const markup =
 			typeof who === 'string' ? who : person({ fill: '#241a46', ...who }).shape + (pennon ? flag(pennon) : '');
@@ -295,7 +301,7 @@ function flag(colour) {
 }
 
 /** Towers of salt about a crown of five, their bright sides to the right. */
-function citadel({ x: cx, y: base, size }) {
+export function citadel({ x: cx, y: base, size }) {
 	const next = random(23);
 	const defs = `<defs>${gradient('lit', [
 		[0, '#fff3d2'],
@@ -483,7 +489,7 @@ function tower(next, x, h, w, layer, regal = false) {
 }
 
 /** Lamps in the streets and windows, thickest about the gate. */
-function lamps({ x, y, size }) {
+export function lamps({ x, y, size }) {
 	const next = random(77);
 	let out = '';
 	for (let i = 0; i < 150; i++) {
@@ -500,7 +506,7 @@ function lamps({ x, y, size }) {
 	return out;
 }
 
-function ship({ x, y, size }) {
+export function ship({ x, y, size }) {
 	const hull =
 		'M-92 -26 Q-86 -20 -80 -22 L-70 -8 Q-40 16 10 17 Q58 15 78 -10 L92 -44 L83 -45 L74 -30 Q30 -14 -20 -17 Q-52 -20 -66 -30 L-70 -46 L-90 -50Z';
 	const line = (d, colour, width) => `<path d="${d}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;

@@ -14,9 +14,9 @@ const singers = [
 	['#4e6848', 'bob', '#b56a34', '#e2b698', 1.62],
 	['#5a4a78', 'short', '#17110f', '#a5734f', 1.8],
 	['#8a5438', 'curls', '#5a2c16', '#d8a684', 1.7],
-	['#3a4a5c', 'scarf', '#8aa0b0', '#b07e5a', 1.6],
+	['#3a4a5c', 'scarf', '#4a6a8a', '#b07e5a', 1.6],
 	['#96474a', 'bald', '#17110f', '#7a4e34', 1.82],
-	['#6a7048', 'bun', '#cfc6b8', '#dcb092', 1.64],
+	['#6a7048', 'bun', '#5a4636', '#c99a78', 1.64],
 ];
 
 /** The studio's choir, recorded in the wood-lined room. */

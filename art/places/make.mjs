@@ -19,6 +19,10 @@ const places = [
 	['gallery-6', 'choir', 1200, 800],
 	['gallery-7', 'snowballs', 1200, 800],
 	['gallery-8', 'rooftop', 1200, 800],
+	['news-what-you-drew-in-october', 'drawings', 1600, 900],
+	['news-three-weeks-of-reigns', 'rain-on-the-steps', 1600, 900],
+	['news-how-to-build-a-city-of-salt', 'salt-model', 1600, 900],
+	['news-ten-years-of-two-moons', 'birthday', 1600, 900],
 	['support', 'support', 2400, 1000, brand],
 	['press', 'press', 2400, 1350, brand],
 ];
