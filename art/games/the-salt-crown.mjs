@@ -23,7 +23,7 @@ const layouts = {
 		horizon: 0.66,
 		centre: 1.15,
 		city: { x: 1130, y: 668, size: 0.86 },
-		ship: { x: 1476, y: 842, size: 1.72 },
+		ship: { x: 1472, y: 816, size: 1.66 },
 		birds: [880, 300],
 	},
 	tall: {
