@@ -46,7 +46,7 @@ for (const game of games) {
 	for (const file of scenesOf(game))
 		await make(`game-${game}-scene-${file[0]}`, `./scenes/${game}/${file}`, 1600, 900, true, sceneOversize);
 }
-for (const office of offices) 
+for (const office of offices)
 	await make(`office-${office}`, `./offices/${office}.mjs`, 2400, 1600, true, heroOversize);
 for (const product of merch) await make(`merch-${product}`, `./merch/${product}.mjs`, 800, 800);
 for (const [name, module, width, height] of news)
@@ -70,7 +70,9 @@ async function make(name, module, width, height, wide, scale = oversize) {
 
 /** The best quality that stays under 500 KB where a picture may fill the screen, under 300 KB elsewhere. */
 async function save(name, image) {
-	const { data: pixels, info } = await image.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+	const { data: pixels, info } = await image
+		.png({ compressionLevel: 1 })
+		.toBuffer({ resolveWithObject: true });
 	const limit = info.width >= 2000 ? 500_000 : 300_000;
 	for (let quality = 94; quality >= 40; quality -= 4) {
 		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();

@@ -217,7 +217,12 @@ function face(scene, head, { height: h = 1.72, hair = '#2b1c16', style = 'short'
 	const outwards = (s) => unit(plus(ahead, aside, s * 0.4));
 	scene.faces ??= [];
 	for (const s of [-1, 1]) {
-		scene.faces.push({ kind: 'eye', points: [at(0.008, 0.0545, s * 0.0205)], size: 0.0044 * h, towards: outwards(s) });
+		scene.faces.push({
+			kind: 'eye',
+			points: [at(0.008, 0.0545, s * 0.0205)],
+			size: 0.0044 * h,
+			towards: outwards(s),
+		});
 		scene.faces.push({
 			kind: 'brow',
 			points: [at(0.023, 0.056, s * 0.0115), at(0.0275, 0.0535, s * 0.021), at(0.0235, 0.047, s * 0.031)],

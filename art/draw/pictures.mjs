@@ -24,7 +24,8 @@ export async function varnish(
 	{ stroke = 3.4, bloom = [0.72, 0.35, [5, 20, 60]], colours = {}, ...finish } = {},
 ) {
 	if (stroke) brush(canvas, stroke, 0.8);
-	for (const { markup, ...at } of canvas.faces ?? []) await canvas.draw(markup, { ...at, mode: 'multiply', opacity: 0.9 });
+	for (const { markup, ...at } of canvas.faces ?? [])
+		await canvas.draw(markup, { ...at, mode: 'multiply', opacity: 0.9 });
 	if (bloom) await canvas.bloom(...bloom);
 	grade(canvas, colours);
 	canvas.finish({ vignette: 0.35, contrast: 1.15, saturation: 1.05, grain: 0.03, seed: 7, ...finish });

@@ -155,7 +155,11 @@ export function saltLight(canvas, { sun, horizon }, air) {
 		const d = Math.hypot(x - sun[0], y - sun[1]);
 		const face = 0.9 + 0.16 * facets(x * 130, y * 70) + 0.14 * fbm(x * 60, y * 22, 4);
 		const lit = mix(scale(c, face), [c[0] * 1.05, c[1] * 0.86, c[2] * 0.7], 0.5 * Math.exp(-d * 3));
-		const low = mix(lit, [lit[0] * 0.78, lit[1] * 0.55, lit[2] * 0.85], smooth(horizon - 0.22, horizon - 0.03, y));
+		const low = mix(
+			lit,
+			[lit[0] * 0.78, lit[1] * 0.55, lit[2] * 0.85],
+			smooth(horizon - 0.22, horizon - 0.03, y),
+		);
 		return mix(low, air(x, Math.min(y, horizon - 0.02)), 0.05 + 0.3 * smooth(horizon - 0.06, horizon, y));
 	};
 }
@@ -201,10 +205,11 @@ export function flats(canvas, { sun, horizon, centre }, air) {
 /** The ship, its sails lit through, and its likeness in the brine. */
 async function wreck(canvas, at) {
 	const markup = ship(at);
-	await canvas.draw(
-		group(markup, `translate(0 ${2 * at.y + 34 * at.size}) scale(1 -1)`),
-		{ opacity: 0.5, blur: 1.6, shade: (c) => mix(c, rgb('#241b4c'), 0.45) },
-	);
+	await canvas.draw(group(markup, `translate(0 ${2 * at.y + 34 * at.size}) scale(1 -1)`), {
+		opacity: 0.5,
+		blur: 1.6,
+		shade: (c) => mix(c, rgb('#241b4c'), 0.45),
+	});
 	await canvas.model(markup, {
 		dx: -0.35,
 		dy: -0.75,
@@ -218,7 +223,11 @@ async function wreck(canvas, at) {
 	await canvas.draw(group(crust(), `translate(${at.x} ${at.y}) scale(${at.size})`), {
 		rough: 3,
 		shade: (c, x, y) =>
-			mix(scale(c, 0.8 + 0.5 * fbm(x * 70, y * 190, 4)), rgb('#ffb58a'), 0.3 * smooth(0.05, 0.3, fbm(x * 40, y * 90, 3))),
+			mix(
+				scale(c, 0.8 + 0.5 * fbm(x * 70, y * 190, 4)),
+				rgb('#ffb58a'),
+				0.3 * smooth(0.05, 0.3, fbm(x * 40, y * 90, 3)),
+			),
 	});
 }
 
@@ -241,7 +250,10 @@ async function headland(canvas) {
 			const stone = facets(x * 18 + fbm(x * 6, y * 6, 3), y * 46) * 0.5 + ridged(x * 7, y * 16, 4) * 0.4;
 			const quiet = 1 - 0.75 * smooth(1, 0.6, x) * smooth(0.6, 0.78, y);
 			const glow = smooth(0.75, 1.1, x) * smooth(1, 0.75, y) * 0.5;
-			return scale(mix(c, rgb('#5d2a66'), glow), 0.68 + (stone - strata) * quiet * 0.8 + Math.max(0, turn) * 0.2);
+			return scale(
+				mix(c, rgb('#5d2a66'), glow),
+				0.68 + (stone - strata) * quiet * 0.8 + Math.max(0, turn) * 0.2,
+			);
 		},
 	});
 	await cast(canvas, [
@@ -265,8 +277,7 @@ async function shore(canvas) {
 		round: 12,
 		rim: 1.8,
 		rough: 4,
-		shade: (c, x, y) =>
-			scale(c, (0.75 + facets(x * 26, y * 40) * 0.3) * (1 - 0.45 * smooth(0.88, 1, y))),
+		shade: (c, x, y) => scale(c, (0.75 + facets(x * 26, y * 40) * 0.3) * (1 - 0.45 * smooth(0.88, 1, y))),
 	});
 	await cast(canvas, [
 		[camel('#2a1a48', '#7c3450', 4), 104, 852, 0.95],
@@ -280,7 +291,9 @@ async function shore(canvas) {
 export async function cast(canvas, everybody) {
 	for (const [who, x, y, size, pennon] of everybody) {
 		const markup =
-			typeof who === 'string' ? who : person({ fill: '#241a46', ...who }).shape + (pennon ? flag(pennon) : '');
+			typeof who === 'string'
+				? who
+				: person({ fill: '#241a46', ...who }).shape + (pennon ? flag(pennon) : '');
 		await canvas.model(place(markup, x, y, size), {
 			dx: 0.85,
 			dy: -0.5,
@@ -296,7 +309,10 @@ export async function cast(canvas, everybody) {
 function flag(colour) {
 	return (
 		'<path d="M17 2 L12 -128" stroke="#241a46" stroke-width="2.4" fill="none"/>' +
-		path('M12 -128 Q30 -138 44 -128 Q60 -118 84 -126 L70 -116 L82 -104 Q60 -98 44 -108 Q30 -116 13 -108Z', colour)
+		path(
+			'M12 -128 Q30 -138 44 -128 Q60 -118 84 -126 L70 -116 L82 -104 Q60 -98 44 -108 Q30 -116 13 -108Z',
+			colour,
+		)
 	);
 }
 
@@ -327,7 +343,9 @@ export function citadel({ x: cx, y: base, size }) {
 		}
 		if (layer === 1) towers.push(crown(next));
 	}
-	return defs + group(towers.join('') + massif(random(5)), `translate(${cx} ${base}) scale(${-size} ${size})`);
+	return (
+		defs + group(towers.join('') + massif(random(5)), `translate(${cx} ${base}) scale(${-size} ${size})`)
+	);
 }
 
 /** The cliff of salt the city stands on, faceted, with a lit gate and a stair. */
@@ -509,28 +527,61 @@ export function lamps({ x, y, size }) {
 export function ship({ x, y, size }) {
 	const hull =
 		'M-92 -26 Q-86 -20 -80 -22 L-70 -8 Q-40 16 10 17 Q58 15 78 -10 L92 -44 L83 -45 L74 -30 Q30 -14 -20 -17 Q-52 -20 -66 -30 L-70 -46 L-90 -50Z';
-	const line = (d, colour, width) => `<path d="${d}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;
+	const line = (d, colour, width) =>
+		`<path d="${d}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;
 	const strakes = [0, 1, 2, 3, 4]
 		.map((i) =>
-			line(`M${-78 + i * 12} ${-22 + i * 8} Q0 ${5 + i * 3.4} ${78 - i * 9} ${-26 + i * 8.4}`, '#140e2c', 0.8),
+			line(
+				`M${-78 + i * 12} ${-22 + i * 8} Q0 ${5 + i * 3.4} ${78 - i * 9} ${-26 + i * 8.4}`,
+				'#140e2c',
+				0.8,
+			),
 		)
 		.join('');
-	const breach = path('M18 12 L26 -4 L36 0 L44 -8 L50 6 L40 14Z', '#0d0922') + line('M26 12 L29 -2 M34 13 L37 0 M42 12 L45 -4', '#4a2f50', 1.2);
+	const breach =
+		path('M18 12 L26 -4 L36 0 L44 -8 L50 6 L40 14Z', '#0d0922') +
+		line('M26 12 L29 -2 M34 13 L37 0 M42 12 L45 -4', '#4a2f50', 1.2);
 	const ports = [-46, -30, -14, 2, 56, 66].map((px) => path(`M${px} -6 h5 v4.4 h-5z`, '#0d0922')).join('');
-	const masts = line('M-34 -16 L-40 -122', '#2a1c40', 3.2) + line('M14 -14 L11 -148', '#2a1c40', 3.6) + line('M56 -20 L60 -104', '#2a1c40', 2.8);
-	const yards = line('M-66 -92 L-16 -102 M-22 -112 L46 -106 M-12 -70 L38 -66 M36 -84 L84 -88', '#2a1c40', 1.8);
+	const masts =
+		line('M-34 -16 L-40 -122', '#2a1c40', 3.2) +
+		line('M14 -14 L11 -148', '#2a1c40', 3.6) +
+		line('M56 -20 L60 -104', '#2a1c40', 2.8);
+	const yards = line(
+		'M-66 -92 L-16 -102 M-22 -112 L46 -106 M-12 -70 L38 -66 M36 -84 L84 -88',
+		'#2a1c40',
+		1.8,
+	);
 	const ropes = line(
 		'M-40 -122 L-88 -48 M-40 -122 L11 -146 L60 -104 L90 -44 M11 -148 L-20 -18 M11 -148 L44 -18 M-40 -122 L-6 -16 M-40 -122 L-58 -24 M60 -104 L40 -20 M60 -104 L78 -30 M11 -148 L28 -18',
 		'#2c2044',
 		0.55,
 	);
 	const sails =
-		path('M-20 -111 Q-12 -92 -20 -73 L-12 -77 L-6 -70 L2 -76 L10 -66 Q28 -74 40 -68 Q36 -88 44 -105Z', '#c2533f', 'opacity="0.94"') +
-		path('M-9 -69 Q-2 -54 -8 -40 L2 -46 L6 -36 L14 -44 L24 -34 Q30 -40 36 -38 Q32 -52 36 -65Z', '#a33c46', 'opacity="0.94"') +
-		path('M38 -84 Q44 -64 40 -50 Q50 -58 58 -52 L66 -60 L74 -50 Q76 -70 82 -87Z', '#b5483f', 'opacity="0.94"') +
-		path('M-64 -91 Q-56 -76 -62 -58 L-54 -64 L-46 -52 Q-40 -66 -30 -62 Q-22 -82 -18 -100Z', '#b84c44', 'opacity="0.94"');
+		path(
+			'M-20 -111 Q-12 -92 -20 -73 L-12 -77 L-6 -70 L2 -76 L10 -66 Q28 -74 40 -68 Q36 -88 44 -105Z',
+			'#c2533f',
+			'opacity="0.94"',
+		) +
+		path(
+			'M-9 -69 Q-2 -54 -8 -40 L2 -46 L6 -36 L14 -44 L24 -34 Q30 -40 36 -38 Q32 -52 36 -65Z',
+			'#a33c46',
+			'opacity="0.94"',
+		) +
+		path(
+			'M38 -84 Q44 -64 40 -50 Q50 -58 58 -52 L66 -60 L74 -50 Q76 -70 82 -87Z',
+			'#b5483f',
+			'opacity="0.94"',
+		) +
+		path(
+			'M-64 -91 Q-56 -76 -62 -58 L-54 -64 L-46 -52 Q-40 -66 -30 -62 Q-22 -82 -18 -100Z',
+			'#b84c44',
+			'opacity="0.94"',
+		);
 	return group(
-		group(masts + sails + yards + ropes + path(hull, '#2f1f48') + strakes + breach + ports, 'translate(0 8) rotate(14)'),
+		group(
+			masts + sails + yards + ropes + path(hull, '#2f1f48') + strakes + breach + ports,
+			'translate(0 8) rotate(14)',
+		),
 		`translate(${x} ${y}) scale(${size})`,
 	);
 }

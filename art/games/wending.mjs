@@ -103,10 +103,13 @@ export async function paint(canvas, wide) {
 async function verge(canvas, wide) {
 	const next = random(41);
 	const half = wide ? 889 : 333;
-	const foot = (x) => (wide ? 1012 - 54 * Math.abs(x / half - 1.1) ** 1.8 : 1004 - 46 * Math.abs(x / half - 1) ** 1.5);
+	const foot = (x) =>
+		wide ? 1012 - 54 * Math.abs(x / half - 1.1) ** 1.8 : 1004 - 46 * Math.abs(x / half - 1) ** 1.5;
 	const blades = (tall, count, fills) =>
 		grass(next, { from: -10, to: half * 2 + 20, y: foot, tall, count, fills, wind: 0.3 });
-	await canvas.draw(blades(wide ? 110 : 150, wide ? 620 : 300, ['#2b2418', '#3f3420', '#6b5428']), { opacity: 0.95 });
+	await canvas.draw(blades(wide ? 110 : 150, wide ? 620 : 300, ['#2b2418', '#3f3420', '#6b5428']), {
+		opacity: 0.95,
+	});
 	await canvas.draw(blades(wide ? 70 : 90, wide ? 560 : 260, ['#14110f', '#1d1813', '#2c2417']));
 }
 
@@ -123,7 +126,15 @@ async function flowers(canvas, camera, height, bend) {
 		const red = fbm(x / 20, z / 20 + 7, 2) > -0.12;
 		out += `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${r.toFixed(2)}" ry="${(r * 0.7).toFixed(2)}" fill="${(red ? ['#e0492c', '#c83824', '#f0703c'] : ['#fff0cc', '#f7d878', '#ffe6b0'])[Math.floor(next() * 3)]}"/>`;
 	}
-	await canvas.draw(out, { opacity: 0.85, shade: (c, x, y) => mix(scale(c, 1 - 0.4 * smooth(0.75, 1, y)), rgb('#14232e'), 0.5 * smooth(0.9, 0.3, x) * smooth(0.66, 0.95, y)) });
+	await canvas.draw(out, {
+		opacity: 0.85,
+		shade: (c, x, y) =>
+			mix(
+				scale(c, 1 - 0.4 * smooth(0.75, 1, y)),
+				rgb('#14232e'),
+				0.5 * smooth(0.9, 0.3, x) * smooth(0.66, 0.95, y),
+			),
+	});
 }
 
 async function trees(canvas, camera, height, bend) {
@@ -169,7 +180,8 @@ async function caravan(canvas, camera, height, bend, wide) {
 		const team = wagon({ cloth, wood: '#5a3524', iron: '#2c1b16' }) + place(ox('#3f2a22', i), 122, 0, 0.62);
 		const pennant =
 			i === 0
-				? '<path d="M-30 -70 V-126" stroke="#2c1b16" stroke-width="2.4"/>' + path('M-30 -126 L12 -116 L-30 -102Z', '#d0392c')
+				? '<path d="M-30 -70 V-126" stroke="#2c1b16" stroke-width="2.4"/>' +
+					path('M-30 -126 L12 -116 L-30 -102Z', '#d0392c')
 				: '';
 		await canvas.lit(group(team + pennant, `translate(${px} ${py + 1}) scale(${-k} ${k})`), {
 			dx: 0.9,

@@ -1,8 +1,8 @@
 import { clamp, mix, rgb, scale, smooth } from '../draw/colour.mjs';
 import { person, place, poses, seated } from '../draw/figures.mjs';
 import { glow, mist, rays, water } from '../draw/light.mjs';
-import { facets, fbm, random } from '../draw/noise.mjs';
 import { sparks } from '../draw/nature.mjs';
+import { facets, fbm, random } from '../draw/noise.mjs';
 import { circle, group, path } from '../draw/shapes.mjs';
 import { caustics, masonry } from '../draw/texture.mjs';
 
@@ -36,7 +36,11 @@ export async function paint(canvas) {
 		const size = 1 - t * 0.62;
 		await canvas.draw(path(arch(size), hex(mix(rgb('#0c3b46'), rgb('#ffe9b0'), t ** 0.8))), {
 			shade: (c, x, y) => {
-				const { joint, tone } = masonry(x * 1000 + i * 37, y * 1000, { w: 44 * size, h: 26 * size, gap: 1.4 });
+				const { joint, tone } = masonry(x * 1000 + i * 37, y * 1000, {
+					w: 44 * size,
+					h: 26 * size,
+					gap: 1.4,
+				});
 				const cut = 1 - i / 7;
 				return scale(c, 1 - cut * (0.14 - tone * 0.2 + joint * 0.2) + 0.1 * fbm(x * 40, y * 20, 3) * cut);
 			},
@@ -47,14 +51,34 @@ export async function paint(canvas) {
 	await canvas.draw(bands());
 	await canvas.draw(lanterns(2.6), { blur: 8, opacity: 0.4 });
 	await canvas.draw(lanterns(1));
-	await canvas.draw(sparks(random(9), 130, (next) => [at.x + (next() - 0.5) * 520 * next(), 100 + next() * 580], '#ffeab0', [0.8, 2.6]), { mode: 'screen' });
-	rays(canvas, { x: source[0], y: 0.52, from: 0.15, to: 3, reach: 1.2, colour: '#ffe6a8', strength: 0.2, seed: 4, count: 18 });
+	await canvas.draw(
+		sparks(
+			random(9),
+			130,
+			(next) => [at.x + (next() - 0.5) * 520 * next(), 100 + next() * 580],
+			'#ffeab0',
+			[0.8, 2.6],
+		),
+		{ mode: 'screen' },
+	);
+	rays(canvas, {
+		x: source[0],
+		y: 0.52,
+		from: 0.15,
+		to: 3,
+		reach: 1.2,
+		colour: '#ffe6a8',
+		strength: 0.2,
+		seed: 4,
+		count: 18,
+	});
 	glow(canvas, { x: source[0], y: 0.55, r: 0.62, colour: '#ffe0a0', strength: 0.6 });
 	water(canvas, {
 		horizon: 0.69,
 		ripple: 0.05,
 		own: 0.42,
-		tint: (x, deep) => mix(mix(rgb('#1d6f74'), rgb('#04131e'), deep), rgb('#04101c'), 0.6 * smooth(1.2, 0.2, x)),
+		tint: (x, deep) =>
+			mix(mix(rgb('#1d6f74'), rgb('#04131e'), deep), rgb('#04101c'), 0.6 * smooth(1.2, 0.2, x)),
 	});
 	mist(canvas, { from: 0.58, to: 0.8, colour: '#8fe0c8', strength: 0.3, seed: 3 });
 	const boat = group(
@@ -64,11 +88,34 @@ export async function paint(canvas) {
 	);
 	const dark = { dx: 0.9, dy: -0.4, light: rgb('#ffe2a4'), shadow: rgb('#020a10'), round: 6, rim: 2.6 };
 	await canvas.draw(group(boat, 'translate(0 1690) scale(1 -1)'), { opacity: 0.4, blur: 4 });
-	await canvas.model(place(person({ fill: '#0b2029', ...poses.stand, head: 'hood', coat: 0.9, arms: [[30, 80], [60, 120]] }).shape, 1256, 838, 2), dark);
+	await canvas.model(
+		place(
+			person({
+				fill: '#0b2029',
+				...poses.stand,
+				head: 'hood',
+				coat: 0.9,
+				arms: [
+					[30, 80],
+					[60, 120],
+				],
+			}).shape,
+			1256,
+			838,
+			2,
+		),
+		dark,
+	);
 	await canvas.draw('<path d="M1330 540 L1296 900" stroke="#06131c" stroke-width="6"/>');
-	await canvas.model(place(seated('#12303a', { head: 'hair' }), 1370, 836, 1.5) + place(seated('#2c2338', { head: 'crown' }), 1446, 834, 1.45), dark);
+	await canvas.model(
+		place(seated('#12303a', { head: 'hair' }), 1370, 836, 1.5) +
+			place(seated('#2c2338', { head: 'crown' }), 1446, 834, 1.45),
+		dark,
+	);
 	await canvas.model(boat, { ...dark, round: 8 });
-	await canvas.draw(circle(1540, 766, 9, '#fff0b8') + '<path d="M1532 800 L1540 770" stroke="#06131c" stroke-width="4"/>');
+	await canvas.draw(
+		circle(1540, 766, 9, '#fff0b8') + '<path d="M1532 800 L1540 770" stroke="#06131c" stroke-width="4"/>',
+	);
 	glow(canvas, { x: 1.54, y: 0.766, r: 0.16, colour: '#ffd88a', strength: 0.7 });
 	await canvas.bloom(0.76, 0.45);
 	canvas.finish({ vignette: 0.34, contrast: 1.16, saturation: 1.12, grain: 0.035, seed: 2 });
@@ -88,7 +135,10 @@ function beyond() {
 	for (let i = 0; i < 16; i++) {
 		const x = at.x - 84 + i * 11;
 		const h = 60 + next() * 120 * Math.exp(-(((x - at.x) / 70) ** 2));
-		out += path(`M${x} 694 V${694 - h} l6 -${10 + next() * 18} l6 ${10 + next() * 10} V694Z`, ['#e8c07a', '#d8a86a', '#f2d69a'][i % 3]);
+		out += path(
+			`M${x} 694 V${694 - h} l6 -${10 + next() * 18} l6 ${10 + next() * 10} V694Z`,
+			['#e8c07a', '#d8a86a', '#f2d69a'][i % 3],
+		);
 		out += circle(x + 6, 694 - h * 0.6, 1.6, '#fffbe0');
 	}
 	return out;
@@ -111,7 +161,10 @@ function doors() {
 	let out = '';
 	for (const s of [-1, 1]) {
 		const hinge = at.x + s * 240;
-		out += path(`M${hinge} ${at.foot + 4} V330 Q${hinge} 240 ${hinge - s * 24} 200 L${hinge + s * 62} 150 Q${hinge + s * 96} 230 ${hinge + s * 96} 320 V${at.foot + 24}Z`, '#16333c');
+		out += path(
+			`M${hinge} ${at.foot + 4} V330 Q${hinge} 240 ${hinge - s * 24} 200 L${hinge + s * 62} 150 Q${hinge + s * 96} 230 ${hinge + s * 96} 320 V${at.foot + 24}Z`,
+			'#16333c',
+		);
 	}
 	return out;
 }

@@ -1,8 +1,8 @@
-import { airOf, cast, citadel, flats, heavens, lamps, mesas, saltLight } from '../games/the-salt-crown.mjs';
+import { clamp, rgb } from '../draw/colour.mjs';
 import { glow, rays } from '../draw/light.mjs';
 import { random } from '../draw/noise.mjs';
 import { birds } from '../draw/shapes.mjs';
-import { clamp, rgb } from '../draw/colour.mjs';
+import { airOf, cast, citadel, flats, heavens, lamps, mesas, saltLight } from '../games/the-salt-crown.mjs';
 
 const layout = {
 	sun: [0.66, 0.6],
@@ -13,14 +13,26 @@ const layout = {
 
 /** The Citadel in the first light, from the flats: the four stand before it. */
 export async function paint(canvas) {
-	const { sun, horizon, city } = layout;
+	const { sun, city } = layout;
 	const air = airOf(layout);
 	heavens(canvas, layout, air);
 	await canvas.draw(birds(random(6), 640, 300, 14, 120, '#2a2358'));
 	await mesas(canvas, layout, air);
-	await canvas.draw(`<g transform="translate(${2 * city.x} 0) scale(-1 1)">${citadel(city)}</g>`, { shade: saltLight(canvas, layout, air) });
+	await canvas.draw(`<g transform="translate(${2 * city.x} 0) scale(-1 1)">${citadel(city)}</g>`, {
+		shade: saltLight(canvas, layout, air),
+	});
 	await canvas.draw(lamps(city), { mode: 'screen' });
-	rays(canvas, { x: sun[0], y: sun[1], from: -2.9, to: -0.2, reach: 1.2, colour: '#ffd0a0', strength: 0.16, seed: 8, count: 15 });
+	rays(canvas, {
+		x: sun[0],
+		y: sun[1],
+		from: -2.9,
+		to: -0.2,
+		reach: 1.2,
+		colour: '#ffd0a0',
+		strength: 0.16,
+		seed: 8,
+		count: 15,
+	});
 	glow(canvas, { x: sun[0], y: sun[1], r: 0.6, colour: '#ffc48a', strength: 0.5, power: 2.2 });
 	flats(canvas, layout, air);
 	const four = [

@@ -1,7 +1,7 @@
 import { clamp, mix, rgb, scale, smooth } from '../draw/colour.mjs';
 import { person, place, poses, seated } from '../draw/figures.mjs';
 import { glow, water } from '../draw/light.mjs';
-import { fbm, hash, random } from '../draw/noise.mjs';
+import { fbm, random } from '../draw/noise.mjs';
 import { birds, circle, group, path, polygon } from '../draw/shapes.mjs';
 import { paintHeavens } from '../draw/sky.mjs';
 import { masonry } from '../draw/texture.mjs';
@@ -36,8 +36,16 @@ export async function paint(canvas) {
 		[belfry(), 0.16],
 		[saintNicholas(), 0.22],
 	]) {
-		await canvas.model(tower.walls, { ...light, shadow: rgb('#2a2258'), round: 9, rim: 1.2, shade: stone(veil) });
-		await canvas.draw(tower.detail, { shade: (c, x, y) => mix(c, rgb('#e79a92'), veil * smooth(0.3, 0.68, y)) });
+		await canvas.model(tower.walls, {
+			...light,
+			shadow: rgb('#2a2258'),
+			round: 9,
+			rim: 1.2,
+			shade: stone(veil),
+		});
+		await canvas.draw(tower.detail, {
+			shade: (c, x, y) => mix(c, rgb('#e79a92'), veil * smooth(0.3, 0.68, y)),
+		});
 	}
 	await canvas.draw(nearRoofs(), { shade: (c, x, y) => scale(c, 0.85 + 0.3 * fbm(x * 120, y * 40, 3)) });
 	const row = houses();
@@ -61,7 +69,8 @@ export async function paint(canvas) {
 		},
 	});
 	await canvas.draw(life());
-	for (const x of lampPlaces) glow(canvas, { x: x / 1000, y: 0.6, r: 0.075, colour: '#ffb860', strength: 0.75 });
+	for (const x of lampPlaces)
+		glow(canvas, { x: x / 1000, y: 0.6, r: 0.075, colour: '#ffb860', strength: 0.75 });
 	glow(canvas, { x: 0.3, y: 0.6, r: 0.5, colour: '#ffb070', strength: 0.3 });
 	water(canvas, {
 		horizon: 0.694,
@@ -136,16 +145,17 @@ function nearRoofs() {
 		);
 		out += box(x + w * 0.2, top - 6, 9, 40, '#5a3048') + box(x + w * 0.2 - 1.5, top - 8, 12, 3, '#8a5460');
 		if (next() > 0.4)
-			out += polygon(
-				[
-					[x + w * 0.62, top + 34],
-					[x + w * 0.62, top + 22],
-					[x + w * 0.7, top + 14],
-					[x + w * 0.78, top + 22],
-					[x + w * 0.78, top + 34],
-				],
-				'#8a5a58',
-			) + box(x + w * 0.66, top + 23, w * 0.08, 9, next() > 0.5 ? '#ffcf7e' : '#33284a');
+			out +=
+				polygon(
+					[
+						[x + w * 0.62, top + 34],
+						[x + w * 0.62, top + 22],
+						[x + w * 0.7, top + 14],
+						[x + w * 0.78, top + 22],
+						[x + w * 0.78, top + 34],
+					],
+					'#8a5a58',
+				) + box(x + w * 0.66, top + 23, w * 0.08, 9, next() > 0.5 ? '#ffcf7e' : '#33284a');
 		x += w * 0.86;
 	}
 	return out;
@@ -159,10 +169,17 @@ function stages(x, foot, list, fill, dark) {
 	for (const [w, h, count = 0, tall = 0] of list) {
 		walls += box(x - w / 2, y - h, w, h + 1, fill);
 		detail += box(x + w * 0.14, y - h, w * 0.36, h, dark, 'opacity="0.34"');
-		for (const s of [-1, 1]) detail += box(x + (s * w) / 2 - 3, y - h, 6, h, s < 0 ? '#e8b8a0' : dark, 'opacity="0.4"');
+		for (const s of [-1, 1])
+			detail += box(x + (s * w) / 2 - 3, y - h, 6, h, s < 0 ? '#e8b8a0' : dark, 'opacity="0.4"');
 		walls += box(x - w / 2 - 3, y - h - 2, w + 6, 5, fill);
 		detail += box(x - w / 2 - 3, y - h - 2, w + 6, 2, '#f0c8a8', 'opacity="0.6"');
-		for (let i = 0; i < count; i++) detail += lancet(x + ((i + 0.5) / count - 0.5) * w * 0.8, y - h * 0.14, Math.min(15, (w / count) * 0.42), tall);
+		for (let i = 0; i < count; i++)
+			detail += lancet(
+				x + ((i + 0.5) / count - 0.5) * w * 0.8,
+				y - h * 0.14,
+				Math.min(15, (w / count) * 0.42),
+				tall,
+			);
 		y -= h;
 	}
 	return { walls, detail, y };
@@ -179,7 +196,8 @@ function lancet(x, foot, w, h) {
 		`M${(x - w / 2).toFixed(1)} ${foot} V${(foot - h + w * 0.5).toFixed(1)} Q${x} ${(foot - h - w * 0.4).toFixed(1)} ${(x + w / 2).toFixed(1)} ${(foot - h + w * 0.5).toFixed(1)} V${foot}Z`,
 		'#2c2350',
 	);
-	for (let y = foot - 4; y > foot - h + w * 0.4; y -= 6) out += box(x - w / 2, y, w, 1.2, '#6a5480', 'opacity="0.8"');
+	for (let y = foot - 4; y > foot - h + w * 0.4; y -= 6)
+		out += box(x - w / 2, y, w, 1.2, '#6a5480', 'opacity="0.8"');
 	return `${out}<path d="M${x} ${foot} V${(foot - h).toFixed(1)}" stroke="#8a7090" stroke-width="1"/>`;
 }
 
@@ -196,7 +214,11 @@ function spire(x, y, w, h, fill) {
 
 /** A thin turret with a pointed cap. */
 function pinnacle(x, y, w, h, cap, fill, roof) {
-	return box(x - w / 2, y - h, w, h, fill) + spire(x, y - h + 1, w * 1.3, cap, roof) + circle(x, y - h - cap, 1.6, '#ffdf9a');
+	return (
+		box(x - w / 2, y - h, w, h, fill) +
+		spire(x, y - h + 1, w * 1.3, cap, roof) +
+		circle(x, y - h - cap, 1.6, '#ffdf9a')
+	);
 }
 
 function belfry() {
@@ -221,8 +243,17 @@ function belfry() {
 	for (const x of [730, 774]) top += pinnacle(x, y - 62, 5, 12, 16, fill, '#566492');
 	let more = '';
 	for (const x of [738, 752, 766]) more += lancet(x, y - 38, 7, 22);
-	more += circle(752, y + 100, 19, '#e7c890') + circle(752, y + 100, 15.5, '#2c2350') + `<path d="M752 ${y + 100} V${y + 89} M752 ${y + 100} L760 ${y + 104}" stroke="#ffe09a" stroke-width="2.2" stroke-linecap="round"/>`;
-	for (let i = 0; i < 12; i++) more += circle((752 + Math.sin(i * 0.5236) * 12.8).toFixed(1), (y + 100 - Math.cos(i * 0.5236) * 12.8).toFixed(1), 0.9, '#ffe09a');
+	more +=
+		circle(752, y + 100, 19, '#e7c890') +
+		circle(752, y + 100, 15.5, '#2c2350') +
+		`<path d="M752 ${y + 100} V${y + 89} M752 ${y + 100} L760 ${y + 104}" stroke="#ffe09a" stroke-width="2.2" stroke-linecap="round"/>`;
+	for (let i = 0; i < 12; i++)
+		more += circle(
+			(752 + Math.sin(i * 0.5236) * 12.8).toFixed(1),
+			(y + 100 - Math.cos(i * 0.5236) * 12.8).toFixed(1),
+			0.9,
+			'#ffe09a',
+		);
 	more += path(`M742 ${y - 134} q6 -7 14 -5 l10 -5 l-4 7 q-6 6 -12 4 l-4 5z`, '#ffdc86');
 	return { walls: walls + top, detail: detail + more };
 }
@@ -288,7 +319,8 @@ function saintBavo() {
 		fill,
 	);
 	let more = '';
-	for (let x = 1016; x < 1146; x += 24) more += lancet(x, 640, 10, 56) + box(x + 9, 560, 5, 120, '#b08aa0', 'opacity="0.5"');
+	for (let x = 1016; x < 1146; x += 24)
+		more += lancet(x, 640, 10, 56) + box(x + 9, 560, 5, 120, '#b08aa0', 'opacity="0.5"');
 	return { walls: walls + top + nave, detail: detail + more };
 }
 
@@ -330,7 +362,15 @@ function houses() {
 			out.detail += box(x + 1, y + storey - 3, w - 2, 2.2, trim, 'opacity="0.75"');
 			for (let c = 0; c < columns; c++) {
 				const cw = (w - 10) / columns;
-				out.panes += pane(next, x + 5 + cw * (c + 0.5), y + 5, cw * 0.56, storey - 12, trim, f === floors - 1 ? 0.7 : 0.45);
+				out.panes += pane(
+					next,
+					x + 5 + cw * (c + 0.5),
+					y + 5,
+					cw * 0.56,
+					storey - 12,
+					trim,
+					f === floors - 1 ? 0.7 : 0.45,
+				);
 			}
 		}
 		if (kind === 'step' || kind === 'spike') {
@@ -352,12 +392,21 @@ function gable(kind, x, y, w, fill) {
 		);
 	if (kind === 'neck')
 		return (
-			path(`M${x} ${y + 1} Q${x + w * 0.26} ${y - 4} ${x + w * 0.28} ${y - 34} H${x + w * 0.72} Q${x + w * 0.74} ${y - 4} ${x + w} ${y + 1}Z`, fill) +
-			path(`M${x + w * 0.24} ${y - 33} Q${x + w / 2} ${y - 74} ${x + w * 0.76} ${y - 33}Z`, fill)
+			path(
+				`M${x} ${y + 1} Q${x + w * 0.26} ${y - 4} ${x + w * 0.28} ${y - 34} H${x + w * 0.72} Q${x + w * 0.74} ${y - 4} ${x + w} ${y + 1}Z`,
+				fill,
+			) + path(`M${x + w * 0.24} ${y - 33} Q${x + w / 2} ${y - 74} ${x + w * 0.76} ${y - 33}Z`, fill)
 		);
 	const steps = kind === 'spike' ? 7 : 5;
 	let out = '';
-	for (let s = 0; s < steps; s++) out += box(x + (w / 2 / (steps + 0.6)) * s, y - (s + 1) * (70 / steps), w - (w / (steps + 0.6)) * s, 70 / steps + 1, fill);
+	for (let s = 0; s < steps; s++)
+		out += box(
+			x + (w / 2 / (steps + 0.6)) * s,
+			y - (s + 1) * (70 / steps),
+			w - (w / (steps + 0.6)) * s,
+			70 / steps + 1,
+			fill,
+		);
 	return out;
 }
 
@@ -369,7 +418,9 @@ function ornaments(kind, x, y, w, trim) {
 			const inset = (w / 2 / (steps + 0.6)) * s;
 			const top = y - (s + 1) * (70 / steps);
 			const wide = w / 2 / (steps + 0.6) + 2;
-			out += box(x + inset - 1, top - 2, wide, 2.6, trim) + box(x + w - inset - wide + 1, top - 2, wide, 2.6, trim);
+			out +=
+				box(x + inset - 1, top - 2, wide, 2.6, trim) +
+				box(x + w - inset - wide + 1, top - 2, wide, 2.6, trim);
 		}
 		return `${out}${spire(x + w / 2, y - 70, 7, 16, trim)}${circle(x + w / 2, y - 87, 2, '#ffdf9a')}`;
 	}
@@ -385,11 +436,25 @@ function ornaments(kind, x, y, w, trim) {
 function pane(next, x, y, w, h, trim, share) {
 	const lit = next() < share;
 	const l = x - w / 2;
-	const glass = lit ? ['#ffdf8e', '#ffb55a', '#ffca72'][Math.floor(next() * 3)] : ['#3a3a6a', '#4a4678', '#2f2f58'][Math.floor(next() * 3)];
+	const glass = lit
+		? ['#ffdf8e', '#ffb55a', '#ffca72'][Math.floor(next() * 3)]
+		: ['#3a3a6a', '#4a4678', '#2f2f58'][Math.floor(next() * 3)];
 	let out = box(l - 1.8, y - 1.8, w + 3.6, h + 3.4, trim) + box(l, y, w, h, glass);
-	if (!lit) out += polygon([[l, y], [l + w * 0.7, y], [l, y + h * 0.6]], '#c88aa8', 'opacity="0.45"');
+	if (!lit)
+		out += polygon(
+			[
+				[l, y],
+				[l + w * 0.7, y],
+				[l, y + h * 0.6],
+			],
+			'#c88aa8',
+			'opacity="0.45"',
+		);
 	else if (next() > 0.5) out += box(l, y, w * 0.24, h, '#d8703c', 'opacity="0.5"');
-	if (lit && next() > 0.8) out += path(`M${x - 2.4} ${y + h} v-${h * 0.34} q2.4 -5 4.8 0 v${h * 0.34}z`, '#6a3a30') + circle(x, y + h * 0.52, 2, '#6a3a30');
+	if (lit && next() > 0.8)
+		out +=
+			path(`M${x - 2.4} ${y + h} v-${h * 0.34} q2.4 -5 4.8 0 v${h * 0.34}z`, '#6a3a30') +
+			circle(x, y + h * 0.52, 2, '#6a3a30');
 	out += `<path d="M${x.toFixed(1)} ${y.toFixed(1)} v${h.toFixed(1)} M${l.toFixed(1)} ${(y + h * 0.38).toFixed(1)} h${w.toFixed(1)}" stroke="${trim}" stroke-width="1.2"/>`;
 	return out + box(l - 3, y + h + 1, w + 6, 1.8, trim);
 }
@@ -398,14 +463,34 @@ function pane(next, x, y, w, h, trim, share) {
 function shop(next, x, w, trim) {
 	const door = x + w * (next() > 0.5 ? 0.2 : 0.74);
 	const front = x + w * (door < x + w / 2 ? 0.62 : 0.34);
-	let out = path(`M${door - 7} ${quay} v-20 q7 -8 14 0 v20z`, trim) + path(`M${door - 5} ${quay} v-19 q5 -6 10 0 v19z`, next() > 0.5 ? '#ffc066' : '#3a2430');
-	out += box(front - w * 0.19, quay - 24, w * 0.38, 20, trim) + box(front - w * 0.17, quay - 22, w * 0.34, 17, '#ffcf78');
-	for (let i = 0; i < 4; i++) out += box(front - w * 0.15 + i * w * 0.08, quay - 12 - next() * 4, w * 0.05, 7, ['#b8643c', '#8a4a3c', '#d89a50'][i % 3], 'opacity="0.7"');
+	let out =
+		path(`M${door - 7} ${quay} v-20 q7 -8 14 0 v20z`, trim) +
+		path(`M${door - 5} ${quay} v-19 q5 -6 10 0 v19z`, next() > 0.5 ? '#ffc066' : '#3a2430');
+	out +=
+		box(front - w * 0.19, quay - 24, w * 0.38, 20, trim) +
+		box(front - w * 0.17, quay - 22, w * 0.34, 17, '#ffcf78');
+	for (let i = 0; i < 4; i++)
+		out += box(
+			front - w * 0.15 + i * w * 0.08,
+			quay - 12 - next() * 4,
+			w * 0.05,
+			7,
+			['#b8643c', '#8a4a3c', '#d89a50'][i % 3],
+			'opacity="0.7"',
+		);
 	if (next() > 0.45) {
 		const [a, b] = next() > 0.5 ? ['#c8483c', '#f4e0c0'] : ['#3c6a78', '#e8dcc0'];
 		for (let i = 0; i < 6; i++) {
 			const l = front - w * 0.22 + (i * w * 0.44) / 6;
-			out += polygon([[l + 2, quay - 30], [l + (w * 0.44) / 6 + 1, quay - 30], [l + (w * 0.44) / 6, quay - 21], [l, quay - 21]], i % 2 ? a : b);
+			out += polygon(
+				[
+					[l + 2, quay - 30],
+					[l + (w * 0.44) / 6 + 1, quay - 30],
+					[l + (w * 0.44) / 6, quay - 21],
+					[l, quay - 21],
+				],
+				i % 2 ? a : b,
+			);
 		}
 	}
 	return out;
@@ -415,7 +500,8 @@ function shop(next, x, w, trim) {
 function bank() {
 	let out = box(-10, quay - 1, 1540, 28, '#8a7280') + box(-10, quay - 3, 1540, 5, '#c8a498');
 	for (const x of [386, 884, 1216])
-		for (let s = 0; s < 6; s++) out += box(x + s * 8, quay + 1 + s * 4, 56 - s * 8, 4, s % 2 ? '#6a5468' : '#b08f90');
+		for (let s = 0; s < 6; s++)
+			out += box(x + s * 8, quay + 1 + s * 4, 56 - s * 8, 4, s % 2 ? '#6a5468' : '#b08f90');
 	return out;
 }
 
@@ -431,9 +517,18 @@ function life() {
 			path(`M${x - 4.5} 606 l-1.6 -10 h12.2 l-1.6 10z`, '#ffe2a0') +
 			path(`M${x - 7} 596 q7 -8 14 0z`, '#241b38');
 	for (const x of [440, 474, 590, 622, 912, 948, 1080]) {
-		out += place(seated('#3a2648', { head: next() > 0.5 ? 'bun' : 'hair' }), x - 9, quay - 7, 0.3) + place(seated('#4a2c3e', { head: 'cap' }), x + 10, quay - 7, 0.3);
-		out += `<path d="M${x - 6} ${quay - 10} h12 M${x} ${quay - 10} v11" stroke="#241b38" stroke-width="1.6"/>` + circle(x, quay - 12, 1.6, '#ffdf8a');
-		if (next() > 0.35) out += path(`M${x - 20} ${quay - 28} Q${x} ${quay - 44} ${x + 20} ${quay - 28}Z`, ['#d8574a', '#e9dcc0', '#48808a'][Math.floor(next() * 3)]) + `<path d="M${x} ${quay} v-38" stroke="#241b38" stroke-width="1.2"/>`;
+		out +=
+			place(seated('#3a2648', { head: next() > 0.5 ? 'bun' : 'hair' }), x - 9, quay - 7, 0.3) +
+			place(seated('#4a2c3e', { head: 'cap' }), x + 10, quay - 7, 0.3);
+		out +=
+			`<path d="M${x - 6} ${quay - 10} h12 M${x} ${quay - 10} v11" stroke="#241b38" stroke-width="1.6"/>` +
+			circle(x, quay - 12, 1.6, '#ffdf8a');
+		if (next() > 0.35)
+			out +=
+				path(
+					`M${x - 20} ${quay - 28} Q${x} ${quay - 44} ${x + 20} ${quay - 28}Z`,
+					['#d8574a', '#e9dcc0', '#48808a'][Math.floor(next() * 3)],
+				) + `<path d="M${x} ${quay} v-38" stroke="#241b38" stroke-width="1.2"/>`;
 	}
 	for (const [x, flip, head, coat, fill, pose] of [
 		[694, false, 'hat', 0.7, '#2c2146', poses.walk],
@@ -459,7 +554,10 @@ function boats() {
 		path('M-150 -2 Q-140 26 -108 30 L116 30 Q150 22 166 -10 L112 -2 L-70 2Z', '#231a3c') +
 			path('M-146 -1 L112 -1 L164 -8 L162 -3 L112 4 L-144 4Z', '#d8634a') +
 			path('M-84 0 L-78 -32 H66 L84 0Z', '#e9d9bc') +
-			path('M-72 -5 l5 -21 h26 v21z M-36 -26 h26 v21 h-26z M-5 -26 h26 v21 h-26z M26 -26 h30 l12 21 h-42z', '#ffd27a') +
+			path(
+				'M-72 -5 l5 -21 h26 v21z M-36 -26 h26 v21 h-26z M-5 -26 h26 v21 h-26z M26 -26 h30 l12 21 h-42z',
+				'#ffd27a',
+			) +
 			path('M-82 -32 H70 L72 -37 H-84Z', '#8a4a4a') +
 			crew(-52, -4, 0.28, 'hat') +
 			crew(-20, -4, 0.28, 'bun') +
@@ -477,12 +575,21 @@ function boats() {
 			'<path d="M-6 -10 L-52 20 M-2 -8 L40 22" stroke="#1d1633" stroke-width="2"/>',
 		'translate(1058 752)',
 	);
-	const barge = group(path('M-96 0 Q-90 20 -70 22 H80 Q96 16 100 -2Z', '#2b2140') + path('M-62 0 v-16 h70 v16z', '#4a6a78') + path('M-54 -12 h16 v8 h-16z M-30 -12 h16 v8 h-16z', '#ffd07a'), 'translate(250 716) scale(0.8)');
+	const barge = group(
+		path('M-96 0 Q-90 20 -70 22 H80 Q96 16 100 -2Z', '#2b2140') +
+			path('M-62 0 v-16 h70 v16z', '#4a6a78') +
+			path('M-54 -12 h16 v8 h-16z M-30 -12 h16 v8 h-16z', '#ffd07a'),
+		'translate(250 716) scale(0.8)',
+	);
 	return barge + rowing + tour;
 }
 
 function mixHex(a, b, t) {
 	return `#${mix(rgb(a), rgb(b), t)
-		.map((v) => Math.round(v * 255).toString(16).padStart(2, '0'))
+		.map((v) =>
+			Math.round(v * 255)
+				.toString(16)
+				.padStart(2, '0'),
+		)
 		.join('')}`;
 }

@@ -41,7 +41,8 @@ export async function paint(canvas) {
 		blocks(next, { from: 0, to: 1500, base: 860, low: 90, high: 260, width: 80, fill: '#37416b' }),
 	);
 	await canvas.draw(lights(next, 0, 1500, 640, 800, 150), { opacity: 0.8 });
-	for (const x of [640, 880]) await canvas.lit(defs + lower(tower(next, x)), { ...light, width: 3, strength: 0.6 });
+	for (const x of [640, 880])
+		await canvas.lit(defs + lower(tower(next, x)), { ...light, width: 3, strength: 0.6 });
 	await canvas.lit(defs + lower(bridge()), { ...light, width: 2, strength: 0.5 });
 	await canvas.draw(
 		blocks(next, { from: -20, to: 560, base: 930, low: 60, high: 170, width: 110, fill: '#252b50' }) +

@@ -35,7 +35,11 @@ export async function paint(canvas) {
 		{ ...light, width: 5, strength: 0.5 },
 	);
 	await canvas.draw(slope(next));
-	await canvas.lit(group(castle(next), 'translate(176 108) scale(0.82)'), { ...light, width: 3, strength: 0.75 });
+	await canvas.lit(group(castle(next), 'translate(176 108) scale(0.82)'), {
+		...light,
+		width: 3,
+		strength: 0.75,
+	});
 	await canvas.lit(lowerTown(next), { ...light, width: 3, strength: 0.8 });
 	await canvas.draw(ice(next), { opacity: 0.85 });
 	let flakes = '';

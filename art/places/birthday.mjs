@@ -26,7 +26,13 @@ async function build() {
 	const draw = await print('game-a-quarrel-of-moons-wide', 700);
 	scene.with({ at: [0.1, 1.04, 1.86] }, () => {
 		scene.box([0, -0.03, 0.01], [1.28, 0.75, 0.03], plain('#8a6a34', { gloss: 0.4, sharp: 24 }));
-		scene.quad([-0.61, 0, -0.02], [0.61, 0, -0.02], [0.61, 0.69, -0.02], [-0.61, 0.69, -0.02], pictured((u, v) => draw(u, 1 - v), 1.22, 0.69));
+		scene.quad(
+			[-0.61, 0, -0.02],
+			[0.61, 0, -0.02],
+			[0.61, 0.69, -0.02],
+			[-0.61, 0.69, -0.02],
+			pictured((u, v) => draw(u, 1 - v), 1.22, 0.69),
+		);
 	});
 	const top = 0.79;
 	const china = plain('#d8d4e4', { gloss: 0.6, sharp: 40 });
@@ -66,7 +72,12 @@ async function build() {
 	for (let i = 0; i < 40; i++) {
 		const a = next() * 6.2832;
 		const y = foot + 0.04 + next() * 0.09;
-		scene.ball([Math.cos(a) * 0.243, y, 0.2 + Math.sin(a) * 0.243], 0.005 + next() * 0.004, plain('#ffe9a8', { gloss: 0.5 }), 6);
+		scene.ball(
+			[Math.cos(a) * 0.243, y, 0.2 + Math.sin(a) * 0.243],
+			0.005 + next() * 0.004,
+			plain('#ffe9a8', { gloss: 0.5 }),
+			6,
+		);
 	}
 	for (let i = 0; i < 10; i++) {
 		const a = (i / 10) * 6.2832 + 0.3;
@@ -108,7 +119,11 @@ async function build() {
 		[0.16, -0.26, '#5a8ac8', 1.2],
 	])
 		scene.tube(
-			[0, 1, 2, 3, 4, 5, 6, 7].map((i) => [x + Math.cos(a) * i * 0.02 + Math.sin(i * 1.8) * 0.012, top + 0.006 + Math.abs(Math.sin(i * 1.8)) * 0.012, z + Math.sin(a) * i * 0.02]),
+			[0, 1, 2, 3, 4, 5, 6, 7].map((i) => [
+				x + Math.cos(a) * i * 0.02 + Math.sin(i * 1.8) * 0.012,
+				top + 0.006 + Math.abs(Math.sin(i * 1.8)) * 0.012,
+				z + Math.sin(a) * i * 0.02,
+			]),
 			0.0035,
 			plain(colour, { gloss: 0.3 }),
 			5,
@@ -130,6 +145,12 @@ function moon(scene, at, r, colour, turn, lies = false) {
 			[-0.2, -0.4, 0.26],
 			[0.45, -0.3, 0.12],
 		])
-			scene.cylinder([x * r, 0.02, z * r], r * k, 0.002, plain(colour === '#c8503c' ? '#9c3a30' : '#c4bccc'), 18);
+			scene.cylinder(
+				[x * r, 0.02, z * r],
+				r * k,
+				0.002,
+				plain(colour === '#c8503c' ? '#9c3a30' : '#c4bccc'),
+				18,
+			);
 	});
 }

@@ -24,7 +24,13 @@ export async function paint(canvas) {
 async function build() {
 	const scene = new Scene();
 	const next = random(8);
-	scene.quad([-3, 0, -2], [3, 0, -2], [3, 0, 3], [-3, 0, 3], wood('#8a6a4c', { seed: 9, gloss: 0.12, grain: 0.6 }));
+	scene.quad(
+		[-3, 0, -2],
+		[3, 0, -2],
+		[3, 0, 3],
+		[-3, 0, 3],
+		wood('#8a6a4c', { seed: 9, gloss: 0.12, grain: 0.6 }),
+	);
 	const sheets = [
 		[chalkCity(), '#3a3f4c', 1.6, -0.42, 0.3, 0.4, -6],
 		[ferryman('#2d5f6c', '#c8503c'), '#f1e8d4', 0.72, 0.44, 0.36, 0.38, 9],
@@ -120,7 +126,11 @@ function sugarCrown(scene, at) {
 	scene.with({ at }, () => {
 		const ring = (y, r, thick) =>
 			scene.tube(
-				Array.from({ length: 41 }, (_, i) => [Math.cos((i / 40) * 6.2832) * r, y, Math.sin((i / 40) * 6.2832) * r]),
+				Array.from({ length: 41 }, (_, i) => [
+					Math.cos((i / 40) * 6.2832) * r,
+					y,
+					Math.sin((i / 40) * 6.2832) * r,
+				]),
 				thick,
 				icing,
 				8,
@@ -141,7 +151,12 @@ function sugarCrown(scene, at) {
 				icing,
 				8,
 			);
-			scene.ball([x * 0.123, 0.152, z * 0.123], 0.011, plain(i % 3 === 0 ? '#d8404c' : '#f6d878', { gloss: 0.6, sharp: 40 }), 10);
+			scene.ball(
+				[x * 0.123, 0.152, z * 0.123],
+				0.011,
+				plain(i % 3 === 0 ? '#d8404c' : '#f6d878', { gloss: 0.6, sharp: 40 }),
+				10,
+			);
 			scene.ball([x * 0.112, 0.04, z * 0.112], 0.008, plain('#c8d0dc', { gloss: 0.8, sharp: 50 }), 8);
 		}
 	});
@@ -160,9 +175,18 @@ function chalkCity() {
 	]) {
 		const top = 860 - h;
 		out += line(`M${x - 48} 860 V${top + 70} L${x} ${top} L${x + 48} ${top + 70} V860`, colour, 16);
-		out += line(`M${x - 20} ${top + 130} v40 M${x + 18} ${top + 160} v40 M${x - 18} ${top + 230} v30`, '#ffd878', 14);
+		out += line(
+			`M${x - 20} ${top + 130} v40 M${x + 18} ${top + 160} v40 M${x - 18} ${top + 230} v30`,
+			'#ffd878',
+			14,
+		);
 	}
-	return out + line('M120 866 Q800 890 1500 860', '#ffffff', 18) + circle(1330, 220, 90, 'none', 'stroke="#ffd060" stroke-width="18"') + line('M1330 80 v-40 M1450 130 l30 -30 M1490 230 h44 M1210 130 l-30 -30', '#ffd060', 14);
+	return (
+		out +
+		line('M120 866 Q800 890 1500 860', '#ffffff', 18) +
+		circle(1330, 220, 90, 'none', 'stroke="#ffd060" stroke-width="18"') +
+		line('M1330 80 v-40 M1450 130 l30 -30 M1490 230 h44 M1210 130 l-30 -30', '#ffd060', 14)
+	);
 }
 
 /** Everybody draws the ferryman. */
@@ -193,17 +217,36 @@ function claimants() {
 	let out = '';
 	for (const [i, colour] of ['#b8404c', '#3c6ab0', '#4a8a5c', '#8a5aa8'].entries()) {
 		const x = 240 + i * 340;
-		out += path(`M${x - 110} 880 Q${x - 80} 520 ${x} 460 Q${x + 80} 520 ${x + 110} 880Z`, colour) + circle(x, 370, 92, ['#f0d0a8', '#b07a52', '#7a4c30', '#e8b890'][i]);
-		out += line(`M${x - 30} 360 v12 M${x + 30} 360 v12`, '#2a1a18', 16) + line(i === 1 ? `M${x - 28} 420 q28 -22 56 0` : `M${x - 28} 408 q28 24 56 0`, '#8a3a30', 12);
-		out += path(`M${x - 84} 300 L${x - 96} 190 L${x - 40} 250 L${x} 160 L${x + 40} 250 L${x + 96} 190 L${x + 84} 300Z`, '#f0c040');
+		out +=
+			path(`M${x - 110} 880 Q${x - 80} 520 ${x} 460 Q${x + 80} 520 ${x + 110} 880Z`, colour) +
+			circle(x, 370, 92, ['#f0d0a8', '#b07a52', '#7a4c30', '#e8b890'][i]);
+		out +=
+			line(`M${x - 30} 360 v12 M${x + 30} 360 v12`, '#2a1a18', 16) +
+			line(i === 1 ? `M${x - 28} 420 q28 -22 56 0` : `M${x - 28} 408 q28 24 56 0`, '#8a3a30', 12);
+		out += path(
+			`M${x - 84} 300 L${x - 96} 190 L${x - 40} 250 L${x} 160 L${x + 40} 250 L${x + 96} 190 L${x + 84} 300Z`,
+			'#f0c040',
+		);
 	}
 	return out;
 }
 
 function sunset() {
-	return path('M0 640 H1300 V1000 H0Z', '#c890b0') + path('M0 400 H1300 V640 H0Z', '#f0a070') + circle(650, 560, 170, '#fff0b0') + path('M380 640 L430 420 L480 640Z M520 640 L600 260 L680 640Z M720 640 L780 380 L840 640Z', '#7a5aa8') + line('M480 760 H820 M420 850 H880', '#ffe6a0', 26);
+	return (
+		path('M0 640 H1300 V1000 H0Z', '#c890b0') +
+		path('M0 400 H1300 V640 H0Z', '#f0a070') +
+		circle(650, 560, 170, '#fff0b0') +
+		path('M380 640 L430 420 L480 640Z M520 640 L600 260 L680 640Z M720 640 L780 380 L840 640Z', '#7a5aa8') +
+		line('M480 760 H820 M420 850 H880', '#ffe6a0', 26)
+	);
 }
 
 function suns() {
-	return path('M260 780 L200 380 L380 560 L500 260 L620 560 L800 380 L740 780Z', '#f0b838') + line('M260 780 H740', '#c87830', 30) + circle(500, 660, 50, '#d84050') + circle(360, 680, 30, '#3c78c0') + circle(640, 680, 30, '#3c78c0');
+	return (
+		path('M260 780 L200 380 L380 560 L500 260 L620 560 L800 380 L740 780Z', '#f0b838') +
+		line('M260 780 H740', '#c87830', 30) +
+		circle(500, 660, 50, '#d84050') +
+		circle(360, 680, 30, '#3c78c0') +
+		circle(640, 680, 30, '#3c78c0')
+	);
 }

@@ -47,7 +47,9 @@ for (const [name, module, width, height, folder = content] of places) {
 
 /** The best quality that stays under 500 KB where a picture may fill the screen, under 300 KB elsewhere. */
 async function save(file, image) {
-	const { data: pixels, info } = await image.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+	const { data: pixels, info } = await image
+		.png({ compressionLevel: 1 })
+		.toBuffer({ resolveWithObject: true });
 	const limit = info.width >= 2000 ? 500_000 : 300_000;
 	for (let quality = 94; quality >= 40; quality -= 4) {
 		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();

@@ -157,32 +157,81 @@ async function build() {
 async function cat(canvas) {
 	const set = (markup) => group(markup, 'translate(812 916) scale(1.16)');
 	const fur = (c, x, y) => scale(c, 0.86 + 0.3 * fbm(x * 60, y * 26, 4));
-	await canvas.draw(set('<ellipse cx="6" cy="6" rx="170" ry="26" fill="#05060f"/>'), { blur: 9, opacity: 0.8 });
-	await canvas.draw(set(path('M-96 2 C-130 60 -150 90 -160 140 L190 140 C170 80 150 40 110 2Z', '#060814')), { blur: 14, opacity: 0.55 });
+	await canvas.draw(set('<ellipse cx="6" cy="6" rx="170" ry="26" fill="#05060f"/>'), {
+		blur: 9,
+		opacity: 0.8,
+	});
+	await canvas.draw(set(path('M-96 2 C-130 60 -150 90 -160 140 L190 140 C170 80 150 40 110 2Z', '#060814')), {
+		blur: 14,
+		opacity: 0.55,
+	});
 	const halo = `<defs><linearGradient id="back" gradientUnits="userSpaceOnUse" x1="0" y1="-440" x2="0" y2="-20"><stop stop-color="#ffdc9a"/><stop offset="0.6" stop-color="#f0a050"/><stop offset="1" stop-color="#a85a30" stop-opacity="0"/></linearGradient></defs>`;
-	const edge = (d) => `<path d="${d}" fill="none" stroke="url(#back)" stroke-width="7" stroke-linejoin="round"/>`;
+	const edge = (d) =>
+		`<path d="${d}" fill="none" stroke="url(#back)" stroke-width="7" stroke-linejoin="round"/>`;
 	const tail = 'M66 -26 C120 -22 158 -40 162 -84 C166 -128 118 -150 124 -196 C129 -234 176 -236 178 -202';
-	await canvas.draw(set(`${halo}<path d="${tail}" fill="none" stroke="url(#back)" stroke-width="36" stroke-linecap="round"/>${edge(body)}${tilted(edge(head) + edge(ear(-1)) + edge(ear(1)))}`));
+	await canvas.draw(
+		set(
+			`${halo}<path d="${tail}" fill="none" stroke="url(#back)" stroke-width="36" stroke-linecap="round"/>${edge(body)}${tilted(edge(head) + edge(ear(-1)) + edge(ear(1)))}`,
+		),
+	);
 	const look = { dx: -0.75, dy: -0.5, light: rgb('#6f7fc4'), shadow: rgb('#05050c'), round: 14, shade: fur };
-	await canvas.model(set(`<path d="${tail}" fill="none" stroke="#1d1b2a" stroke-width="29" stroke-linecap="round"/>`), { ...look, round: 7 });
+	await canvas.model(
+		set(`<path d="${tail}" fill="none" stroke="#1d1b2a" stroke-width="29" stroke-linecap="round"/>`),
+		{ ...look, round: 7 },
+	);
 	await canvas.model(set(path(body, '#1d1b2a')), look);
-	const haunch = (s) => path(`M${s * 60} -4 C${s * 128} -2 ${s * 122} -112 ${s * 70} -104 C${s * 38} -96 ${s * 34} -8 ${s * 60} -4Z`, '#211f30');
+	const haunch = (s) =>
+		path(
+			`M${s * 60} -4 C${s * 128} -2 ${s * 122} -112 ${s * 70} -104 C${s * 38} -96 ${s * 34} -8 ${s * 60} -4Z`,
+			'#211f30',
+		);
 	await canvas.model(set(haunch(-1) + haunch(1)), look);
-	await canvas.model(set(path('M-38 -250 C-58 -214 -46 -168 -20 -140 L0 -122 L20 -140 C46 -168 58 -214 38 -250Z', '#e6ddd6')), { ...look, light: rgb('#ffffff'), shadow: rgb('#6a6a8c'), round: 10, rough: 3 });
-	const leg = (s) => path(`M${s * 7} -136 C${s * 4} -90 ${s * 6} -40 ${s * 6} -8 L${s * 48} -8 C${s * 46} -60 ${s * 54} -100 ${s * 46} -136 Q${s * 28} -176 ${s * 7} -136Z`, '#201e2e');
+	await canvas.model(
+		set(path('M-38 -250 C-58 -214 -46 -168 -20 -140 L0 -122 L20 -140 C46 -168 58 -214 38 -250Z', '#e6ddd6')),
+		{ ...look, light: rgb('#ffffff'), shadow: rgb('#6a6a8c'), round: 10, rough: 3 },
+	);
+	const leg = (s) =>
+		path(
+			`M${s * 7} -136 C${s * 4} -90 ${s * 6} -40 ${s * 6} -8 L${s * 48} -8 C${s * 46} -60 ${s * 54} -100 ${s * 46} -136 Q${s * 28} -176 ${s * 7} -136Z`,
+			'#201e2e',
+		);
 	await canvas.model(set(leg(-1) + leg(1)), { ...look, round: 8 });
-	const sock = (s) => path(`M${s * 7} -46 C${s * 2} -30 ${s * 0} 2 ${s * 8} 6 C${s * 22} 12 ${s * 48} 10 ${s * 56} 2 C${s * 62} -10 ${s * 50} -28 ${s * 47} -46 Q${s * 28} -38 ${s * 7} -46Z`, '#e9e0d8');
-	await canvas.model(set(sock(-1) + sock(1)), { ...look, light: rgb('#ffffff'), shadow: rgb('#74749a'), round: 7, rough: 1 });
-	const toes = [-42, -29, 29, 42].map((x) => `<path d="M${x} -2 v9" stroke="#8a8098" stroke-width="2.4" stroke-linecap="round"/>`).join('');
+	const sock = (s) =>
+		path(
+			`M${s * 7} -46 C${s * 2} -30 ${s * 0} 2 ${s * 8} 6 C${s * 22} 12 ${s * 48} 10 ${s * 56} 2 C${s * 62} -10 ${s * 50} -28 ${s * 47} -46 Q${s * 28} -38 ${s * 7} -46Z`,
+			'#e9e0d8',
+		);
+	await canvas.model(set(sock(-1) + sock(1)), {
+		...look,
+		light: rgb('#ffffff'),
+		shadow: rgb('#74749a'),
+		round: 7,
+		rough: 1,
+	});
+	const toes = [-42, -29, 29, 42]
+		.map((x) => `<path d="M${x} -2 v9" stroke="#8a8098" stroke-width="2.4" stroke-linecap="round"/>`)
+		.join('');
 	await canvas.draw(set(toes));
-	await canvas.draw(set(path('M-52 -250 Q0 -222 52 -250 L50 -234 Q0 -206 -50 -234Z', '#b8283a') + circle(0, -216, 12, '#e8b64a') + circle(-3.6, -220, 3.6, '#fff0b8') + '<path d="M-7 -212 h14" stroke="#7a4a1c" stroke-width="2.4"/>'));
+	await canvas.draw(
+		set(
+			path('M-52 -250 Q0 -222 52 -250 L50 -234 Q0 -206 -50 -234Z', '#b8283a') +
+				circle(0, -216, 12, '#e8b64a') +
+				circle(-3.6, -220, 3.6, '#fff0b8') +
+				'<path d="M-7 -212 h14" stroke="#7a4a1c" stroke-width="2.4"/>',
+		),
+	);
 	const ears = (part) => set(tilted(part));
 	await canvas.model(ears(path(ear(-1), '#1d1b2a') + path(ear(1), '#1d1b2a')), { ...look, round: 7 });
 	const inner = (s) => path(`M${s * 78} -362 L${s * 76} -422 Q${s * 58} -404 ${s * 42} -386Z`, '#b06a72');
 	await canvas.draw(ears(inner(-1) + inner(1)), { opacity: 0.85, blur: 1 });
 	await canvas.model(ears(path(head, '#1f1d2d')), { ...look, round: 18 });
 	await canvas.model(
-		ears(path('M0 -374 C10 -344 16 -316 24 -304 C52 -304 58 -272 40 -258 C24 -248 8 -246 0 -246 C-8 -246 -24 -248 -40 -258 C-58 -272 -52 -304 -24 -304 C-16 -316 -10 -344 0 -374Z', '#ece3dc')),
+		ears(
+			path(
+				'M0 -374 C10 -344 16 -316 24 -304 C52 -304 58 -272 40 -258 C24 -248 8 -246 0 -246 C-8 -246 -24 -248 -40 -258 C-58 -272 -52 -304 -24 -304 C-16 -316 -10 -344 0 -374Z',
+				'#ece3dc',
+			),
+		),
 		{ ...look, light: rgb('#ffffff'), shadow: rgb('#74749a'), round: 9, rough: 1.2 },
 	);
 	await canvas.draw(ears(face()));
@@ -202,8 +251,11 @@ const ear = (s) =>
 function face() {
 	const eye = (s) =>
 		`<g transform="translate(${s * 45} -324) rotate(${s * 5})"><path d="M-28 2 Q-20 -27 2 -27 Q24 -25 27 2 Q20 23 0 23 Q-20 23 -28 2Z" fill="#0c0a12"/><path d="M-24.500 1.500 Q-17 -23 2 -23 Q20 -21.500 23.500 1.500 Q17 19.500 0 19.500 Q-17 19.500 -24.500 1.500Z" fill="url(#iris)"/><ellipse cy="-1.500" rx="8.500" ry="18.500" fill="#0c0a12"/><circle cx="-7" cy="-10" r="5.600" fill="#fffbe8"/><circle cx="7" cy="9" r="2.600" fill="#fffbe8" opacity="0.8"/></g>`;
-	const whisker = (s, y, lift) => `<path d="M${s * 34} ${y} Q${s * 80} ${y - 6 + lift} ${s * 132} ${y + lift * 2}" stroke="#f4ece4" stroke-width="1.700" fill="none" stroke-linecap="round" opacity="0.85"/>`;
-	const whiskers = [-1, 1].map((s) => whisker(s, -282, -8) + whisker(s, -274, 0) + whisker(s, -267, 8)).join('');
+	const whisker = (s, y, lift) =>
+		`<path d="M${s * 34} ${y} Q${s * 80} ${y - 6 + lift} ${s * 132} ${y + lift * 2}" stroke="#f4ece4" stroke-width="1.700" fill="none" stroke-linecap="round" opacity="0.85"/>`;
+	const whiskers = [-1, 1]
+		.map((s) => whisker(s, -282, -8) + whisker(s, -274, 0) + whisker(s, -267, 8))
+		.join('');
 	return (
 		'<defs><radialGradient id="iris" cy="0.600"><stop stop-color="#fff0a0"/><stop offset="0.550" stop-color="#f4c23c"/><stop offset="1" stop-color="#8f9a2c"/></radialGradient></defs>' +
 		eye(-1) +

@@ -16,7 +16,11 @@ export async function paint(canvas) {
 		const d = Math.hypot(x - 1.0, (y - 0.46) * 1.4);
 		let c = mix(sky(y), rgb('#ffe0ae'), 0.7 * Math.exp(-d * 4));
 		const bank = fbm(x * 1.6 + 3, y * 5 + fbm(x * 2.4, y * 4, 3) * 0.7, 6);
-		c = mix(c, mix(rgb('#39406e'), rgb('#d89aa8'), clamp(y * 1.6 - d * 0.4)), smooth(-0.1, 0.5, bank) * smooth(0.56, 0.3, y) * 0.85);
+		c = mix(
+			c,
+			mix(rgb('#39406e'), rgb('#d89aa8'), clamp(y * 1.6 - d * 0.4)),
+			smooth(-0.1, 0.5, bank) * smooth(0.56, 0.3, y) * 0.85,
+		);
 		const veil = smooth(0.1, 0.5, fbm(x * 3 + y * 0.8, 3, 4)) * smooth(0.2, 0.5, y) * 0.3;
 		return mix(c, rgb('#6a74a4'), veil);
 	});

@@ -34,16 +34,28 @@ async function build() {
 			const a = (i / count) * 6.2832 + next() * 0.4;
 			const r = 0.02 + layer * 0.052 + next() * 0.02;
 			const high = [0.44, 0.3, 0.2, 0.12, 0.06][layer] * (0.75 + next() * 0.5);
-			tower(scene, next, [Math.cos(a) * r * 1.25, top + 0.014, 0.1 + Math.sin(a) * r], high, 0.016 + next() * 0.009);
+			tower(
+				scene,
+				next,
+				[Math.cos(a) * r * 1.25, top + 0.014, 0.1 + Math.sin(a) * r],
+				high,
+				0.016 + next() * 0.009,
+			);
 		}
 	}
 	tower(scene, next, [0, top + 0.014, 0.1], 0.56, 0.026);
 	for (let i = 0; i < 60; i++) {
 		const a = next() * 6.28;
 		const r = 0.3 + next() * 0.14;
-		scene.ball([Math.cos(a) * r * 1.2, top + 0.016, 0.1 + Math.sin(a) * r * 0.8], 0.004 + next() * 0.007, plain(ages[i % 5]), 5);
+		scene.ball(
+			[Math.cos(a) * r * 1.2, top + 0.016, 0.1 + Math.sin(a) * r * 0.8],
+			0.004 + next() * 0.007,
+			plain(ages[i % 5]),
+			5,
+		);
 	}
-	for (const [i, x] of [-0.86, -0.7, -0.54].entries()) jar(scene, [x, top, 0.42 - i * 0.05], ages[[4, 1, 3][i]]);
+	for (const [i, x] of [-0.86, -0.7, -0.54].entries())
+		jar(scene, [x, top, 0.42 - i * 0.05], ages[[4, 1, 3][i]]);
 	papers(scene, next, { at: [0.62, top + 0.001, -0.16], count: 3, spread: 0.04, turn: 20, size: 0.24 });
 	for (const [x, z, a, colour] of [
 		[0.52, -0.2, 0.5, '#d8a030'],
@@ -63,7 +75,14 @@ async function build() {
 	heap(scene, [-0.72, top, -0.08], next);
 	lamp(scene, [0.78, top, 0.42]);
 	scene.ambient = tone('#4a5c90').map((v) => v * 0.5);
-	scene.light({ kind: 'pane', at: [-2.6, 1.9, 0.2], u: [0, 0, 0.7], v: [0, 0.7, 0], colour: tone('#8fb0ff'), power: 2.4 });
+	scene.light({
+		kind: 'pane',
+		at: [-2.6, 1.9, 0.2],
+		u: [0, 0, 0.7],
+		v: [0, 0.7, 0],
+		colour: tone('#8fb0ff'),
+		power: 2.4,
+	});
 	return scene;
 }
 
@@ -89,7 +108,13 @@ function tower(scene, next, at, high, wide) {
 
 function jar(scene, at, colour) {
 	scene.cylinder(at, 0.058, 0.1, plain(colour, { gloss: 0.5, sharp: 40 }), 20);
-	scene.cylinder([at[0], at[1] + 0.1, at[2]], 0.055, 0.03, plain('#a8b8c0', { gloss: 0.8, sharp: 50, mirror: 0.2 }), 20);
+	scene.cylinder(
+		[at[0], at[1] + 0.1, at[2]],
+		0.055,
+		0.03,
+		plain('#a8b8c0', { gloss: 0.8, sharp: 50, mirror: 0.2 }),
+		20,
+	);
 	scene.cylinder([at[0], at[1] + 0.13, at[2]], 0.06, 0.02, wood('#9a7048', { seed: 5 }), 20);
 }
 
@@ -108,7 +133,12 @@ function heap(scene, at, next) {
 	for (let i = 0; i < 26; i++) {
 		const a = next() * 6.28;
 		const r = 0.12 + next() * 0.06;
-		scene.ball([at[0] + Math.cos(a) * r, at[1] + 0.003, at[2] + Math.sin(a) * r], 0.004 + next() * 0.004, plain('#f3ebe4'), 5);
+		scene.ball(
+			[at[0] + Math.cos(a) * r, at[1] + 0.003, at[2] + Math.sin(a) * r],
+			0.004 + next() * 0.004,
+			plain('#f3ebe4'),
+			5,
+		);
 	}
 }
 
@@ -147,16 +177,32 @@ function lamp(scene, [x, y, z]) {
 			{ colour: tone('#f0d8a8'), emit: tone('#ffce8c').map((v) => v * 1.6), ghost: true },
 		);
 	});
-	scene.light({ kind: 'ball', at: [head[0] - 0.02, head[1] - 0.02, head[2]], radius: 0.05, colour: tone('#ffcf94'), power: 1.5 });
+	scene.light({
+		kind: 'ball',
+		at: [head[0] - 0.02, head[1] - 0.02, head[2]],
+		radius: 0.05,
+		colour: tone('#ffcf94'),
+		power: 1.5,
+	});
 }
 
 /** Plans and colour studies on the wall. */
 async function pinned(scene) {
-	const stroke = (d, colour, width = 8) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-	const plan = stroke('M500 500 m-380 0 a380 380 0 1 0 760 0 a380 380 0 1 0 -760 0 M500 500 m-220 0 a220 220 0 1 0 440 0 a220 220 0 1 0 -440 0 M500 120 V880 M120 500 H880 M240 240 L760 760 M760 240 L240 760', '#3c5c94', 9);
-	const rise = stroke('M100 900 V700 H220 V520 H340 V380 H440 V160 L500 60 L560 160 V380 H660 V520 H780 V700 H900 V900', '#7a4a5c', 10);
+	const stroke = (d, colour, width = 8) =>
+		`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+	const plan = stroke(
+		'M500 500 m-380 0 a380 380 0 1 0 760 0 a380 380 0 1 0 -760 0 M500 500 m-220 0 a220 220 0 1 0 440 0 a220 220 0 1 0 -440 0 M500 120 V880 M120 500 H880 M240 240 L760 760 M760 240 L240 760',
+		'#3c5c94',
+		9,
+	);
+	const rise = stroke(
+		'M100 900 V700 H220 V520 H340 V380 H440 V160 L500 60 L560 160 V380 H660 V520 H780 V700 H900 V900',
+		'#7a4a5c',
+		10,
+	);
 	let swatches = '';
-	for (let i = 0; i < 20; i++) swatches += `<rect x="${80 + (i % 5) * 172}" y="${90 + Math.floor(i / 5) * 215}" width="140" height="170" fill="${ages[(i * 3) % 5]}"/>`;
+	for (let i = 0; i < 20; i++)
+		swatches += `<rect x="${80 + (i % 5) * 172}" y="${90 + Math.floor(i / 5) * 215}" width="140" height="170" fill="${ages[(i * 3) % 5]}"/>`;
 	for (const [markup, ground, x, y, h] of [
 		[plan, '#e6ecf2', -0.72, 1.16, 0.5],
 		[rise, '#f2e8d6', -0.06, 1.3, 0.44],
@@ -164,7 +210,13 @@ async function pinned(scene) {
 	]) {
 		const draw = await drawn(markup, 1, ground);
 		scene.with({ at: [x, y, 1.57] }, () =>
-			scene.quad([-h / 2, 0, 0], [h / 2, 0, 0], [h / 2, h, 0], [-h / 2, h, 0], pictured((u, v) => draw(u, 1 - v), h, h)),
+			scene.quad(
+				[-h / 2, 0, 0],
+				[h / 2, 0, 0],
+				[h / 2, h, 0],
+				[-h / 2, h, 0],
+				pictured((u, v) => draw(u, 1 - v), h, h),
+			),
 		);
 	}
 }
