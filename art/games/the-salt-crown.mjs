@@ -54,7 +54,7 @@ export async function paint(canvas, wide) {
 		count: 13,
 	});
 	await mesas(canvas, layout, air);
-	await canvas.draw(citadel(city), { shade: saltLight(canvas, layout, air) });
+	await canvas.draw(citadel(city), { shade: saltLight(layout, air) });
 	await canvas.draw(lamps(city), { mode: 'screen' });
 	glow(canvas, { x: sun[0], y: sun[1], r: 0.5, colour: '#ffb061', strength: 0.5, power: 2.4 });
 	await canvas.draw(band(canvas, horizon), { blur: 12, opacity: 0.55, mode: 'screen' });
@@ -150,7 +150,7 @@ export async function mesas(canvas, { horizon, sun }, air) {
 }
 
 /** Salt: crystal faces, warmer near the sun, veiled towards its foot. */
-export function saltLight(canvas, { sun, horizon }, air) {
+export function saltLight({ sun, horizon }, air) {
 	return (c, x, y) => {
 		const d = Math.hypot(x - sun[0], y - sun[1]);
 		const face = 0.9 + 0.16 * facets(x * 130, y * 70) + 0.14 * fbm(x * 60, y * 22, 4);

@@ -19,7 +19,7 @@ export async function paint(canvas) {
 	await canvas.draw(birds(random(6), 640, 300, 14, 120, '#2a2358'));
 	await mesas(canvas, layout, air);
 	await canvas.draw(`<g transform="translate(${2 * city.x} 0) scale(-1 1)">${citadel(city)}</g>`, {
-		shade: saltLight(canvas, layout, air),
+		shade: saltLight(layout, air),
 	});
 	await canvas.draw(lamps(city), { mode: 'screen' });
 	rays(canvas, {

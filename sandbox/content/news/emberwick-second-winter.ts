@@ -29,10 +29,10 @@ export const emberwickSecondWinter: NewsItem = {
 <p>Son cuarenta noches nuevas, más canciones del coro de Gante y una pala. De la pala estamos discretamente orgullosos. La nieve se queda donde cae y donde la pones, y guarda las huellas hasta la noche siguiente. Varios vecinos tienen su opinión sobre a quién le toca.</p>
 <p>La actualización sale hoy en todas las plataformas y no cuesta nada. Si terminaste el juego hace dos años, tu partida te reconocerá. Deja un farol encendido por nosotros.</p>`,
 	},
-	image: picture('game-emberwick-scene-3.webp', 1600, 900, {
-		en: 'Emberwick in deep snow; children stack snow in a white field while the hill above smoulders and smokes.',
-		fr: 'Emberwick sous une neige épaisse ; des enfants empilent des blocs dans un champ blanc, et la colline couve et fume au-dessus.',
-		es: 'Emberwick bajo la nieve; unos niños la amontonan en un campo blanco mientras la colina humea con sus brasas.',
+	image: picture('game-emberwick-scene-2.webp', 1600, 900, {
+		en: 'Villagers on a bench, seen from behind, warm themselves at the great hearth of the tavern; the windows are blue with night.',
+		fr: 'Des villageois, vus de dos sur un banc, se réchauffent devant le grand âtre de la taverne ; la nuit bleuit les fenêtres.',
+		es: 'Unos aldeanos, de espaldas en un banco, se calientan ante el gran hogar de la taberna; la noche azulea las ventanas.',
 	}),
 	tags: [tags.update],
 	game: 'emberwick',
