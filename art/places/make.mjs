@@ -10,7 +10,7 @@ const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],
 	['not-found', 'not-found', 2000, 1250, brand],
 	['playtests', 'playtests', 2400, 1350],
-	['careers', 'careers', 2400, 1350],
+	['careers', 'careers', 2000, 1125],
 	['gallery-1', 'script-reading', 1200, 800],
 	['gallery-2', 'stage', 1200, 800],
 	['gallery-3', 'threads', 1200, 800],
@@ -24,7 +24,7 @@ const places = [
 	['news-how-to-build-a-city-of-salt', 'salt-model', 1600, 900],
 	['news-ten-years-of-two-moons', 'birthday', 1600, 900],
 	['support', 'support', 2400, 1000, brand],
-	['press', 'press', 2400, 1350, brand],
+	['press', 'press', 2000, 1125, brand],
 ];
 
 const wanted = process.argv.slice(2);
@@ -35,7 +35,7 @@ for (const [name, module, width, height, folder = content] of places) {
 	const size = draft ? 0.5 : 1;
 	const canvas = new Canvas(width * size, height * size);
 	// More pixels smooth each other, so that a large picture needs fewer rays for each.
-	canvas.quality = draft ? 0.8 : width >= 2000 ? 0.7 : 1;
+	canvas.quality = draft ? 0.8 : width >= 1600 ? 0.4 : 1;
 	await paint(canvas);
 	if (draft)
 		await canvas
