@@ -36,9 +36,9 @@ export const multibanners: Banner[] = [
 		},
 		link: '/playtests',
 		image: picture('banner-playtest-season.webp', 2400, 900, {
-			en: 'Lanterns along a village lane at night.',
-			fr: 'Des lanternes le long d’une ruelle, la nuit.',
-			es: 'Faroles a lo largo de una calleja, de noche.',
+			en: 'A lamplighter reaches up to a lantern in a village lane at night, her dog beside her.',
+			fr: 'Une allumeuse de réverbères tend la main vers une lanterne, la nuit, dans une ruelle ; son chien l’attend.',
+			es: 'Una farolera alza la mano hacia un farol, de noche, en una calleja; su perro la espera.',
 		}),
 	},
 	{
