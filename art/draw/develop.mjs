@@ -27,6 +27,7 @@ export function develop(canvas, scene, camera, options = {}) {
 		fog,
 		warp,
 	});
+	canvas.faces = (scene.faces ?? []).flatMap((part) => drawnFace(canvas, camera, part));
 	settle(buffers);
 	const scale = height / 1000;
 	const light = calm(buffers.light, buffers, { width, height, passes: smooth, strength: 1.6 * soft });
@@ -55,6 +56,26 @@ export function develop(canvas, scene, camera, options = {}) {
 		if (solid > 0.5) canvas.depth[i] = Math.min(canvas.depth[i], buffers.depth[i]);
 	}
 	return buffers;
+}
+
+/** A part of a face as markup and how far off it is; nothing when it is turned away. */
+function drawnFace(canvas, camera, { kind, points, size, towards, colour }) {
+	const away = unit(minus(camera.at, points[0]));
+	const turned = away[0] * towards[0] + away[1] * towards[1] + away[2] * towards[2];
+	if (turned < 0.2) return [];
+	const places = points.map((point) => seen(canvas, camera, point));
+	const [a, b, c] = places;
+	const r = size * a.metre;
+	const dot = (p) => `${p.x.toFixed(2)} ${p.y.toFixed(2)}`;
+	const line = (stroke, width) =>
+		`<path d="M${dot(a)} Q${(2 * b.x - (a.x + c.x) / 2).toFixed(2)} ${(2 * b.y - (a.y + c.y) / 2).toFixed(2)} ${dot(c)}" fill="none" stroke="${stroke}" stroke-width="${width.toFixed(2)}" stroke-linecap="round"/>`;
+	const markup = {
+		eye: () =>
+			`<ellipse cx="${a.x.toFixed(2)}" cy="${a.y.toFixed(2)}" rx="${(r * 0.85 * Math.max(0.5, turned)).toFixed(2)}" ry="${(r * 1.1).toFixed(2)}" fill="#1c1210"/>`,
+		brow: () => line(colour, r),
+		mouth: () => line('#7a3630', r),
+	}[kind]();
+	return [{ markup, depth: a.depth - 0.03, blur: r * 0.12 }];
 }
 
 /** Where a point of the scene is seen, in thousandths of the height, and how long a metre is there. */

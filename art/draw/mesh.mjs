@@ -412,7 +412,7 @@ function tint(parts, [x, y, z]) {
 	const out = [0, 0, 0];
 	let sum = 0;
 	for (const part of parts) {
-		const weight = Math.exp(-bar(part, x, y, z) / 0.005) * (part.weight ?? 1);
+		const weight = Math.exp(-bar(part, x, y, z) / 0.002) * (part.weight ?? 1);
 		sum += weight;
 		for (let k = 0; k < 3; k++) out[k] += part.colour[k] * weight;
 	}

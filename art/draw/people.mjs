@@ -2,15 +2,16 @@ import { blob, cross, distance, minus, plus, tone, unit } from './mesh.mjs';
 import { cloth } from './stuff.mjs';
 
 /**
- * A person of soft shapes and a few colours, without features. They face +z at turn 0; hands and feet are places
+ * A person of soft shapes and a few colours, with a calm face: eyes, brows and a mouth. They face +z at turn 0; hands and feet are places
  * in metres beside them ([x to their right, height, forward]); sit is the height of the seat.
  */
 export function person(scene, options) {
-	const { at, turn = 0, detail = 0.015 } = options;
+	const { at, turn = 0, detail = 0.012 } = options;
 	scene.with({ at, turn }, () => {
 		const parts = bodyOf(options);
 		blob(scene, parts, cloth, detail);
 		if (options.marks) for (const at of parts.joints) scene.ball(at, 0.014, options.marks, 8);
+		if (detail < 0.018) face(scene, parts.head, options);
 		if (options.brim) hat(scene, options);
 	});
 }
@@ -49,9 +50,9 @@ function bodyOf({
 		sleeve: tone(sleeve ?? top),
 		legs: tone(legs),
 		shoes: tone(shoes),
-		skin: tone(skin),
-		hair: tone(hair),
-		hand: tone(mitts ?? skin),
+		skin: calm(skin),
+		hair: calm(hair),
+		hand: mitts ? tone(mitts) : calm(skin),
 	};
 	const parts = [];
 	parts.joints = [];
@@ -109,6 +110,8 @@ function bodyOf({
 	put(skull(-0.012, 0.016), skull(-0.034, 0.03), 0.043 * h, 0.026 * h, c.skin, 0.03);
 	put(skull(-0.006, 0.055), skull(-0.016, 0.064), 0.006 * h, 0.008 * h, c.skin, 0.02);
 	hairOf(style, put, skull, c.hair, h, neck, on);
+	const aside = unit(cross(crown, face));
+	parts.head = (rise, front, out) => plus(skull(rise, front), aside, out * h);
 	if (scarf) {
 		put(on(0.292, -0.02, 0.014), on(0.292, 0.02, 0.014), 0.046 * h, 0.046 * h, tone(scarf), 0.02, 3);
 		put(on(0.285, 0.02, 0.05), on(0.16, 0.03, 0.075), 0.024 * h, 0.026 * h, tone(scarf), 0.02, 3);
@@ -199,10 +202,47 @@ function bodyOf({
 	return parts;
 }
 
+/** Skin and hair as they look in lamplight: never so pale that a lamp burns them out. */
+function calm(colour) {
+	const t = tone(colour);
+	const grey = t[0] * 0.3 + t[1] * 0.59 + t[2] * 0.11;
+	return t.map((v) => (v * 0.42) / (0.42 + grey * 0.6));
+}
+
+/** Tells the scene where eyes, brows and mouth are; `head` gives a place on it by rise, front and side. */
+function face(scene, head, { height: h = 1.72, hair = '#2b1c16', style = 'short' }) {
+	const ahead = scene.direction(unit(minus(head(0, 1, 0), head(0, 0, 0))));
+	const aside = scene.direction(unit(minus(head(0, 0, 1), head(0, 0, 0))));
+	const at = (...place) => scene.point(head(...place));
+	const outwards = (s) => unit(plus(ahead, aside, s * 0.4));
+	scene.faces ??= [];
+	for (const s of [-1, 1]) {
+		scene.faces.push({
+			kind: 'eye',
+			points: [at(0.008, 0.0545, s * 0.0205)],
+			size: 0.0044 * h,
+			towards: outwards(s),
+		});
+		scene.faces.push({
+			kind: 'brow',
+			points: [at(0.023, 0.056, s * 0.0115), at(0.0275, 0.0535, s * 0.021), at(0.0235, 0.047, s * 0.031)],
+			size: 0.0042 * h,
+			towards: outwards(s),
+			colour: style === 'scarf' || style === 'wool' ? '#2b1c16' : hair,
+		});
+	}
+	scene.faces.push({
+		kind: 'mouth',
+		points: [at(-0.033, 0.05, -0.0125), at(-0.0385, 0.0545, 0), at(-0.033, 0.05, 0.0125)],
+		size: 0.0034 * h,
+		towards: ahead,
+	});
+}
+
 function hairOf(style, put, skull, colour, h, neck, on) {
 	if (style === 'bald') return;
 	const cap = (size = 1) => {
-		put(skull(0.026, -0.02), skull(0.034, 0.008), 0.0555 * h * size, 0.0525 * h * size, colour, 0.01, 1.6);
+		put(skull(0.028, -0.022), skull(0.036, -0.006), 0.0555 * h * size, 0.0545 * h * size, colour, 0.008, 1.6);
 		put(skull(0.004, -0.03), skull(-0.02, -0.03), 0.046 * h * size, 0.034 * h * size, colour, 0.02, 1.6);
 	};
 	if (style === 'afro') {
@@ -211,13 +251,13 @@ function hairOf(style, put, skull, colour, h, neck, on) {
 		return;
 	}
 	if (style === 'scarf') {
-		put(skull(0.022, -0.018), skull(0.03, 0.004), 0.056 * h, 0.053 * h, colour, 0.02, 2.2);
+		put(skull(0.026, -0.02), skull(0.034, -0.006), 0.057 * h, 0.056 * h, colour, 0.012, 2);
 		put(skull(0, -0.024), plus(neck, [0, -0.02 * h, 0]), 0.05 * h, 0.056 * h, colour, 0.04, 2.2);
 		put(on(0.285, -0.03), on(0.285, 0.03), 0.05 * h, 0.05 * h, colour, 0.05, 2.2);
 		return;
 	}
 	if (style === 'wool') {
-		put(skull(0.03, -0.014), skull(0.042, 0), 0.056 * h, 0.05 * h, colour, 0.01, 2.4);
+		put(skull(0.034, -0.014), skull(0.046, -0.004), 0.056 * h, 0.052 * h, colour, 0.01, 2.2);
 		put(skull(0.1, -0.012), skull(0.102, -0.012), 0.018 * h, 0.018 * h, colour, 0.01, 2);
 		return;
 	}

@@ -1,11 +1,20 @@
 import { clamp, mix, ramp, rgb, scale, smooth } from '../draw/colour.mjs';
+import { ox, place, wagon } from '../draw/figures.mjs';
 import { settle } from '../draw/light.mjs';
 import { grass } from '../draw/nature.mjs';
 import { fbm, random } from '../draw/noise.mjs';
 import { birds, group, path } from '../draw/shapes.mjs';
+import { paintHeavens } from '../draw/sky.mjs';
 import { project, terrain } from '../draw/terrain.mjs';
 
-const sky = ramp([0, '#3f6f96'], [0.22, '#7f9fae'], [0.4, '#d9c49c'], [0.52, '#ffdc8e'], [0.62, '#ffe9b5']);
+const stops = [
+	[0, '#1f5aa6'],
+	[0.4, '#5f9cc6'],
+	[0.72, '#e2c39a'],
+	[0.92, '#ffce7e'],
+	[1, '#ffe2a0'],
+];
+const sky = ramp(...stops);
 const sun = [0.62, 0.24, 0.75];
 
 export async function paint(canvas, wide) {
@@ -19,17 +28,20 @@ export async function paint(canvas, wide) {
 	const sunAt = wide ? [1.36, 0.36] : [0.5, 0.37];
 	const air = (x, y) => {
 		const d = Math.hypot((x - sunAt[0]) * 0.75, y - sunAt[1]);
-		return mix(sky(Math.min(y, 0.56)), rgb('#fff3c6'), 0.9 * Math.exp(-d * 4.2));
+		return mix(sky(Math.min(y, 0.5) / 0.5), rgb('#fff3c6'), 0.9 * Math.exp(-d * 4.2));
 	};
-	canvas.paint((x, y) => {
-		const d = Math.hypot(x - sunAt[0], y - sunAt[1]);
-		let c = air(x, y);
-		const puff = fbm(x * 2.4 + 11, y * 6.5 + fbm(x * 3, y * 7, 4) * 0.8, 7);
-		const cloud = smooth(0.0, 0.42, puff - 0.06) * smooth(0.5, 0.2, y);
-		const lit = mix(rgb('#8b8799'), rgb('#fff1cf'), clamp(0.75 - d * 0.45 + fbm(x * 9, y * 20, 4) * 0.5));
-		c = mix(c, lit, cloud * 0.85);
-		c = mix(c, rgb('#fffbe6'), smooth(0.03, 0.026, d));
-		return c;
+	paintHeavens(canvas, {
+		stops,
+		horizon: 0.5,
+		sun: sunAt,
+		glow: '#fff3c6',
+		near: ['#fff2cc', '#f0a868'],
+		far: ['#ffe6c4', '#7f86b4'],
+		cover: 0.82,
+		seed: 3.7,
+		disc: 0.032,
+		centre: camera.centre,
+		reach: 1.3,
 	});
 	const bend = (z) =>
 		17 * Math.sin(z / 34 + 0.5) * smooth(8, 60, z) +
@@ -60,9 +72,10 @@ export async function paint(canvas, wide) {
 			const off = Math.abs(x - bend(z)) + fbm(x / 2.4, z / 2.4, 3) * 0.7;
 			const path = smooth(3.1, 2.3, off);
 			const rut = smooth(0.45, 0.15, Math.abs(off - 1.25)) * smooth(180, 30, distance);
-			const grass = fbm(x * 2.4, z * 0.7, 4) * smooth(120, 10, distance) * 0.6 + fbm(x / 22, z / 22, 5);
-			let base = mix(rgb('#7a6a2c'), rgb('#d8a94a'), clamp(0.5 + grass * 0.75));
-			base = mix(base, rgb('#6c7a45'), smooth(0.05, 0.4, fbm(x / 130 + 8, z / 130, 4)) * 0.6);
+			const blades = fbm(x * 3.2, z * 2.6, 4) * smooth(90, 8, distance) * 0.5 + fbm(x / 5, z / 5, 3) * 0.3;
+			const grass = blades + fbm(x / 22, z / 22, 5);
+			let base = mix(rgb('#77702a'), rgb('#e8b44a'), clamp(0.5 + grass * 0.75));
+			base = mix(base, rgb('#6f8a3c'), smooth(0, 0.4, fbm(x / 130 + 8, z / 130, 4)) * 0.7);
 			base = mix(base, rgb('#8d6f4e'), smooth(0.25, 0.5, slope));
 			base = mix(base, mix(rgb('#d9c09a'), rgb('#9b7d58'), rut * 0.7), path);
 			let c = mix(
@@ -70,28 +83,58 @@ export async function paint(canvas, wide) {
 				mix(base, rgb('#ffd27a'), 0.42),
 				clamp(light * 2.1),
 			);
-			c = mix(c, mix(scale(c, 0.3), rgb('#1f2f3f'), 0.35), smooth(46, 13, distance) * 0.9);
+			c = mix(c, mix(scale(c, 0.3), rgb('#1f2f3f'), 0.35), smooth(34, 10, distance) * 0.85);
+			c = mix(c, rgb('#14232e'), (wide ? 0.72 : 0.3) * smooth(1.05, 0.3, sx) * smooth(0.62, 0.98, sy));
 			return mix(c, air(sx, Math.min(sy, 0.5)), 1 - Math.exp(-((distance / 1500) ** 0.95)));
 		},
 	});
+	await flowers(canvas, camera, height, bend);
 	await trees(canvas, camera, height, bend);
 	await caravan(canvas, camera, height, bend, wide);
 	if (!wide) settle(canvas, { from: 0.7, colour: '#221c1a', strength: 0.8 });
 	await traveller(canvas, camera, height, bend, wide);
-	if (!wide) await verge(canvas);
+	await verge(canvas, wide);
 	await canvas.draw(birds(random(6), sunAt[0] * 1000 - (wide ? 260 : 190), 240, 8, 80, '#5c5a63'));
 	await canvas.bloom(0.85, 0.45);
 	canvas.finish({ vignette: 0.4, contrast: 1.18, saturation: 1.12, grain: 0.04, seed: 7 });
 }
 
 /** Tall grass at the edge of the road, against the light. */
-async function verge(canvas) {
+async function verge(canvas, wide) {
 	const next = random(41);
-	const foot = (x) => 1004 - 46 * Math.abs(x / 333 - 1) ** 1.5;
+	const half = wide ? 889 : 333;
+	const foot = (x) =>
+		wide ? 1012 - 54 * Math.abs(x / half - 1.1) ** 1.8 : 1004 - 46 * Math.abs(x / half - 1) ** 1.5;
 	const blades = (tall, count, fills) =>
-		grass(next, { from: -10, to: 680, y: foot, tall, count, fills, wind: 0.3 });
-	await canvas.draw(blades(150, 300, ['#2b2418', '#3f3420', '#6b5428']), { opacity: 0.95 });
-	await canvas.draw(blades(90, 260, ['#14110f', '#1d1813', '#2c2417']));
+		grass(next, { from: -10, to: half * 2 + 20, y: foot, tall, count, fills, wind: 0.3 });
+	await canvas.draw(blades(wide ? 110 : 150, wide ? 620 : 300, ['#2b2418', '#3f3420', '#6b5428']), {
+		opacity: 0.95,
+	});
+	await canvas.draw(blades(wide ? 70 : 90, wide ? 560 : 260, ['#14110f', '#1d1813', '#2c2417']));
+}
+
+/** Poppies and daisies in drifts beside the road. */
+async function flowers(canvas, camera, height, bend) {
+	const next = random(27);
+	let out = '';
+	for (let i = 0; i < 5200; i++) {
+		const z = 13 + next() ** 1.7 * 190;
+		const x = bend(z) + (next() - 0.5) * (30 + z * 1.5);
+		if (fbm(x / 12 + 3, z / 14, 3) + next() * 0.25 < 0.2 || Math.abs(x - bend(z)) < 3.4) continue;
+		const { x: px, y: py, scale: s } = project(canvas, camera, x, height(x, z) + 0.25, z);
+		const r = Math.max(0.7, s * 0.09 * (0.6 + next() * 0.7));
+		const red = fbm(x / 20, z / 20 + 7, 2) > -0.12;
+		out += `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${r.toFixed(2)}" ry="${(r * 0.7).toFixed(2)}" fill="${(red ? ['#e0492c', '#c83824', '#f0703c'] : ['#fff0cc', '#f7d878', '#ffe6b0'])[Math.floor(next() * 3)]}"/>`;
+	}
+	await canvas.draw(out, {
+		opacity: 0.85,
+		shade: (c, x, y) =>
+			mix(
+				scale(c, 1 - 0.4 * smooth(0.75, 1, y)),
+				rgb('#14232e'),
+				0.5 * smooth(0.9, 0.3, x) * smooth(0.66, 0.95, y),
+			),
+	});
 }
 
 async function trees(canvas, camera, height, bend) {
@@ -129,29 +172,18 @@ async function trees(canvas, camera, height, bend) {
 }
 
 async function caravan(canvas, camera, height, bend, wide) {
-	for (const [i, z] of (wide ? [74, 82, 91, 101, 112] : [78, 87, 97, 108]).entries()) {
+	for (const [i, z] of (wide ? [52, 60, 69, 79, 90, 102] : [78, 87, 97, 108]).entries()) {
 		const x = bend(z);
 		const { x: px, y: py, scale: s } = project(canvas, camera, x, height(x, z), z);
-		const k = (s * 3.4) / 30;
-		const shape =
-			path('M-17 -8 L-18 -14 Q-18 -31 0 -32 Q18 -31 18 -14 L17 -8Z', '#6a4330') +
-			path('M-18 -14 H18 V-7 H-18Z', '#43291f') +
-			[-11, 11]
-				.map(
-					(w) =>
-						`<circle cx="${w}" cy="-5" r="5.4" fill="none" stroke="#2c1b16" stroke-width="2"/><path d="M${w - 5} -5 h10 M${w} -10 v10" stroke="#2c1b16" stroke-width="1"/>`,
-				)
-				.join('') +
-			path(
-				'M-24 -1 L-25 -8 Q-34 -9 -36 -16 L-40 -20 L-41 -15 L-36 -6 L-35 -1 L-33 -1 L-33 -6 L-27 -6 L-26 -1Z',
-				'#3a241c',
-			);
+		const k = (s * (wide ? 4.4 : 3.8)) / 78;
+		const cloth = ['#b0563e', '#d89a4c', '#b8784c', '#c9b08a', '#9c5444', '#d0a868'][i];
+		const team = wagon({ cloth, wood: '#5a3524', iron: '#2c1b16' }) + place(ox('#3f2a22', i), 122, 0, 0.62);
 		const pennant =
 			i === 0
-				? '<path d="M12 -30 V-48" stroke="#2c1b16" stroke-width="1.4"/>' +
-					path('M12 -48 L28 -44 L12 -39Z', '#b03a2c')
+				? '<path d="M-30 -70 V-126" stroke="#2c1b16" stroke-width="2.4"/>' +
+					path('M-30 -126 L12 -116 L-30 -102Z', '#d0392c')
 				: '';
-		await canvas.lit(group(shape + pennant, `translate(${px} ${py + 1}) scale(${k})`), {
+		await canvas.lit(group(team + pennant, `translate(${px} ${py + 1}) scale(${-k} ${k})`), {
 			dx: 0.9,
 			dy: -0.6,
 			light: rgb('#ffe3a1'),

@@ -1,7 +1,7 @@
 import { blocks, hills, paintSky, tree, windowGrid } from '../draw/city.mjs';
 import { rgb } from '../draw/colour.mjs';
 import { random } from '../draw/noise.mjs';
-import { gradient, path, polygon } from '../draw/shapes.mjs';
+import { gradient, group, path, polygon } from '../draw/shapes.mjs';
 
 const defs = `<defs>${gradient(
 	'steel',
@@ -41,8 +41,9 @@ export async function paint(canvas) {
 		blocks(next, { from: 0, to: 1500, base: 860, low: 90, high: 260, width: 80, fill: '#37416b' }),
 	);
 	await canvas.draw(lights(next, 0, 1500, 640, 800, 150), { opacity: 0.8 });
-	for (const x of [640, 880]) await canvas.lit(defs + tower(next, x), { ...light, width: 3, strength: 0.6 });
-	await canvas.lit(defs + bridge(), { ...light, width: 2, strength: 0.5 });
+	for (const x of [640, 880])
+		await canvas.lit(defs + lower(tower(next, x)), { ...light, width: 3, strength: 0.6 });
+	await canvas.lit(defs + lower(bridge()), { ...light, width: 2, strength: 0.5 });
 	await canvas.draw(
 		blocks(next, { from: -20, to: 560, base: 930, low: 60, high: 170, width: 110, fill: '#252b50' }) +
 			blocks(next, { from: 960, to: 1520, base: 930, low: 60, high: 190, width: 110, fill: '#252b50' }),
@@ -74,6 +75,9 @@ export async function paint(canvas) {
 	await canvas.bloom(0.74, 0.5);
 	canvas.finish({ vignette: 0.3, contrast: 1.14, saturation: 1.1, grain: 0.035, seed: 14 });
 }
+
+/** The towers leave room above them, where pages have their menu. */
+const lower = (markup) => group(markup, 'translate(167.2 218.4) scale(0.78 0.76)');
 
 /** Stepped shaft, ribbed with lit floors, closing in rings to a ball and a mast. */
 function tower(next, x) {

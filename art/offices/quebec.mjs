@@ -1,7 +1,7 @@
 import { blocks, hills, paintSky, paintWater, windowGrid } from '../draw/city.mjs';
 import { rgb } from '../draw/colour.mjs';
 import { random } from '../draw/noise.mjs';
-import { circle, path, polygon } from '../draw/shapes.mjs';
+import { circle, group, path, polygon } from '../draw/shapes.mjs';
 
 const brick = '#8a4f49';
 const copper = '#4f8a84';
@@ -35,7 +35,11 @@ export async function paint(canvas) {
 		{ ...light, width: 5, strength: 0.5 },
 	);
 	await canvas.draw(slope(next));
-	await canvas.lit(castle(next), { ...light, width: 3, strength: 0.75 });
+	await canvas.lit(group(castle(next), 'translate(176 108) scale(0.82)'), {
+		...light,
+		width: 3,
+		strength: 0.75,
+	});
 	await canvas.lit(lowerTown(next), { ...light, width: 3, strength: 0.8 });
 	await canvas.draw(ice(next), { opacity: 0.85 });
 	let flakes = '';

@@ -1,7 +1,7 @@
 import { hills, paintSky, paintWater, tree } from '../draw/city.mjs';
 import { rgb } from '../draw/colour.mjs';
 import { random } from '../draw/noise.mjs';
-import { birds, gradient, path, polygon } from '../draw/shapes.mjs';
+import { birds, gradient, group, path, polygon } from '../draw/shapes.mjs';
 
 const defs = `<defs>${gradient(
 	'blue',
@@ -40,13 +40,13 @@ export async function paint(canvas) {
 	});
 	await canvas.draw(hills({ width: 1500, base: 720, rise: 80, seed: 6.2, fill: '#8a88a6' }));
 	const light = { dx: -0.9, dy: -0.3, light: rgb('#fff2cf') };
-	await canvas.lit(defs + [380, 1120].map((x) => minaret(x, 150, 1)).join(''), {
+	await canvas.lit(defs + lower([380, 1120].map((x) => minaret(x, 150, 1)).join('')), {
 		...light,
 		width: 2.5,
 		strength: 0.5,
 	});
-	await canvas.lit(defs + dome(), { ...light, width: 4, strength: 0.6 });
-	await canvas.lit(defs + [240, 1260].map((x) => minaret(x, 60, 1.25)).join(''), {
+	await canvas.lit(defs + lower(dome()), { ...light, width: 4, strength: 0.6 });
+	await canvas.lit(defs + lower([240, 1260].map((x) => minaret(x, 60, 1.25)).join('')), {
 		...light,
 		width: 3,
 		strength: 0.6,
@@ -61,6 +61,9 @@ export async function paint(canvas) {
 	await canvas.bloom(0.84, 0.35);
 	canvas.finish({ vignette: 0.28, contrast: 1.14, saturation: 1.1, grain: 0.035, seed: 17 });
 }
+
+/** Dome and minarets leave room above them, where pages have their menu. */
+const lower = (markup) => group(markup, 'translate(150 149) scale(0.8)');
 
 function dome() {
 	const outline = 'M520 700 V520 Q516 380 610 300 Q690 240 750 232 Q810 240 890 300 Q984 380 980 520 V700Z';

@@ -14,9 +14,9 @@ const singers = [
 	['#4e6848', 'bob', '#b56a34', '#e2b698', 1.62],
 	['#5a4a78', 'short', '#17110f', '#a5734f', 1.8],
 	['#8a5438', 'curls', '#5a2c16', '#d8a684', 1.7],
-	['#3a4a5c', 'scarf', '#8aa0b0', '#b07e5a', 1.6],
+	['#3a4a5c', 'scarf', '#4a6a8a', '#b07e5a', 1.6],
 	['#96474a', 'bald', '#17110f', '#7a4e34', 1.82],
-	['#6a7048', 'bun', '#cfc6b8', '#dcb092', 1.64],
+	['#6a7048', 'bun', '#5a4636', '#c99a78', 1.64],
 ];
 
 /** The studio's choir, recorded in the wood-lined room. */
@@ -96,7 +96,7 @@ function build() {
 		top: '#23242c',
 		legs: '#1c1c22',
 		style: 'bun',
-		hair: '#8a8e98',
+		hair: '#4a4640',
 		skin: '#d8a684',
 		left: [-0.42, 1.5, 0.24],
 		right: [0.36, 1.66, 0.3],
@@ -150,7 +150,7 @@ function build() {
 		[1.5, 0.7],
 		[0, 1.5],
 	])
-		pendant(scene, { at: [x, 2.95, z], top: 3.8, power: 2.7, shade: '#6a3028', radius: 0.26, beam: 0.6 });
+		pendant(scene, { at: [x, 2.95, z], top: 3.8, power: 2.1, shade: '#6a3028', radius: 0.26, beam: 0.6 });
 	scene.light({ kind: 'ball', at: [-3.4, 2.6, -2.6], radius: 0.4, colour: tone('#8aa6e8'), power: 4.4 });
 	scene.ambient = tone('#4a4668').map((v) => v * 0.6);
 	return scene;

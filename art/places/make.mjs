@@ -8,9 +8,9 @@ const content = join(import.meta.dirname, '../../sandbox/media');
 const brand = join(import.meta.dirname, '../../src/brand');
 const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],
-	['not-found', 'not-found', 1600, 1000, brand],
-	['playtests', 'playtests', 1920, 1080],
-	['careers', 'careers', 1920, 1080],
+	['not-found', 'not-found', 2000, 1250, brand],
+	['playtests', 'playtests', 2400, 1350],
+	['careers', 'careers', 2000, 1125],
 	['gallery-1', 'script-reading', 1200, 800],
 	['gallery-2', 'stage', 1200, 800],
 	['gallery-3', 'threads', 1200, 800],
@@ -19,8 +19,12 @@ const places = [
 	['gallery-6', 'choir', 1200, 800],
 	['gallery-7', 'snowballs', 1200, 800],
 	['gallery-8', 'rooftop', 1200, 800],
-	['support', 'support', 1920, 800, brand],
-	['press', 'press', 1600, 900, brand],
+	['news-what-you-drew-in-october', 'drawings', 1600, 900],
+	['news-three-weeks-of-reigns', 'rain-on-the-steps', 1600, 900],
+	['news-how-to-build-a-city-of-salt', 'salt-model', 1600, 900],
+	['news-ten-years-of-two-moons', 'birthday', 1600, 900],
+	['support', 'support', 2400, 1000, brand],
+	['press', 'press', 2000, 1125, brand],
 ];
 
 const wanted = process.argv.slice(2);
@@ -30,7 +34,8 @@ for (const [name, module, width, height, folder = content] of places) {
 	const { paint } = await import(`./${module}.mjs`);
 	const size = draft ? 0.5 : 1;
 	const canvas = new Canvas(width * size, height * size);
-	canvas.quality = draft ? 0.8 : 1;
+	// More pixels smooth each other, so that a large picture needs fewer rays for each.
+	canvas.quality = draft ? 0.8 : width >= 1600 ? 0.4 : 1;
 	await paint(canvas);
 	if (draft)
 		await canvas
@@ -40,12 +45,15 @@ for (const [name, module, width, height, folder = content] of places) {
 	else await save(join(folder, `${name}.webp`), canvas.image(width, height));
 }
 
-/** The best quality that stays under 300 KB. */
+/** The best quality that stays under 500 KB where a picture may fill the screen, under 300 KB elsewhere. */
 async function save(file, image) {
-	const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
+	const { data: pixels, info } = await image
+		.png({ compressionLevel: 1 })
+		.toBuffer({ resolveWithObject: true });
+	const limit = info.width >= 2000 ? 500_000 : 300_000;
 	for (let quality = 94; quality >= 40; quality -= 4) {
 		const bytes = await sharp(pixels).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-		if (bytes.length > 300_000 && quality > 40) continue;
+		if (bytes.length > limit && quality > 40) continue;
 		writeFileSync(file, bytes);
 		console.log(file, `${Math.round(bytes.length / 1000)} KB`, `quality ${quality}`);
 		return;

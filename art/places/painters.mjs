@@ -114,7 +114,7 @@ async function build() {
 			person(scene, {
 				...(i
 					? { top: '#3e4f68', hair: '#14100f', style: 'afro', skin: '#6b4430', height: 1.76 }
-					: { top: '#8c3f3a', hair: '#c9b9a2', style: 'short', skin: '#dcae90', height: 1.8, build: 1.14 }),
+					: { top: '#8c3f3a', hair: '#6e5034', style: 'short', skin: '#dcae90', height: 1.8, build: 1.14 }),
 				at: [0, 0, -0.4],
 				sit: 0.48,
 				lean: 14,

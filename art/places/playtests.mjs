@@ -25,8 +25,8 @@ const players = [
 	{ top: '#7a3038', hair: '#20140f', style: 'long', skin: '#c08a66', lean: 12, height: 1.66 },
 	{ top: '#3a5a72', hair: '#6a4a2a', style: 'short', skin: '#d8a888', lean: -4, build: 1.12, height: 1.84 },
 	{ top: '#c09a48', hair: '#150f0e', style: 'afro', skin: '#6e4630', lean: 16, height: 1.7 },
-	{ top: '#4a5a3c', hair: '#b5a48c', style: 'bun', skin: '#d3a184', lean: 6, height: 1.62, build: 1.08 },
-	{ top: '#5a4a72', hair: '#8a98b0', style: 'scarf', skin: '#b98560', lean: 8, height: 1.64 },
+	{ top: '#4a5a3c', hair: '#6a5238', style: 'bun', skin: '#d3a184', lean: 6, height: 1.62, build: 1.08 },
+	{ top: '#5a4a72', hair: '#4a6190', style: 'scarf', skin: '#b98560', lean: 8, height: 1.64 },
 	{ top: '#8a5a38', hair: '#3a2014', style: 'curls', skin: '#a5734f', lean: 14, height: 1.76 },
 ];
 

@@ -48,7 +48,7 @@ function build() {
 	scene.quad([-4, 2.9, -5], [4, 2.9, -5], [4, 2.9, 2.2], [-4, 2.9, 2.2], plaster('#5a564e'));
 	kitchen(scene, next, frame);
 	table(scene, { at: [0, 0, 0], size: [2.3, 0.76, 1.05], material: oak });
-	pendant(scene, { at: [-0.1, 1.72, 0.02], top: 2.9, power: 3.1, shade: '#8a2f2a', radius: 0.3, beam: 0.9 });
+	pendant(scene, { at: [-0.1, 1.72, 0.02], top: 2.9, power: 2.3, shade: '#8a2f2a', radius: 0.3, beam: 0.9 });
 	const readers = [
 		{
 			at: [-1.62, 0, 0.08],
@@ -95,7 +95,7 @@ function build() {
 			at: [0.86, 0, 0.84],
 			turn: 196,
 			top: '#55486e',
-			hair: '#9aa0b4',
+			hair: '#46618c',
 			style: 'scarf',
 			height: 1.62,
 			skin: '#b07e5a',
@@ -109,7 +109,7 @@ function build() {
 			at: [1.6, 0, -0.05],
 			turn: -92,
 			top: '#6f7a4a',
-			hair: '#d6d2c8',
+			hair: '#3a3430',
 			style: 'short',
 			height: 1.74,
 			skin: '#d8ac8c',
@@ -183,7 +183,7 @@ function build() {
 		plain('#2c4a52', { gloss: 0.4 }),
 		6,
 	);
-	scene.ambient = tone('#2e3c58').map((v) => v * 0.95);
+	scene.ambient = tone('#46506e').map((v) => v * 1.25);
 	scene.sky = () => tone('#7c8ec0').map((v) => v * 1.2);
 	return scene;
 }

@@ -252,7 +252,7 @@ function build() {
 			turn: -64,
 			coat: '#6a4a78',
 			top: '#6a4a78',
-			hair: '#e8e0d0',
+			hair: '#c0703c',
 			style: 'wool',
 			scarf: '#3a8a8a',
 			skin: '#d8a684',

@@ -163,7 +163,7 @@ async function build() {
 		height: 1.66,
 		top: '#7a3a4c',
 		legs: '#2a2c38',
-		hair: '#caa877',
+		hair: '#7a5028',
 		style: 'long',
 		skin: '#e0b494',
 		lean: 16,

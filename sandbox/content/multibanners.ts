@@ -15,10 +15,10 @@ export const multibanners: DemoBanner[] = [
 			es: 'Un nuevo barrio de la Ciudadela, una quinta aspirante y una puerta que debió quedarse cerrada. Gratis para quien ya tenga The Salt Crown.',
 		},
 		link: '/blog/the-brine-gate-opens',
-		image: picture('banner-brine-gate.webp', 1600, 600, {
-			en: 'The salt citadel at dusk, its gate lit from within.',
-			fr: 'La citadelle de sel au crépuscule, sa porte éclairée de l’intérieur.',
-			es: 'La ciudadela de sal al anochecer, con la puerta iluminada por dentro.',
+		image: picture('banner-brine-gate.webp', 2400, 900, {
+			en: 'A great gate stands open in a green wall of salt, light pours out of it over the water, and a ferry glides towards it.',
+			fr: 'Une grande porte ouverte dans un mur de sel vert ; la lumière s’en déverse sur l’eau, une barque glisse vers elle.',
+			es: 'Una gran puerta abierta en un muro de sal verde; la luz se derrama sobre el agua y una barca se desliza hacia ella.',
 		}),
 		game: 'the-salt-crown',
 	},
@@ -35,10 +35,10 @@ export const multibanners: DemoBanner[] = [
 			es: 'Seis salas, seis ciudades y un día entero con algo sin terminar. Ya puedes apuntarte a las pruebas de esta temporada.',
 		},
 		link: '/playtests',
-		image: picture('banner-playtest-season.webp', 1600, 600, {
-			en: 'Lanterns along a village lane at night.',
-			fr: 'Des lanternes le long d’une ruelle, la nuit.',
-			es: 'Faroles a lo largo de una calleja, de noche.',
+		image: picture('banner-playtest-season.webp', 2400, 900, {
+			en: 'A lamplighter reaches up to a lantern in a village lane at night, her dog beside her.',
+			fr: 'Une allumeuse de réverbères tend la main vers une lanterne, la nuit, dans une ruelle ; son chien l’attend.',
+			es: 'Una farolera alza la mano hacia un farol, de noche, en una calleja; su perro la espera.',
 		}),
 	},
 	{
@@ -54,10 +54,10 @@ export const multibanners: DemoBanner[] = [
 			es: 'Un camino, nueve generaciones y una caravana a la que le vendrían bien dos manos más. Sigue el viaje en su propia web.',
 		},
 		link: 'https://wending.example',
-		image: picture('banner-wending-sets-out.webp', 1600, 600, {
-			en: 'A caravan on a winding road between golden hills.',
-			fr: 'Une caravane sur une route sinueuse entre des collines dorées.',
-			es: 'Una caravana en un camino sinuoso entre colinas doradas.',
+		image: picture('banner-wending-sets-out.webp', 2400, 900, {
+			en: 'Covered wagons on a ledge high in the mountains; a traveller with a staff looks out over the pass.',
+			fr: 'Des chariots bâchés sur une corniche de haute montagne ; une silhouette, bâton en main, contemple le col.',
+			es: 'Carros cubiertos en una cornisa de alta montaña; alguien con un bastón contempla el puerto.',
 		}),
 		game: 'wending',
 	},

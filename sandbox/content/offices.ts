@@ -38,10 +38,10 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 51.0562, lng: 3.7253 },
 		images: [
-			picture('office-gent.webp', 1200, 800, {
-				en: 'The three towers of Gent above the gabled houses of the Graslei.',
-				fr: 'Les trois tours de Gand au-dessus des pignons du Graslei.',
-				es: 'Las tres torres de Gante sobre los hastiales del Graslei.',
+			picture('office-gent.webp', 2400, 1600, {
+				en: 'Dusk over the Graslei in Gent: the three towers behind gabled houses with lit windows; a tour boat crosses their reflection.',
+				fr: 'Le soir tombe sur le Graslei, à Gand : les trois tours derrière des pignons aux fenêtres éclairées ; un bateau traverse leur reflet.',
+				es: 'Anochece sobre el Graslei, en Gante: las tres torres tras casas con hastiales y ventanas encendidas; una barca cruza su reflejo.',
 			}),
 		],
 		categories: teams('gent', [
@@ -84,7 +84,7 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 46.8139, lng: -71.2262 },
 		images: [
-			picture('office-quebec.webp', 1200, 800, {
+			picture('office-quebec.webp', 2400, 1600, {
 				en: 'The Château Frontenac above the St. Lawrence on a snowy evening.',
 				fr: 'Le Château Frontenac au-dessus du Saint-Laurent, un soir de neige.',
 				es: 'El Château Frontenac sobre el San Lorenzo en una tarde de nieve.',
@@ -129,10 +129,10 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 41.3982, lng: 2.1961 },
 		images: [
-			picture('office-barcelona.webp', 1200, 800, {
-				en: 'The towers of the Sagrada Família over the roofs of Barcelona at sunrise.',
-				fr: 'Les tours de la Sagrada Família au-dessus des toits de Barcelone, au lever du soleil.',
-				es: 'Las torres de la Sagrada Família sobre los tejados de Barcelona al amanecer.',
+			picture('office-barcelona.webp', 2400, 1600, {
+				en: 'The towers of the Sagrada Família over the roofs of Barcelona, the low sun on the sea; friends at a table on a terrace.',
+				fr: 'Les tours de la Sagrada Família au-dessus des toits de Barcelone, le soleil bas sur la mer ; des amis attablés sur une terrasse.',
+				es: 'Las torres de la Sagrada Família sobre los tejados de Barcelona, con el sol bajo sobre el mar; unos amigos a la mesa en una terraza.',
 			}),
 		],
 		categories: teams('barcelona', ['Art', 'Cinematic Animation', 'Cinematics', 'UI Programming', 'VFX']),
@@ -167,7 +167,7 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 3.1308, lng: 101.6711 },
 		images: [
-			picture('office-kuala-lumpur.webp', 1200, 800, {
+			picture('office-kuala-lumpur.webp', 2400, 1600, {
 				en: 'The Petronas Towers and their bridge above the trees of Kuala Lumpur at dusk.',
 				fr: 'Les tours Petronas et leur passerelle au-dessus des arbres de Kuala Lumpur, au crépuscule.',
 				es: 'Las torres Petronas y su puente sobre los árboles de Kuala Lumpur al anochecer.',
@@ -211,7 +211,7 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 51.2359, lng: -0.5731 },
 		images: [
-			picture('office-guildford.webp', 1200, 800, {
+			picture('office-guildford.webp', 2400, 1600, {
 				en: 'The gilded clock of Guildford’s Guildhall hangs over the High Street.',
 				fr: 'L’horloge dorée du Guildhall de Guildford, suspendue au-dessus de la High Street.',
 				es: 'El reloj dorado del Guildhall de Guildford, suspendido sobre la High Street.',
@@ -249,7 +249,7 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 53.3468, lng: -6.2643 },
 		images: [
-			picture('office-dublin.webp', 1200, 800, {
+			picture('office-dublin.webp', 2400, 1600, {
 				en: 'The white arch of the Ha’penny Bridge over the Liffey in evening light.',
 				fr: 'L’arche blanche du Ha’penny Bridge au-dessus de la Liffey, dans la lumière du soir.',
 				es: 'El arco blanco del Ha’penny Bridge sobre el Liffey a la luz de la tarde.',
@@ -290,7 +290,7 @@ export const offices: DemoOffice[] = [
 		},
 		coordinates: { lat: 3.1106, lng: 101.6347 },
 		images: [
-			picture('office-selangor.webp', 1200, 800, {
+			picture('office-selangor.webp', 2400, 1600, {
 				en: 'The blue dome and four minarets of the mosque of Shah Alam at first light.',
 				fr: 'Le dôme bleu et les quatre minarets de la mosquée de Shah Alam aux premières lueurs.',
 				es: 'La cúpula azul y los cuatro minaretes de la mezquita de Shah Alam con las primeras luces.',

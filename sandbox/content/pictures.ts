@@ -16,7 +16,7 @@ export function gameArt(
 ): Pick<DemoGame, 'keyArt' | 'logo' | 'icon' | 'screenshots'> {
 	return {
 		keyArt: {
-			wide: picture(`game-${slug}-wide.webp`, 1920, 1080, alt),
+			wide: picture(`game-${slug}-wide.webp`, 2400, 1350, alt),
 			tall: picture(`game-${slug}-tall.webp`, 960, 1440, alt),
 		},
 		logo: picture(`game-${slug}-logo.svg`, logoWidth, 320, same(name)),

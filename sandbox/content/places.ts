@@ -2,12 +2,12 @@ import { picture } from './pictures.ts';
 
 /** The studio's own places, for the pages that are about the studio itself. */
 export const places = {
-	playtests: picture('playtests.webp', 1920, 1080, {
+	playtests: picture('playtests.webp', 2400, 1350, {
 		en: 'Six players, seen from behind, at lamplit desks in a brick room; a host with a clipboard watches at the side.',
 		fr: 'Six joueurs, vus de dos, à des bureaux éclairés par des lampes dans une salle en brique ; une hôtesse les observe, un bloc-notes à la main.',
 		es: 'Seis jugadores, de espaldas, en mesas con lámparas en una sala de ladrillo; una anfitriona los observa con una carpeta en la mano.',
 	}),
-	careers: picture('careers.webp', 1920, 1080, {
+	careers: picture('careers.webp', 2000, 1125, {
 		en: 'The studio in an old flax warehouse in Gent at dusk; behind the large lit windows people sit around a table while one of them reads aloud.',
 		fr: 'Le studio dans un ancien entrepôt de lin de Gand, au crépuscule ; derrière les grandes fenêtres éclairées, une équipe attablée écoute une lecture.',
 		es: 'El estudio, en un antiguo almacén de lino de Gante al anochecer; tras los ventanales iluminados, un grupo sentado a la mesa escucha una lectura.',

@@ -29,9 +29,9 @@ export const theSaltCrown: DemoGame = {
 		'the-salt-crown',
 		'The Salt Crown',
 		{
-			en: 'A white citadel of salt rises from a dried sea at sunset; a stranded ship leans beneath it.',
-			fr: 'Une citadelle de sel blanc se dresse sur une mer asséchée au couchant ; un navire échoué penche à ses pieds.',
-			es: 'Una ciudadela blanca de sal se alza sobre un mar seco al atardecer; a sus pies se inclina un barco varado.',
+			en: 'Sunset behind a citadel of salt, mirrored in the brine around it; a stranded ship with red sails, and four travellers with a camel who look on.',
+			fr: 'Le couchant derrière une citadelle de sel, reflétée dans la saumure ; un navire échoué aux voiles rouges, et quatre voyageurs avec un chameau qui la contemplent.',
+			es: 'Puesta de sol tras una ciudadela de sal, reflejada en la salmuera; un barco varado de velas rojas y cuatro viajeros con un camello que la contemplan.',
 		},
 		1049,
 		[

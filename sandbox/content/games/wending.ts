@@ -29,9 +29,9 @@ export const wending: DemoGame = {
 		'wending',
 		'Wending',
 		{
-			en: 'A lone traveller on a winding road at dawn, a small caravan far ahead among golden hills.',
-			fr: 'Une silhouette seule sur une route sinueuse à l’aube ; au loin, une petite caravane entre des collines dorées.',
-			es: 'Una figura solitaria en un camino sinuoso al amanecer; a lo lejos, una pequeña caravana entre colinas doradas.',
+			en: 'A lone traveller on a winding road at dawn; ahead, a caravan of oxen and bright wagons among golden hills.',
+			fr: 'Une silhouette seule sur une route sinueuse à l’aube ; devant elle, une caravane de bœufs et de chariots colorés entre des collines dorées.',
+			es: 'Una figura solitaria en un camino sinuoso al amanecer; más adelante, una caravana de bueyes y carros de colores entre colinas doradas.',
 		},
 		1112,
 		[

@@ -29,10 +29,10 @@ export const emberwickSecondWinter: DemoNewsItem = {
 <p>Son cuarenta noches nuevas, más canciones del coro de Gante y una pala. De la pala estamos discretamente orgullosos. La nieve se queda donde cae y donde la pones, y guarda las huellas hasta la noche siguiente. Varios vecinos tienen su opinión sobre a quién le toca.</p>
 <p>La actualización sale hoy en todas las plataformas y no cuesta nada. Si terminaste el juego hace dos años, tu partida te reconocerá. Deja un farol encendido por nosotros.</p>`,
 	},
-	image: picture('news-emberwick-second-winter.webp', 1600, 900, {
-		en: 'The lanterns of Emberwick in a cold blue night.',
-		fr: 'Les lanternes d’Emberwick dans une nuit bleue et froide.',
-		es: 'Los faroles de Emberwick en una noche azul y fría.',
+	image: picture('game-emberwick-scene-2.webp', 1600, 900, {
+		en: 'Villagers on a bench, seen from behind, warm themselves at the great hearth of the tavern; the windows are blue with night.',
+		fr: 'Des villageois, vus de dos sur un banc, se réchauffent devant le grand âtre de la taverne ; la nuit bleuit les fenêtres.',
+		es: 'Unos aldeanos, de espaldas en un banco, se calientan ante el gran hogar de la taberna; la noche azulea las ventanas.',
 	}),
 	tags: [tags.update],
 	game: 'emberwick',

@@ -47,10 +47,10 @@ export const howSnowRemembers: DemoNewsItem = {
 <p>Lo que más nos gusta no tiene gráficos. Cada mañana, cada casa mira cuánta nieve hay delante de su puerta. Si pasa de la rodilla, quiere hablar contigo. Es una comparación al día, diecinueve veces, y la mitad de las cartas que recibimos van de eso.</p>
 <p>Sobre la vigésima casa, antes de que preguntéis: sí, tiene puerta. Nadie ha visto nunca nieve delante.</p>`,
 	},
-	image: picture('game-emberwick-scene-3.webp', 1600, 900, {
-		en: 'Emberwick in deep snow; children stack snow in a white field while the hill above smoulders and smokes.',
-		fr: 'Emberwick sous une neige épaisse ; des enfants empilent des blocs dans un champ blanc, et la colline couve et fume au-dessus.',
-		es: 'Emberwick bajo la nieve; unos niños la amontonan en un campo blanco mientras la colina humea con sus brasas.',
+	image: picture('news-how-snow-remembers.webp', 1600, 900, {
+		en: 'A path dug through deep snow to a house with lit windows; boot prints beside it, and a red shovel left standing.',
+		fr: 'Un chemin creusé dans la neige épaisse jusqu’à une maison aux fenêtres éclairées ; des traces de bottes le longent, une pelle rouge est plantée à côté.',
+		es: 'Un camino abierto en la nieve profunda hasta una casa con las ventanas encendidas; a su lado, huellas de botas y una pala roja clavada.',
 	}),
 	tags: [tags.workshop],
 	game: 'emberwick',

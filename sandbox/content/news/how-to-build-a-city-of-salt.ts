@@ -33,9 +33,9 @@ export const howToBuildACityOfSalt: DemoNewsItem = {
 <p>Lo último que añadimos fueron las líneas de marea. Cada edificio lleva la marca del agua más alta, a la altura del hombro de un niño. No se te dice qué es hasta la cuarta hora. Para entonces habrás pasado por delante mil veces.</p>`,
 	},
 	image: picture('news-how-to-build-a-city-of-salt.webp', 1600, 900, {
-		en: 'Towers of pale salt with blue shadows.',
-		fr: 'Des tours de sel pâle aux ombres bleues.',
-		es: 'Torres de sal pálida con sombras azules.',
+		en: 'A model of the city, cut from white, pink and blue salt, under the lamp of a workbench; jars of salt, pencils and plans around it.',
+		fr: 'Une maquette de la ville, taillée dans du sel blanc, rose et bleu, sous la lampe d’un établi ; autour, des bocaux de sel, des crayons et des plans.',
+		es: 'Una maqueta de la ciudad, tallada en sal blanca, rosa y azul, bajo la lámpara de un banco de trabajo; alrededor, tarros de sal, lápices y planos.',
 	}),
 	tags: [tags.workshop],
 	game: 'the-salt-crown',

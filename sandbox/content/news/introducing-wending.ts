@@ -29,10 +29,10 @@ export const introducingWending: DemoNewsItem = {
 <p>También es un juego tranquilo. Remiendas, cocinas, te adelantas con una lámpara. Cada noche, junto al fuego, cuenta una historia quien siga a tu lado. De momento hemos grabado trescientas doce.</p>
 <p>Lo hace un equipo pequeño, de veintiséis personas, dirigido por Inés Ferrer en Barcelona, y saldrá el 15 de abril de 2027. Hasta entonces la caravana lleva un diario en su propia web: una entrada por semana, escrita en ruta.</p>`,
 	},
-	image: picture('news-introducing-wending.webp', 1600, 900, {
-		en: 'A road winding through golden hills at dawn.',
-		fr: 'Une route qui serpente entre des collines dorées, à l’aube.',
-		es: 'Un camino que serpentea entre colinas doradas al amanecer.',
+	image: picture('game-wending-scene-1.webp', 1600, 900, {
+		en: 'Four covered wagons around a camp fire, at night; the Milky Way stands over the plain.',
+		fr: 'Quatre chariots bâchés autour d’un feu de camp, la nuit, sous la Voie lactée.',
+		es: 'Cuatro carros cubiertos en torno a una hoguera, de noche, bajo la Vía Láctea.',
 	}),
 	tags: [tags.announcement, tags.workshop],
 	game: 'wending',

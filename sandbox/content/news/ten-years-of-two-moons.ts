@@ -30,9 +30,9 @@ export const tenYearsOfTwoMoons: DemoNewsItem = {
 <p>Gracias por cada mapa, cada teoría y cada discusión en los foros sobre cuál de las dos tiene razón. Siempre lo hemos sabido. No lo diremos nunca.</p>`,
 	},
 	image: picture('news-ten-years-of-two-moons.webp', 1600, 900, {
-		en: 'Two moons above the broken observatory.',
-		fr: 'Deux lunes au-dessus de l’observatoire brisé.',
-		es: 'Dos lunas sobre el observatorio roto.',
+		en: 'A violet birthday cake with ten lit candles; beside it two round biscuits, a white moon and a red one.',
+		fr: 'Un gâteau d’anniversaire violet, ses dix bougies allumées ; à côté, deux biscuits ronds, une lune blanche et une rouge.',
+		es: 'Una tarta de cumpleaños violeta con diez velas encendidas; al lado, dos galletas redondas, una luna blanca y otra roja.',
 	}),
 	tags: [tags.players, tags.update],
 	game: 'a-quarrel-of-moons',

@@ -47,10 +47,10 @@ export const theBrineGateOpens: DemoNewsItem = {
 </ul>
 <p>La actualización es gratuita y ocupa 6 GB. Los reinados en marcha encontrarán la puerta en su próxima visita a la Ciudadela; no se deshará nada de lo que hayas decidido, ni siquiera lo que nos pediste que deshiciéramos.</p>`,
 	},
-	image: picture('news-the-brine-gate-opens.webp', 1600, 900, {
-		en: 'The gate of the salt citadel, glowing at dusk.',
-		fr: 'La porte de la citadelle de sel, lumineuse au crépuscule.',
-		es: 'La puerta de la ciudadela de sal, encendida al anochecer.',
+	image: picture('game-the-salt-crown-scene-3.webp', 1600, 900, {
+		en: 'The ferryman stands in his boat with a passenger, between green walls that rise straight out of the water.',
+		fr: 'Le passeur, debout dans sa barque avec un passager, entre des murs verts qui sortent tout droit de l’eau.',
+		es: 'El barquero, de pie en su barca con un pasajero, entre paredes verdes que salen rectas del agua.',
 	}),
 	tags: [tags.update],
 	game: 'the-salt-crown',

@@ -56,7 +56,7 @@ export const thePeopleOnTheQuay: DemoNewsItem = {
 <p><strong>¿Qué conviene saber antes de escribiros?</strong></p>
 <p>Que no hay forma mala de hacerlo. Empieza por las <a href="/support">páginas de ayuda</a>, porque a lo mejor la respuesta ya está y vuelves antes al juego. Si no está, cuéntanos qué viste y qué esperabas ver. No hace falta pedir perdón. Lo pide todo el mundo menos Brendan.</p>`,
 	},
-	image: picture('office-dublin.webp', 1200, 800, {
+	image: picture('office-dublin.webp', 2400, 1600, {
 		en: 'The Liffey at sunset; people cross a white footbridge under three lamps, doubled in the still water.',
 		fr: 'La Liffey au couchant ; des passants franchissent une passerelle blanche sous trois lanternes, reflétés dans l’eau calme.',
 		es: 'El Liffey al ponerse el sol; varias personas cruzan una pasarela blanca bajo tres faroles, reflejadas en el agua quieta.',

@@ -30,9 +30,9 @@ export const theSaltCrownIsOut: DemoNewsItem = {
 <p>A nuestras familias, que llevan cinco años oyendo la palabra «sal» en la cena: gracias. Esta noche hablaremos de otra cosa.</p>`,
 	},
 	image: picture('news-the-salt-crown-is-out.webp', 1600, 900, {
-		en: 'The white citadel in full sunset light.',
-		fr: 'La citadelle blanche dans la pleine lumière du couchant.',
-		es: 'La ciudadela blanca a plena luz del atardecer.',
+		en: 'Sunrise behind the salt citadel; four claimants, one with a red pennon, stand before it on the flooded plain.',
+		fr: 'Le soleil se lève derrière la citadelle de sel ; quatre prétendants, dont l’un porte un fanion rouge, se tiennent devant elle sur la plaine inondée.',
+		es: 'Sale el sol tras la ciudadela de sal; ante ella, en la llanura inundada, cuatro aspirantes, uno con un pendón rojo.',
 	}),
 	tags: [tags.announcement],
 	game: 'the-salt-crown',

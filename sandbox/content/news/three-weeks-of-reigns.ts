@@ -33,9 +33,9 @@ export const threeWeeksOfReigns: DemoNewsItem = {
 <p>Dos agradecimientos antes de volver al trabajo. A quienes avisasteis de que al barquero se le podía pagar consigo mismo: ya está arreglado, lo sentimos mucho y él dice que no le importaba. Y a las 2310 personas que pasaron por nuestras salas de prueba en cuatro años: el juego con el que fuisteis tan sinceras existe gracias a eso.</p>`,
 	},
 	image: picture('news-three-weeks-of-reigns.webp', 1600, 900, {
-		en: 'A stranded ship on the white plain, the citadel small behind it.',
-		fr: 'Un navire échoué sur la plaine blanche, la citadelle au loin.',
-		es: 'Un barco varado en la llanura blanca, con la ciudadela al fondo.',
+		en: 'Two friends, seen from behind, sit on wet steps with a crown of salt between them and watch it rain.',
+		fr: 'Deux amis, vus de dos, assis sur des marches mouillées, une couronne de sel entre eux, regardent tomber la pluie.',
+		es: 'Dos amigos, de espaldas, sentados en unos escalones mojados con una corona de sal entre ambos, miran llover.',
 	}),
 	tags: [tags.players],
 	game: 'the-salt-crown',

@@ -62,7 +62,7 @@ export const oldestPacks: DemoPress['packs'] = [
 					uploadInfo: remastered,
 				},
 			]),
-			archived('a-quarrel-of-moons-2015', '/media/news-ten-years-of-two-moons.webp', {
+			archived('a-quarrel-of-moons-2015', '/media/archive-a-quarrel-of-moons.webp', {
 				label: {
 					en: 'The dome as it looked in the first edition',
 					fr: 'La coupole de la première édition',

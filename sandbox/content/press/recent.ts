@@ -75,7 +75,7 @@ export const recentPacks: DemoPress['packs'] = [
 					},
 				},
 			]),
-			archived('the-salt-crown-announcement', '/media/news-three-weeks-of-reigns.webp', {
+			archived('the-salt-crown-announcement', '/media/archive-the-salt-crown.webp', {
 				label: {
 					en: 'Announcement picture, with the old ship',
 					fr: 'Image de l’annonce, avec l’ancien navire',

@@ -50,7 +50,7 @@ export const aTuesdayInBangsar: DemoNewsItem = {
 <p>Salen hacia el oeste diecisiete hallazgos, cuatro con vídeo y uno, el de la cabra, en verso. En Guildford los leerán a las diez y media. A las seis las luces se apagan solas. Fue el segundo fallo del que avisó Farah, y se cerró como «hecho a propósito».</p>
 <p>Este año se sumarán a la sala tres personas más. Nadie os pedirá un título; preferimos leer algo que hayáis desmontado con cuidado. En la <a href="/careers/location/kuala-lumpur">página de la oficina</a> está todo, y el formulario ya acepta cualquier teléfono que se nos haya ocurrido.</p>`,
 	},
-	image: picture('office-kuala-lumpur.webp', 1200, 800, {
+	image: picture('office-kuala-lumpur.webp', 2400, 1600, {
 		en: 'Night falls over Kuala Lumpur: the twin towers lit, palms and a full moon to either side.',
 		fr: 'La nuit tombe sur Kuala Lumpur : les tours jumelles éclairées, entre palmiers et pleine lune.',
 		es: 'Cae la noche en Kuala Lumpur: las torres gemelas encendidas, entre palmeras y luna llena.',

@@ -68,7 +68,7 @@ export const fortyPeopleAndOneLadder: DemoNewsItem = {
 <p>En cubierta, claro, no había nadie, así que hubo que escribirla. Se llama Bette, lleva ochenta años esperando un día seco y da muy buena conversación.</p>
 <p>La temporada sigue hasta finales de mayo en las cinco salas. Apúntate en la <a href="/playtests">página de pruebas</a>; trae un jersey gordo y deja la cortesía en casa.</p>`,
 	},
-	image: picture('playtests.webp', 1920, 1080, {
+	image: picture('playtests.webp', 2400, 1350, {
 		en: 'Dusk behind tall windows: players sit at separate desks, each with a small lamp and a glowing screen.',
 		fr: 'Le soir derrière de hautes fenêtres : des joueurs à des bureaux séparés, chacun avec sa petite lampe et son écran allumé.',
 		es: 'Atardece tras los ventanales: hay gente jugando en mesas separadas, cada cual con su lamparita y su pantalla encendida.',

@@ -43,10 +43,10 @@ export const whatYouDrewInOctober: DemoNewsItem = {
 <h3>Si quieres estar en la mesa</h3>
 <p>Manda una foto de lo que hayas hecho a <a href="mailto:community@tallowandthorn.example">community@tallowandthorn.example</a> y dinos qué nombre ponemos debajo. Sigue siendo tuyo. No enseñamos nada sin pedir permiso, no vendemos nada que hayáis hecho y contestamos siempre, aunque después de un mes así la respuesta puede ser corta.</p>`,
 	},
-	image: picture('game-the-salt-crown-scene-3.webp', 1600, 900, {
-		en: 'The ferryman stands in his boat with a passenger, between green walls that rise straight out of the water.',
-		fr: 'Le passeur, debout dans sa barque avec un passager, entre des murs verts qui sortent tout droit de l’eau.',
-		es: 'El barquero, de pie en su barca con un pasajero, entre paredes verdes que salen rectas del agua.',
+	image: picture('news-what-you-drew-in-october.webp', 1600, 900, {
+		en: 'A crown of icing on a blue plate, among drawings in chalk and crayon: a city, a ship, four claimants and the ferryman three times.',
+		fr: 'Une couronne en glaçage sur une assiette bleue, parmi des dessins à la craie et au crayon : une ville, un navire, quatre prétendants et trois fois le passeur.',
+		es: 'Una corona de glaseado en un plato azul, entre dibujos a tiza y a cera: una ciudad, un barco, cuatro aspirantes y tres veces el barquero.',
 	}),
 	tags: [tags.players],
 	game: 'the-salt-crown',
