@@ -12,3 +12,10 @@ export function clientInteraction(): AstroIntegration {
 		},
 	};
 }
+
+declare module 'astro' {
+	interface AstroClientDirectives {
+		/** src/features/shell/hydrate-on-interaction.client.ts */
+		'client:interaction'?: boolean;
+	}
+}

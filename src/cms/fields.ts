@@ -50,6 +50,8 @@ const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A picture that may be an SVG, such as a logo. */
 export const drawing = v.object({ url: file, alt: v.string(), width: size, height: size });
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 /** A picture that the build makes sizes of. */
 export const image = v.object({
 	...drawing.entries,
@@ -60,6 +62,8 @@ export const image = v.object({
 			'is an SVG, which only the logos and icons of games may be',
 		),
 	),
+	/** What crops keep, as shares of the width and the height from the upper left. */
+	focalPoint: v.optional(v.object({ x: share, y: share })),
 });
 export type Image = v.InferOutput<typeof image>;
 

@@ -24,3 +24,25 @@ addEventListener('pagehide', () => {
 	const left: Left = { path: location.pathname, query: location.search, top: scrollY };
 	writeTabValue(key, JSON.stringify(left));
 });
+
+/** Scrolling by less than this is no wish to go anywhere, in pixels. */
+const least = 8;
+const header = document.querySelector<HTMLElement>('[data-header]');
+let last = scrollY;
+
+/** Whether somebody moves through the page by keyboard: what has the focus is never under the header. */
+const isByKeyboard = () =>
+	document.activeElement !== document.body &&
+	document.activeElement?.matches(':focus-visible') === true &&
+	!header?.contains(document.activeElement);
+
+/** The header goes when the page is scrolled down, and comes back when it is scrolled up. */
+function moveHeader(): void {
+	const top = Math.max(0, scrollY);
+	header?.toggleAttribute('data-scrolled', top > least);
+	if (Math.abs(top - last) < least && top > least) return;
+	header?.toggleAttribute('data-away', top > 2 * least && (top > last || isByKeyboard()));
+	last = top;
+}
+
+addEventListener('scroll', moveHeader, { passive: true });
