@@ -9,36 +9,94 @@ import { fabric, plain, plaster, wood } from '../draw/stuff.mjs';
 
 const camera = { at: [0.1, 1.44, -2.5], to: [0.03, 1.4, 0], fov: 50 };
 
-/** The studio at night: a desk by a tall window, one candle, the roofs of Gent and the moon. */
-export async function paint(canvas) {
-	await outside(canvas);
-	const scene = build();
+/** What changes with the hour: the sky, what shines in it, the houses and the light that falls into the room. */
+export const night = {
+	sky: [0, '#070d22', 0.22, '#0f1d44', 0.42, '#243a70', 0.58, '#5a6ca6'],
+	disc: { at: [0.5, 0.288], size: 0.035, colour: [1, 0.985, 0.9], glow: '#aebbe2' },
+	clouds: ['#1a2448', '#b9c3e6'],
+	stars: 0.8,
+	towers: '#1d2850',
+	haze: '#5a6a9c',
+	roofs: ['#1a2348', '#141b3a', '#0d132b'],
+	rim: '#8fa2da',
+	lit: 1,
+	ambient: ['#20283c', 0.5],
+	above: ['#5a76c0', 0.34, 0.5],
+	sun: { to: [0.3, 0.62, 0.9], colour: '#9db4ff', power: 0.42 },
+	candle: 0.8,
+	exposure: 1.25,
+	shadow: '#0c1433',
+};
+
+export const dawn = {
+	...night,
+	sky: [0, '#31456f', 0.2, '#7f7f9e', 0.4, '#e0a08a', 0.58, '#ffdca0'],
+	disc: { at: [0.36, 0.395], size: 0.03, colour: [1, 0.95, 0.78], glow: '#ffc98a' },
+	clouds: ['#8a7890', '#ffd2ae'],
+	stars: 0,
+	towers: '#8c7384',
+	haze: '#ffcf9a',
+	roofs: ['#7c6270', '#5c4658', '#3c2f40'],
+	rim: '#ffd6a2',
+	lit: 0.25,
+	ambient: ['#4a3c40', 0.75],
+	above: ['#e8b090', 0.5, 0.5],
+	sun: { to: [-0.35, 0.4, 0.9], colour: '#ffc890', power: 1.5 },
+	candle: 0.5,
+	shadow: '#33203a',
+};
+
+export const noon = {
+	...night,
+	sky: [0, '#3f7fb6', 0.25, '#6ba6cf', 0.45, '#a4cbdf', 0.58, '#dcebe8'],
+	disc: { at: [0.62, -0.05], size: 0.03, colour: [1, 1, 0.95], glow: '#fff6dc' },
+	clouds: ['#b6cede', '#ffffff'],
+	stars: 0,
+	towers: '#7f9cac',
+	haze: '#e4eeea',
+	roofs: ['#9a8378', '#86604f', '#6c4a40'],
+	rim: '#fff0d6',
+	lit: 0,
+	ambient: ['#5c5a58', 0.85],
+	above: ['#bcd8e8', 0.6, 0.5],
+	sun: { to: [0.35, 0.85, 0.8], colour: '#fff2d8', power: 1.9 },
+	candle: 0.25,
+	exposure: 1.15,
+	shadow: '#2c2a38',
+};
+
+/** A desk of the studio by a tall window, one candle, the roofs of Gent and whatever shines above them. */
+export async function paint(canvas, hour = night) {
+	await outside(canvas, hour);
+	const scene = build(hour);
 	develop(canvas, scene, camera, {
 		samples: 9,
-		exposure: 1.25,
+		exposure: hour.exposure,
 		fog: { density: 0.05, far: 4 },
 		seed: 4,
 	});
 	await varnish(canvas, {
 		stroke: 2.4,
 		bloom: [0.7, 0.42, [4, 18, 60]],
-		colours: { shadow: '#0c1433', shade: 0.2 },
+		colours: { shadow: hour.shadow, shade: 0.2 },
 		vignette: 0.6,
 		contrast: 1.16,
 		grain: 0.035,
 	});
 }
 
-async function outside(canvas) {
-	const sky = ramp([0, '#070d22'], [0.22, '#0f1d44'], [0.42, '#243a70'], [0.58, '#5a6ca6']);
-	const moon = [0.5, 0.288];
+async function outside(canvas, hour) {
+	const { disc, clouds } = hour;
+	const stops = Array.from({ length: 4 }, (_, i) => [hour.sky[i * 2], hour.sky[i * 2 + 1]]);
+	const sky = ramp(...stops);
 	canvas.paint((x, y) => {
-		const d = Math.hypot(x - moon[0], y - moon[1]);
+		const d = Math.hypot(x - disc.at[0], y - disc.at[1]);
 		const bank = fbm(x * 3.2, y * 9 + fbm(x * 4, y * 8, 4) * 0.9, 6);
-		let c = mix(sky(y), rgb('#aebbe2'), 0.5 * Math.exp(-d * 8));
-		c = mix(c, mix(rgb('#1a2448'), rgb('#b9c3e6'), Math.exp(-d * 5)), smooth(0.05, 0.6, bank) * 0.6);
+		let c = mix(sky(y), rgb(disc.glow), 0.5 * Math.exp(-d * 8));
+		c = mix(c, mix(rgb(clouds[0]), rgb(clouds[1]), Math.exp(-d * 5)), smooth(0.05, 0.6, bank) * 0.6);
 		const face = 0.92 + fbm(x * 46, y * 46, 4) * 0.13;
-		return mix(c, [face, face * 0.985, face * 0.9], smooth(0.0365, 0.0345, d));
+		const [r, g, b] = disc.colour;
+		return mix(c, [face * r, face * g, face * b], smooth(disc.size + 0.0015, disc.size - 0.0005, d));
 	});
 	const next = random(12);
 	let stars = '';
@@ -50,23 +108,23 @@ async function outside(canvas) {
 			'#cdd8ff',
 			`opacity="${(0.2 + next() * 0.7).toFixed(2)}"`,
 		);
-	await canvas.draw(stars, { mode: 'screen', opacity: 0.8 });
-	await canvas.draw(towers('#1d2850'), { blur: 1.5 });
-	await canvas.draw(`<rect x="0" y="450" width="750" height="160" fill="#5a6a9c"/>`, {
+	if (hour.stars) await canvas.draw(stars, { mode: 'screen', opacity: hour.stars });
+	await canvas.draw(towers(hour.towers), { blur: 1.5 });
+	await canvas.draw(`<rect x="0" y="450" width="750" height="160" fill="${hour.haze}"/>`, {
 		blur: 36,
 		mode: 'screen',
 		opacity: 0.4,
 	});
 	for (const [base, size, fill, share] of [
-		[500, 0.6, '#1a2348', 0.2],
-		[535, 0.85, '#141b3a', 0.3],
-		[580, 1.2, '#0d132b', 0.34],
+		[500, 0.6, hour.roofs[0], 0.2],
+		[535, 0.85, hour.roofs[1], 0.3],
+		[580, 1.2, hour.roofs[2], 0.34],
 	]) {
-		const { shape, lights } = roofs(next, base, size, fill, share);
+		const { shape, lights } = roofs(next, base, size, fill, share * hour.lit);
 		await canvas.lit(shape, {
 			dx: 0.1,
 			dy: -1,
-			light: rgb('#8fa2da'),
+			light: rgb(hour.rim),
 			strength: 0.6,
 			width: 1.6,
 			write: false,
@@ -144,7 +202,7 @@ function roofs(next, base, size, fill, share) {
 	return { shape, lights };
 }
 
-function build() {
+function build(hour) {
 	const scene = new Scene();
 	const next = random(31);
 	const paintwork = wood('#4a4f52', { grain: 0.6, gloss: 0.1 });
@@ -172,7 +230,7 @@ function build() {
 		scene.box([x, 0.585, -0.808], [0.72, 0.11, 0.012], wood('#6b432c', { seed: 3 }));
 		scene.ball([x, 0.64, -0.83], 0.016, plain('#a8824a', { gloss: 0.6, sharp: 40 }), 10);
 	}
-	scene.with({ at: [-0.2, 0.765, -0.5] }, () => holder(scene, next));
+	scene.with({ at: [-0.2, 0.765, -0.5] }, () => holder(scene, next, hour));
 	const top = pile(scene, next, { at: [-0.66, 0.765, -0.3], count: 5, turn: 12, size: 0.27 });
 	pile(scene, next, { at: [-0.66, top, -0.3], count: 1, turn: -14, size: 0.2 });
 	pile(scene, next, { at: [0.72, 0.765, -0.28], count: 3, turn: -8, size: 0.3 });
@@ -180,9 +238,9 @@ function build() {
 	papers(scene, next, { at: [-0.5, 0.766, -0.72], count: 3, spread: 0.05, turn: 20 });
 	inkwell(scene, [0.56, 0.765, -0.5]);
 	books(scene, next, { at: [0.56, 0.986, 0.06], long: 0.18, tall: 0.2, deep: 0.13 });
-	scene.ambient = tone('#20283c').map((v) => v * 0.5);
-	scene.sky = (d) => tone('#5a76c0').map((v) => v * (0.34 + 0.5 * clamp(d[1])));
-	scene.light({ kind: 'sun', to: [0.3, 0.62, 0.9], colour: tone('#9db4ff'), power: 0.42, spread: 0.03 });
+	scene.ambient = tone(hour.ambient[0]).map((v) => v * hour.ambient[1]);
+	scene.sky = (d) => tone(hour.above[0]).map((v) => v * (hour.above[1] + hour.above[2] * clamp(d[1])));
+	scene.light({ kind: 'sun', ...hour.sun, colour: tone(hour.sun.colour), spread: 0.03 });
 	return scene;
 }
 
@@ -208,7 +266,7 @@ function curtain(scene, x, wide) {
 }
 
 /** A brass dish with a candle; a thorned branch winds around it. */
-function holder(scene, next) {
+function holder(scene, next, hour) {
 	const brass = plain('#9a7438', { gloss: 0.5, sharp: 34, mirror: 0.4, rough: 0.18 });
 	scene.lathe(
 		[0, 0, 0],
@@ -238,7 +296,7 @@ function holder(scene, next) {
 		at: [0, 0.02, 0],
 		high: 0.25,
 		radius: 0.025,
-		power: 0.8,
+		power: hour.candle,
 		beam: 0.55,
 		colour: tone('#ffbb80'),
 	});

@@ -1,0 +1,4 @@
+import { dawn, paint as paintWindow } from './sign-in.mjs';
+
+/** The same window at dawn. */
+export const paint = (canvas) => paintWindow(canvas, dawn);
