@@ -31,7 +31,7 @@ export const night = {
 export const dawn = {
 	...night,
 	sky: [0, '#31456f', 0.2, '#7f7f9e', 0.4, '#e0a08a', 0.58, '#ffdca0'],
-	disc: { at: [0.36, 0.395], size: 0.03, colour: [1, 0.95, 0.78], glow: '#ffc98a' },
+	disc: { at: [0.672, 0.4], size: 0.03, colour: [1, 0.95, 0.78], glow: '#ffc98a' },
 	clouds: ['#8a7890', '#ffd2ae'],
 	stars: 0,
 	towers: '#8c7384',
@@ -56,7 +56,8 @@ export const noon = {
 	haze: '#e4eeea',
 	roofs: ['#9a8378', '#86604f', '#6c4a40'],
 	rim: '#fff0d6',
-	lit: 0,
+	lit: 1.6,
+	panes: ['#4a3a3c', '#5a4a4c', '#6f6468'],
 	ambient: ['#5c5a58', 0.85],
 	above: ['#bcd8e8', 0.6, 0.5],
 	sun: { to: [0.35, 0.85, 0.8], colour: '#fff2d8', power: 1.9 },
@@ -120,7 +121,7 @@ async function outside(canvas, hour) {
 		[535, 0.85, hour.roofs[1], 0.3],
 		[580, 1.2, hour.roofs[2], 0.34],
 	]) {
-		const { shape, lights } = roofs(next, base, size, fill, share * hour.lit);
+		const { shape, lights } = roofs(next, base, size, fill, share * hour.lit, hour.panes);
 		await canvas.lit(shape, {
 			dx: 0.1,
 			dy: -1,
@@ -130,7 +131,7 @@ async function outside(canvas, hour) {
 			write: false,
 		});
 		await canvas.draw(lights);
-		await canvas.draw(lights, { mode: 'screen', blur: 7 });
+		if (!hour.panes) await canvas.draw(lights, { mode: 'screen', blur: 7 });
 	}
 }
 
@@ -173,7 +174,7 @@ function towers(fill) {
 	return tower(236, 40, 388, 0) + tower(318, 30, 380, 92) + tower(412, 44, 392, 0);
 }
 
-function roofs(next, base, size, fill, share) {
+function roofs(next, base, size, fill, share, panes = ['#ffb45c', '#ffd28c', '#e08a45']) {
 	let shape = '';
 	let lights = '';
 	for (let x = 60; x < 720; ) {
@@ -195,7 +196,7 @@ function roofs(next, base, size, fill, share) {
 				if (next() < share) {
 					const wx = x + w * (0.2 + c * 0.24);
 					const wy = top + (4 + r * 19) * size;
-					lights += `<rect x="${wx.toFixed(1)}" y="${wy.toFixed(1)}" width="${(6 * size).toFixed(1)}" height="${(9 * size).toFixed(1)}" fill="${['#ffb45c', '#ffd28c', '#e08a45'][Math.floor(next() * 3)]}" opacity="${(0.55 + next() * 0.45).toFixed(2)}"/>`;
+					lights += `<rect x="${wx.toFixed(1)}" y="${wy.toFixed(1)}" width="${(6 * size).toFixed(1)}" height="${(9 * size).toFixed(1)}" fill="${panes[Math.floor(next() * 3)]}" opacity="${(0.55 + next() * 0.45).toFixed(2)}"/>`;
 				}
 		x += w * (0.96 + next() * 0.1);
 	}
