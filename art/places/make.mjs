@@ -8,6 +8,8 @@ const content = join(import.meta.dirname, '../../sandbox/media');
 const brand = join(import.meta.dirname, '../../src/brand');
 const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],
+	['sign-up', 'sign-up', 1200, 1600, brand],
+	['recovery', 'recovery', 1200, 1600, brand],
 	['not-found', 'not-found', 2000, 1250, brand],
 	['playtests', 'playtests', 2400, 1350],
 	['careers', 'careers', 2000, 1125],

@@ -1,9 +1,13 @@
+import focalPoints from './focal-points.json' with { type: 'json' };
 import { type Localised, same } from './localised.ts';
 import type { DemoGame, Picture } from './types.ts';
 
+const focalPointOf = (file: string) => (focalPoints as Record<string, { x: number; y: number }>)[file];
+
 /** A file of sandbox/media. */
 export function picture(file: string, width: number, height: number, alt: Localised): Picture {
-	return { url: `/media/${file}`, alt, width, height };
+	const focalPoint = focalPointOf(file);
+	return { url: `/media/${file}`, alt, width, height, ...(focalPoint && { focalPoint }) };
 }
 
 /** The pictures every game has under its slug; the logos are 320 high, scenes are the texts of its in-game pictures. */

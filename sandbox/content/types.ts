@@ -21,6 +21,8 @@ export interface Picture {
 	alt: Localised;
 	width: number;
 	height: number;
+	/** What crops keep, as shares of width and height. */
+	focalPoint?: { x: number; y: number };
 }
 
 export interface DemoGame extends DemoEntry {
