@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { players } from '../../sandbox/services/account/seed/players.ts';
 import { demoRecoveryCodes } from '../../sandbox/services/account/seed/recovery-codes.ts';
 import { type PlayerName, post, profile, signIn } from './account-client.ts';
-import { clockAhead, outbox, sandboxNow, state, withOwnSandbox } from './own-services.ts';
+import { clockAhead, outbox, sandboxNow, startTotpStep, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -58,15 +58,18 @@ describe('a sign-in with a second factor', () => {
 	});
 
 	test.each([-1, 1])('the code of the step at %i is accepted', async (step) => {
+		await startTotpStep();
 		expect((await submit(await challengeOf('tomas'), await totpCode(step))).status).toBe(200);
 	});
 
 	test.each([-3, 3])('the code of the step at %i is refused', async (step) => {
+		await startTotpStep();
 		const { body } = await submit(await challengeOf('tomas'), await totpCode(step));
 		expect(body.messages).toEqual(['MFA_CODE_INVALID']);
 	});
 
 	test('a code that was used is refused in the next sign-in, and so are older ones', async () => {
+		await startTotpStep();
 		const [older, used] = [await totpCode(-1), await totpCode()];
 		await submit(await challengeOf('tomas'), used);
 		const challenge = await challengeOf('tomas');
