@@ -166,12 +166,14 @@ export function SubmitButton({ tone, children }: SubmitButtonProps) {
 	const { texts, state, isStep = false } = useFormParts();
 	const isBusy = state.kind === 'busy' || state.kind === 'done';
 	const isOff = useOffline() && !isBusy && !isStep;
+	const isHydrated = useHydrated();
 	return (
 		<div className={styles.row}>
 			<Button
 				type="submit"
 				tone={tone}
-				disabled={!useHydrated()}
+				disabled={!isHydrated}
+				data-waiting={!isHydrated || undefined}
 				aria-disabled={isBusy || isOff}
 				data-state={isBusy ? 'busy' : 'idle'}
 			>

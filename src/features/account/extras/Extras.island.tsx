@@ -10,7 +10,6 @@ import { type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
-import { PlatformIcon } from '../platforms/PlatformIcon.tsx';
 import type { PlatformNames } from '../platforms/platform-props.ts';
 import { usePlatformRedirect } from '../platforms/use-platform-sign-in.ts';
 import { AccountData } from '../shared/AccountData.tsx';
@@ -40,7 +39,7 @@ function Entitlements({ platform, ...props }: EntitlementsProps) {
 	const place = useKeptFocus(result?.kind === 'ok' || result?.kind === 'redirect');
 	const name = names[platform];
 	return (
-		<PlatformPart platform={platform} name={name} place={place}>
+		<PlatformPart name={name} place={place}>
 			{!result && <Loading text={interpolate(texts.loading, { platform: name })} noscript={area.noscript} />}
 			{result?.kind === 'ok' && <List {...props} items={result.data} name={name} />}
 			{result?.kind === 'redirect' && <Asks {...props} platform={platform} />}
@@ -128,7 +127,6 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 });
 
 interface PlatformPartProps {
-	platform: Platform;
 	name: string;
 	children: ReactNode;
 	/** What else the part takes on. */
@@ -136,13 +134,10 @@ interface PlatformPartProps {
 }
 
 /** The part of the page about one platform. */
-export function PlatformPart({ platform, name, children, place }: PlatformPartProps) {
+export function PlatformPart({ name, children, place }: PlatformPartProps) {
 	return (
 		<div {...place} className={styles.platform}>
-			<h3 className={styles.name}>
-				<PlatformIcon platform={platform} />
-				{name}
-			</h3>
+			<h3 className={styles.name}>{name}</h3>
 			{children}
 		</div>
 	);
@@ -152,7 +147,7 @@ export function PlatformPart({ platform, name, children, place }: PlatformPartPr
 function LinkFirst({ platform, locale, texts, names }: ExtrasProps & { platform: Platform }) {
 	const say = (text: string) => interpolate(text, { platform: names[platform] });
 	return (
-		<PlatformPart platform={platform} name={names[platform]}>
+		<PlatformPart name={names[platform]}>
 			<p>{say(texts.notLinked)}</p>
 			<p>
 				<ButtonLink look="quiet" href={localePath('/account/connected', locale)}>

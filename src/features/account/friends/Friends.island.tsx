@@ -171,7 +171,7 @@ function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 						}
 					>
 						<Button
-							look="quiet"
+							look="plain"
 							aria-label={interpolate(list.removeName, { name: fullName(friend) })}
 							onClick={() => onRemove(friend)}
 						>

@@ -15,7 +15,6 @@ import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import { useVerified } from '../verification/verified.ts';
 import styles from './Connected.module.css';
-import { PlatformIcon } from './PlatformIcon.tsx';
 import type { ConnectedProps } from './platform-props.ts';
 import { usePlatformRedirect } from './use-platform-sign-in.ts';
 
@@ -108,9 +107,6 @@ function PlatformRow(props: PlatformRowProps) {
 	const [text, label] = isLinked ? [texts.unlink, texts.unlinkName] : [texts.link, texts.linkName];
 	return (
 		<li className={styles.row} data-state={isLinked ? 'linked' : 'open'}>
-			<span className={styles.sign}>
-				<PlatformIcon platform={platform} />
-			</span>
 			<div className={styles.words}>
 				<h2 className={styles.name}>{name}</h2>
 				<StatusBadge isOn={isLinked}>{stateText(link, texts)}</StatusBadge>

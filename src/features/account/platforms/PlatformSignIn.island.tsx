@@ -10,7 +10,6 @@ import { pathAfterSignIn } from '../shared/account-paths.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import type { ReturnPath } from '../shared/return-path.ts';
 import { withGuard } from '../shared/with-guard.tsx';
-import { PlatformIcon } from './PlatformIcon.tsx';
 import styles from './PlatformSignIn.module.css';
 import type { PlatformNames } from './platform-props.ts';
 import { usePlatformRedirect } from './use-platform-sign-in.ts';
@@ -48,7 +47,6 @@ export const PlatformSignIn = withGuard(function PlatformSignIn(props: PlatformS
 							aria-disabled={departure.kind === 'opening'}
 							onClick={() => depart(platform)}
 						>
-							<PlatformIcon platform={platform} />
 							{names[platform]}
 						</Button>
 					</li>
