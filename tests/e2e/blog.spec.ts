@@ -37,7 +37,7 @@ for (const [locale, prefix] of sample(Object.entries({ en: '', fr: '/fr', es: '/
 		const item = items.find(({ slug }) => slug === 'introducing-wending');
 		await page.goto(`${prefix}/blog/introducing-wending`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.title ?? '');
-		await expect(page.locator('.opening time')).toHaveAttribute(
+		await expect(page.locator('.facts time')).toHaveAttribute(
 			'datetime',
 			new Date(item?.publishedAt ?? 0).toISOString(),
 		);

@@ -22,21 +22,29 @@ export function headerFaults(): string[] {
 	if (!header) return ['there is no header'];
 	const faults: string[] = [];
 	const row = header.getBoundingClientRect();
-	const height = Number.parseFloat(getComputedStyle(header).minBlockSize);
-	if (Math.abs(row.height - height) > 1) faults.push(`the header is ${row.height} px high`);
-	const middle = row.y + row.height / 2;
-	const parts = [...header.querySelectorAll('a, button')]
-		.filter((part) => part.checkVisibility() && !part.closest('[popover]'))
-		.map((part) => ({ part, box: part.getBoundingClientRect() }))
-		.toSorted((one, other) => one.box.x - other.box.x);
-	for (const [index, { part, box }] of parts.entries()) {
-		const name = part.getAttribute('aria-label') ?? part.textContent?.trim();
-		if (Math.abs(box.y + box.height / 2 - middle) > 1) faults.push(`${name} stands in another row`);
-		if (box.left < row.left || box.right > row.right) faults.push(`${name} reaches beyond the header`);
-		const next = parts[index + 1];
-		if (next && box.right > next.box.left + 0.5) faults.push(`${name} lies over ${next.part.textContent}`);
-		if (part.scrollWidth > part.clientWidth + 1) faults.push(`${name} is wider than its place`);
-		if (part.matches('.menu-entry') && box.height > 45) faults.push(`${name} takes more than one line`);
+	const second = header.querySelector<HTMLElement>('.second');
+	const height = row.height - (second?.offsetHeight ?? 0);
+	if (Math.abs(height - Number.parseFloat(getComputedStyle(header).minBlockSize)) > 1)
+		faults.push(`the header is ${row.height} px high`);
+	const all = [...header.querySelectorAll('a, button')].filter(
+		(part) => part.checkVisibility() && !part.closest('[popover]'),
+	);
+	const lines = [all.filter((part) => !second?.contains(part)), all.filter((part) => second?.contains(part))];
+	for (const line of lines) {
+		const parts = line
+			.map((part) => ({ part, box: part.getBoundingClientRect() }))
+			.toSorted((one, other) => one.box.x - other.box.x);
+		const [first] = parts;
+		const middle = first ? first.box.y + first.box.height / 2 : 0;
+		for (const [index, { part, box }] of parts.entries()) {
+			const name = part.getAttribute('aria-label') ?? part.textContent?.trim();
+			if (Math.abs(box.y + box.height / 2 - middle) > 1) faults.push(`${name} stands in another row`);
+			if (box.left < row.left || box.right > row.right) faults.push(`${name} reaches beyond the header`);
+			const next = parts[index + 1];
+			if (next && box.right > next.box.left + 0.5) faults.push(`${name} lies over ${next.part.textContent}`);
+			if (part.scrollWidth > part.clientWidth + 1) faults.push(`${name} is wider than its place`);
+			if (part.matches('.menu-entry') && box.height > 45) faults.push(`${name} takes more than one line`);
+		}
 	}
 	// On the smallest phones, and beside a whole menu, the name may stand in two lines of the row.
 	const name = header.querySelector<HTMLElement>('.name');

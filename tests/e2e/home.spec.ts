@@ -19,7 +19,7 @@ for (const { path, lang, news, date, price } of sample(homes)) {
 			await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveAccessibleName(
 				'The Salt Crown',
 			);
-			const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+			const hero = page.locator('main header', { has: page.getByRole('heading', { level: 1 }) });
 			await expect(hero.getByRole('link')).toHaveAttribute('href', /^https:\/\/.+\.example/);
 		});
 

@@ -1,43 +1,29 @@
 /** Rows that scroll sideways: buttons lead to the next part, marks say which parts are seen. */
-function startCarousel(carousel: HTMLElement): void {
-	const track = carousel.querySelector<HTMLElement>('[data-track]');
-	if (!track) return;
-	const items = [...track.children] as HTMLElement[];
-	const marks = [...carousel.querySelectorAll<HTMLAnchorElement>('[data-mark]')];
+for (const carousel of document.querySelectorAll('[data-carousel]')) {
+	const track = carousel.querySelector('[data-track]') as HTMLElement;
+	const items = [...track.children];
+	const marks = [...carousel.querySelectorAll('[data-mark]')];
 	const steps = [...carousel.querySelectorAll<HTMLButtonElement>('[data-step]')];
-	const seen = new Set<Element>();
+	const seen = items.map(() => false);
 
-	const show = (item: HTMLElement | undefined) =>
-		item && track.scrollBy({ left: item.getBoundingClientRect().left - track.getBoundingClientRect().left });
-	const first = () => items.findIndex((item) => seen.has(item));
-	const last = () => items.findLastIndex((item) => seen.has(item));
-
-	function update(): void {
-		const isWhole = seen.size === items.length;
-		for (const step of steps) {
-			step.hidden = isWhole;
-			step.disabled = step.dataset.step === '1' ? last() === items.length - 1 : first() <= 0;
-		}
-		for (const [index, mark] of marks.entries())
-			mark.ariaCurrent = seen.has(items[index] as HTMLElement) ? 'true' : null;
-	}
+	const show = (item: Element | undefined) =>
+		item && track.scrollBy(item.getBoundingClientRect().left - track.getBoundingClientRect().left, 0);
 
 	const observer = new IntersectionObserver(
 		(entries) => {
-			for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
-			update();
+			for (const { target, isIntersecting } of entries) seen[items.indexOf(target)] = isIntersecting;
+			for (const [index, mark] of marks.entries()) mark.ariaCurrent = seen[index] ? 'true' : null;
+			for (const step of steps) step.disabled = seen.at(step.dataset.step === '1' ? -1 : 0) === true;
 		},
 		{ root: track, threshold: 0.6 },
 	);
 	for (const item of items) observer.observe(item);
 
-	for (const step of steps)
-		step.addEventListener('click', () => show(items[first() + Number(step.dataset.step)]));
-	for (const [index, mark] of marks.entries())
-		mark.addEventListener('click', (event) => {
-			event.preventDefault();
-			show(items[index]);
-		});
+	carousel.addEventListener('click', (event) => {
+		const pressed = (event.target as Element).closest<HTMLElement>('[data-step], [data-mark]');
+		if (!pressed) return;
+		event.preventDefault();
+		const { step } = pressed.dataset;
+		show(items[step ? seen.indexOf(true) + Number(step) : marks.indexOf(pressed)]);
+	});
 }
-
-for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel);
