@@ -22,7 +22,7 @@ export const quebecJobs: ContentCheck = (entry, { entryIn }) => {
 	const { location, locale } = entry.value as JobFields;
 	if (entry.collection !== 'job-offers' || entry.locale !== 'fr' || location !== 'quebec') return [];
 	const hasFrench = locale ? locale === 'fr' : written(entry.value) !== written(entryIn(entry, 'en'));
-	return hasFrench ? [] : [{ problem: 'an job in Quebec without a French text', everywhere: true }];
+	return hasFrench ? [] : [{ problem: 'a job in Quebec without a French text', everywhere: true }];
 };
 
 /** Terms of service of another version than the one that new accounts accept. */
