@@ -303,7 +303,7 @@ for (const path of [
 for (const width of [1024, 1440])
 	test(`[LK-08] the pages of the account are listed at the left at ${width} px`, async ({ page }) => {
 		await open(page, '/account/faq', width);
-		const nav = await page.getByRole('navigation', { name: 'Your account' }).boundingBox();
+		const nav = await page.getByRole('navigation', { name: 'Account area' }).boundingBox();
 		const title = await page.getByRole('heading', { level: 1 }).boundingBox();
 		expect((nav?.x ?? 0) + (nav?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
 		expect(nav?.y).toBeLessThan(300);
@@ -311,7 +311,7 @@ for (const width of [1024, 1440])
 
 test('[LK-08] the pages of the account are one row that scrolls on a phone', async ({ page }) => {
 	await open(page, '/account/faq', 390);
-	const nav = page.getByRole('navigation', { name: 'Your account' });
+	const nav = page.getByRole('navigation', { name: 'Account area' });
 	expect((await nav.boundingBox())?.height).toBeLessThan(60);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	await nav.getByRole('link').last().focus();
