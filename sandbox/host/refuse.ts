@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { sharedSecurityHeaders } from '#contract/security-headers.ts';
+import { sharedSecurityHeaders } from '#contract/config.ts';
 
 const headers = {
 	...sharedSecurityHeaders,

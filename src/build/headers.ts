@@ -1,5 +1,5 @@
+import { sharedSecurityHeaders } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
-import { sharedSecurityHeaders } from '#contract/security-headers.ts';
 import type { Policies } from './csp.ts';
 
 /** Headers of every static answer; functions that answer data set their own. */

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sharedSecurityHeaders } from '#contract/security-headers.ts';
+import { sharedSecurityHeaders } from '#contract/config.ts';
 import { parsePage } from '../guards/html.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';

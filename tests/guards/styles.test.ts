@@ -16,7 +16,7 @@ const foreignMarkup = ['.prose'];
 
 /** What media queries may ask besides the width. */
 const mediaFeatures =
-	/^(?:m(?:in|ax)-height|prefers-[a-z-]+|forced-colors|inverted-colors|hover|any-hover|pointer|any-pointer|scripting|display-mode|update|monochrome|color-gamut|dynamic-range)$/;
+	/^(?:min-height|prefers-[a-z-]+|forced-colors|inverted-colors|hover|any-hover|pointer|any-pointer|scripting|display-mode|update|monochrome|color-gamut|dynamic-range)$/;
 
 const namedColours = new Set(
 	`aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood

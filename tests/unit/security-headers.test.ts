@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '#build/headers.ts';
-import { sharedSecurityHeaders } from '#contract/security-headers.ts';
+import { sharedSecurityHeaders } from '#contract/config.ts';
 import { toResponse } from '#functions/_lib/http/response.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 

@@ -1,4 +1,4 @@
-import { sharedSecurityHeaders } from '#contract/security-headers.ts';
+import { sharedSecurityHeaders } from '#contract/config.ts';
 
 /** The headers of every answer of a function; headers of the CDN's configuration do not reach functions. */
 export const securityHeaders = {

@@ -1,6 +1,6 @@
 import { countriesByName } from '#lib/countries.ts';
 import { CheckboxField, CheckboxGroupField, ToggleField } from '#ui/choice/CheckboxField.tsx';
-import { MultiSelectField } from '#ui/choice/MultiSelect.tsx';
+import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
 import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';

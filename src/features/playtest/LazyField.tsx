@@ -1,6 +1,6 @@
 import type { Question } from '#contract/survey/questions.ts';
 import { ToggleField } from '#ui/choice/CheckboxField.tsx';
-import { MultiSelectField } from '#ui/choice/MultiSelect.tsx';
+import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
 import { IconRadioField, RadioField } from '#ui/choice/RadioField.tsx';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';

@@ -31,10 +31,7 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 let last = scrollY;
 
 /** Whether somebody moves through the page by keyboard: what has the focus is never under the header. */
-const isByKeyboard = () =>
-	document.activeElement !== document.body &&
-	document.activeElement?.matches(':focus-visible') === true &&
-	!header?.contains(document.activeElement);
+const isByKeyboard = () => document.querySelector('main :focus-visible, footer :focus-visible') !== null;
 
 /** The header goes when the page is scrolled down, and comes back when it is scrolled up. */
 function moveHeader(): void {

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { ariaProps, type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
 import { useHydrated } from '../form/form-context.ts';
-import { useControl } from '../form/use-control.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './MultiSelect.module.css';
 import { MultiSelectOptions } from './MultiSelectOptions.tsx';
@@ -136,30 +134,5 @@ export function MultiSelect(props: MultiSelectProps) {
 				{isHydrated || !children ? <MultiSelectOptions {...props} /> : children}
 			</div>
 		</details>
-	);
-}
-
-interface MultiSelectFieldProps extends FieldProps {
-	options: readonly MultiSelectOption[];
-	texts: MultiSelectTexts;
-}
-
-/** Several choices of many, in a list that opens; the form holds the list of their names. */
-export function MultiSelectField({ options, texts, ...field }: MultiSelectFieldProps) {
-	const control = useControl(field.name, field.label);
-	const chosen: string[] = Array.isArray(control.value) ? control.value : [];
-	return (
-		<GroupFrame {...field} control={control} kind="group">
-			<MultiSelect
-				id={control.id}
-				options={options}
-				chosen={chosen}
-				choose={control.change}
-				texts={texts}
-				describedBy={ariaProps(control, field)['aria-describedby']}
-				isInvalid={control.error !== undefined}
-				onLeave={() => chosen.length > 0 && control.leave()}
-			/>
-		</GroupFrame>
 	);
 }

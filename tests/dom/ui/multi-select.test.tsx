@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MultiSelectField, type MultiSelectOption } from '#ui/choice/MultiSelect.tsx';
+import type { MultiSelectOption } from '#ui/choice/MultiSelect.tsx';
+import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
 import { renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);
