@@ -64,6 +64,28 @@ for (const path of sample([
 		await expectStill(0.05);
 	});
 
+/** Slow 4G as browsers' tools have it: 1.6 Mbit/s with 150 ms each way. */
+const slowLine = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+test('[LK-02] on a slow line the name is an outline from the start, and every title comes to its typeface', async ({
+	page,
+}) => {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', slowLine);
+	await page.goto('/playtests', { waitUntil: 'commit' });
+	await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+	const name = page.getByRole('banner').locator('.home svg').last();
+	await expect(name).toBeVisible();
+	expect(await name.locator('path').count()).toBeGreaterThan(0);
+	await expect(page.getByRole('banner').locator('.home text')).toHaveCount(0);
+	await page.waitForLoadState('load');
+	await page.evaluate(() => document.fonts.ready);
+	const titles = ['main h1', 'main .line', 'main h2'];
+	for (const title of titles)
+		expect(await facesOf(page, title), title).toEqual([expect.stringContaining('Fraunces')]);
+});
+
 test('headings change to their typeface as soon as it comes, and texts on the next page', async ({
 	page,
 }) => {
