@@ -34,7 +34,7 @@ async function signIn(page, { username, password }) {
 	await page.goto(`${site}/account/login`);
 	await page.locator('input[name="username"]').fill(username);
 	await page.locator('input[name="password"]').fill(password);
-	await page.locator('form button[type="submit"]').click();
+	await page.locator('main form button[type="submit"]').click();
 	await page
 		.waitForURL((url) => !url.pathname.includes('login'))
 		.catch(() => {
