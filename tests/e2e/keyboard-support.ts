@@ -9,7 +9,9 @@ function showsFocus(focused: Element): boolean {
 	const places = [focused, focused.closest('label'), focused.parentElement, next].filter(
 		(place) => place !== null,
 	);
-	const styles = places.flatMap((place) => [getComputedStyle(place), getComputedStyle(place, '::before')]);
+	const styles = places.flatMap((place) =>
+		[undefined, '::before', '::after'].map((pseudo) => getComputedStyle(place, pseudo)),
+	);
 	return styles.some(
 		({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
 	);
