@@ -1,9 +1,7 @@
 import { positionTypes } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { $locations, $teams, type JobFilters } from '#stores/careers.store.ts';
-
-/** The parts of a query that are filters; `studio` is another name of `location`. */
-export const filterNames = ['location', 'studio', 'team', 'type', 'query'];
+import { filterNames } from './keep-scroll-position.ts';
 
 const among = <Value extends string>(values: readonly string[], known: readonly Value[]) =>
 	known.filter((value) => values.includes(value));

@@ -6,8 +6,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
-import { filterNames } from './filter-url.ts';
-import { keepScrollPosition } from './keep-scroll-position.ts';
+import { filterNames, keepScrollPosition } from './keep-scroll-position.ts';
 import { startSaveButtons } from './save-buttons.ts';
 
 /** How far below the window the list is near, in pixels. */
