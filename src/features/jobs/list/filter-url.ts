@@ -1,7 +1,7 @@
 import { positionTypes } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { $locations, $teams, type JobFilters } from '#stores/careers.store.ts';
-import { filterNames } from './keep-scroll-position.ts';
+import { filterNames } from './filters-props.ts';
 
 const among = <Value extends string>(values: readonly string[], known: readonly Value[]) =>
 	known.filter((value) => values.includes(value));

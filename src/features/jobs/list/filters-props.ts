@@ -4,6 +4,9 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { Facet } from './find-jobs.ts';
 
+/** The parts of a query that are filters; `studio` is another name of `location`. */
+export const filterNames = ['location', 'studio', 'team', 'type', 'query'];
+
 /** One value that a facet can be narrowed to. */
 export interface FacetOption {
 	value: string;

@@ -6,7 +6,8 @@
 import type { Locale } from '#contract/locales.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
-import { filterNames, keepScrollPosition } from './keep-scroll-position.ts';
+import { filterNames } from './filters-props.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 import { startSaveButtons } from './save-buttons.ts';
 
 /** How far below the window the list is near, in pixels. */

@@ -1,6 +1,3 @@
-/** The parts of a query that are filters; `studio` is another name of `location`. */
-export const filterNames = ['location', 'studio', 'team', 'type', 'query'];
-
 /**
  * Whether the browser leaves the page where it is while rows come and go, instead of following what stood in the window. Who
  * comes back to a filtered list is where they left it only so: as long as no script has run, what they saw stands elsewhere.
