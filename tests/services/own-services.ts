@@ -95,5 +95,5 @@ export async function sandboxNow(): Promise<number> {
 export async function startTotpStep(): Promise<void> {
 	const step = 30;
 	const into = ((await sandboxNow()) / 1000) % step;
-	if (into > step / 2) await clockAhead(step + 1 - into);
+	if (into > step / 2) await clockAhead(Math.ceil(step + 1 - into));
 }
