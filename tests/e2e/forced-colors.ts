@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 /** Runs in the page, in forced colours: fields without an edge, and controls and signs that are drawn like what is behind them. */
 export function unseenInForcedColors(): string[] {
 	const unseen: string[] = [];
+	// Also what the browser draws only once it comes near.
+	const whole = new CSSStyleSheet();
+	whole.replaceSync('* { content-visibility: visible !important; }');
+	document.adoptedStyleSheets.push(whole);
 	const isSeen = (element: Element) =>
 		element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
 		element.getBoundingClientRect().width > 1;
