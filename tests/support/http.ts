@@ -21,7 +21,8 @@ export interface RawReply {
 	bytes: Buffer;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 600 });
+// A connection for each request: one that is kept may be closed by the other side at the moment it is used again.
+const agent = new Agent({ keepAlive: false, maxSockets: 600 });
 
 /** Sends one request and reads the whole answer. */
 export function sendRaw({ origin, path, method, headers, body, from }: RawRequest): Promise<RawReply> {
