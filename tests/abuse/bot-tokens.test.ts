@@ -8,7 +8,7 @@ import {
 	clearFaults,
 	outboxOf,
 	type Reply,
-	readLog,
+	readRequestsOfFunctions,
 	reset,
 	setFaults,
 } from '../support/site.ts';
@@ -28,7 +28,8 @@ afterEach(clearFaults);
 
 /** How often a service was asked for anything but the judgement itself. */
 const askedOfServices = async () =>
-	(await readLog()).filter(({ service }) => service === 'account' || service === 'cms').length;
+	(await readRequestsOfFunctions()).filter(({ service }) => service === 'account' || service === 'cms')
+		.length;
 
 describe('[BC-03] T88 every call that asks for a bot check', () => {
 	test('is there to be asked', () => expect(checked.length).toBeGreaterThan(5));

@@ -9,6 +9,7 @@ import {
 	freshAddress,
 	outboxOf,
 	readLog,
+	readRequestsOfFunctions,
 	readState,
 	reset,
 	setClock,
@@ -85,10 +86,10 @@ describe('an application', () => {
 		['studio', 'Gent!'],
 		['locale', 'nl'],
 	])('T49 is refused where %s is %j, before anything is asked of the CMS', async (field, value) => {
-		const before = (await readLog()).length;
+		const before = (await readRequestsOfFunctions()).length;
 		const { status, body } = await send({ ...(await application({ files: ['a-file'] })), [field]: value });
 		expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
-		const asked = (await readLog()).slice(before).filter(({ service }) => service === 'cms');
+		const asked = (await readRequestsOfFunctions()).slice(before).filter(({ service }) => service === 'cms');
 		expect([asked, await stored()]).toEqual([[], []]);
 	});
 

@@ -9,7 +9,7 @@ import {
 	call,
 	clearFaults,
 	outboxOf,
-	readLog,
+	readRequestsOfFunctions,
 	readState,
 	setFaults,
 } from '../support/site.ts';
@@ -50,7 +50,7 @@ describe('a message to the studio', () => {
 		expect(reply.status).toBe(200);
 		const reference = referenceIn(reply);
 		expect(reference).toMatch(/^C-[2-9A-Z]{8}$/);
-		const asked = (await readLog()).filter(({ service }) => service === 'cms').at(-1);
+		const asked = (await readRequestsOfFunctions()).filter(({ service }) => service === 'cms').at(-1);
 		expect(asked).toMatchObject({ method: 'POST', path: '/cms/api/contacts', status: 200 });
 		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
 		expect(desk).toContain(reference);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentFolder, writeContentFolder } from '../support/content-folder.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { call, readLog } from '../support/site.ts';
+import { call, readRequestsOfFunctions } from '../support/site.ts';
 
 let folder: ContentFolder;
 /** A studio without a CMS. */
@@ -103,11 +103,11 @@ describe('functions whose content is in files', () => {
 
 describe('functions without a service that takes what visitors send', () => {
 	test('refuse it, and send it nowhere', async () => {
-		const before = (await readLog()).length;
+		const before = (await readRequestsOfFunctions()).length;
 		const body = { revision: 1, choices: { necessary: true, analytics: false } };
 		const reply = await call('/api/consents', { body, site: site.origin });
 		expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
-		expect((await readLog()).length).toBe(before);
+		expect((await readRequestsOfFunctions()).length).toBe(before);
 		// Not even where there is nobody, which would be told as a failure.
 		await expect.poll(() => site.log.filter((line) => line.includes('consents'))).toHaveLength(1);
 		expect(site.log.find((line) => line.includes('consents'))).not.toContain('"upstream"');

@@ -17,7 +17,7 @@ import { templateToken } from '#lib/template-mark.ts';
 import { hostileMarkup } from '../cms/hostile-markup.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';
-import { type CallOptions, call, clearFaults, readLog, setFaults } from '../support/site.ts';
+import { type CallOptions, call, clearFaults, readRequestsOfFunctions, setFaults } from '../support/site.ts';
 
 afterEach(clearFaults);
 
@@ -48,7 +48,9 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonical = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 
 async function askedOfCms(): Promise<string[]> {
-	return (await readLog()).filter(({ service }) => service === 'cms').map((entry) => entry.path);
+	return (await readRequestsOfFunctions())
+		.filter(({ service }) => service === 'cms')
+		.map((entry) => entry.path);
 }
 
 describe('an offer that is newer than the build', () => {

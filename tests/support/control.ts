@@ -69,6 +69,10 @@ export const readState = () => ask<State>('state');
 /** What each service was asked since the sandbox started, oldest first. */
 export const readLog = () => ask<LogEntry[]>('log');
 
+/** What functions asked of services. Builds, which a webhook of any test may have begun, send no request id. */
+export const readRequestsOfFunctions = async () =>
+	(await readLog()).filter(({ requestId }) => requestId !== null);
+
 /** Reads what services were asked since it was last read, or begun; a whole run has more than is good to read each time. */
 export async function followLog(): Promise<() => Promise<LogEntry[]>> {
 	let last = (await readLog()).at(-1)?.number ?? 0;
