@@ -24,13 +24,28 @@ const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
 	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
 
-/** Few files for a page: what all pages run, React, stores, and what many forms share, with and without React. */
+/** Few files for a page: what all pages run, React, and what many forms or pages of the account area share. */
 const scriptFiles = [
-	{ name: 'page', test: /\/src\/layouts\/page\.client\.ts$/, priority: 4 },
-	{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-	{ name: 'nanostores', test: /\/node_modules\/nanostores\//, priority: 3 },
-	{ name: 'calls', test: /\/src\/(?:api|contract|i18n|lib|stores)\//, minShareCount: 6, priority: 2 },
-	{ name: 'forms', test: /\/src\/(?:ui|features)\/|\/node_modules\//, minShareCount: 6, priority: 1 },
+	{ name: 'page', test: /\/src\/layouts\/page\.client\.ts$/, priority: 5 },
+	{
+		name: 'react',
+		test: /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@astrojs\/react)\//,
+		priority: 4,
+	},
+	{
+		name: 'calls',
+		test: /\/src\/(?:api|contract(?!\/endpoints)|i18n|lib|stores)\//,
+		minShareCount: 6,
+		priority: 3,
+	},
+	{ name: 'forms', test: /\/src\/ui\/|\/node_modules\/@formisch\//, minShareCount: 3, priority: 2 },
+	{ name: 'swr', test: /\/node_modules\/swr\//, priority: 1 },
+	{
+		name: 'account',
+		test: /\/src\/(?:features|contract\/endpoints)\/account/,
+		minShareCount: 3,
+		priority: 0,
+	},
 ];
 
 export default defineConfig({
