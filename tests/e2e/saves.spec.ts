@@ -74,6 +74,23 @@ test('[RT-16] a player without saves is told how they come', { tag: '@full' }, a
 	await expect(page.getByText(saves.emptyTitle, { exact: true })).toBeVisible();
 });
 
+test('[RT-18] the account page opens with the newest save and leads to all of them', async ({ page }) => {
+	await enter(page, players.mira, '/account');
+	await expect(page.getByText('Emberwick: Lamplighter’s watch')).toBeVisible();
+	await page.getByRole('link', { name: en.profile.allSaves }).click();
+	await expect(page.getByRole('heading', { level: 1, name: saves.title })).toBeVisible();
+});
+
+test('[RT-18] the account page is whole when saves do not come, and invites who has none', async ({ page }) => {
+	await setFaults({ service: 'account', path: '/saves', mode: 'status:500' });
+	await enter(page, await newPlayer(), '/account');
+	await expect(page.getByRole('heading', { name: en.profile.you })).toBeVisible();
+	await expect(page.getByText(en.profile.noSave)).toBeHidden();
+	await clearFaults();
+	await page.reload();
+	await expect(page.getByText(en.profile.noSave)).toBeVisible();
+});
+
 test('[RT-16] saves that do not come say why, and come when they are tried again', { tag: '@full' }, async ({
 	page,
 }) => {

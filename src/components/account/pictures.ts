@@ -1,5 +1,7 @@
+import { loadGames } from '#cms/collections/games.ts';
 import type { Image } from '#cms/fields.ts';
 import { makePicture } from '#components/media/made-picture.ts';
+import type { Locale } from '#contract/locales.ts';
 import { type BuiltPicture, type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 
 /** The widths that a picture of an island is made in, in pixels. */
@@ -20,5 +22,12 @@ export async function buildPicture({ url: src, width, height }: Image): Promise<
 /** Makes pictures for an island that learns only in the browser which of them it shows. */
 export async function buildPictures(images: readonly Image[]): Promise<BuiltPictures> {
 	const made = images.map(async (image) => [pictureKey(image.url), await buildPicture(image)] as const);
+	return Object.fromEntries(await Promise.all(made));
+}
+
+/** Makes a picture of each game, by its name in a language. */
+export async function gamePictures(locale: Locale): Promise<BuiltPictures> {
+	const games = await loadGames(locale);
+	const made = games.map(async ({ name, keyArt }) => [name, await buildPicture(keyArt.wide)] as const);
 	return Object.fromEntries(await Promise.all(made));
 }

@@ -1,10 +1,14 @@
+import { listSaves, type Save } from '#contract/endpoints/saves.ts';
+import { formatMoment } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { logout } from '#stores/logout.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MfaSection } from '../mfa/MfaSection.tsx';
+import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import { StatusBadge } from '../shared/StatusBadge.tsx';
+import { useAccountData } from '../shared/use-account-data.ts';
 import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import type { AccountProps, SectionProps } from './account-props.ts';
@@ -25,7 +29,7 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 				return (
 					<Verification {...given}>
 						<div className={styles.sections}>
-							<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
+							<Welcome {...given} />
 							<ProfileSection {...given} />
 							<Security {...given} expire={expire} />
 							<MfaSection {...given} />
@@ -42,6 +46,43 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 		</SignedIn>
 	);
 });
+
+/** Greets the player beside their newest save; where it cannot be read, that part alone is missing. */
+function Welcome({ locale, texts, art, user }: SectionProps) {
+	const { result } = useAccountData(listSaves, {});
+	const save = result?.kind === 'ok' ? result.data[0] : undefined;
+	const picture = result && (save ? art[save.game] : Object.values(art)[0]);
+	return (
+		<div className={styles.welcome}>
+			<div>
+				<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 20rem, 100vw" shape="wide" />
+			</div>
+			<div className={styles.words}>
+				<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
+				{save && <LastSave locale={locale} texts={texts} save={save} />}
+				{result?.kind === 'ok' && !save && <p className={styles.quiet}>{texts.noSave}</p>}
+			</div>
+		</div>
+	);
+}
+
+/** Where the player was when they last saved. */
+function LastSave({ locale, texts, save }: Pick<SectionProps, 'locale' | 'texts'> & { save: Save }) {
+	return (
+		<>
+			<p className={styles.label}>{texts.lastSave}</p>
+			<p className={styles.save}>
+				{save.game}: {save.name}
+			</p>
+			<p className={styles.quiet}>
+				<time dateTime={save.updatedAt}>{formatMoment(save.updatedAt, locale)}</time>
+			</p>
+			<p>
+				<a href={localePath('/account/saves', locale)}>{texts.allSaves}</a>
+			</p>
+		</>
+	);
+}
 
 /** What is known of the player as files, and the way to the end of it. */
 function OwnData({ locale, texts, user }: SectionProps) {

@@ -1,6 +1,7 @@
 import type { User } from '#contract/endpoints/account.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
+import type { BuiltPictures } from '#lib/pictures.ts';
 
 /** What the island of the account page is given by its page. */
 export interface AccountProps extends AreaProps {
@@ -8,6 +9,8 @@ export interface AccountProps extends AreaProps {
 	/** The names of the platforms. */
 	platforms: Resources['account']['platforms'];
 	secondFactor: Resources['account']['secondFactor'];
+	/** A picture of each game by its name. */
+	art: BuiltPictures;
 }
 
 /** What its sections are given: the player, too, and how to ask for them anew. */
