@@ -5,12 +5,11 @@ import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { SubmitButton } from '#ui/form/Form.tsx';
+import { FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mfaPath, pathAfterSignIn } from '../shared/account-paths.ts';
-import { BotCheckNote } from '../shared/BotCheckNote.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
 import type { ReturnPath } from '../shared/return-path.ts';
@@ -46,7 +45,7 @@ export const SignIn = withGuard(function SignIn({
 			<TextField name="username" label={texts.username} autoComplete="username" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<BotCheckNote text={form.botCheck.later} />
+			<FormNote>{form.botCheck.later}</FormNote>
 			<LinkRow
 				links={[
 					[localePath('/account/forgot-password', locale), texts.forgot],

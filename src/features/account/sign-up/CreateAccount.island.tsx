@@ -9,10 +9,9 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
-import { SubmitButton } from '#ui/form/Form.tsx';
+import { FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
-import { BotCheckNote } from '../shared/BotCheckNote.tsx';
 import { CountryField } from '../shared/CountryField.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
@@ -91,7 +90,7 @@ export const CreateAccount = withGuard(function CreateAccount({
 			<AcceptTerms locale={locale} texts={texts} />
 			<CheckboxField name="newsletter" label={texts.newsletter} />
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<BotCheckNote text={form.botCheck.notice} />
+			<FormNote>{form.botCheck.notice}</FormNote>
 			<LinkRow links={[[to('/account/login'), texts.login]]} />
 		</AccountForm>
 	);
