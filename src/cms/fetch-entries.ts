@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { templateMark, withoutTemplateMark } from '#lib/template-mark.ts';
-import { contentCache, memoize } from './cache/content-cache.ts';
+import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
 import { CmsError } from './error.ts';
 import { requestJson } from './request.ts';
 import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
 import { mapTexts, someText } from './texts.ts';
-import { type Warning, warn } from './warnings.ts';
+import { warn } from './warnings.ts';
 
 /** The part of its entries that a collection may lose between two builds. */
 const toleratedLoss = 0.3;

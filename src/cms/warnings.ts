@@ -1,16 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
-import { contentCache } from './cache/content-cache.ts';
-
-/** Something that an editor should mend and that stops no build. */
-export interface Warning {
-	collection: string;
-	/** The entry's id, where it is about one. */
-	entry?: string | undefined;
-	field?: string;
-	problem: string;
-	/** The languages it is about; all where absent. */
-	locales?: readonly Locale[];
-}
+import { contentCache, type Warning } from './cache/content-cache.ts';
 
 function describe({ collection, entry, field, problem, locales }: Warning): string {
 	const where = [collection, entry && `"${entry}"`, field && `field ${field}`].filter(Boolean).join(' ');

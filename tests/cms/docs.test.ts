@@ -14,7 +14,7 @@ import { loadPress } from '#cms/collections/press.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
 import { issueChoices } from '#contract/endpoints/issues.ts';
 import type { Locale } from '#contract/locales.ts';
-import { parseSurvey } from '#contract/survey/definition.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { type OtherCms, startOtherCms } from '../support/other-cms.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

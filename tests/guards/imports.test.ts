@@ -70,6 +70,27 @@ function importProblems(source: Source): string[] {
 	});
 }
 
+/** The circles that imports of ours make, those of types included; each as the files in it. */
+function circlesOf(all: readonly Source[]): string[][] {
+	const targets = new Map(
+		all.map((source) => [
+			source.path,
+			importsOf(source).flatMap(({ specifier }) => resolveImport(source.path, specifier) ?? []),
+		]),
+	);
+	const done = new Set<string>();
+	const circles: string[][] = [];
+	const follow = (path: string, way: readonly string[]) => {
+		const start = way.indexOf(path);
+		if (start >= 0) circles.push(way.slice(start));
+		if (start >= 0 || done.has(path)) return;
+		for (const target of targets.get(path) ?? []) follow(target, [...way, path]);
+		done.add(path);
+	};
+	for (const path of targets.keys()) follow(path, []);
+	return circles;
+}
+
 const endings = ['.ts', '.tsx', '.astro', '.mjs', '.css'];
 const roots = [
 	'src',
@@ -96,6 +117,14 @@ describe('who may import whom', () => {
 			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
 			.map(({ path }) => `${path} reads import.meta.env`);
 		expectNone(problems, 'Take the value as a parameter, or read it with readConfig of #contract/config.ts.');
+	});
+
+	test('no imports go in a circle', () => {
+		const circles = circlesOf(sources(['src', 'functions', 'sandbox'], [...endings, '.js']));
+		expectNone(
+			circles.map(([first = '', ...rest]) => [first, ...rest, first].join(' imports ')),
+			'Move what both sides need, often a type, into a file that neither side is.',
+		);
 	});
 
 	test('every import of our own leads to a file', () => {
@@ -175,6 +204,22 @@ describe('the table itself', () => {
 	];
 	test.each(allowed)('%s is allowed %s', (path, text) => {
 		expect(importProblems({ path, text })).toEqual([]);
+	});
+
+	test('a circle is found, of types and of files that are fetched later too', () => {
+		const circle = [
+			{ path: 'src/ui/List.tsx', text: "import { Row } from './Row.tsx';\nexport interface Item {}" },
+			{ path: 'src/ui/Row.tsx', text: "import type { Item } from './List.tsx';" },
+			{ path: 'src/ui/Late.tsx', text: "import { Row } from './Row.tsx';" },
+		];
+		expect(circlesOf(circle)).toEqual([['src/ui/List.tsx', 'src/ui/Row.tsx']]);
+		const late = [
+			{ path: 'src/ui/first.ts', text: "await import('./second.ts');" },
+			{ path: 'src/ui/second.ts', text: "import '#ui/third.ts';" },
+			{ path: 'src/ui/third.ts', text: "export type Third = import('./first.ts').First;" },
+		];
+		expect(circlesOf(late)).toEqual([['src/ui/first.ts', 'src/ui/second.ts', 'src/ui/third.ts']]);
+		expect(circlesOf(late.slice(0, 2))).toEqual([]);
 	});
 
 	test('the message names the file, the import and where the code should live', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
-import { listQuestions } from '#contract/survey/inconsistencies.ts';
+import type { Survey } from '#contract/survey/definition.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
+import { listQuestions } from '#contract/survey/visible-questions.ts';
 
 const fixture = (name: string) =>
 	readFileSync(new URL(`../fixtures/surveys/${name}.json`, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import * as surveys from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type FieldErrors, listCodes } from '#contract/parse.ts';
 import { checkResponses } from '#contract/survey/check-responses.ts';
-import { parseSurvey } from '#contract/survey/definition.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { keepSignUp } from '#contract/upstream-submissions.ts';
 import type { Call } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';

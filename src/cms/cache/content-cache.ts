@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/locales.ts';
-import type { Warning } from '../warnings.ts';
 import { WaitBudget } from './wait-budget.ts';
 
 /** Entries per collection and locale. */
@@ -12,6 +11,17 @@ export interface CachedContent {
 	/** Milliseconds since 1970. */
 	until: number;
 	answer: Promise<unknown>;
+}
+
+/** Something that an editor should mend and that stops no build. */
+export interface Warning {
+	collection: string;
+	/** The entry's id, where it is about one. */
+	entry?: string | undefined;
+	field?: string;
+	problem: string;
+	/** The languages it is about; all where absent. */
+	locales?: readonly Locale[];
 }
 
 interface Memory {

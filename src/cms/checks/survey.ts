@@ -1,4 +1,4 @@
-import { parseSurvey } from '#contract/survey/definition.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { htmlSchema, questionSchemas } from '#contract/survey/questions.ts';
 import type { ContentCheck } from './rule.ts';
 

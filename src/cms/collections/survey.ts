@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readSurvey, type SurveyEntry, survey as surveyEntry } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
-import { parseSurvey } from '#contract/survey/definition.ts';
-import { listQuestions } from '#contract/survey/inconsistencies.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
+import { listQuestions } from '#contract/survey/visible-questions.ts';
 import { loadFile } from '../cache/file-cache.ts';
 import { CmsError } from '../error.ts';
 import { fetchOne } from '../fetch-entries.ts';

@@ -5,10 +5,9 @@ import { limits } from '../limits.ts';
 import type { FieldErrors } from '../parse.ts';
 import { evaluateCondition, isEmpty, type SurveyResponses } from './condition.ts';
 import type { Survey } from './definition.ts';
-import { listQuestions } from './inconsistencies.ts';
 import { listRatings, type Question } from './questions.ts';
 import type { SurveyRule } from './rules.ts';
-import { findVisible } from './visible-questions.ts';
+import { findVisible, listQuestions } from './visible-questions.ts';
 
 type Of<Type extends Question['type']> = Extract<Question, { type: Type }>;
 

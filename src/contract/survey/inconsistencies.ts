@@ -45,14 +45,6 @@ export interface Inconsistency {
 	problem: string;
 }
 
-/** The questions of a page or panel, in their order, those in panels too. */
-export function listQuestions(items: readonly Item[]): Question[] {
-	return items.flatMap((item): Question[] => {
-		if (item.type === 'html') return [];
-		return item.type === 'panel' ? listQuestions(item.elements) : [item];
-	});
-}
-
 /** A condition sees only what was asked before it. */
 function unknownIn(
 	conditions: readonly (Condition | undefined)[],

@@ -1,6 +1,5 @@
 import { evaluateCondition, type SurveyResponses } from './condition.ts';
 import type { Item, Survey } from './definition.ts';
-import { listQuestions } from './inconsistencies.ts';
 import type { Question, SurveyChoice } from './questions.ts';
 
 /** The pages that somebody is asked with what they have answered, and the answers to what is asked there. */
@@ -47,6 +46,14 @@ export function findVisible(survey: Survey, given: SurveyResponses): VisibleQues
 		return elements.length > 0 ? [{ ...page, elements }] : [];
 	});
 	return { pages, answers: walk.seen };
+}
+
+/** The questions of a page or panel, in their order, those in panels too. */
+export function listQuestions(items: readonly Item[]): Question[] {
+	return items.flatMap((item): Question[] => {
+		if (item.type === 'html') return [];
+		return item.type === 'panel' ? listQuestions(item.elements) : [item];
+	});
 }
 
 const asked = { title: '', description: '', isRequired: true, requiredIf: undefined, visibleIf: undefined };

@@ -3,9 +3,9 @@ import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-c
 import { call } from '#api/call.ts';
 import { submitSurvey } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
-import { listQuestions } from '#contract/survey/inconsistencies.ts';
 import type { Question } from '#contract/survey/questions.ts';
 import type { VisibleQuestions } from '#contract/survey/visible-questions.ts';
+import { listQuestions } from '#contract/survey/visible-questions.ts';
 import { formatDate } from '#i18n/formats.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';

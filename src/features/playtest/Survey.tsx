@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { listQuestions } from '#contract/survey/inconsistencies.ts';
-import { findVisible } from '#contract/survey/visible-questions.ts';
+import { findVisible, listQuestions } from '#contract/survey/visible-questions.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { loadDraft, removeDraft, saveDraft } from './draft.ts';
 import { isBasic } from './field-props.ts';

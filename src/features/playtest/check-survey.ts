@@ -1,8 +1,7 @@
 import type { FieldErrors } from '#contract/parse.ts';
 import { checkResponses } from '#contract/survey/check-responses.ts';
 import type { SurveyResponses } from '#contract/survey/condition.ts';
-import { listQuestions } from '#contract/survey/inconsistencies.ts';
-import { findVisible } from '#contract/survey/visible-questions.ts';
+import { findVisible, listQuestions } from '#contract/survey/visible-questions.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { openRooms } from './playtest-rooms.ts';
 

@@ -1,6 +1,7 @@
 import type { SurveyEntry } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
-import { parseSurvey, type Survey } from '#contract/survey/definition.ts';
+import type { Survey } from '#contract/survey/definition.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { loadJson } from '#lib/browser/load-json.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import type { SurveyFile } from './survey-file.ts';

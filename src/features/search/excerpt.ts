@@ -1,7 +1,31 @@
+import type { SearchKind } from '#contract/search.ts';
+
 /** A piece of an excerpt, marked where it is what was searched for. */
 export interface ExcerptPart {
 	text: string;
 	isMarked: boolean;
+}
+
+/** One result as it is shown. */
+export interface SearchHit {
+	title: string;
+	/** The part of a long page that fits best. */
+	section?: string | undefined;
+	url: string;
+	kind: SearchKind;
+	excerpt: readonly ExcerptPart[];
+}
+
+/** What a query found. */
+export interface SearchHits {
+	total: number;
+	load(start: number, end: number): Promise<SearchHit[]>;
+	/** The query that was searched for, where it is not the one that was typed. */
+	corrected?: string | undefined;
+	/** No page has all the words: these have some of them. */
+	isLoose: boolean;
+	/** Only the answers of support could be searched. */
+	isPartial: boolean;
 }
 
 /** The index has straight apostrophes alone and its brackets escaped. */

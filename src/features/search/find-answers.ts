@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { localePath } from '#i18n/paths.ts';
 import { plainText, truncate } from '#lib/text/plain-text.ts';
-import type { SearchHit, SearchHits } from './find.ts';
+import type { SearchHit, SearchHits } from './excerpt.ts';
 
 const most = 20;
 const excerptLength = 160;

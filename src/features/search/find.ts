@@ -2,30 +2,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { SearchKind } from '#contract/search.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { type Engine, type EngineHit, forgetEngine, loadEngine } from './engine.ts';
-import { asWritten, type ExcerptPart, splitExcerpt } from './excerpt.ts';
+import { asWritten, type SearchHit, type SearchHits, splitExcerpt } from './excerpt.ts';
 import { respell } from './spelling.ts';
-
-/** One result as it is shown. */
-export interface SearchHit {
-	title: string;
-	/** The part of a long page that fits best. */
-	section?: string | undefined;
-	url: string;
-	kind: SearchKind;
-	excerpt: readonly ExcerptPart[];
-}
-
-/** What a query found. */
-export interface SearchHits {
-	total: number;
-	load(start: number, end: number): Promise<SearchHit[]>;
-	/** The query that was searched for, where it is not the one that was typed. */
-	corrected?: string | undefined;
-	/** No page has all the words: these have some of them. */
-	isLoose: boolean;
-	/** Only the answers of support could be searched. */
-	isPartial: boolean;
-}
 
 type Ask = (query: string) => Promise<EngineHit[]>;
 

@@ -1,6 +1,6 @@
 import { localeOf } from '#i18n/paths.ts';
-import { toNodes } from './excerpt.ts';
-import { find, type SearchHit } from './find.ts';
+import { type SearchHit, toNodes } from './excerpt.ts';
+import { find } from './find.ts';
 import { cloneTemplate, formatCount, part, remark, type SearchTexts } from './texts.ts';
 
 const resultsAtOnce = 10;

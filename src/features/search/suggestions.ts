@@ -1,8 +1,8 @@
 import { localeOf } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { loadEngine } from './engine.ts';
-import { toNodes } from './excerpt.ts';
-import { type SearchHit, suggest } from './find.ts';
+import { type SearchHit, toNodes } from './excerpt.ts';
+import { suggest } from './find.ts';
 import { cloneTemplate, formatCount, part, remark, type SearchTexts } from './texts.ts';
 
 const mostSuggestions = 6;

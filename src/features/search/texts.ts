@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { pluralize } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import type { SearchHits } from './find.ts';
+import type { SearchHits } from './excerpt.ts';
 
 /** What the search says, in the page's language. */
 export type SearchTexts = Resources['support']['search'];

@@ -3,45 +3,15 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { useHydrated } from '../form/form-context.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './MultiSelect.module.css';
-import { MultiSelectOptions } from './MultiSelectOptions.tsx';
+import { MultiSelectOptions, type MultiSelectOptionsProps } from './MultiSelectOptions.tsx';
 
-/** One of the choices. */
-export interface MultiSelectOption {
-	name: string;
-	/** What is shown. */
-	display: string;
-	/** Leads to another site, in a new tab, instead of being chosen. */
-	externalUrl?: string | undefined;
-	/** How many results the choice leaves. */
-	count?: number | undefined;
-}
-
-export interface MultiSelectTexts {
-	/** Shown while nothing is chosen. */
-	all: string;
-	/** The option that clears the choice. */
-	clear: string;
-	/** Shown above three choices, with `{{count}}`. */
-	selected: string;
-	allSelected: string;
-	/** Shown where there is nothing to choose. */
-	none: string;
-	opensNewTab: string;
-}
-
-export interface MultiSelectProps {
+interface MultiSelectProps extends MultiSelectOptionsProps {
 	/** The id of the control; its parts begin with it. */
 	id: string;
 	/** Its name, shown above the value; without one something around it names it. */
 	label?: string | undefined;
-	options: readonly MultiSelectOption[];
-	/** The names of what is chosen. */
-	chosen: readonly string[];
-	choose: (names: string[]) => void;
-	texts: MultiSelectTexts;
 	/** The ids of its hint and its error. */
 	describedBy?: string | undefined;
-	isInvalid?: boolean | undefined;
 	onLeave?: (() => unknown) | undefined;
 	/** The same choices as links, for as long as there are no scripts. */
 	children?: ReactNode;

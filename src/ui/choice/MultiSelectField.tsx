@@ -1,6 +1,7 @@
 import { ariaProps, type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
 import { useControl } from '../form/use-control.ts';
-import { MultiSelect, type MultiSelectOption, type MultiSelectTexts } from './MultiSelect.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+import type { MultiSelectOption, MultiSelectTexts } from './MultiSelectOptions.tsx';
 
 interface MultiSelectFieldProps extends FieldProps {
 	options: readonly MultiSelectOption[];

@@ -1,6 +1,38 @@
 import { Icon } from '../Icon.tsx';
 import styles from './MultiSelect.module.css';
-import type { MultiSelectOption, MultiSelectProps, MultiSelectTexts } from './MultiSelect.tsx';
+
+/** One of the choices. */
+export interface MultiSelectOption {
+	name: string;
+	/** What is shown. */
+	display: string;
+	/** Leads to another site, in a new tab, instead of being chosen. */
+	externalUrl?: string | undefined;
+	/** How many results the choice leaves. */
+	count?: number | undefined;
+}
+
+export interface MultiSelectTexts {
+	/** Shown while nothing is chosen. */
+	all: string;
+	/** The option that clears the choice. */
+	clear: string;
+	/** Shown above three choices, with `{{count}}`. */
+	selected: string;
+	allSelected: string;
+	/** Shown where there is nothing to choose. */
+	none: string;
+	opensNewTab: string;
+}
+
+export interface MultiSelectOptionsProps {
+	options: readonly MultiSelectOption[];
+	/** The names of what is chosen. */
+	chosen: readonly string[];
+	choose: (names: string[]) => void;
+	texts: MultiSelectTexts;
+	isInvalid?: boolean | undefined;
+}
 
 function External({ option, texts }: { option: MultiSelectOption; texts: MultiSelectTexts }) {
 	return (
@@ -43,7 +75,7 @@ function Choice({ option, isChosen, isInvalid, toggle }: ChoiceProps) {
 }
 
 /** The list of a multi-select: what clears it, then its choices. */
-export function MultiSelectOptions(props: MultiSelectProps) {
+export function MultiSelectOptions(props: MultiSelectOptionsProps) {
 	const { options, chosen, choose, texts, isInvalid } = props;
 	const toggle = (name: string) =>
 		choose(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);

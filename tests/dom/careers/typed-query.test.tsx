@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryId, useTypedQuery } from '#features/jobs/list/Filters.tsx';
+import { queryId, useTypedQuery } from '#features/jobs/list/use-filters.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseSurvey } from '#contract/survey/definition.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { Survey } from '#features/playtest/Survey.tsx';
 import { pushPosition } from '#features/playtest/survey-position.ts';
 import { formTexts } from '#i18n/form-texts.ts';

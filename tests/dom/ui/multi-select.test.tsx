@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MultiSelectOption } from '#ui/choice/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
+import type { MultiSelectOption } from '#ui/choice/MultiSelectOptions.tsx';
 import { renderForm } from '../../support/render-form.tsx';
 
 afterEach(cleanup);

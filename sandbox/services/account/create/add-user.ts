@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ParsedInput } from '#contract/endpoint.ts';
+import type { create } from '#contract/endpoints/account.ts';
 import { run } from '../../../store/query.ts';
-import type { AccountContext } from '../call.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
 import type { UserRow } from '../users.ts';
-import type { CreateCall } from './create.ts';
+
+export type CreateCall = AccountCall<ParsedInput<typeof create>>;
 
 const insert = `INSERT INTO user (id, username, email, email_verified, password, display_name, date_of_birth,
 	country, locale, terms_version, newsletter, created_at) VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`;

@@ -1,18 +1,14 @@
 import { hasReachedAge } from '#contract/date-of-birth.ts';
-import type { ParsedInput } from '#contract/endpoint.ts';
-import type { create as endpoint } from '#contract/endpoints/account.ts';
 import { get } from '../../../store/query.ts';
 import { type AccountRefusal, type AccountResult, refuse, succeed } from '../answer.ts';
-import type { AccountCall, AccountContext } from '../call.ts';
+import type { AccountContext } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { hashPassword } from '../passwords.ts';
 import { reservedHash, reserveName } from '../reserved-names.ts';
 import { currentTermsVersion } from '../terms.ts';
 import { sendVerification } from '../validation/send-verification.ts';
-import { addUser } from './add-user.ts';
+import { addUser, type CreateCall } from './add-user.ts';
 import { tellOwner } from './tell-owner.ts';
-
-export type CreateCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 /** Creates an account; a known mail address gives the same answer and a mail to its owner. */
 export async function create(account: AccountContext, call: CreateCall): Promise<AccountResult> {

@@ -1,4 +1,4 @@
-import type { AccountTexts } from './texts.ts';
+import type { AccountTexts } from './mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
 	platforms.length > 0 ? `\n\nVinculadas a tu cuenta, y con acceso a ella: ${platforms.join(', ')}.` : '';

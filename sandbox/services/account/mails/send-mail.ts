@@ -1,6 +1,6 @@
 import type { AccountContext } from '../call.ts';
 import type { UserRow } from '../users.ts';
-import type { MailText } from './texts.ts';
+import type { MailText } from './mail-text.ts';
 
 export type Addressee = Pick<UserRow, 'email' | 'locale' | 'username'>;
 

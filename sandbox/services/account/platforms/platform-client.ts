@@ -3,7 +3,6 @@ import type { Platform } from '#contract/platforms.ts';
 import type { SandboxContext } from '../../context.ts';
 import { clientId, clientSecret } from '../../platforms/client.ts';
 import { type AccountRefusal, refuse } from '../answer.ts';
-import type { VisitInput } from './visits.ts';
 
 /** Milliseconds that a platform may take; the function that waits for us gives up after 5 s. */
 const patience = 4000;
@@ -14,6 +13,14 @@ const refused = refuse('OAUTH_AUTHENTICATION_ERROR');
 type Asked<Value> = { ok: true; value: Value } | (AccountRefusal & { ok: false });
 
 const addressOf = ({ origin }: SandboxContext, platform: Platform) => `${origin}/platforms/${platform}`;
+
+/** What a visit to a platform begins with. */
+export interface VisitInput {
+	platform: Platform;
+	state: string;
+	code_challenge: string;
+	redirect_uri: string;
+}
 
 /** Where a browser asks the platform's people for their consent. */
 export function authorizeUrl(context: SandboxContext, input: VisitInput, scope: string): string {

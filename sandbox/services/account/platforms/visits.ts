@@ -5,7 +5,7 @@ import type { Platform } from '#contract/platforms.ts';
 import { get, run } from '../../../store/query.ts';
 import { type AccountResult, redirect } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
-import { authorizeUrl } from './platform-client.ts';
+import { authorizeUrl, type VisitInput } from './platform-client.ts';
 
 /** A visit to a platform that was begun. */
 export interface Visit {
@@ -13,13 +13,6 @@ export interface Visit {
 	user_id: string | null;
 	/** Whether it only widens what a link may ask of the platform. */
 	widens: 0 | 1;
-}
-
-export interface VisitInput {
-	platform: Platform;
-	state: string;
-	code_challenge: string;
-	redirect_uri: string;
 }
 
 interface Beginning {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { MailText } from '../../account/mails/texts.ts';
+import type { MailText } from '../../account/mails/mail-text.ts';
 
 interface Received {
 	/** The offer's title; empty for an open application. */

@@ -1,20 +1,34 @@
 import { setInput, useField } from '@formisch/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { type BotCheck, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { subscribe } from '#contract/endpoints/job-alerts.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { type JobFilters, noFilters } from '#stores/careers.store.ts';
-import type { MultiSelectOption } from '#ui/choice/MultiSelect.tsx';
 import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
+import type { MultiSelectOption, MultiSelectTexts } from '#ui/choice/MultiSelectOptions.tsx';
 import { Form, FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { toFilterUrl } from '../list/filter-url.ts';
-import type { AlertsProps } from './Alerts.island.tsx';
 import styles from './Alerts.module.css';
+
+export interface AlertsProps {
+	locale: Locale;
+	texts: Omit<Resources['careers']['alerts'], 'title' | 'description' | 'intro' | 'noscript'>;
+	form: SharedFormTexts;
+	botCheck: BotCheck;
+	/** The texts of both choices, but for what stands there while nothing is chosen. */
+	select: Pick<MultiSelectTexts, 'clear' | 'none' | 'opensNewTab'>;
+	all: Record<'location' | 'team', string>;
+	places: MultiSelectOption[];
+	teams: MultiSelectOption[];
+}
 
 /** The contract's request, flat as a form is. */
 const alertForm = v.object({

@@ -1,26 +1,9 @@
 import { useState } from 'react';
-import type { BotCheck } from '#api/bot-check.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
-import type { Resources } from '#i18n/resources.ts';
-import type { MultiSelectOption, MultiSelectTexts } from '#ui/choice/MultiSelect.tsx';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { AlertForm } from './AlertForm.tsx';
+import { AlertForm, type AlertsProps } from './AlertForm.tsx';
 import styles from './Alerts.module.css';
-
-export interface AlertsProps {
-	locale: Locale;
-	texts: Omit<Resources['careers']['alerts'], 'title' | 'description' | 'intro' | 'noscript'>;
-	form: SharedFormTexts;
-	botCheck: BotCheck;
-	/** The texts of both choices, but for what stands there while nothing is chosen. */
-	select: Pick<MultiSelectTexts, 'clear' | 'none' | 'opensNewTab'>;
-	all: Record<'location' | 'team', string>;
-	places: MultiSelectOption[];
-	teams: MultiSelectOption[];
-}
 
 /** Asks for mails about new positions. */
 export function Alerts(props: AlertsProps) {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { slugify } from '#lib/text/slugify.ts';
 import select from '#ui/choice/MultiSelect.module.css';
@@ -7,21 +6,8 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './Filters.module.css';
 import type { FacetOption, JobFiltersProps } from './filters-props.ts';
 import type { Facet } from './find-jobs.ts';
+import { queryId } from './use-filters.ts';
 import type { JobListView } from './use-job-list.ts';
-
-/** The id of the field that is searched with. */
-export const queryId = 'jobs-query';
-
-/** Takes over what was typed before scripts came. */
-export function useTypedQuery(search: (query: string) => void): void {
-	const isTaken = useRef(false);
-	useEffect(() => {
-		if (isTaken.current) return;
-		isTaken.current = true;
-		const typed = (document.getElementById(queryId) as HTMLInputElement | null)?.value;
-		if (typed) search(typed);
-	}, [search]);
-}
 
 /** The id of a facet's control. */
 export const controlId = (facet: Facet) => `jobs-${facet}`;

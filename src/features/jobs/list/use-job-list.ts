@@ -11,11 +11,10 @@ import {
 	setLocation,
 } from '#stores/careers.store.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
-import { useTypedQuery } from './Filters.tsx';
 import type { JobFiltersProps } from './filters-props.ts';
 import { type Facet, type FacetCounts, findJobs, isFilteredBeyond, toIndex } from './find-jobs.ts';
 import { JobRows } from './job-rows.ts';
-import { startFilters, useFilters, writeFilterUrl } from './use-filters.ts';
+import { startFilters, useFilters, useTypedQuery, writeFilterUrl } from './use-filters.ts';
 import { useJobs } from './use-jobs.ts';
 
 const labelsOf = (options: JobFiltersProps['options']['team']) =>

@@ -1,4 +1,4 @@
-import type { SecurityTexts } from './texts.ts';
+import type { SecurityTexts } from '../mail-text.ts';
 
 const notYou = (link: string) => `If it was not you, set a new password at once; it signs out every device:
 

@@ -1,0 +1,42 @@
+export interface MailText {
+	subject: string;
+	/** Plain paragraphs with an empty line between them. */
+	text: string;
+}
+
+interface ToPlayer {
+	username: string;
+	link: string;
+}
+
+/** Everything that the account service writes to a player. */
+export interface AccountTexts {
+	newAccount(about: ToPlayer): MailText;
+	verifyAddress(about: ToPlayer): MailText;
+	alreadyHasAccount(about: ToPlayer & { resetLink: string }): MailText;
+	/** `platforms` name those that are linked: whoever has an account there can sign in. */
+	resetPassword(about: ToPlayer & { platforms: readonly string[] }): MailText;
+	passwordWasReset(about: ToPlayer & { platforms: readonly string[]; platformsLink: string }): MailText;
+	smsCode(code: string): string;
+}
+
+/** What is written to a player after something happened to how their account is protected; `link` helps who did not do it. */
+export interface SecurityTexts {
+	passwordChanged(about: ToPlayer): MailText;
+	factorAdded(about: ToPlayer): MailText;
+	factorRemoved(about: ToPlayer): MailText;
+	recoveryCodesRenewed(about: ToPlayer): MailText;
+	addressRestored(about: ToPlayer): MailText;
+	accountDeleted(about: ToPlayer): MailText;
+	newDevice(about: ToPlayer & { device: string }): MailText;
+	platformLinked(about: ToPlayer & { platform: string; name: string; platformsLink: string }): MailText;
+	platformUnlinked(about: ToPlayer & { platform: string }): MailText;
+	/** To the address that the account has. */
+	addressIsChanging(about: ToPlayer & { address: string }): MailText;
+	/** To the address that stays, where its player has given the new one up. */
+	addressChangeCancelled(about: ToPlayer): MailText;
+	/** To the address that it is to have. */
+	confirmNewAddress(about: ToPlayer): MailText;
+	/** To somebody whose address another account wanted. */
+	addressWasWanted(about: ToPlayer): MailText;
+}
