@@ -43,6 +43,22 @@ async function loadProvider(check: BotCheck): Promise<Provider> {
 	return loaded;
 }
 
+/** What a form needs to do a bot check: where it is, and what to say without a token. */
+export interface BotCheckUse {
+	botCheck: BotCheck;
+	problems: Record<BotCheckProblem, string>;
+}
+
+/** Calls an endpoint with a token of the bot check; where there is none, says why instead. */
+export async function callWithBotCheck<Outcome>(
+	{ policy }: { policy: { botCheck: { action: string } } },
+	{ botCheck, problems }: BotCheckUse,
+	send: (captcha: string) => Promise<Outcome>,
+): Promise<Outcome | { kind: 'blocked'; message: string }> {
+	const check = await executeBotCheck(botCheck, policy.botCheck.action);
+	return 'problem' in check ? { kind: 'blocked', message: problems[check.problem] } : send(check.token);
+}
+
 /** A token for one action, to travel as `captcha`. */
 export async function executeBotCheck(
 	check: BotCheck,

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
+import { type BotCheckUse, callWithBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { submitSurvey } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Question } from '#contract/survey/questions.ts';
-import type { VisibleQuestions } from '#contract/survey/visible-questions.ts';
-import { listQuestions } from '#contract/survey/visible-questions.ts';
+import { listQuestions, type VisibleQuestions } from '#contract/survey/visible-questions.ts';
 import { formatDate } from '#i18n/formats.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -124,20 +123,17 @@ function PageReview({ loaded, shown, page, change }: PageReviewProps) {
 	);
 }
 
-interface Attempt {
+interface Attempt extends BotCheckUse {
 	key: string;
 	locale: Locale;
-	botCheck: BotCheck;
-	problems: Record<BotCheckProblem, string>;
 }
 
 /** Sends the answers behind the bot check; the same answers are sent under the same key, also after a reload. */
-async function submitAnswers({ location, ...answers }: Record<string, unknown>, attempt: Attempt) {
-	const { locale, botCheck, problems } = attempt;
-	const check = await executeBotCheck(botCheck, submitSurvey.policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
-	const key = attemptKey(JSON.stringify({ location, ...answers }), attempt.key);
-	const input = { location: String(location), answers, locale, captcha: check.token };
-	// What went wrong stands above the button; toasts would lie under the layer.
-	return call(submitSurvey, input, { key, untold: 'any' });
+function submitAnswers({ location, ...answers }: Record<string, unknown>, attempt: Attempt) {
+	return callWithBotCheck(submitSurvey, attempt, (captcha) => {
+		const key = attemptKey(JSON.stringify({ location, ...answers }), attempt.key);
+		const input = { location: String(location), answers, locale: attempt.locale, captcha };
+		// What went wrong stands above the button; toasts would lie under the layer.
+		return call(submitSurvey, input, { key, untold: 'any' });
+	});
 }

@@ -1,7 +1,7 @@
 import type { FormConfig, FormSchema } from '@formisch/react';
 import { type ReactNode, useState } from 'react';
 import type * as v from 'valibot';
-import { type BotCheck, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { type BotCheck, callWithBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import type { contacts } from '#contract/endpoints/contacts.ts';
 import type { feedbacks, issues } from '#contract/endpoints/issues.ts';
@@ -90,13 +90,12 @@ interface Attempt extends LetterProps {
 }
 
 /** Sends a letter behind the bot check. */
-async function sendLetter(values: Record<string, unknown>, attempt: Attempt) {
+function sendLetter(values: Record<string, unknown>, attempt: Attempt) {
 	const { endpoint, key, botCheck, form, locale } = attempt;
-	const check = await executeBotCheck(botCheck, endpoint.policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked' as const, message: form.botCheck[check.problem] };
-	// The form's schema is the endpoint's own, less what is added here.
-	const input = { ...values, locale, captcha: check.token } as never;
-	return call<LetterEndpoint>(endpoint, input, { key });
+	return callWithBotCheck(endpoint, { botCheck, problems: form.botCheck }, (captcha) =>
+		// The form's schema is the endpoint's own, less what is added here.
+		call<LetterEndpoint>(endpoint, { ...values, locale, captcha } as never, { key }),
+	);
 }
 
 /** What every form for a letter to the studio is given by its page. */

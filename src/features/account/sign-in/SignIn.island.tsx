@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BotCheck, type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
+import { type BotCheck, type BotCheckUse, callWithBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
@@ -63,16 +63,9 @@ function CookiesNeeded({ text }: { text: string }) {
 	return areBlocked && <Notice tone="warn">{text}</Notice>;
 }
 
-interface Check {
-	botCheck: BotCheck;
-	problems: Record<BotCheckProblem, string>;
-}
-
 /** Signs in. Where the service asks for a bot check first, does it and sends again. */
-async function signIn({ username, password }: EndpointInput<typeof login>, { botCheck, problems }: Check) {
+async function signIn({ username, password }: EndpointInput<typeof login>, botCheck: BotCheckUse) {
 	const result = await call(login, { username, password }, { untold: ['BOT_CHECK_FAILED'] });
 	if (result.kind !== 'failed' || !result.codes.includes('BOT_CHECK_FAILED')) return result;
-	const check = await executeBotCheck(botCheck, login.policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
-	return call(login, { username, password, captcha: check.token });
+	return callWithBotCheck(login, botCheck, (captcha) => call(login, { username, password, captcha }));
 }

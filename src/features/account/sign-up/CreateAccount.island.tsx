@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { type BotCheck, type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { type BotCheck, type BotCheckUse, callWithBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { create } from '#contract/endpoints/account.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -125,21 +125,19 @@ function AcceptTerms({ locale, texts }: AcceptTermsProps) {
 	);
 }
 
-interface Attempt {
+interface Attempt extends BotCheckUse {
 	key: string;
-	botCheck: BotCheck;
-	problems: Record<BotCheckProblem, string>;
 }
 
 /** Creates an account behind the bot check. */
-async function createAccount(values: v.InferOutput<typeof createForm>, attempt: Attempt) {
+function createAccount(values: v.InferOutput<typeof createForm>, attempt: Attempt) {
 	const { passwordAgain: _, ...account } = values;
-	const check = await executeBotCheck(attempt.botCheck, create.policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked' as const, message: attempt.problems[check.problem] };
-	const result = await call(create, { ...account, captcha: check.token }, { key: attempt.key });
-	return mapErrorsToFields(result, {
-		USERNAME_IN_USE: 'username',
-		PASSWORD_TOO_COMMON: 'password',
-		AGE_NOT_MET: 'dateOfBirth',
+	return callWithBotCheck(create, attempt, async (captcha) => {
+		const result = await call(create, { ...account, captcha }, { key: attempt.key });
+		return mapErrorsToFields(result, {
+			USERNAME_IN_USE: 'username',
+			PASSWORD_TOO_COMMON: 'password',
+			AGE_NOT_MET: 'dateOfBirth',
+		});
 	});
 }

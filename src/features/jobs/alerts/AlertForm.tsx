@@ -1,7 +1,7 @@
 import { setInput, useField } from '@formisch/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type BotCheck, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { type BotCheck, callWithBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { subscribe } from '#contract/endpoints/job-alerts.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -114,9 +114,9 @@ interface Attempt extends Pick<AlertsProps, 'botCheck' | 'form' | 'locale'> {
 }
 
 /** Asks for alerts behind the bot check. */
-async function sendAlert({ email, ...filters }: v.InferOutput<typeof alertForm>, attempt: Attempt) {
+function sendAlert({ email, ...filters }: v.InferOutput<typeof alertForm>, attempt: Attempt) {
 	const { botCheck, form, locale, key } = attempt;
-	const check = await executeBotCheck(botCheck, subscribe.policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked' as const, message: form.botCheck[check.problem] };
-	return call(subscribe, { email, filters: filters as never, locale, captcha: check.token }, { key });
+	return callWithBotCheck(subscribe, { botCheck, problems: form.botCheck }, (captcha) =>
+		call(subscribe, { email, filters: filters as never, locale, captcha }, { key }),
+	);
 }

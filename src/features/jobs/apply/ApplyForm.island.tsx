@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import { type BotCheckProblem, executeBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { type BotCheckUse, callWithBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { uploadedFiles } from '#api/upload.ts';
 import { apply } from '#contract/endpoints/applications.ts';
@@ -22,28 +22,25 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { attemptKey, copyToOpenApplication, removeDraft } from './draft.ts';
 import { digestFile } from './file-digest.ts';
 
-type SendApplicationApplication = v.InferOutput<typeof apply.request>;
+type ApplicationInput = v.InferOutput<typeof apply.request>;
 
-interface Attempt extends Pick<ApplyProps, 'botCheck'> {
+interface Attempt extends BotCheckUse {
 	key: string;
-	problems: Record<BotCheckProblem, string>;
 }
 
 /** The same where the same is sent again after a reload, when its files have other ids. */
-const meaningOf = ({ files, captcha: _, ...rest }: SendApplicationApplication) =>
+const meaningOf = ({ files, captcha: _, ...rest }: ApplicationInput) =>
 	JSON.stringify({ ...rest, files: files.map(digestFile).sort() });
 
 /**
  * Applies behind the bot check; the same application is sent under the same key, also after a reload. `closed` is said
  * of a job that nobody can apply for any more.
  */
-async function sendApplication(values: SendApplicationApplication, attempt: Attempt) {
-	const { botCheck, problems } = attempt;
-	const check = await executeBotCheck(botCheck, apply.policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked' as const, message: problems[check.problem] };
-	const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
-	const input = { ...values, captcha: check.token };
-	const result = await call(apply, input, { key, untold: ['INVALID_PARAMETERS'] });
+async function submitApplication(values: ApplicationInput, attempt: Attempt) {
+	const result = await callWithBotCheck(apply, attempt, (captcha) => {
+		const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
+		return call(apply, { ...values, captcha }, { key, untold: ['INVALID_PARAMETERS'] });
+	});
 	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
 	return isClosed ? { kind: 'closed' as const } : result;
 }
@@ -79,7 +76,7 @@ function Application(props: ApplyProps) {
 			onStart={() => prepareBotCheck(botCheck)}
 			send={async (values, key) => {
 				const attempt = { key, botCheck, problems: form.botCheck };
-				const result = await sendApplication({ ...values, ...wish }, attempt);
+				const result = await submitApplication({ ...values, ...wish }, attempt);
 				setIsClosed(result.kind === 'closed');
 				if (result.kind === 'closed') {
 					copyToOpenApplication(jobId);
