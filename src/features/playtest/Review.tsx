@@ -12,7 +12,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { checkVisible } from './check-survey.ts';
-import { attemptKey } from './draft.ts';
+import { surveyDraft } from './draft.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import styles from './Review.module.css';
 import steps from './SurveyPage.module.css';
@@ -131,7 +131,7 @@ interface Attempt extends BotCheckUse {
 /** Sends the answers behind the bot check; the same answers are sent under the same key, also after a reload. */
 function submitAnswers({ location, ...answers }: Record<string, unknown>, attempt: Attempt) {
 	return callWithBotCheck(submitSurvey, attempt, (captcha) => {
-		const key = attemptKey(JSON.stringify({ location, ...answers }), attempt.key);
+		const key = surveyDraft.attemptKey(JSON.stringify({ location, ...answers }), attempt.key);
 		const input = { location: String(location), answers, locale: attempt.locale, captcha };
 		// What went wrong stands above the button; toasts would lie under the layer.
 		return call(submitSurvey, input, { key, untold: 'any' });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { findVisible, listQuestions } from '#contract/survey/visible-questions.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { loadDraft, removeDraft, saveDraft } from './draft.ts';
+import { surveyDraft } from './draft.ts';
 import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
 import { openRooms } from './playtest-rooms.ts';
@@ -125,7 +125,7 @@ function roomOnPage(rooms: readonly string[]): string | undefined {
 
 /** Every answer so far; they stay on the device until they are sent or discarded. @param rooms those that are open */
 function useResponses(rooms: readonly string[]) {
-	const [kept] = useState(loadDraft);
+	const [kept] = useState(() => surveyDraft.load()?.answers ?? {});
 	const [given, setGiven] = useState<Given>(kept);
 	// It may be another one each time the survey opens.
 	const room = useSyncExternalStore(observePosition, () => roomOnPage(rooms));
@@ -133,7 +133,7 @@ function useResponses(rooms: readonly string[]) {
 	const [isRestored, setRestored] = useState(() => Object.keys(kept).length > 0);
 	const [isTouched, setTouched] = useState(false);
 	useEffect(() => {
-		if (isTouched) saveDraft(answers);
+		if (isTouched) surveyDraft.save({ answers });
 	}, [answers, isTouched]);
 	return {
 		answers,
@@ -148,7 +148,7 @@ function useResponses(rooms: readonly string[]) {
 			setTouched(true);
 		},
 		discard: () => {
-			removeDraft();
+			surveyDraft.remove();
 			setGiven({});
 			setRestored(false);
 			setTouched(false);

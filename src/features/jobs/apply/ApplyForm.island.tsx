@@ -19,7 +19,7 @@ import styles from './ApplyForm.module.css';
 import { type ApplicationPrefill, describePrefill, readPrefill } from './application-prefill.ts';
 import type { ApplyProps, ApplyTexts } from './apply-props.ts';
 import { DraftNotice } from './DraftNotice.tsx';
-import { attemptKey, copyToOpenApplication, removeDraft } from './draft.ts';
+import { applicationDraft, copyToOpenApplication } from './draft.ts';
 import { digestFile } from './file-digest.ts';
 
 type ApplicationInput = v.InferOutput<typeof apply.request>;
@@ -38,7 +38,7 @@ const meaningOf = ({ files, captcha: _, ...rest }: ApplicationInput) =>
  */
 async function submitApplication(values: ApplicationInput, attempt: Attempt) {
 	const result = await callWithBotCheck(apply, attempt, (captcha) => {
-		const key = attemptKey(values.jobId, meaningOf(values), attempt.key);
+		const key = applicationDraft(values.jobId).attemptKey(meaningOf(values), attempt.key);
 		return call(apply, { ...values, captcha }, { key, untold: ['INVALID_PARAMETERS'] });
 	});
 	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
@@ -87,7 +87,7 @@ function Application(props: ApplyProps) {
 				return { kind: 'sent' as const, email: values.email, files, ...result.data };
 			}}
 			onDone={(success) => {
-				removeDraft(jobId);
+				applicationDraft(jobId).remove();
 				if (success.kind === 'sent') setSent(success);
 			}}
 		>

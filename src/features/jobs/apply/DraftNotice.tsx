@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useFormParts } from '#ui/form/form-context.ts';
 import type { ApplyTexts } from './apply-props.ts';
-import { type DraftValues, draftFields, loadDraft, removeDraft, saveDraft } from './draft.ts';
+import { applicationDraft, type DraftValues, draftFields, saveDraft } from './draft.ts';
 
 type Store = ReturnType<typeof useFormParts>['store'];
 type Name = (typeof draftFields)[number];
@@ -36,12 +36,15 @@ function useDraft(jobId: string): { isRestored: boolean; discard: () => void } {
 		coverLetter: useTyped(store, 'coverLetter'),
 	};
 	const text = JSON.stringify(Object.fromEntries(Object.entries(typed).filter(([, value]) => value)));
-	useEffect(() => setPhase(fillIn(store, loadDraft(jobId)) ? 'restored' : 'fresh'), [store, jobId]);
+	useEffect(() => {
+		const draft = applicationDraft(jobId).load();
+		setPhase(draft && fillIn(store, draft.values) ? 'restored' : 'fresh');
+	}, [store, jobId]);
 	useEffect(() => {
 		if (phase !== 'unread' && state.kind !== 'done') saveDraft(jobId, JSON.parse(text));
 	}, [phase, state.kind, jobId, text]);
 	const discard = () => {
-		removeDraft(jobId);
+		applicationDraft(jobId).remove();
 		for (const name of draftFields) reset(store, at(name));
 		setPhase('fresh');
 	};
