@@ -1,6 +1,6 @@
 import type { AstroI18nextConfig } from 'astro-i18next';
 import { locales } from './src/contract/locales.ts';
-import { namespaces } from './src/i18n/namespaces.ts';
+import { namespaces } from './src/i18n/resources.ts';
 import { defaultLocale } from './src/site.config.ts';
 
 /** Read by the integration when a build starts; texts never reach the browser through i18next. */

@@ -4,11 +4,11 @@ import type { ParsedInput } from '#contract/endpoint.ts';
 import { jobFeedJson, jobFeedRss } from '#contract/endpoints/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { jobFacts, type TemplateTexts } from '#i18n/job-facts.ts';
+import { type Feed, type FeedItem, toJsonFeed, toRss } from '#lib/feed.ts';
 import { fetchEntries } from './_lib/content/cms.ts';
 import type { Call } from './_lib/http/call.ts';
 import { file, type Result } from './_lib/http/result.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { type Feed, type FeedItem, toJsonFeed, toRss } from './_lib/jobs/feed-formats.ts';
 import { matchesFilters } from './_lib/jobs/job-filter.ts';
 import { openBuiltSite } from './_lib/pages/built-site.ts';
 

@@ -1,9 +1,4 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text as it may stand in HTML, in an attribute too. */
-export function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-}
+import { escapeHtml } from '#lib/text/plain-text.ts';
 
 /** A plain text as HTML: its paragraphs, and its addresses as links. */
 export function toHtml(text: string): string {

@@ -16,3 +16,14 @@ export interface Resources {
 	site: typeof site;
 	support: typeof support;
 }
+
+/** The files of i18n/<locale>/, each the texts of one part of the site. */
+export const namespaces = [
+	'common',
+	'site',
+	'careers',
+	'account',
+	'support',
+	'playtest',
+	'errors',
+] as const satisfies readonly (keyof Resources)[];

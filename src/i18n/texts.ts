@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import type { Locale } from '#contract/locales.ts';
 import { LruMap } from '#lib/lru-map.ts';
-import type { Namespace } from './namespaces.ts';
 import type { Resources } from './resources.ts';
 
+type Namespace = keyof Resources;
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 function newTranslator(locale: Locale): Translate {

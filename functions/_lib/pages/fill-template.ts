@@ -1,4 +1,5 @@
 import { templateMark as mark } from '#lib/template-mark.ts';
+import { escapeHtml } from '#lib/text/plain-text.ts';
 
 /** HTML that may stand in a page as it is. */
 export interface Markup {
@@ -13,20 +14,10 @@ const holes = new RegExp(
 	`<!--${mark}begin ([\\w-]+)-->(.*?)<!--${mark}end \\1-->|${mark}(\\w+)${mark}`,
 	'gs',
 );
-const references: Record<string, string> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-
-/** A text as it may stand in an element or in a quoted attribute. */
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => references[sign] ?? '');
 
 function wordsFor(name: string, values: Values): string {
 	const value = values[name];
-	if (typeof value === 'string') return escapeText(value);
+	if (typeof value === 'string') return escapeHtml(value);
 	if (value && 'markup' in value) return value.markup;
 	throw new Error(`a template has the token ${name}, for which there is nothing`);
 }

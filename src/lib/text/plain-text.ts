@@ -25,6 +25,17 @@ export function plainText(html: string): string {
 		.trim();
 }
 
+const references: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+/** A text as it may stand in an element of HTML or XML, or in a quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => references[sign] ?? '');
+
 /** The text of a name, or undefined; a name of every object's own, such as `constructor`, is none. */
 export function toText(texts: Readonly<Record<string, string>>, name: string): string | undefined {
 	return Object.hasOwn(texts, name) ? texts[name] : undefined;

@@ -1,10 +1,10 @@
-import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadPatches } from '#cms/collections/patches.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { translator } from '#i18n/texts.ts';
+import { toRss } from '#lib/feed.ts';
 import { site } from '#site.config';
 
 export const getStaticPaths = localeRoutes;
@@ -16,20 +16,22 @@ export async function GET({ props: { locale }, site: origin }: APIContext<{ loca
 	const [patches, games] = await Promise.all([loadPatches(locale), loadGames(locale)]);
 	const nameOf = (slug: string) => games.find((game) => game.slug === slug)?.name ?? slug;
 	const page = new URL(localePath('/support/patches', locale), origin).href;
-	return rss({
+	const feed = toRss({
 		title: t('common:title.page', { title: t('support:patches.title'), studio: site.studio }),
 		description: t('support:patches.description', { studio: site.studio }),
-		site: page,
-		trailingSlash: false,
-		customData: `<language>${locale}</language>`,
+		language: locale,
+		home: page,
+		self: `${page}/feed.xml`,
 		items: patches.slice(0, newest).map(({ id, game, version, date, notes, url }) => ({
 			title: `${nameOf(game)}: ${t('support:patches.version', { version })}`,
-			description: notes.replaceAll('href="/', `href="${new URL('/', origin).href}`),
-			link: url,
-			pubDate: date,
-			categories: [nameOf(game)],
+			url,
+			html: notes.replaceAll('href="/', `href="${new URL('/', origin).href}`),
+			publishedAt: date,
+			tags: [nameOf(game)],
+			language: locale,
 			// Several may be downloaded at one address, which would make one of them.
-			customData: `<guid isPermaLink="false">${page}#${encodeURIComponent(id)}</guid>`,
+			id: `${page}#${encodeURIComponent(id)}`,
 		})),
 	});
+	return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 }

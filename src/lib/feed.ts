@@ -1,4 +1,6 @@
-/** A feed, whatever it is written in; every address is absolute. */
+import { escapeHtml } from './text/plain-text.ts';
+
+/** A feed, whatever its format; every address is absolute. */
 export interface Feed {
 	title: string;
 	description: string;
@@ -16,34 +18,30 @@ export interface FeedItem {
 	url: string;
 	/** Sanitised. */
 	html: string;
-	summary: string;
+	/** For JSON Feed alone. */
+	summary?: string;
 	publishedAt: Date;
 	tags: readonly string[];
-	/** Where it is another than the feed's. */
 	language: string;
+	/** What tells it from others where that is not its address. */
+	id?: string;
+	/** A mail address with a name in brackets, as RSS asks for. */
+	author?: string;
 }
-
-const signs: Record<string, string> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&apos;',
-};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these, not even escaped.
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const escapeXml = (text: string) => text.replace(unfit, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+const escapeXml = (text: string) => escapeHtml(text.replace(unfit, ''));
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-const rssItem = ({ title, url, html, publishedAt, tags, language }: FeedItem) => `<item>
+const rssItem = ({ title, url, html, publishedAt, tags, language, id, author }: FeedItem) => `<item>
 ${element('title', title)}
 ${element('link', url)}
-<guid isPermaLink="true">${escapeXml(url)}</guid>
+<guid isPermaLink="${id === undefined}">${escapeXml(id ?? url)}</guid>
 ${element('pubDate', publishedAt.toUTCString())}
 ${element('dc:language', language)}
-${tags.map((tag) => element('category', tag)).join('\n')}
+${[...(author ? [element('author', author)] : []), ...tags.map((tag) => element('category', tag))].join('\n')}
 ${element('description', html)}
 </item>`;
 
