@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { Collection } from '#cms/sources/files/collections.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { pickLocale } from '../content/localised.ts';
 import type { DemoEntry } from '../content/types.ts';
@@ -7,16 +8,11 @@ import { toMarkdown } from './markdown.ts';
 import { withoutRepeats, withoutSizes } from './values.ts';
 
 /** How the entries of a collection are laid out. */
-export interface Layout {
-	/** The field that goes below the front matter. */
-	body?: string;
-	inBlocks?: true;
-	/** Further fields that hold markup. */
-	markdown?: readonly string[];
+export interface Layout extends Pick<Collection, 'body' | 'inBlocks' | 'markdown'> {
 	/** The name of the one entry's files. */
-	single?: string;
-	/** Whether the editor's order is kept in a field. */
-	inOrder?: boolean;
+	single?: string | undefined;
+	/** Whether the editor's order is written into a field. */
+	inOrder: boolean;
 }
 
 type Fields = Record<string, unknown>;

@@ -1,29 +1,15 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Collection, collections } from '#cms/sources/files/collections.ts';
 import { plainCollections, routedCollections } from '../content/collections.ts';
 import type { DemoEntry } from '../content/types.ts';
-import { entryFiles, type Layout } from './entry-files.ts';
+import { entryFiles, type WrittenFile } from './entry-files.ts';
 import { mediaIn } from './values.ts';
 
 const media = join(import.meta.dirname, '../media');
 
-/** Every collection that the site reads from a CMS; merch and postings have services of their own. */
-const layouts: Record<string, Layout> = {
-	configs: {},
-	'contact-form': { single: 'contact-form' },
-	'contact-surveys': {},
-	'faq-categories': { inOrder: true },
-	faqs: { body: 'description', inOrder: true },
-	games: { body: 'description', inOrder: true },
-	'issue-form': { single: 'issue-form' },
-	'job-offers': { body: 'description', markdown: ['requirements'] },
-	multibanners: { inOrder: true },
-	'office-news': { body: 'body' },
-	offices: { body: 'text', inOrder: true },
-	pages: { body: 'blocks', inBlocks: true },
-	presses: { body: 'pageBlocks', inBlocks: true, single: 'presses' },
-	'support-patches': { body: 'notes' },
-};
+/** Collections whose order is the editor's. */
+const ordered = ['faq-categories', 'faqs', 'games', 'multibanners', 'offices'];
 
 /** A definition is easier to edit as JSON than as text. */
 function withDefinition(entry: DemoEntry): DemoEntry {
@@ -31,20 +17,21 @@ function withDefinition(entry: DemoEntry): DemoEntry {
 	return typeof config === 'string' ? ({ ...entry, config: JSON.parse(config) } as DemoEntry) : entry;
 }
 
-function filesOf(collection: string, layout: Layout): { path: string; text: string }[] {
-	const entries = plainCollections[collection] ?? routedCollections[collection] ?? [];
-	const folder = layout.single ? '' : collection;
+function filesOf(name: string, collection: Collection): WrittenFile[] {
+	const entries = plainCollections[name] ?? routedCollections[name] ?? [];
+	const { folder } = collection;
+	const layout = { ...collection, single: folder ? undefined : name, inOrder: ordered.includes(name) };
 	return entries
 		.flatMap((entry, index) => entryFiles(withDefinition(entry), index, layout))
-		.map(({ name, text }) => ({ path: join(folder, name), text }));
+		.map((file) => ({ ...file, name: join(folder, file.name) }));
 }
 
 /** Writes the demo studio as files, as the source `files` reads them. @returns how many there are */
 export async function writeContentFiles(folder: string): Promise<number> {
-	const files = Object.entries(layouts).flatMap(([collection, layout]) => filesOf(collection, layout));
-	for (const { path, text } of files) {
-		await mkdir(dirname(join(folder, path)), { recursive: true });
-		await writeFile(join(folder, path), text);
+	const files = Object.entries(collections).flatMap(([name, collection]) => filesOf(name, collection));
+	for (const { name, text } of files) {
+		await mkdir(dirname(join(folder, name)), { recursive: true });
+		await writeFile(join(folder, name), text);
 	}
 	await mkdir(join(folder, 'media'), { recursive: true });
 	const pictures = mediaIn(files.map(({ text }) => text));

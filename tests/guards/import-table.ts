@@ -221,7 +221,8 @@ export const areas: Record<string, ImportRow> = {
 	sandbox: {
 		at: 'sandbox/',
 		holds: 'the commands that start it',
-		may: ['build', 'contract', 'sandbox/*'],
+		// The demo content is written as files as the source of files reads them.
+		may: ['build', 'contract', 'sandbox/*', 'cms/sources/files/collections.ts'],
 		plainNode: true,
 		instead:
 			'The start files of the sandbox only put its parts together: use #contract and the folders of sandbox/.',

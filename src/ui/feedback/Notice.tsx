@@ -26,7 +26,7 @@ export function Notice({ tone, title, takesFocus = false, children }: NoticeProp
 			tabIndex={-1}
 		>
 			<span className={styles.sign}>
-				<Icon name={tone === 'warn' ? 'alert' : 'check'} />
+				<Icon name={tone === 'warn' ? 'warning' : 'check'} />
 			</span>
 			<div className={styles.text}>
 				{title && <p className={styles.title}>{title}</p>}

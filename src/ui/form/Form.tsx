@@ -100,7 +100,7 @@ export function ErrorSummary() {
 			aria-labelledby={`${id}-summary`}
 		>
 			<p id={`${id}-summary`} className={styles.title}>
-				<Icon name="alert" />
+				<Icon name="warning" />
 				{texts.summary}
 			</p>
 			<ul className={styles.list}>

@@ -64,7 +64,7 @@ function ShowButton(props: ShowButtonProps) {
 			disabled={!useHydrated()}
 			onClick={props.onToggle}
 		>
-			<Icon name={props.isShown ? 'hide' : 'show'} />
+			<Icon name={props.isShown ? 'eye-off' : 'eye'} />
 		</button>
 	);
 }

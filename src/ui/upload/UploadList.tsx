@@ -72,7 +72,7 @@ function UploadState({ file, wording }: Pick<RowProps, 'file' | 'wording'>) {
 		return <progress className={styles.bar} max={100} value={progress} aria-labelledby={uuid} />;
 	return (
 		<p className={styles.state}>
-			<Icon name={status === 'error' ? 'alert' : 'check'} />
+			<Icon name={status === 'error' ? 'warning' : 'check'} />
 			{status === 'error' ? listProblems(file, wording).join(' ') : wording.texts.status[status]}
 		</p>
 	);
