@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
-import * as secondFactor from '#contract/endpoints/mfa.ts';
+import * as mfa from '#contract/endpoints/mfa.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { finishOAuth } from './_lib/oauth/oauth-callback.ts';
@@ -49,12 +49,12 @@ export default serve(
 	route(settings.exportData, exportAccount),
 	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),
 	route(settings.merch, proxied(settings.merch)),
-	route(secondFactor.addSms, proxied(secondFactor.addSms)),
-	route(secondFactor.addTotp, proxied(secondFactor.addTotp)),
-	route(secondFactor.confirmSms, proxied(secondFactor.confirmSms)),
-	route(secondFactor.confirmTotp, proxied(secondFactor.confirmTotp)),
-	route(secondFactor.renewRecoveryCodes, proxied(secondFactor.renewRecoveryCodes)),
-	route(secondFactor.removeFactor, proxied(secondFactor.removeFactor)),
+	route(mfa.addSms, proxied(mfa.addSms)),
+	route(mfa.addTotp, proxied(mfa.addTotp)),
+	route(mfa.confirmSms, proxied(mfa.confirmSms)),
+	route(mfa.confirmTotp, proxied(mfa.confirmTotp)),
+	route(mfa.renewRecoveryCodes, proxied(mfa.renewRecoveryCodes)),
+	route(mfa.removeFactor, proxied(mfa.removeFactor)),
 	route(platforms.signInWithPlatform, startPlatformSignIn),
 	route(platforms.connectPlatform, startPlatformLink),
 	route(platforms.connectPlatformByGet, startPlatformLink),

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { apply, withdraw } from '#contract/endpoints/applications.ts';
-import { keepApplication, withdrawApplication } from '#contract/upstream-submissions.ts';
+import { storeApplication, withdrawApplication } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
 export const config: Config = { path: ['/api/careers/apply', '/api/careers/withdraw'] };
 
 export default serve(
-	route(apply, forwardToCms(keepApplication)),
+	route(apply, forwardToCms(storeApplication)),
 	route(withdraw, forwardToCms(withdrawApplication)),
 );

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
 import { patch } from '#cms/collections/patches.ts';
 import * as issues from '#contract/endpoints/issues.ts';
-import { keepFeedback, keepIssue } from '#contract/upstream-submissions.ts';
+import { storeFeedback, storeIssue } from '#contract/upstream-submissions.ts';
 import { fetchEntries, fetchEntry } from './_lib/content/cms.ts';
 import { ok } from './_lib/http/result.ts';
 import { route, serve } from './_lib/http/serve.ts';
@@ -21,8 +21,8 @@ export default serve(
 	route(issues.issueForm, (call) => {
 		return fetchEntry({ path: '/api/issues/form', query: call.input }, issues.issueChoices, call);
 	}),
-	route(issues.issues, forwardToCms(keepIssue)),
-	route(issues.feedbacks, forwardToCms(keepFeedback)),
+	route(issues.issues, forwardToCms(storeIssue)),
+	route(issues.feedbacks, forwardToCms(storeFeedback)),
 	route(issues.listPatches, async (call) => {
 		const { game, ...query } = call.input;
 		const loaded = await fetchEntries({ path: '/api/support-patches', query }, patchOnWire, call);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { confirm, stop, subscribe } from '#contract/endpoints/job-alerts.ts';
-import { confirmAlert, keepAlert, stopAlert } from '#contract/upstream-submissions.ts';
+import { confirmAlert, storeAlert, stopAlert } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
@@ -9,7 +9,7 @@ export const config: Config = {
 };
 
 export default serve(
-	route(subscribe, forwardToCms(keepAlert)),
+	route(subscribe, forwardToCms(storeAlert)),
 	route(confirm, forwardToCms(confirmAlert)),
 	route(stop, forwardToCms(stopAlert)),
 );

@@ -4,7 +4,7 @@ import { faq, faqCategory } from '#cms/collections/faqs.ts';
 import * as support from '#contract/endpoints/support.ts';
 import { readVotes, vote } from '#contract/endpoints/support.ts';
 import { locales } from '#contract/locales.ts';
-import { countVotes, keepVote } from '#contract/upstream-submissions.ts';
+import { countVotes, storeVote } from '#contract/upstream-submissions.ts';
 import { fetchEntries, fetchEntry } from './_lib/content/cms.ts';
 import { getVoterId, saveVoterId } from './_lib/content/voters.ts';
 import { route, serve } from './_lib/http/serve.ts';
@@ -49,7 +49,7 @@ export default serve(
 	}),
 	route(vote, async ({ input, ...call }) => {
 		const voter = getVoterId(call);
-		const answer = await writeToCms({ submission: keepVote, input: { ...input, voter } }, call);
+		const answer = await writeToCms({ submission: storeVote, input: { ...input, voter } }, call);
 		return answer.kind === 'ok' ? { ...answer, cookies: [saveVoterId(voter)] } : answer;
 	}),
 );

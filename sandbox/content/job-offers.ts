@@ -1,6 +1,6 @@
 import { eastOffers } from './jobs/east.ts';
 import { westOffers } from './jobs/west.ts';
-import type { DemoJobOffer } from './types.ts';
+import type { DemoJob } from './types.ts';
 
 /** The Monday by which the dates in the offers were chosen. */
 const writtenOn = Date.UTC(2026, 10, 23);
@@ -13,11 +13,11 @@ function moved(date: string, now: number): string {
 }
 
 /** The demo's offers as they stand at a moment. */
-export const offersAt = (now: number): DemoJobOffer[] =>
+export const offersAt = (now: number): DemoJob[] =>
 	[...westOffers, ...eastOffers].map((offer) => ({
 		...offer,
 		publishedAt: moved(offer.publishedAt, now),
 		validThrough: moved(offer.validThrough, now),
 	}));
 
-export const jobOffers: DemoJobOffer[] = offersAt(Date.now());
+export const jobOffers: DemoJob[] = offersAt(Date.now());

@@ -108,7 +108,7 @@ export interface DemoProduct extends DemoEntry {
 	offers: Record<DemoStoreRegion, { price: number; currency: string; url: string }>;
 }
 
-export interface DemoJobOffer extends Translatable {
+export interface DemoJob extends Translatable {
 	title: Localised;
 	team: Team;
 	/** The office's slug. */

@@ -16,8 +16,8 @@ import { applicationsPage } from './applications.ts';
 import { buildsPage } from './builds.ts';
 import { contentRoutes } from './content/routes.ts';
 import { readFault, readOffset } from './forms.ts';
-import { lettersPage } from './letters.ts';
-import { messagePage } from './messages.ts';
+import { messagesPage } from './messages.ts';
+import { sentPage } from './outbox.ts';
 import { overview } from './overview.ts';
 import { surveysPage } from './surveys.ts';
 import { uploadsPage } from './uploads.ts';
@@ -41,9 +41,9 @@ export function deskService(controls: Controls): Hono<Env> {
 		c.header('Referrer-Policy', 'same-origin');
 	});
 	app.get('/', (c) => c.html(overview(controls, c.req.query('service'))));
-	app.get('/desk/messages/:id', (c) => {
+	app.get('/desk/outbox/:id', (c) => {
 		const message = findMessage(controls.db, c.req.param('id'));
-		return message ? c.html(messagePage(message)) : c.notFound();
+		return message ? c.html(sentPage(message)) : c.notFound();
 	});
 	app.get('/desk/desk.css', (c) => c.body(file('desk.css'), 200, { 'Content-Type': 'text/css' }));
 	app.get('/desk/desk.js', (c) => c.body(file('desk.js'), 200, { 'Content-Type': 'text/javascript' }));
@@ -56,7 +56,7 @@ export function deskService(controls: Controls): Hono<Env> {
 		return c.html(buildsPage(controls, `${controls.siteUrl}/status?${query}`));
 	});
 	app.get('/desk/analytics', (c) => c.html(analyticsPage(controls)));
-	app.get('/desk/letters', async (c) => c.html(await lettersPage(controls)));
+	app.get('/desk/messages', async (c) => c.html(await messagesPage(controls)));
 	app.get('/desk/alerts', (c) => c.html(alertsPage(controls)));
 	app.get('/desk/uploads', async (c) => c.html(await uploadsPage(controls)));
 	app.get('/desk/applications', async (c) => c.html(await applicationsPage(controls)));

@@ -16,7 +16,7 @@ export function frame(title: string, content: Markup | Markup[]): Markup {
 <body>
 <header class="top">
 <a class="mark" href="/">The desk</a>
-<nav class="places" aria-label="The desk"><a href="/">Overview</a> <a href="/desk/content">Content</a> <a href="/desk/builds">Builds</a> <a href="/desk/analytics">Analytics</a> <a href="/desk/letters">Letters</a> <a href="/desk/alerts">Alerts</a> <a href="/desk/uploads">Uploads</a> <a href="/desk/applications">Applications</a> <a href="/desk/surveys">Playtests</a></nav>
+<nav class="places" aria-label="The desk"><a href="/">Overview</a> <a href="/desk/content">Content</a> <a href="/desk/builds">Builds</a> <a href="/desk/analytics">Analytics</a> <a href="/desk/messages">Messages</a> <a href="/desk/alerts">Alerts</a> <a href="/desk/uploads">Uploads</a> <a href="/desk/applications">Applications</a> <a href="/desk/surveys">Playtests</a></nav>
 </header>
 <main>${content}</main>
 </body>

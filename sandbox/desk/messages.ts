@@ -1,36 +1,49 @@
-import { html, raw } from 'hono/html';
-import type { SentMessage } from '../services/outbox.ts';
+import { html } from 'hono/html';
+import { type Message, newestMessages } from '../services/cms/messages/rows.ts';
+import { newestVotes, type Vote } from '../services/cms/votes.ts';
+import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
+import { listClaimed } from './uploads.ts';
 
-const kinds = { mail: 'Mail', sms: 'SMS' };
+const most = 200;
+const kinds = { contact: 'Message', issue: 'Report', feedback: 'Feedback' };
+const timeOf = (at: number) => html`<time>${shortTime(new Date(at).toISOString())}</time>`;
 
-/** The newest mails and text messages, each with its page. */
-export function messagesPanel(messages: SentMessage[]) {
-	if (messages.length === 0)
-		return panel('Mails and messages', 'messages', html`<p class="none">None yet.</p>`);
-	return panel('Mails and messages', 'messages', html`<ol class="messages">${messages.map(item)}</ol>`);
+const line = (name: string, value: unknown) =>
+	html`<div class="counts-row"><dt>${name}</dt><dd>${value}</dd></div>`;
+
+async function messageRow({ reference, kind, email, locale, content, at }: Message, controls: Controls) {
+	const { attachments: _, ...given } = JSON.parse(content) as Record<string, unknown>;
+	const files = await listClaimed(reference, controls);
+	return html`<article id="${reference}">
+<h3>${kinds[kind]} ${reference}</h3>
+<p class="aside">${email || 'wants no answer'} · ${locale} · ${timeOf(at)}</p>
+<dl class="counts">${Object.entries(given)
+		.filter(([, value]) => String(value) !== '')
+		.map(([name, value]) => line(name, String(value)))}${files.length > 0 ? line('files', files) : ''}</dl>
+</article>`;
 }
 
-function item({ id, kind, to, subject, text, at }: SentMessage) {
-	return html`<li>
-<span class="kind" data-kind="${kind}">${kinds[kind]}</span>
-<a href="/desk/messages/${id}">${subject || text}</a>
-<span class="aside">${to} · <time datetime="${at}">${shortTime(at)}</time></span>
-</li>`;
+const voteRow = ({ faqId, value, reason, at }: Vote) =>
+	html`<tr><td>${timeOf(at)}</td><td><code>${faqId}</code></td><td>${value}</td><td>${reason}</td></tr>`;
+
+function votesPanel(votes: Vote[]) {
+	const table = html`<div class="scroll"><table>
+<thead><tr><th>Time</th><th>Answer</th><th>Helped</th><th>What is missing</th></tr></thead>
+<tbody>${votes.map(voteRow)}</tbody>
+</table></div>`;
+	return panel('Votes', 'votes', votes.length > 0 ? table : html`<p class="none">Nobody has voted.</p>`);
 }
 
-/** One message as its reader sees it; its links lead into the site. */
-export function messagePage({ kind, to, locale, subject, text, html: body, at }: SentMessage) {
-	// The outbox escaped the text when it made this markup.
-	const content = kind === 'mail' ? raw(body) : html`<p>${text}</p>`;
+/** What visitors wrote to the studio with its files, and what they think of its answers. */
+export async function messagesPage(controls: Controls) {
+	const { db } = controls;
+	const messages = await Promise.all(newestMessages(db, most).map((message) => messageRow(message, controls)));
+	const none = html`<p class="none">Nobody has written.</p>`;
+	const list = messages.length > 0 ? html`<div>${messages}</div>` : none;
 	return frame(
-		subject || `Message to ${to}`,
-		html`<p><a href="/">Back to the desk</a></p>
-<article class="message" lang="${locale}">
-<h1>${subject || text}</h1>
-<p class="aside">${kinds[kind]} to ${to} · <time datetime="${at}">${shortTime(at)}</time></p>
-${content}
-</article>`,
+		'Messages',
+		html`<h1>Messages</h1>${panel('Messages', 'messages', list)}${votesPanel(newestVotes(db, most))}`,
 	);
 }

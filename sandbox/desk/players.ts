@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { codeAt } from '../services/account/second-factor/totp.ts';
+import { codeAt } from '../services/account/mfa/totp.ts';
 import { mailOf, type Player, players } from '../services/account/seed/players.ts';
 import { demoRecoveryCodes } from '../services/account/seed/recovery-codes.ts';
 import { panel } from './frame.ts';

@@ -4,7 +4,7 @@ import { uploadSubjects } from '#contract/uploads.ts';
 import { formatMegabytes, toMegabytes } from '#lib/text/format.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import type { Controls } from '../services/control.ts';
-import { claimedFiles, keptFiles, type StoredUpload } from '../services/uploads/rows.ts';
+import { claimedFiles, storedFiles, type StoredUpload } from '../services/uploads/rows.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
 
@@ -35,7 +35,7 @@ async function row(file: StoredUpload, controls: Controls) {
 
 /** Every file that visitors sent. */
 export async function uploadsPage(controls: Controls) {
-	const rows = await Promise.all(keptFiles(controls.db).map((file) => row(file, controls)));
+	const rows = await Promise.all(storedFiles(controls.db).map((file) => row(file, controls)));
 	const table = html`<div class="scroll"><table>
 <thead><tr><th>Name</th><th>For</th><th>Bytes</th><th>Type as told</th><th>Stays</th></tr></thead>
 <tbody>${rows}</tbody>

@@ -38,7 +38,7 @@ async function load({ path }: FoundFile): Promise<CachedFile> {
 }
 
 /** Reads a file once for each of its versions. */
-export function keepFile(file: FoundFile): Promise<CachedFile> {
+export function cacheFile(file: FoundFile): Promise<CachedFile> {
 	const key = `${file.path} ${file.changedAt} ${file.size}`;
 	const known = files.get(key);
 	if (known) return known;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseRange } from './byte-range.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
-import { type Encoding, keepFile } from './file-cache.ts';
+import { type Encoding, cacheFile } from './file-cache.ts';
 import type { FoundFile } from './find-file.ts';
 
 const mostInMemory = 2_000_000;
@@ -31,7 +31,7 @@ function encodingFor({ headers }: IncomingMessage, type: string): Encoding | und
 }
 
 async function readKept(file: FoundFile, encoding: Encoding | undefined): Promise<Content> {
-	const kept = await keepFile(file);
+	const kept = await cacheFile(file);
 	const bytes = encoding ? await kept.encoded(encoding) : kept.bytes;
 	const etag = `"${kept.etag}${encoding ? `-${encoding}` : ''}"`;
 	const headers = { etag, ...(encoding ? { 'content-encoding': encoding } : {}) };

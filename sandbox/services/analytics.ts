@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { keepHit } from './analytics/hits.ts';
+import { addHit } from './analytics/hits.ts';
 import type { SandboxContext } from './context.ts';
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, 'analytics/browser', name), 'utf8');
@@ -29,7 +29,7 @@ export function analyticsService(context: SandboxContext): Hono {
 /** As Google's does: everything in the query, any answer is ignored. */
 function takeTagHit(c: Context, context: SandboxContext): Response {
 	const { tid = '', en = '', dl = '', dr = '', cid = '' } = c.req.query();
-	keepHit(context, { site: tid, name: en, url: dl, referrer: dr, visitor: cid });
+	addHit(context, { site: tid, name: en, url: dl, referrer: dr, visitor: cid });
 	return c.body(null, 204);
 }
 
@@ -38,6 +38,6 @@ const hit = v.object({ site: v.string(), name: v.string(), url: v.string(), refe
 async function takeHit(c: Context, context: SandboxContext): Promise<Response> {
 	const parsed = v.safeParse(hit, await c.req.json().catch(() => undefined));
 	if (!parsed.success) return c.json({ messages: ['INVALID_PARAMETERS'] }, 400);
-	keepHit(context, { ...parsed.output, visitor: '' });
+	addHit(context, { ...parsed.output, visitor: '' });
 	return c.body(null, 204);
 }

@@ -10,7 +10,7 @@ import { seedAtStart } from './control/reset.ts';
 import type { Controls } from './control.ts';
 import { type Listener, listen } from './listen.ts';
 import { mountServices } from './mount.ts';
-import { keepMessage } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { createUploads } from './uploads/store.ts';
 
 export interface SandboxOptions {
@@ -74,6 +74,6 @@ function createControls(db: DatabaseSync, origin: string, options: SandboxOption
 		faults: createFaults(),
 		log: createRequestLog(50_000),
 		now: clock.now,
-		send: (message) => keepMessage(db, message, clock.now()),
+		send: (message) => addToOutbox(db, message, clock.now()),
 	};
 }

@@ -6,7 +6,7 @@ import { faqRoutes } from './cms/faqs.ts';
 import { issueFormRoutes } from './cms/issue-form.ts';
 import { jobAlertRoutes } from './cms/job-alerts.ts';
 import { jobOfferRoutes } from './cms/job-offers.ts';
-import { letterRoutes } from './cms/letters.ts';
+import { messageRoutes } from './cms/messages.ts';
 import { mediaRoutes } from './cms/media.ts';
 import { newsRoutes } from './cms/news.ts';
 import { officeRoutes } from './cms/offices.ts';
@@ -28,7 +28,7 @@ const parts = [
 	consentRoutes,
 	applicationRoutes,
 	jobAlertRoutes,
-	letterRoutes,
+	messageRoutes,
 	issueFormRoutes,
 	voteRoutes,
 	surveyRoutes,

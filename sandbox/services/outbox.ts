@@ -28,7 +28,7 @@ const insert = `INSERT INTO outbox (id, kind, recipient, locale, subject, body, 
 	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Keeps a message; inside a transaction it is sent only if that one holds. */
-export function keepMessage(db: DatabaseSync, message: OutgoingMessage, now: number): void {
+export function addToOutbox(db: DatabaseSync, message: OutgoingMessage, now: number): void {
 	const { kind, to, locale, subject, text, links = [] } = message;
 	const html = kind === 'mail' ? toHtml(text) : '';
 	run(db, insert, randomUUID(), kind, to, locale, subject, text, html, JSON.stringify(links), now);
@@ -45,7 +45,7 @@ export function listMessages(db: DatabaseSync, to?: string): SentMessage[] {
 }
 
 /** The newest messages, newest first. */
-export function newestMessages(db: DatabaseSync, most: number): SentMessage[] {
+export function newestSent(db: DatabaseSync, most: number): SentMessage[] {
 	return all<Row>(db, `${columns} ORDER BY rowid DESC LIMIT ?`, most).map(toMessage);
 }
 

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Platform, platforms } from '#contract/platforms.ts';
 import type { SandboxContext } from './context.ts';
 import { askConsent, takeDecision } from './platforms/consent.ts';
-import { exchangeCode, revokeToken, tellIdentity, tellProducts } from './platforms/resources.ts';
+import { exchangeCode, revokeToken, sendIdentity, sendProducts } from './platforms/resources.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'platforms/browser/consent.css'), 'utf8');
 
@@ -34,8 +34,8 @@ export function platformsService(context: SandboxContext): Hono {
 	app.post('/:platform/authorize', (c) => (isOwnPage(c, context) ? at(takeDecision)(c) : c.notFound()));
 	app.post('/:platform/token', at(exchangeCode));
 	app.post('/:platform/revoke', at(revokeToken));
-	app.get('/:platform/me', at(tellIdentity));
-	app.get('/:platform/products', at(tellProducts));
+	app.get('/:platform/me', at(sendIdentity));
+	app.get('/:platform/products', at(sendProducts));
 	app.notFound((c) => c.json({ error: 'not_found' }, 404));
 	return app;
 }

@@ -9,7 +9,7 @@ import type { SandboxContext } from './context.ts';
 import { isSame } from './secrets.ts';
 import { onlyFrom } from './uploads/origins.ts';
 import { receive } from './uploads/receive.ts';
-import { findKept, forgetFile, sentFor, spendTicket } from './uploads/rows.ts';
+import { findStored, forgetFile, sentFor, spendTicket } from './uploads/rows.ts';
 import type { UploadStore } from './uploads/store.ts';
 
 /** What the upload service works with. */
@@ -88,7 +88,7 @@ const encodedName = (name: string) =>
 async function sendFile(c: Context<Env>, context: UploadContext): Promise<Response> {
 	const id = c.req.param('id') ?? '';
 	if (!(await mayRead(c, id, context))) return tell(c, forbidden);
-	const file = findKept(context.db, id);
+	const file = findStored(context.db, id);
 	if (!file) return tell(c, missing);
 	const name = encodedName(file.name.toWellFormed());
 	return c.body(new Uint8Array(await context.uploads.folder.read(id)), 200, {

@@ -14,7 +14,7 @@ interface CallOptions {
 	/** Leaves the page's loading state and its toasts alone: checks, revalidation, suggestions, uploads. */
 	quiet?: boolean;
 	/** The reasons of a refusal that the caller deals with itself, so that no toast tells of them; `any` for all failures. */
-	untold?: readonly ErrorCode[] | 'any';
+	handles?: readonly ErrorCode[] | 'any';
 	/** Goes out even where the page is left at once; for small bodies only. */
 	keepalive?: boolean;
 	/** Milliseconds; functions answer within 10 s. */
@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
 	const settled = options.quiet ? undefined : requestStarted();
 	const result = await send(endpoint, input, options);
 	const answer = toAnswer(result, options);
-	settled?.(answer.isTold);
+	settled?.(answer.isShown);
 	notifyResponse(answer);
 	return result;
 }
@@ -54,14 +54,14 @@ async function send<E extends Endpoint>(
 
 function toAnswer(
 	result: CallResult<unknown>,
-	{ quiet, signal, untold = [] }: CallOptions,
+	{ quiet, signal, handles = [] }: CallOptions,
 ): ObservedResponse {
 	const { kind } = result;
 	const codes = kind === 'failed' ? result.codes : [];
-	const known: readonly string[] | 'any' = untold;
+	const known: readonly string[] | 'any' = handles;
 	const isDealtWith = known === 'any' || (codes.length > 0 && codes.every((code) => known.includes(code)));
 	const isFailure = kind !== 'ok' && kind !== 'redirect';
-	return { kind, codes, isTold: isFailure && !quiet && !signal?.aborted && !isDealtWith };
+	return { kind, codes, isShown: isFailure && !quiet && !signal?.aborted && !isDealtWith };
 }
 
 function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [string, RequestInit] {

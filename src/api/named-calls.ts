@@ -2,7 +2,7 @@ import type { EndpointInput } from '#contract/endpoint.ts';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as friends from '#contract/endpoints/friends.ts';
-import * as secondFactor from '#contract/endpoints/mfa.ts';
+import * as mfa from '#contract/endpoints/mfa.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
 import { readVotes, vote } from '#contract/endpoints/support.ts';
@@ -78,24 +78,24 @@ export const deleteAccount = async (input: EndpointInput<typeof settings.deleteA
 export const acceptTerms = async () => orFalse(await call(settings.acceptTerms, {}));
 
 /** Sends a code to a phone; false where that fails. */
-export const addSms = async (input: EndpointInput<typeof secondFactor.addSms>) =>
-	orFalse(await call(secondFactor.addSms, input));
+export const addSms = async (input: EndpointInput<typeof mfa.addSms>) =>
+	orFalse(await call(mfa.addSms, input));
 
-/** Makes a phone the second factor; false where that fails. */
-export const confirmSms = async (input: EndpointInput<typeof secondFactor.confirmSms>) =>
-	orFalse(await call(secondFactor.confirmSms, input));
+/** Makes a phone the MFA method; false where that fails. */
+export const confirmSms = async (input: EndpointInput<typeof mfa.confirmSms>) =>
+	orFalse(await call(mfa.confirmSms, input));
 
 /** What an authenticator app is set up with; false where that fails. */
-export const addTotp = async (input: EndpointInput<typeof secondFactor.addTotp>) =>
-	orFalse(await call(secondFactor.addTotp, input));
+export const addTotp = async (input: EndpointInput<typeof mfa.addTotp>) =>
+	orFalse(await call(mfa.addTotp, input));
 
-/** Makes an app the second factor; false where that fails. */
-export const confirmTotp = async (input: EndpointInput<typeof secondFactor.confirmTotp>) =>
-	orFalse(await call(secondFactor.confirmTotp, input));
+/** Makes an app the MFA method; false where that fails. */
+export const confirmTotp = async (input: EndpointInput<typeof mfa.confirmTotp>) =>
+	orFalse(await call(mfa.confirmTotp, input));
 
-/** Takes the second factor away; false where that fails. */
-export const removeFactor = async (input: EndpointInput<typeof secondFactor.removeFactor>) =>
-	orFalse(await call(secondFactor.removeFactor, input));
+/** Turns MFA off; false where that fails. */
+export const removeFactor = async (input: EndpointInput<typeof mfa.removeFactor>) =>
+	orFalse(await call(mfa.removeFactor, input));
 
 /** The player's friends and invites; false where that fails. */
 export const listFriends = async () => orFalse(await call(friends.listFriends, {}));
@@ -145,7 +145,7 @@ export const listEntitlements = async (input: EndpointInput<typeof platforms.lis
 
 /** Ends this session; a failure is silent. */
 export async function logout(): Promise<void> {
-	await call(account.logout, {}, { untold: 'any' });
+	await call(account.logout, {}, { handles: 'any' });
 }
 
 /** Who is signed in, or the HTTP status of the failure. */

@@ -4,7 +4,7 @@ export interface ObservedResponse {
 	/** The reasons of a refusal; empty where it names none. */
 	codes: readonly string[];
 	/** Whether a failure is for the visitor to know; false where nobody waits for the call or its caller says it all. */
-	isTold: boolean;
+	isShown: boolean;
 }
 
 /** Ends that came before anything looked. */

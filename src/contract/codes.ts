@@ -57,7 +57,7 @@ export const errorCodes = [
 	'NEW_PASSWORD_REQUIRED',
 	'OAUTH_AUTHENTICATION_ERROR',
 	'GGP_USER_NOT_FOUND',
-	// second factor
+	// MFA
 	'MFA_ALREADY_ENABLED',
 	'MFA_CODE_INVALID',
 	'MFA_NOT_ENABLED',

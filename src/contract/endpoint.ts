@@ -4,7 +4,7 @@ import type { ErrorCode } from './codes.ts';
 /** How a call is protected and kept; functions/_lib/http/serve.ts enforces it. */
 export interface Policy {
 	/**
-	 * `required` answers 401 without a session, `challenge` needs a pending second factor, `link` a signed link in the
+	 * `required` answers 401 without a session, `challenge` needs a pending MFA sign-in, `link` a signed link in the
 	 * query; it and `none` look at no cookie.
 	 */
 	auth: 'none' | 'optional' | 'challenge' | 'required' | 'link';

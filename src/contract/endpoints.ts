@@ -11,7 +11,7 @@ import * as issues from './endpoints/issues.ts';
 import * as alerts from './endpoints/job-alerts.ts';
 import * as careers from './endpoints/jobs.ts';
 import { jobFeedJson, jobFeedRss } from './endpoints/jobs.ts';
-import * as secondFactor from './endpoints/mfa.ts';
+import * as mfa from './endpoints/mfa.ts';
 import * as platforms from './endpoints/platforms.ts';
 import * as saves from './endpoints/saves.ts';
 import * as support from './endpoints/support.ts';
@@ -43,12 +43,12 @@ export const endpoints: readonly Endpoint[] = [
 	settings.exportData,
 	settings.deleteAccount,
 	settings.merch,
-	secondFactor.addSms,
-	secondFactor.addTotp,
-	secondFactor.confirmSms,
-	secondFactor.confirmTotp,
-	secondFactor.renewRecoveryCodes,
-	secondFactor.removeFactor,
+	mfa.addSms,
+	mfa.addTotp,
+	mfa.confirmSms,
+	mfa.confirmTotp,
+	mfa.renewRecoveryCodes,
+	mfa.removeFactor,
 	platforms.signInWithPlatform,
 	platforms.connectPlatformByGet,
 	platforms.connectPlatform,

@@ -16,7 +16,7 @@ const judged = ['captcha'] as const;
 /** Who votes: random, the same for a browser for a year. */
 const voter = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
-export const keepApplication = endpoint({
+export const storeApplication = endpoint({
 	...apply,
 	name: 'upstream.careers.apply',
 	path: '/api/applications',
@@ -31,7 +31,7 @@ export const withdrawApplication = endpoint({
 	policy,
 });
 
-export const keepAlert = endpoint({
+export const storeAlert = endpoint({
 	...subscribe,
 	name: 'upstream.alerts.subscribe',
 	path: '/api/job-alerts',
@@ -53,30 +53,30 @@ export const stopAlert = endpoint({
 	policy,
 });
 
-export const keepMessage = endpoint({
+export const storeMessage = endpoint({
 	...contacts,
 	name: 'upstream.contacts',
 	request: v.omit(contacts.request, judged),
 	policy: creates,
 });
 
-export const keepIssue = endpoint({
+export const storeIssue = endpoint({
 	...issues,
 	name: 'upstream.issues',
 	request: v.omit(issues.request, judged),
 	policy: creates,
 });
 
-export const keepFeedback = endpoint({
+export const storeFeedback = endpoint({
 	...feedbacks,
 	name: 'upstream.feedbacks',
 	request: v.omit(feedbacks.request, judged),
 	policy: creates,
 });
 
-export const keepConsent = endpoint({ ...consents, name: 'upstream.consents', policy: creates });
+export const storeConsent = endpoint({ ...consents, name: 'upstream.consents', policy: creates });
 
-export const keepSignUp = endpoint({
+export const storeSignUp = endpoint({
 	...submitSurvey,
 	name: 'upstream.surveys.submit',
 	summary: 'Signs somebody up for playtests, with answers that the function has judged by the definition.',
@@ -86,7 +86,7 @@ export const keepSignUp = endpoint({
 
 export const withdrawSignUp = endpoint({ ...withdrawSurvey, name: 'upstream.surveys.withdraw', policy });
 
-export const keepVote = endpoint({
+export const storeVote = endpoint({
 	...vote,
 	name: 'upstream.support.vote',
 	summary:
@@ -106,17 +106,17 @@ export const countVotes = endpoint({
 
 /** All that functions hand to the CMS for a visitor, at the paths that it is asked at. */
 export const submissions = [
-	keepApplication,
+	storeApplication,
 	withdrawApplication,
-	keepAlert,
+	storeAlert,
 	confirmAlert,
 	stopAlert,
-	keepMessage,
-	keepIssue,
-	keepFeedback,
-	keepConsent,
-	keepSignUp,
+	storeMessage,
+	storeIssue,
+	storeFeedback,
+	storeConsent,
+	storeSignUp,
 	withdrawSignUp,
-	keepVote,
+	storeVote,
 ] as const;
 export type Submission = (typeof submissions)[number];

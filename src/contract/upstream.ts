@@ -18,7 +18,7 @@ const grant = v.object({
 
 /**
  * What a sign-in adds to its answer towards the functions only: an opaque bearer token for the session, or for the
- * second factor it waits for, with its end as ISO 8601.
+ * MFA it waits for, with its end as ISO 8601.
  */
 export const grants = v.object({ session: v.optional(grant), challenge: v.optional(grant) });
 export type Grant = v.InferOutput<typeof grant>;

@@ -13,7 +13,7 @@ export const isLoggingOut = () => isLeaving;
 /** Ends the session, tells the other tabs and goes to the login page, also when the call fails. */
 export async function logout(loginPage: string): Promise<void> {
 	isLeaving = true;
-	await call(endpoint, {}, { timeout: 5000, untold: 'any' });
+	await call(endpoint, {}, { timeout: 5000, handles: 'any' });
 	leaveSession(loginPage);
 }
 

@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 const ask = (path: string, method = 'GET') => call(path, { method, site: site.origin });
 
 describe('T80 in production', () => {
-	test.each(['/control/state', '/control/outbox', '/control/log', '/desk', '/desk/letters', '/kit', '/.env'])(
+	test.each(['/control/state', '/control/outbox', '/control/log', '/desk', '/desk/messages', '/kit', '/.env'])(
 		'there is no %s',
 		async (path) => {
 			expect((await ask(path)).status).toBe(404);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 	cookie = jar.header();
 });
 
-test('[FX-28] T18 what is sensitive is every change of address, password, second factor, a new platform and the end of the account', () => {
+test('[FX-28] T18 what is sensitive is every change of address, password, MFA, a new platform and the end of the account', () => {
 	for (const path of ['update-email', 'update-password', 'mfa/remove', 'delete', ':platform/connect'])
 		expect(spelled).toContain(`/api/account/${path}`);
 	const asking = endpoints.filter((each) => 'password' in fieldsOf(each) && 'code' in fieldsOf(each));

@@ -45,7 +45,7 @@ describe('the session cookie', () => {
 		expect(readable).not.toMatch(/mira|players/i);
 	});
 
-	test('T29 of a pending second factor has its flags', async () => {
+	test('T29 of a pending MFA sign-in has its flags', async () => {
 		const reply = await signIn(players.tomas, createJar());
 		expect(reply.setCookies).toEqual([
 			expect.stringMatching(
@@ -123,7 +123,7 @@ describe('the session cookie', () => {
 			expect((await call(profile, { headers: { Cookie } })).body.data).toBeDefined();
 	});
 
-	test('T17 of a pending second factor opens no session', async () => {
+	test('T17 of a pending MFA sign-in opens no session', async () => {
 		const jar = createJar();
 		await signIn(players.tomas, jar);
 		expect((await profileWith(jar.get('__Host-challenge') ?? '')).body).toEqual(anonymous);

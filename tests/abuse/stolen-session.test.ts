@@ -57,7 +57,7 @@ describe('[FX-28] T101 a session that was stolen before a reset', () => {
 		expect(stolen.get('__Host-oauth')).toBeUndefined();
 	});
 
-	test('changes neither address, password nor second factor', async () => {
+	test('changes neither address, password nor MFA', async () => {
 		const { stolen } = await signedIn();
 		const none = { password: '', code: '' };
 		for (const [path, body] of [

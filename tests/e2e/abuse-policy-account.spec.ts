@@ -6,7 +6,7 @@ import { newestToken, newPlayer, type Player, players, stranger } from '../suppo
 import { call } from '../support/site.ts';
 import { createButton, fillCreate, submitLogin } from './account-support.ts';
 import { enter } from './area-support.ts';
-import { totpCode } from './factor-support.ts';
+import { totpCode } from './mfa-support.ts';
 import { expectClean, type Flow, openAt, settle, submit } from './policy-support.ts';
 
 // Every flow shares one address and its limits.
@@ -62,7 +62,7 @@ const flows: Flow[] = [
 		},
 	},
 	{
-		name: 'login with a second factor: a wrong code, then the right one',
+		name: 'login with MFA: a wrong code, then the right one',
 		provokes: ['/api/account/mfa/submitcode 422'],
 		async run(page) {
 			await logInWith(page, players.tomas);
@@ -93,12 +93,12 @@ const flows: Flow[] = [
 		},
 	},
 	{
-		name: 'the account: an app as second factor with its picture of a code',
+		name: 'the account: an app for MFA with its picture of a code',
 		// The call that says that it wants to know who asks.
 		provokes: ['/api/account/mfa/addtotp 422'],
 		async run(page) {
 			const player = await newPlayer();
-			const texts = account.secondFactor;
+			const texts = account.mfa;
 			await enter(page, player, '/account');
 			await page.getByRole('button', { name: texts.app.setUp, exact: true }).click();
 			await page.locator('#verification-password').fill(player.password);

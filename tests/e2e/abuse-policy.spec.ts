@@ -42,7 +42,7 @@ const flows: Flow[] = [
 		},
 	},
 	{
-		name: 'a letter to the studio, with the bot check',
+		name: 'a message to the studio, with the bot check',
 		loads: 'bot check',
 		async run(page) {
 			await openAt(page, '/contact', 'contact');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newPlayer, type Player } from '../support/players.ts';
 import { submitLogin } from './account-support.ts';
-import { addPhone } from './factor-support.ts';
+import { addPhone } from './mfa-support.ts';
 
 /** Everything that a page can keep on the device and read again, as one text. */
 async function storedIn(page: Page): Promise<string> {

@@ -13,13 +13,13 @@ import { sample } from '../support/full.ts';
 import { answerCalls } from './codes/answers.ts';
 import type { Journey, Shown } from './codes/journey.ts';
 import { playJourneys } from './codes/play.ts';
-import { secondFactorJourneys } from './codes/second-factor.ts';
+import { mfaJourneys } from './codes/mfa.ts';
 import { settingsJourneys } from './codes/settings.ts';
 import { signInJourneys } from './codes/sign-in.ts';
 import { toasts } from './shell-support.ts';
 
 /** One for each call of the account area that may be refused. */
-const journeys = [...signInJourneys, ...settingsJourneys, ...secondFactorJourneys, ...playJourneys];
+const journeys = [...signInJourneys, ...settingsJourneys, ...mfaJourneys, ...playJourneys];
 const errors = { en, fr, es };
 const texts = { en: enAccount, fr: frAccount, es: esAccount };
 test.describe.configure({ mode: 'parallel' });

@@ -5,7 +5,7 @@ import french from '../../i18n/fr/account.json' with { type: 'json' };
 import { createJar, newPlayer, outboxOf, type Player, setClock, signIn } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, expectSound, signOut, toasts } from './area-support.ts';
-import { addApp, addPhone, smsCode, totpCode } from './factor-support.ts';
+import { addApp, addPhone, smsCode, totpCode } from './mfa-support.ts';
 
 const texts = account.deletion;
 

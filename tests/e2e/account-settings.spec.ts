@@ -7,7 +7,7 @@ import { newestToken } from '../support/players.ts';
 import { call, createJar, newPlayer, outboxOf, type Player, players, signIn } from '../support/site.ts';
 import { complaintsOf, submitLogin } from './account-support.ts';
 import { enter, expectSound, failAgain, news, toasts, typeName } from './area-support.ts';
-import { post } from './factor-support.ts';
+import { post } from './mfa-support.ts';
 import { hold, json } from './shell-support.ts';
 
 const anonymous = { redirect: '/account/login' };
@@ -70,7 +70,7 @@ test('[KB-12] [RT-18] [AC-15] the profile is edited by keyboard alone, and stays
 		['News by e-mail', 'On'],
 	] as const)
 		await expect(row(page, name)).toContainText(value);
-	await expect(page.getByRole('heading', { name: texts.secondFactor.title })).toBeVisible();
+	await expect(page.getByRole('heading', { name: texts.mfa.title })).toBeVisible();
 	expect(complaints).toEqual([]);
 });
 

@@ -203,7 +203,7 @@ test.describe('the bot check', () => {
 	});
 });
 
-test.describe('the second factor', () => {
+test.describe('MFA', () => {
 	const { ines } = players;
 	const newestCode = async () => /\d{6}/.exec((await outboxOf(ines.phone)).at(-1)?.text ?? '')?.[0] ?? '';
 

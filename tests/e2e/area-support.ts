@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Player } from '../support/players.ts';
 import { axeFindings } from './axe.ts';
-import { post } from './factor-support.ts';
+import { post } from './mfa-support.ts';
 import { json } from './shell-support.ts';
 
 /** Signs in without the login page, and opens a page of the account area. */

@@ -142,12 +142,12 @@ test('R10 a message that the service cannot take stays, and is sent once it can'
 });
 
 test('R15 a double click sends one message', { tag: '@full' }, async ({ page }) => {
-	const before = (await readState()).counts.letter ?? 0;
+	const before = (await readState()).counts.message ?? 0;
 	await open(page);
 	await fill(page, newWriter());
 	await submit(page).dblclick();
 	await expect(page.getByText('Your message has arrived')).toBeVisible();
-	expect((await readState()).counts.letter).toBe(before + 1);
+	expect((await readState()).counts.message).toBe(before + 1);
 });
 
 test('answers that fit the message are suggested, and open beside it', { tag: '@full' }, async ({ page }) => {

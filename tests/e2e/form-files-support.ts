@@ -46,7 +46,7 @@ const report = (path: string, locale: FileForm['locale']): FileForm => ({
 	locale,
 	most: 3,
 	api: '/api/issues',
-	desk: '/desk/letters',
+	desk: '/desk/messages',
 	reference: /\bR-[2-9A-Z]{8}/,
 	async begin(page) {
 		const email = `report-${crypto.randomUUID()}@readers.example`;

@@ -3,7 +3,7 @@ import { newestToken, stranger } from '../support/players.ts';
 import { newPlayer } from '../support/site.ts';
 import { createButton } from './account-support.ts';
 import { enter, signOut } from './area-support.ts';
-import { addApp, totpCode } from './factor-support.ts';
+import { addApp, totpCode } from './mfa-support.ts';
 import { press, type, typeInto, use } from './keyboard-support.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -31,7 +31,7 @@ test('[KB-09] an account is created, after a slip that the summary leads to', as
 	await expect(page).toHaveURL('/account/resend-verification');
 });
 
-test('[KB-10] a player with a second factor signs in', async ({ page }) => {
+test('[KB-10] a player with MFA signs in', async ({ page }) => {
 	const player = await newPlayer();
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);

@@ -69,7 +69,7 @@ const openMenu = (page: Page) =>
 	page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).press('Enter');
 
 /** Opens a form and types in; what keeps drafts has come by then. */
-async function typeLetter(page: Page): Promise<void> {
+async function typeMessage(page: Page): Promise<void> {
 	const keeper = page.waitForResponse(/_astro\/draft\.client/);
 	await page.goto('/contact');
 	await page.locator('#contact-name').fill('Ada Quill');
@@ -77,7 +77,7 @@ async function typeLetter(page: Page): Promise<void> {
 	await (await keeper).finished();
 }
 
-async function expectLetter(page: Page): Promise<void> {
+async function expectMessage(page: Page): Promise<void> {
 	await expect(page.locator('#contact-name')).toHaveValue('Ada Quill');
 	await expect(page.locator('#contact-message')).toHaveValue('About the museum of maps.');
 }
@@ -87,10 +87,10 @@ test('[LD-04] [FX-27] R09 a page whose files are there again after the reload wo
 }) => {
 	const documents = documentsOf(page);
 	await page.route(menuFile, (route) => (documents.length > 1 ? route.continue() : route.fulfill(gone)));
-	await typeLetter(page);
+	await typeMessage(page);
 	await expect.poll(() => documents.length).toBe(2);
 	await expect(page.locator('#contact button[type=submit]')).toBeEnabled();
-	await expectLetter(page);
+	await expectMessage(page);
 	await openMenu(page);
 	await expect(page.locator('#menu-layer')).toBeVisible();
 	await expect(brokenNotice(page)).toBeHidden();
@@ -102,9 +102,9 @@ test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away b
 	const documents = documentsOf(page);
 	await block(page, 'sessionStorage');
 	await page.route(menuFile, (route) => route.fulfill(gone));
-	await typeLetter(page);
+	await typeMessage(page);
 	await expectEnd(page, documents, 1);
-	await expectLetter(page);
+	await expectMessage(page);
 	await page.unroute(menuFile);
 	await brokenNotice(page).getByRole('button').click();
 	await expect.poll(() => documents.length).toBe(2);

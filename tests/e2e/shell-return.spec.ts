@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newPlayer } from '../support/players.ts';
 import { logIn, submitLogin } from './account-support.ts';
 import { enter, signOut } from './area-support.ts';
-import { addApp, totpCode } from './factor-support.ts';
+import { addApp, totpCode } from './mfa-support.ts';
 import config from './playwright.config.ts';
 
 // Browsers keep pages as they were left, for the way back; Playwright's do so only when they are asked to, and those

@@ -56,7 +56,7 @@ test('[AP-07] a report reaches the studio with its log, in which no path names i
 test('[AP-07] what the browser knows is sent only when its owner says so', { tag: '@full' }, async ({
 	page,
 }) => {
-	const desk = async () => (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
+	const desk = async () => (await fetch(`${required('TEST_SANDBOX_URL')}/desk/messages`)).text();
 	for (const agrees of [false, true]) {
 		await openReport(page);
 		await fillReport(page, newWriter());

@@ -5,7 +5,7 @@ import french from '../../i18n/fr/account.json' with { type: 'json' };
 import { clearFaults, newPlayer, players, reset, setFaults } from '../support/site.ts';
 import { complaintsOf, submitLogin } from './account-support.ts';
 import { enter, expectSound, toasts } from './area-support.ts';
-import { post } from './factor-support.ts';
+import { post } from './mfa-support.ts';
 
 const texts = account.newTerms;
 const player = players.oskar;

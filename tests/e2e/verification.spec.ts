@@ -5,7 +5,7 @@ import { newPlayer, outboxOf, type Player, setClock } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, news } from './area-support.ts';
 import { axeFindings } from './axe.ts';
-import { addApp, addPhone, smsCode, totpCode } from './factor-support.ts';
+import { addApp, addPhone, smsCode, totpCode } from './mfa-support.ts';
 
 /** Longer than a verification holds, in seconds: setting a factor up is one. */
 const afterVerification = 11 * 60;
@@ -42,7 +42,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => setClock(0));
 
-test('[MO-01] asks for the password without a second factor, once in ten minutes', async ({ page }) => {
+test('[MO-01] asks for the password without MFA, once in ten minutes', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await enter(page, player, '/account');
 	const bodies = sentBodies(page);
@@ -147,7 +147,7 @@ test('says why no text message was sent, and takes a recovery code', { tag: '@fu
 	await expect(dialog(page).getByText('A recovery code works too.')).toBeVisible();
 });
 
-test('a new password with a second factor needs the present one and a code', { tag: '@full' }, async ({
+test('a new password with MFA needs the present one and a code', { tag: '@full' }, async ({
 	page,
 }) => {
 	await enter(page, player, '/account');

@@ -49,7 +49,7 @@ const answers: [string, Fault, readonly [number, string]][] = [
 	],
 	['a success without data', saying({ status: true }), malformed],
 	['a list', saying(['status']), malformed],
-	['a second factor without its token', saying(pendingFactor), malformed],
+	['MFA without its token', saying(pendingFactor), malformed],
 	['a way to another host', saying({ redirect: 'https://evil.test' }), unheardOf],
 	['a way to another host by //', saying({ redirect: '//evil.test' }), unheardOf],
 	['a way to another host by a backslash', saying({ redirect: '/\\evil.test' }), unheardOf],

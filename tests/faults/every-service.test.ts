@@ -63,7 +63,7 @@ const dependents: Dependent[] = [
 		send: () => ask('/api/consents', { body: { revision: 1, choices: { necessary: true } } }),
 	},
 	{
-		...{ service: 'bot-check', what: 'a letter' },
+		...{ service: 'bot-check', what: 'a message' },
 		send: async () => ask('/api/feedbacks', { body: await feedback() }),
 	},
 	{ service: 'build-hook', what: 'a webhook', send: () => deliver({ site: site.origin }) },

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import { reset } from '../support/control.ts';
-import { type Offer, openOffers } from '../support/offers.ts';
+import { type OpenJob, openJobs } from '../support/jobs.ts';
 import { players } from '../support/players.ts';
 import {
 	expectAt,
@@ -64,8 +64,8 @@ describe('Firefox', () => {
 
 	test('[CA-03] [CA-13] narrows the positions and keeps the choice in the address', async () => {
 		const { page, open } = await visit();
-		const gent = (offer: Offer) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
-		const inGent = (await openOffers()).filter(gent).map(({ id }) => id);
+		const gent = (offer: OpenJob) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
+		const inGent = (await openJobs()).filter(gent).map(({ id }) => id);
 		const shown = () =>
 			page.$$eval('[data-job]:not([hidden])', (rows) =>
 				rows.map((row) => (row as HTMLElement).dataset.job ?? ''),

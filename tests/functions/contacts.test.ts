@@ -19,7 +19,7 @@ afterEach(clearFaults);
 const path = '/api/contacts';
 let count = 0;
 const newWriter = () => `writer-${process.pid}-${count++}@readers.example`;
-const letter = {
+const message = {
 	category: 'press',
 	name: 'Ada Quill',
 	subject: 'A question of ours',
@@ -30,7 +30,7 @@ const letter = {
 /** Sends a message; a field that is undefined is left out. */
 async function send(fields: Record<string, string | undefined> = {}, options: CallOptions = {}) {
 	const captcha = fields.captcha ?? (await botToken());
-	const all = Object.entries({ ...letter, email: newWriter(), ...fields, captcha });
+	const all = Object.entries({ ...message, email: newWriter(), ...fields, captcha });
 	const given = all.flatMap(([name, value]) =>
 		value === undefined ? [] : [[name, value] as [string, string]],
 	);
@@ -52,14 +52,14 @@ describe('a message to the studio', () => {
 		expect(reference).toMatch(/^C-[2-9A-Z]{8}$/);
 		const asked = (await readRequestsOfFunctions()).filter(({ service }) => service === 'cms').at(-1);
 		expect(asked).toMatchObject({ method: 'POST', path: '/cms/api/contacts', status: 200 });
-		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
+		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/messages`)).text();
 		expect(desk).toContain(reference);
 	});
 
 	test('[AP-04] is taken by the CMS as form data alone', async () => {
 		const own = await ownSandbox();
 		try {
-			const given = { ...letter, email: newWriter() };
+			const given = { ...message, email: newWriter() };
 			const headers = { Authorization: `Bearer ${own.key}` };
 			const post = async (sent: { body: string; headers: Record<string, string> }) => {
 				const all = { ...headers, ...sent.headers };
@@ -130,7 +130,7 @@ describe('a message to the studio', () => {
 	});
 
 	test('is form data: JSON, files and names that come twice are refused', async () => {
-		const body = { ...letter, email: newWriter(), captcha: await botToken() };
+		const body = { ...message, email: newWriter(), captcha: await botToken() };
 		expect((await call(path, { body })).status).toBe(415);
 		const fields = Object.entries(body) as [string, string][];
 		const twice = multipart([...fields, ['category', 'legal']]);
@@ -169,7 +169,7 @@ describe('a message to the studio', () => {
 				await setFaults({ service: 'bot-check', path: '/siteverify', mode });
 				const reply = await send({ captcha }, { site: site.origin });
 				expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
-				expect((await readState()).counts.letter).toBe(before.counts.letter);
+				expect((await readState()).counts.message).toBe(before.counts.message);
 			} finally {
 				await site.stop();
 			}

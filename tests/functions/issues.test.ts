@@ -84,7 +84,7 @@ describe('[AP-07] a report', () => {
 		const { reference } = data as { reference: string };
 		const [mail] = await outboxOf(body.email);
 		expect(mail?.text).toContain(`\n\n${head}\n- game.log (${size})\n- b <i>.txt (${size})\n\n`);
-		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
+		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/messages`)).text();
 		const [section = ''] = (desk.split(`id="${reference}"`)[1] ?? '').split('</article>');
 		expect(section).toMatch(
 			/game\.log<\/a><\/bdi> \(0\.01 MB\)[\s\S]*b &lt;i&gt;\.txt<\/a><\/bdi> \(0\.01 MB\)/,
@@ -108,12 +108,12 @@ describe('[AP-07] a report', () => {
 	});
 
 	test('T58 takes no file of another form or of nobody', async () => {
-		const before = (await readState()).counts.letter;
+		const before = (await readState()).counts.message;
 		for (const id of [await upload('career'), 'made-up']) {
 			const reply = await call('/api/issues', { body: await report({ attachments: [id] }) });
 			expect([reply.status, reply.body.messages]).toEqual([422, ['UPLOAD_REFUSED']]);
 		}
-		expect((await readState()).counts.letter).toBe(before);
+		expect((await readState()).counts.message).toBe(before);
 	});
 
 	test.each([
@@ -174,14 +174,14 @@ describe.each([
 	});
 
 	test('R15 keeps one of twenty with the same key', async () => {
-		const before = (await readState()).counts.letter ?? 0;
+		const before = (await readState()).counts.message ?? 0;
 		const headers = { 'Idempotency-Key': randomUUID() };
 		const bodies = await Promise.all(
 			Array.from({ length: 20 }, () => write({ email: 'one@readers.example' })),
 		);
 		const replies = await Promise.all(bodies.map((body) => call(path, { body, headers })));
 		expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-		expect((await readState()).counts.letter).toBe(before + 1);
+		expect((await readState()).counts.message).toBe(before + 1);
 	});
 });
 

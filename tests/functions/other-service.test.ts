@@ -109,7 +109,7 @@ describe('on an account service of another shape', () => {
 		expect(reply.text).not.toMatch(/login|access_token|ends_at/);
 	});
 
-	test('a second factor is asked for, refused and accepted, by app', async () => {
+	test('MFA is asked for, refused and accepted, by app', async () => {
 		const jar = createJar();
 		const reply = await enter(players.tomas, jar);
 		expect(reply.body).toEqual({ redirect: '/account/login/mfa', data: { mfa: 'totp' } });
@@ -237,7 +237,7 @@ describe('on an account service of another shape', () => {
 		await jarOf(players.nadia);
 	});
 
-	test('an app becomes the second factor, gets new recovery codes, and goes', async () => {
+	test('an app becomes the MFA method, gets new recovery codes, and goes', async () => {
 		const jar = await jarOf(players.mira);
 		const proof = { password: players.mira.password, code: '' };
 		const act = async (path: string, body: object) =>
@@ -257,7 +257,7 @@ describe('on an account service of another shape', () => {
 		expect((await act('remove', proof)).messages).toEqual(['MFA_NOT_ENABLED']);
 	});
 
-	test('a phone becomes the second factor, and gets its code again', async () => {
+	test('a phone becomes the MFA method, and gets its code again', async () => {
 		const jar = await jarOf(players.pavel);
 		const phone = '+12025550188';
 		const proof = { password: players.pavel.password, code: '' };

@@ -30,7 +30,7 @@ async function jarOf(player: Player): Promise<CookieJar> {
 	return jar;
 }
 
-/** Ines, who has a second factor by SMS, signed in and verified. */
+/** Ines, who has MFA by SMS, signed in and verified. */
 async function inesVerified(): Promise<CookieJar> {
 	const jar = createJar();
 	const code = async () => /\d{6}/.exec((await outboxOf(players.ines.phone)).at(-1)?.text ?? '')?.[0];
@@ -141,7 +141,7 @@ describe('[FX-28] linking wants a fresh verification', () => {
 		expect(statusOf(await call(path, { body: {}, jar: other }))).toEqual(unverified);
 	});
 
-	test('a player with a second factor shows that, not the password', async () => {
+	test('a player with MFA shows that, not the password', async () => {
 		const jar = createJar();
 		const code = async () => /\d{6}/.exec((await outboxOf(players.ines.phone)).at(-1)?.text ?? '')?.[0];
 		await signIn(players.ines, jar);
@@ -452,7 +452,7 @@ describe('[AC-12] signing in', () => {
 		});
 	});
 
-	test('still asks for a second factor', async () => {
+	test('still asks for MFA', async () => {
 		const ines = await inesVerified();
 		await visit(at('psn', 'connect'), { jar: ines, decision: { as: 'compass' } });
 

@@ -28,7 +28,7 @@ describe('[AP-06] a vote on an answer', () => {
 		expect(votesIn(changed)).toEqual({ ...before, down: before.down + 1, mine: 'down' });
 		expect(await read(jar)).toEqual({ ...before, down: before.down + 1, mine: 'down' });
 		expect((await read()).mine).toBeNull();
-		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/letters`)).text();
+		const desk = await (await fetch(`${required('TEST_SANDBOX_URL')}/desk/messages`)).text();
 		expect(desk).toContain('A picture.');
 	});
 

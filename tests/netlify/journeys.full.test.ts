@@ -117,7 +117,7 @@ const journeys: [string, string, Ask?][] = [
 		{ method: 'POST', body: { username: 'mira', password: 'Lantern7Keep' } },
 	],
 	[
-		'a second factor',
+		'MFA',
 		'/api/account/login',
 		{ method: 'POST', body: { username: 'tomas', password: 'Harbor4Light' } },
 	],

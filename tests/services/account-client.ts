@@ -94,7 +94,7 @@ export function signIn(name: PlayerName, caller: Caller = {}): Promise<Reply> {
 	return login(name, passwords[name], caller);
 }
 
-/** The session that a demo player without a second factor gets. */
+/** The session that a demo player without MFA gets. */
 export async function sessionOf(name: PlayerName): Promise<string> {
 	const { body } = await signIn(name);
 	if (!body.session) throw new Error(`${name} got no session: ${JSON.stringify(body)}`);

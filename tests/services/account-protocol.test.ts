@@ -3,7 +3,7 @@ import { isErrorCode } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
-import * as secondFactor from '#contract/endpoints/mfa.ts';
+import * as mfa from '#contract/endpoints/mfa.ts';
 import { limits } from '#contract/limits.ts';
 import { parseInput } from '#contract/parse.ts';
 import { origin, state, withOwnSandbox } from './own-services.ts';
@@ -12,7 +12,7 @@ withOwnSandbox();
 
 const isEndpoint = (value: unknown): value is Endpoint =>
 	typeof value === 'object' && value !== null && 'path' in value && 'policy' in value;
-const declared: unknown[] = [account, settings, secondFactor].flatMap((module) => Object.values(module));
+const declared: unknown[] = [account, settings, mfa].flatMap((module) => Object.values(module));
 const endpoints = declared.filter(isEndpoint);
 const answered = (await import('../../sandbox/services/account/routes.ts')).routes.map(
 	({ endpoint }) => endpoint,

@@ -120,7 +120,7 @@ describe('setting a new password', () => {
 		expect((await login('nadia', password)).body.messages).toEqual(['EMAIL_NOT_VERIFIED']);
 	});
 
-	test('ends sign-ins that wait for a second factor', async () => {
+	test('ends sign-ins that wait for MFA', async () => {
 		const { body } = await login('tomas', passwords.tomas);
 		await reset('tomas', await codeFor('tomas'));
 		const reply = await post('mfa/submitcode', { code: '123456' }, { bearer: body.challenge?.token });

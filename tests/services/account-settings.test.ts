@@ -43,7 +43,7 @@ describe('a new password', () => {
 		expect(body.messages).toEqual(['PASSWORD_RESET_CODE_INVALID']);
 	});
 
-	test('of a player with a second factor needs the password and a code', async () => {
+	test('of a player with MFA needs the password and a code', async () => {
 		const bearer = await sessionWithFactor('tomas');
 		const password = passwords.tomas;
 		expect((await change(bearer, { password })).body.messages).toEqual(['MISSING_PASSWORD_REVALIDATION']);
@@ -52,7 +52,7 @@ describe('a new password', () => {
 		expect((await change(bearer, { password, code: await nextTotpCode() })).status).toBe(200);
 	});
 
-	test('that lacks the code of a second factor confirms no other change either', async () => {
+	test('that lacks the code of MFA confirms no other change either', async () => {
 		const bearer = await sessionWithFactor('tomas');
 		await change(bearer, { password: passwords.tomas });
 		for (const path of ['update-email', 'mfa/remove', 'mfa/recovery-codes']) {
@@ -278,7 +278,7 @@ describe('deleting the account', () => {
 		expect((await login('mira', passwords.mira)).body.messages).toEqual(['INCORRECT_PASSWORD']);
 	});
 
-	test('asks a player with a second factor for a code', async () => {
+	test('asks a player with MFA for a code', async () => {
 		const bearer = await sessionWithFactor('ines');
 		const byPassword = await post('delete', { password: passwords.ines }, { bearer });
 		expect(byPassword.body.messages).toEqual(['MISSING_PASSWORD_REVALIDATION']);

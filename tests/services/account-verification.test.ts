@@ -47,7 +47,7 @@ describe('T18 a sensitive change', () => {
 		expect((await state()).hash).toBe(before);
 	});
 
-	test('of a player with a second factor takes no password for the code', async () => {
+	test('of a player with MFA takes no password for the code', async () => {
 		const bearer = await sessionWithFactor('tomas');
 		const { body } = await changeOf(bearer, { password: passwords.tomas });
 		expect(body.messages).toEqual(['MISSING_PASSWORD_REVALIDATION']);

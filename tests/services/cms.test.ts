@@ -7,7 +7,7 @@ import { locales } from '#contract/locales.ts';
 import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
 import { offersAt } from '../../sandbox/content/job-offers.ts';
 import { postings } from '../../sandbox/content/postings.ts';
-import type { DemoJobOffer } from '../../sandbox/content/types.ts';
+import type { DemoJob } from '../../sandbox/content/types.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
 import type { SandboxContext } from '../../sandbox/services/context.ts';
 import { merchService } from '../../sandbox/services/merch.ts';
@@ -294,7 +294,7 @@ describe('lists', () => {
 	});
 
 	test('[EN-01] offers can be narrowed to a location, to any of several teams and to words', async () => {
-		const list = (query: string): Promise<DemoJobOffer[]> => read(`/api/offices/job-offers?${query}`);
+		const list = (query: string): Promise<DemoJob[]> => read(`/api/offices/job-offers?${query}`);
 		const all = await list('');
 		const quebec = await list('location=quebec');
 		expect(quebec.length).toBeGreaterThan(1);
@@ -316,7 +316,7 @@ describe('lists', () => {
 	});
 
 	test('a closed offer is answered as closed, in the list and by its id', async () => {
-		const all: DemoJobOffer[] = await read('/api/offices/job-offers');
+		const all: DemoJob[] = await read('/api/offices/job-offers');
 		const closed = all.filter((offer) => offer.closed);
 		expect(closed.length).toBeGreaterThan(0);
 		for (const { id } of closed)
@@ -358,7 +358,7 @@ describe('what does not exist', () => {
 			.filter(({ draft }) => draft)
 			.map(({ id }) => id);
 		expect(drafts.length).toBeGreaterThan(0);
-		const offers: DemoJobOffer[] = await read('/api/offices/job-offers');
+		const offers: DemoJob[] = await read('/api/offices/job-offers');
 		const [draft] = routedCollections['job-offers']?.filter(({ draft }) => draft) ?? [];
 		expect(offers.map(({ id }) => id)).not.toContain(draft?.id);
 		expect((await cms.request(`/api/open/offices/job-offers/${draft?.id}`)).status).toBe(404);
@@ -404,7 +404,7 @@ describe('the job-posting provider', () => {
 	});
 
 	test('has one for every offer that names one', async () => {
-		const offers: DemoJobOffer[] = await read('/api/offices/job-offers');
+		const offers: DemoJob[] = await read('/api/offices/job-offers');
 		const named = offers.flatMap(({ providerId }) => providerId ?? []);
 		expect(named.length).toBeGreaterThan(0);
 		for (const id of named) expect((await provider.request(`/${id}`)).status).toBe(200);

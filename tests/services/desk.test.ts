@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeAt } from '../../sandbox/services/account/second-factor/totp.ts';
+import { codeAt } from '../../sandbox/services/account/mfa/totp.ts';
 import { newcomer, passwords, post, profile } from './account-client.ts';
 import { origin, outbox, sandboxNow, withOwnSandbox } from './own-services.ts';
 
@@ -23,8 +23,8 @@ describe('the desk', () => {
 	test('leads to each message, where its links work', async () => {
 		await post('create', newcomer());
 		const [mail] = await outbox();
-		expect(await desk()).toContain(`/desk/messages/${mail?.id}`);
-		expect(await desk(`/desk/messages/${mail?.id}`)).toContain(`<a href="${mail?.links[0]}">`);
+		expect(await desk()).toContain(`/desk/outbox/${mail?.id}`);
+		expect(await desk(`/desk/outbox/${mail?.id}`)).toContain(`<a href="${mail?.links[0]}">`);
 	});
 
 	test('escapes what others wrote', async () => {

@@ -34,7 +34,7 @@ export function recoveryCode(name: PlayerName, index = 0): string {
 /** A code that is good although the one of this moment is used up. */
 export const nextTotpCode = (secret = tomasSecret) => totpCode(secret, 1);
 
-/** The session of a demo player with a second factor; the app's code of this moment is used up by it. */
+/** The session of a demo player with MFA; the app's code of this moment is used up by it. */
 export async function sessionWithFactor(name: 'tomas' | 'ines'): Promise<string> {
 	const { body } = await signIn(name);
 	const code = name === 'tomas' ? await totpCode() : await smsCode();

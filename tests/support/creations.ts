@@ -64,18 +64,18 @@ export const creations: readonly Creation[] = [
 		prepare: prepareInvite,
 	},
 	{
-		...{ name: 'issues', path: '/api/issues', counted: 'letter', action: 'login' },
+		...{ name: 'issues', path: '/api/issues', counted: 'message', action: 'login' },
 		prepare: plain(() => ({
 			...{ game: 'lowtide', platform: 'pc', category: 'crash', email: writer(), locale: 'en' },
 			description: message,
 		})),
 	},
 	{
-		...{ name: 'feedbacks', path: '/api/feedbacks', counted: 'letter', action: 'login' },
+		...{ name: 'feedbacks', path: '/api/feedbacks', counted: 'message', action: 'login' },
 		prepare: plain(() => ({ subject: 'The dog', message })),
 	},
 	{
-		...{ name: 'contacts', path: '/api/contacts', counted: 'letter', action: 'login', isForm: true },
+		...{ name: 'contacts', path: '/api/contacts', counted: 'message', action: 'login', isForm: true },
 		prepare: plain(() => ({
 			...{ category: 'press', name: 'Ada Quill', email: writer(), subject: 'A question', locale: 'fr' },
 			message,

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/endpoints/jobs.ts';
 
 /** An offer with what a test is about. */
-export function offer(given: Partial<Job>): Job {
+export function jobOf(given: Partial<Job>): Job {
 	const { team = 'Art', location = 'gent' } = given;
 	return {
 		id: '1',

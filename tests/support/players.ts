@@ -65,7 +65,7 @@ export async function newPlayer(more: Record<string, unknown> = {}): Promise<Pla
 	return player;
 }
 
-/** Shows once more who it is that is signed in, so that sensitive changes need no more for a while; for players without a second factor. */
+/** Shows once more who it is that is signed in, so that sensitive changes need no more for a while; for players without MFA. */
 export async function verifySession({ password }: Player, jar: CookieJar): Promise<void> {
 	const body = { password, code: '' };
 	const reply = await call('/api/account/mfa/addtotp', { body, jar, from: freshAddress() });

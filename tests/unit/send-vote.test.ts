@@ -6,7 +6,7 @@ let told: boolean[];
 
 beforeEach(() => {
 	told = [];
-	observeResponses(({ isTold }) => told.push(isTold));
+	observeResponses(({ isShown }) => told.push(isShown));
 	vi.stubGlobal('fetch', async () => Response.json({ messages: ['INTERNAL_SERVER_ERROR'] }, { status: 500 }));
 });
 afterEach(() => vi.unstubAllGlobals());

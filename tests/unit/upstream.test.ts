@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const write = (signal: AbortSignal) =>
-	callUpstream({ service: 'letters', method: 'POST', url: service.url, headers: {}, body: '{}', signal });
+	callUpstream({ service: 'messages', method: 'POST', url: service.url, headers: {}, body: '{}', signal });
 
 const answered = { ok: true, status: 200, body: {}, retryAfter: null };
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { consentReceiptKey } from '#contract/consent-choice.ts';
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import { reset } from '../support/control.ts';
-import { type Offer, openOffers } from '../support/offers.ts';
+import { type OpenJob, openJobs } from '../support/jobs.ts';
 import {
 	click,
 	expectFocus,
@@ -89,8 +89,8 @@ describe('WebKit', () => {
 
 	test('[CA-03] [CA-05] [CA-13] narrows the positions, keeps the choice in the address, and restores it', async () => {
 		const { page, open } = await visit();
-		const gent = (offer: Offer) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
-		const inGent = (await openOffers()).filter(gent).map(({ id }) => id);
+		const gent = (offer: OpenJob) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
+		const inGent = (await openJobs()).filter(gent).map(({ id }) => id);
 		const shown = async () =>
 			(
 				await page.executeScript<string[]>(() =>

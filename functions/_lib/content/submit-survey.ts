@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { type FieldErrors, listCodes } from '#contract/parse.ts';
 import { checkResponses } from '#contract/survey/check-responses.ts';
 import { parseSurvey } from '#contract/survey/parse-survey.ts';
-import { keepSignUp } from '#contract/upstream-submissions.ts';
+import { storeSignUp } from '#contract/upstream-submissions.ts';
 import type { Call } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';
 import { forwardToCms } from '../upstream/cms-service.ts';
@@ -33,7 +33,7 @@ export async function submitSurvey(call: SurveyCall): Promise<Result> {
 	if (!judged) return fail(502, 'INTERNAL_SERVER_ERROR');
 	if (!judged.ok) return refuse(judged.fields);
 	const { location: _, ...answers } = judged.answers;
-	return forwardToCms(keepSignUp)({ ...call, input: { ...call.input, answers } });
+	return forwardToCms(storeSignUp)({ ...call, input: { ...call.input, answers } });
 }
 
 /** The playtest survey as the CMS has it now; its definition is still text. */

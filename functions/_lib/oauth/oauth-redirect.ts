@@ -43,7 +43,7 @@ function pageAfterFailure(codes: readonly ErrorCode[], visit: OAuthState): strin
 	return `${signInPage('/account/create', visit)}#from-${visit.platform}`;
 }
 
-/** A sign-in that waits for its second factor says for which. */
+/** A sign-in that waits for MFA says for which. */
 function pageAfterSuccess(answer: Exclude<Result, Failure>, visit: OAuthState): string {
 	if (answer.kind !== 'redirect')
 		return askedFor(visit) ?? (visit.purpose === 'link' ? connected : '/account');

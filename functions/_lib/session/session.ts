@@ -34,7 +34,7 @@ export const clearSessionCookies: readonly string[] = [
 	clearCookie(cookies.signedIn),
 ];
 
-/** Removes the pending second factor from the browser. */
+/** Removes the pending MFA sign-in from the browser. */
 export const clearChallengeCookie: readonly string[] = [clearCookie(cookies.challenge)];
 
 /** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
@@ -56,13 +56,13 @@ export async function readIdentity(request: Request, ring: KeyRing): Promise<Ide
 	return { session, sent, challenge, oauth, isHinted, stale };
 }
 
-/** Signs the browser in, and forgets the second factor that it may have waited for. */
+/** Signs the browser in, and forgets the MFA sign-in that it may have waited for. */
 export async function startSession(grant: Grant, ring: KeyRing): Promise<string[]> {
 	const sealed = await seal(grant, 'session', ring);
 	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...clearChallengeCookie];
 }
 
-/** Keeps a sign-in that waits for its second factor. */
+/** Keeps a sign-in that waits for MFA. */
 export async function startChallenge(grant: Grant, ring: KeyRing): Promise<string[]> {
 	return [setCookie(cookies.challenge, await seal(grant, 'challenge', ring))];
 }

@@ -34,7 +34,7 @@ export async function signIn(call: Call<typeof login>): Promise<Result> {
 	return withSessionCookies(await callAccountService(login, call), call);
 }
 
-/** Finishes a sign-in with its second factor. */
+/** Finishes a sign-in with MFA. */
 export async function submitMfaCode(call: Call<typeof submitCode>): Promise<Result> {
 	return withSessionCookies(await callAccountService(submitCode, call), call);
 }

@@ -1,7 +1,7 @@
 import { same } from '../localised.ts';
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const barcelonaFrame: DemoJobOffer[] = [
+export const barcelonaFrame: DemoJob[] = [
 	{
 		id: '2204',
 		title: {

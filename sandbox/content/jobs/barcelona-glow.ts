@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const barcelonaGlow: DemoJobOffer[] = [
+export const barcelonaGlow: DemoJob[] = [
 	{
 		id: '2201',
 		title: {

@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const dublinLettersAndLaw: DemoJobOffer[] = [
+export const dublinLettersAndLaw: DemoJob[] = [
 	{
 		id: '2504',
 		title: {

@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const dublinPeopleAndHouse: DemoJobOffer[] = [
+export const dublinPeopleAndHouse: DemoJob[] = [
 	{
 		id: '2507',
 		title: {

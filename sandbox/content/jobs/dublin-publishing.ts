@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const dublinPublishing: DemoJobOffer[] = [
+export const dublinPublishing: DemoJob[] = [
 	{
 		id: '2501',
 		title: {

@@ -1,4 +1,4 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 import { dublinLettersAndLaw } from './dublin-letters-and-law.ts';
 import { dublinPeopleAndHouse } from './dublin-people-and-house.ts';
 import { dublinPublishing } from './dublin-publishing.ts';
@@ -10,7 +10,7 @@ import { kualaLumpurQualityAssurance } from './kuala-lumpur-quality-assurance.ts
 import { kualaLumpurScripting } from './kuala-lumpur-scripting.ts';
 
 /** Kuala Lumpur, Guildford and Dublin, each from what the office is known for to what keeps it running. */
-export const eastOffers: DemoJobOffer[] = [
+export const eastOffers: DemoJob[] = [
 	...kualaLumpurQualityAssurance,
 	...kualaLumpurScripting,
 	...kualaLumpurArtAndOffice,

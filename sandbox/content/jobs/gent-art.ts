@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const gentArt: DemoJobOffer[] = [
+export const gentArt: DemoJob[] = [
 	{
 		id: '2004',
 		title: { en: 'Environment Artist', fr: 'Artiste environnement', es: 'Artista de entornos' },

@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const gentHouse: DemoJobOffer[] = [
+export const gentHouse: DemoJob[] = [
 	{
 		id: '2010',
 		title: { en: 'Producer', fr: 'Productrice ou producteur', es: 'Productor/a' },

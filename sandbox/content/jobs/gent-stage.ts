@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const gentStage: DemoJobOffer[] = [
+export const gentStage: DemoJob[] = [
 	{
 		id: '2007',
 		title: {

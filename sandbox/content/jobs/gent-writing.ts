@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const gentWriting: DemoJobOffer[] = [
+export const gentWriting: DemoJob[] = [
 	{
 		id: '2001',
 		title: { en: 'Quest Writer', fr: 'Scénariste de quêtes', es: 'Guionista de misiones' },

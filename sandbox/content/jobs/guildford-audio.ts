@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const guildfordAudio: DemoJobOffer[] = [
+export const guildfordAudio: DemoJob[] = [
 	{
 		id: '2401',
 		title: {

@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const guildfordDesign: DemoJobOffer[] = [
+export const guildfordDesign: DemoJob[] = [
 	{
 		id: '2405',
 		title: {

@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const guildfordProgramming: DemoJobOffer[] = [
+export const guildfordProgramming: DemoJob[] = [
 	{
 		id: '2409',
 		title: {

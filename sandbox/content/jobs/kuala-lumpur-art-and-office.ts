@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const kualaLumpurArtAndOffice: DemoJobOffer[] = [
+export const kualaLumpurArtAndOffice: DemoJob[] = [
 	{
 		id: '2308',
 		title: {

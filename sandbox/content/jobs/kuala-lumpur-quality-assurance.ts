@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const kualaLumpurQualityAssurance: DemoJobOffer[] = [
+export const kualaLumpurQualityAssurance: DemoJob[] = [
 	{
 		id: '2301',
 		title: {

@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const kualaLumpurScripting: DemoJobOffer[] = [
+export const kualaLumpurScripting: DemoJob[] = [
 	{
 		id: '2305',
 		title: {

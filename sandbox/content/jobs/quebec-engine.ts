@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const quebecEngine: DemoJobOffer[] = [
+export const quebecEngine: DemoJob[] = [
 	{
 		id: '2101',
 		title: {

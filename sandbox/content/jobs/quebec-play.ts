@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const quebecPlay: DemoJobOffer[] = [
+export const quebecPlay: DemoJob[] = [
 	{
 		id: '2109',
 		title: {

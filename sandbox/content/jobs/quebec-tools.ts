@@ -1,6 +1,6 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 
-export const quebecTools: DemoJobOffer[] = [
+export const quebecTools: DemoJob[] = [
 	{
 		id: '2105',
 		title: {

@@ -1,4 +1,4 @@
-import type { DemoJobOffer } from '../types.ts';
+import type { DemoJob } from '../types.ts';
 import { barcelonaFrame } from './barcelona-frame.ts';
 import { barcelonaGlow } from './barcelona-glow.ts';
 import { gentArt } from './gent-art.ts';
@@ -44,7 +44,7 @@ const order = [
 ];
 
 /** The offers of Gent, Quebec and Barcelona. */
-export const westOffers: DemoJobOffer[] = [
+export const westOffers: DemoJob[] = [
 	...gentWriting,
 	...gentArt,
 	...gentStage,

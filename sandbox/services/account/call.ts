@@ -12,7 +12,7 @@ export interface AccountContext extends SandboxContext {
 
 /** Who calls, as far as the service believes it. */
 export interface Caller {
-	/** The token of a session or of a pending second factor. */
+	/** The token of a session or of a pending MFA sign-in. */
 	bearer: string | undefined;
 	/** The visitor's address, shortened to what one household shares. */
 	address: string;

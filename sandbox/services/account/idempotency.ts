@@ -18,7 +18,7 @@ export function keyOf({ idempotencyKey, path, caller }: CallIdentity): string {
 const select = 'SELECT answer FROM idempotency_answer WHERE key = ? AND kept_at > ?';
 
 /** The answer that the same call got before. */
-export function keptAnswer(db: DatabaseSync, key: string, now: number): Success | undefined {
+export function storedAnswer(db: DatabaseSync, key: string, now: number): Success | undefined {
 	const since = now - limits.lifetime.idempotencyKey * 1000;
 	const row = get<{ answer: string }>(db, select, key, since);
 	return row && { ok: true, body: JSON.parse(row.answer) };
@@ -27,7 +27,7 @@ export function keptAnswer(db: DatabaseSync, key: string, now: number): Success 
 const insert = 'INSERT OR REPLACE INTO idempotency_answer (key, answer, kept_at) VALUES (?, ?, ?)';
 
 /** Keeps a success; a refused call has made nothing, so it may be tried again. */
-export function keepAnswer(
+export function storeAnswer(
 	db: DatabaseSync,
 	{ key, now }: { key: string; now: number },
 	answer: AccountResult,

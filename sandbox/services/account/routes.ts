@@ -2,7 +2,7 @@ import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import * as contract from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as friends from '#contract/endpoints/friends.ts';
-import * as secondFactor from '#contract/endpoints/mfa.ts';
+import * as mfa from '#contract/endpoints/mfa.ts';
 import * as upstream from '#contract/endpoints/platforms.ts';
 import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
@@ -25,14 +25,14 @@ import { startPlatform } from './platforms/start.ts';
 import { forgotPassword } from './recovery/forgot-password.ts';
 import { resetPassword } from './recovery/reset-password.ts';
 import { downloadSave, getSave, listSaves } from './saves/answer.ts';
-import { addSms } from './second-factor/add-sms.ts';
-import { addTotp } from './second-factor/add-totp.ts';
-import { confirmFactor } from './second-factor/confirm-factor.ts';
-import { removeFactor } from './second-factor/remove-factor.ts';
-import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
-import { resendCode } from './second-factor/resend-code.ts';
-import { submitCode } from './second-factor/submit-code.ts';
-import { unlessEnabled } from './second-factor/unless-enabled.ts';
+import { addSms } from './mfa/add-sms.ts';
+import { addTotp } from './mfa/add-totp.ts';
+import { confirmFactor } from './mfa/confirm-factor.ts';
+import { removeFactor } from './mfa/remove-factor.ts';
+import { renewRecoveryCodes } from './mfa/renew-recovery-codes.ts';
+import { resendCode } from './mfa/resend-code.ts';
+import { submitCode } from './mfa/submit-code.ts';
+import { unlessEnabled } from './mfa/unless-enabled.ts';
 import { acceptTerms } from './settings/accept-terms.ts';
 import { deleteAccount } from './settings/delete-account.ts';
 import { globalLogout } from './settings/global-logout.ts';
@@ -86,12 +86,12 @@ export const routes: readonly AccountRoute[] = [
 	route(settings.exportData, signedIn(exportData, evenWithOldTerms)),
 	route(settings.deleteAccount, signedIn(verified(deleteAccount, { anew: true }), evenWithOldTerms)),
 	route(settings.merch, signedIn(merch)),
-	route(secondFactor.addSms, signedIn(unlessEnabled(verified(addSms)))),
-	route(secondFactor.addTotp, signedIn(unlessEnabled(verified(addTotp)))),
-	route(secondFactor.confirmSms, signedIn(confirmFactor('sms'))),
-	route(secondFactor.confirmTotp, signedIn(confirmFactor('totp'))),
-	route(secondFactor.renewRecoveryCodes, signedIn(verified(renewRecoveryCodes))),
-	route(secondFactor.removeFactor, signedIn(verified(removeFactor))),
+	route(mfa.addSms, signedIn(unlessEnabled(verified(addSms)))),
+	route(mfa.addTotp, signedIn(unlessEnabled(verified(addTotp)))),
+	route(mfa.confirmSms, signedIn(confirmFactor('sms'))),
+	route(mfa.confirmTotp, signedIn(confirmFactor('totp'))),
+	route(mfa.renewRecoveryCodes, signedIn(verified(renewRecoveryCodes))),
+	route(mfa.removeFactor, signedIn(verified(removeFactor))),
 	route(upstream.verify, signedIn(verified(() => succeed()))),
 	route(upstream.startPlatform, startPlatform),
 	route(upstream.finishPlatform, finishPlatform),

@@ -2,7 +2,7 @@ import { transaction } from '../../store/transaction.ts';
 import type { AccountResult } from './answer.ts';
 import type { AccountContext, Caller } from './call.ts';
 import { readCaller } from './caller.ts';
-import { createSingleFlight, keepAnswer, keptAnswer, keyOf } from './idempotency.ts';
+import { createSingleFlight, storeAnswer, storedAnswer, keyOf } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import type { AccountRoute } from './routes.ts';
 
@@ -47,14 +47,14 @@ function callKey({ endpoint }: AccountRoute, caller: Caller, request: Request): 
 }
 
 async function answerOnce(account: AccountContext, asked: Asked, key: string): Promise<AccountResult> {
-	return keptAnswer(account.db, key, account.now()) ?? handle(account, asked);
+	return storedAnswer(account.db, key, account.now()) ?? handle(account, asked);
 }
 
 async function handle(account: AccountContext, { route, caller, input, key }: Asked): Promise<AccountResult> {
 	const commit = (work: () => AccountResult) =>
 		transaction(account.db, () => {
 			const answer = work();
-			if (key) keepAnswer(account.db, { key, now: account.now() }, answer);
+			if (key) storeAnswer(account.db, { key, now: account.now() }, answer);
 			return answer;
 		});
 	return route.handle(account, { ...caller, input, commit });

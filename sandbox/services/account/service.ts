@@ -6,7 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import { type AccountResult, refuse } from './answer.ts';
 import type { AccountContext } from './call.ts';
 import { createPending } from './pending.ts';
-import { keepRevoking } from './platforms/revocations.ts';
+import { retryRevocations } from './platforms/revocations.ts';
 import { prune } from './prune.ts';
 import { type AccountRoute, routes } from './routes.ts';
 import { createRunner } from './run.ts';
@@ -19,7 +19,7 @@ export function accountService(context: SandboxContext, options: { minimumAge: n
 	const account: AccountContext = { ...context, ...options, pending: createPending() };
 	const runRoute = createRunner(account);
 	prune(context);
-	keepRevoking(context);
+	retryRevocations(context);
 	const app = new Hono<Env>();
 	for (const route of routes) {
 		app.on(route.endpoint.method, route.endpoint.path, async (c) => send(c, await runRoute(route, seen(c))));

@@ -14,7 +14,7 @@ export interface AnalyticsHit {
 
 const insert = 'INSERT INTO analytics_hit (site, name, url, referrer, visitor, at) VALUES (?, ?, ?, ?, ?, ?)';
 
-export function keepHit(
+export function addHit(
 	{ db, now }: SandboxContext,
 	{ site, name, url, referrer, visitor }: AnalyticsHit,
 ): void {

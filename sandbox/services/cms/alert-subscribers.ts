@@ -4,7 +4,7 @@ import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { findEntry, type StoredEntry } from './entries.ts';
 import { type Alert, type AlertFilters, confirmedAlerts, noteMail } from './job-alerts/alerts.ts';
-import { mailOffer } from './job-alerts/mails.ts';
+import { mailJob } from './job-alerts/mails.ts';
 
 interface Offer {
 	id: string;
@@ -38,7 +38,7 @@ export function alertSubscribers(entry: StoredEntry, context: SandboxContext): v
 		for (const alert of confirmedAlerts(db)) {
 			const offer = pickLocale(entry, alert.locale) as Offer;
 			if (!isWanted(offer, alert) || !noteMail(db, alert.id, offer.id)) continue;
-			mailOffer(alert, { ...offer, city: cityOf(offer.location, alert, context) }, context);
+			mailJob(alert, { ...offer, city: cityOf(offer.location, alert, context) }, context);
 		}
 	});
 }

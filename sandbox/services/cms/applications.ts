@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as contract from '#contract/upstream-submissions.ts';
 import type { SandboxContext } from '../context.ts';
-import { keepApplication } from './applications/keep.ts';
+import { insertApplication } from './applications/store.ts';
 import { withdrawApplication } from './applications/withdraw.ts';
 import { takeWrites } from './write.ts';
 
@@ -9,8 +9,8 @@ import { takeWrites } from './write.ts';
 export function applicationRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, {
-		endpoint: contract.keepApplication,
-		handle: (input, key) => keepApplication(context, input, key),
+		endpoint: contract.storeApplication,
+		handle: (input, key) => insertApplication(context, input, key),
 	});
 	takeWrites(app, context, {
 		endpoint: contract.withdrawApplication,

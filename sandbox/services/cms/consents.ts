@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { limits } from '#contract/limits.ts';
 import { listCodes, parseInput } from '#contract/parse.ts';
-import { keepConsent } from '#contract/upstream-submissions.ts';
+import { storeConsent } from '#contract/upstream-submissions.ts';
 import { all, run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
@@ -21,7 +21,7 @@ export interface StoredConsent {
 /** Takes receipts of choices about cookies; the same key gives the same receipt. */
 export function consentRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
-	app.post(keepConsent.path, bodyLimit({ maxSize: limits.jsonBody }), (c) => keepReceipt(c, context));
+	app.post(storeConsent.path, bodyLimit({ maxSize: limits.jsonBody }), (c) => keepReceipt(c, context));
 	return app;
 }
 
@@ -30,7 +30,7 @@ const insert =
 
 async function keepReceipt(c: Context, { db, cmsToken, now }: SandboxContext): Promise<Response> {
 	if (!isWriter(c, cmsToken)) return c.json({ messages: ['NEEDS_LOGIN_REFRESH'] }, 401);
-	const parsed = parseInput(keepConsent.request, await c.req.json().catch(() => undefined));
+	const parsed = parseInput(storeConsent.request, await c.req.json().catch(() => undefined));
 	if (!parsed.ok) return c.json({ messages: listCodes(parsed.fields), fields: parsed.fields }, 400);
 	const { revision, choices } = parsed.value;
 	const receipt = c.req.header('Idempotency-Key') ?? randomUUID();

@@ -11,7 +11,7 @@ import {
 	findAlert,
 	forgetUnanswered,
 	isFresh,
-	keepAlert,
+	insertAlert,
 	type Subscription,
 	stopAlert,
 } from './job-alerts/alerts.ts';
@@ -23,7 +23,7 @@ import { takeWrites } from './write.ts';
 export function jobAlertRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, {
-		endpoint: contract.keepAlert,
+		endpoint: contract.storeAlert,
 		perAddress: { name: 'alerts', ...limits.attempts.alertMailPerAddress },
 		handle: ({ email, filters, locale }) =>
 			ask(context, { email, filters: filters as Subscription['filters'], locale }),
@@ -48,7 +48,7 @@ function ask(context: SandboxContext, subscription: Subscription): AccountResult
 	forgetUnanswered(db, now);
 	const key = `alert:${mailTarget(subscription.email)}`;
 	if (!countUpTo(db, times, { key, within, now })) return succeed();
-	const alert = keepAlert(db, subscription, now);
+	const alert = insertAlert(db, subscription, now);
 	if (alert.state === 'confirmed') mailAlready(alert, context);
 	else mailConfirm(alert, context);
 	return succeed();

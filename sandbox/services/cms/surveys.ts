@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { readSurvey } from '#contract/endpoints/surveys.ts';
-import { keepSignUp, withdrawSignUp } from '#contract/upstream-submissions.ts';
+import { storeSignUp, withdrawSignUp } from '#contract/upstream-submissions.ts';
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, notFound } from './answer.ts';
 import { findEntry } from './entries.ts';
 import { versionMedia } from './media.ts';
 import { present } from './present.ts';
-import { keepAnswers, withdrawAnswers } from './surveys/keep.ts';
+import { insertAnswers, withdrawAnswers } from './surveys/store.ts';
 import { takeWrites } from './write.ts';
 
 /** A definition, which may be no JSON at all, with the versions of the files in the addresses of its pictures. */
@@ -24,7 +24,7 @@ export function surveyRoutes(context: SandboxContext): Hono {
 		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester');
 		return entry ? c.json(versionPictures(Object(present(entry, askedLocale(c))))) : notFound(c);
 	});
-	takeWrites(app, context, { endpoint: keepSignUp, handle: (input) => keepAnswers(context, input) });
+	takeWrites(app, context, { endpoint: storeSignUp, handle: (input) => insertAnswers(context, input) });
 	takeWrites(app, context, { endpoint: withdrawSignUp, handle: (input) => withdrawAnswers(context, input) });
 	return app;
 }

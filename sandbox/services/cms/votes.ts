@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { Votes } from '#contract/endpoints/support.ts';
-import { keepVote } from '#contract/upstream-submissions.ts';
+import { storeVote } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../store/query.ts';
 import { type AccountResult, refuse, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
@@ -18,7 +18,7 @@ export function voteRoutes(context: SandboxContext): Hono {
 		const id = c.req.param('id');
 		return findEntry(db, 'faqs', 'id', id) ? c.json(votesOf(db, id, c.req.query('voter'))) : notFound(c);
 	});
-	takeWrites(app, context, { endpoint: keepVote, kind: 'vote', handle: (input) => takeVote(input, context) });
+	takeWrites(app, context, { endpoint: storeVote, kind: 'vote', handle: (input) => takeVote(input, context) });
 	return app;
 }
 
@@ -32,7 +32,7 @@ function votesOf(db: DatabaseSync, id: string, voter = ''): Votes {
 const keep = `INSERT INTO faq_vote (faq_id, voter, value, reason, at) VALUES (?, ?, ?, ?, ?)
 	ON CONFLICT DO UPDATE SET value = excluded.value, reason = excluded.reason, at = excluded.at`;
 
-function takeVote(input: ParsedInput<typeof keepVote>, { db, now }: SandboxContext): AccountResult {
+function takeVote(input: ParsedInput<typeof storeVote>, { db, now }: SandboxContext): AccountResult {
 	const { id, voter, value, reason } = input;
 	if (!findEntry(db, 'faqs', 'id', id)) return refuse('NOT_FOUND', { status: 404 });
 	run(db, keep, id, voter, value, value === 'down' ? reason : '', now());

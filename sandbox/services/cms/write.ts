@@ -9,7 +9,7 @@ import { transaction } from '../../store/transaction.ts';
 import { limitAddress } from '../account/address.ts';
 import { type AccountResult, refuse, refuseUntil } from '../account/answer.ts';
 import { countOf, count as countOne } from '../account/attempts.ts';
-import { keepAnswer, keptAnswer, keyOf } from '../account/idempotency.ts';
+import { storeAnswer, storedAnswer, keyOf } from '../account/idempotency.ts';
 import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
 
@@ -53,10 +53,10 @@ function answer<E extends Submission>(c: Context, context: SandboxContext, asked
 	const idempotencyKey = c.req.header('Idempotency-Key');
 	const key = idempotencyKey && keyOf({ idempotencyKey, path: c.req.path, caller: 'cms' });
 	return transaction(db, () => {
-		const before = key ? keptAnswer(db, key, now()) : undefined;
+		const before = key ? storedAnswer(db, key, now()) : undefined;
 		if (before) return before;
 		const given = tooMany(c, context, asked) ?? asked.handle(asked.input, idempotencyKey);
-		if (key) keepAnswer(db, { key, now: now() }, given);
+		if (key) storeAnswer(db, { key, now: now() }, given);
 		return given;
 	});
 }

@@ -64,11 +64,11 @@ function withOwner(
 	return owner ? then(owner, granted) : c.json({ error: 'invalid_token' }, 401);
 }
 
-export function tellIdentity(c: Context, asked: Asked): Response {
+export function sendIdentity(c: Context, asked: Asked): Response {
 	return withOwner(c, asked, ({ id, name }) => c.json({ id, name }));
 }
 
-export function tellProducts(c: Context, asked: Asked): Response {
+export function sendProducts(c: Context, asked: Asked): Response {
 	return withOwner(c, asked, ({ products }, { scope }) =>
 		scope.includes('products')
 			? c.json({ products: JSON.parse(products) })

@@ -7,7 +7,7 @@ import { type Body, openBody } from './body.ts';
 import { isWhatItSays } from './content.ts';
 import type { UploadFolder } from './folder.ts';
 import { boundaryOf, MultipartError, type MultipartPart, partsOf } from './multipart.ts';
-import { forgetFile, noteKept } from './rows.ts';
+import { forgetFile, markStored } from './rows.ts';
 
 /** What the upload service works with. */
 export interface UploadPlace {
@@ -79,7 +79,7 @@ async function judge(
 	if (size !== admission.ticket.size) return wrongSize;
 	if (!(await isWhatItSays(await place.folder.readTaken(arrival.id), admission.ticket))) return wrongType;
 	await place.folder.keep(arrival.id);
-	return noteKept(place.db, arrival.id) ? { ok: true, id: arrival.id } : unwanted;
+	return markStored(place.db, arrival.id) ? { ok: true, id: arrival.id } : unwanted;
 }
 
 /** A form that breaks off is shorter than it said, whether its sender or our limit ended it. */

@@ -20,7 +20,7 @@ const columns = `SELECT id, purpose, name, type, size, expires_at AS expiresAt, 
 	WHERE state = 'kept'`;
 
 /** Every file, newest first. */
-export function keptFiles(db: DatabaseSync): StoredUpload[] {
+export function storedFiles(db: DatabaseSync): StoredUpload[] {
 	return all<StoredUpload>(db, `${columns} ORDER BY rowid DESC`);
 }
 
@@ -29,7 +29,7 @@ export function claimedFiles(db: DatabaseSync, submission: string): StoredUpload
 	return all<StoredUpload>(db, `${columns} AND claimed_by = ? ORDER BY rowid`, submission);
 }
 
-export function findKept(db: DatabaseSync, id: string): StoredUpload | undefined {
+export function findStored(db: DatabaseSync, id: string): StoredUpload | undefined {
 	return get<StoredUpload>(db, `${columns} AND id = ?`, id);
 }
 
@@ -47,7 +47,7 @@ export function holdPlace(
 }
 
 /** Notes that a file is here; tells whether it was still wanted. */
-export function noteKept(db: DatabaseSync, id: string): boolean {
+export function markStored(db: DatabaseSync, id: string): boolean {
 	return run(db, `UPDATE upload SET state = 'kept' WHERE id = ?`, id) > 0;
 }
 

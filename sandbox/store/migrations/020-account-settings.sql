@@ -12,7 +12,7 @@ CREATE TABLE session_code (
 	tries INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- A second factor that is being set up and counts for nothing yet. One row per user: a newer one replaces it.
+-- An MFA method that is being set up and counts for nothing yet. One row per user: a newer one replaces it.
 CREATE TABLE pending_factor (
 	user_id TEXT PRIMARY KEY REFERENCES user (id) ON DELETE CASCADE,
 	kind TEXT NOT NULL CHECK (kind IN ('sms', 'totp')),

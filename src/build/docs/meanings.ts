@@ -41,7 +41,7 @@ export const meanings: Record<ErrorCode, string> = {
 	AUTH_TICKET_EXPIRED: 'The ticket of a sign-in is too old.',
 	AUTH_TICKET_FAILED_VALIDATION: 'The ticket of a sign-in could not be verified.',
 	INVALID_AUTH_TICKET: 'The ticket of a sign-in is not one.',
-	INCORRECT_APIMETHOD_FOR_CHALLENGE: 'The code was sent to the call of another second factor.',
+	INCORRECT_APIMETHOD_FOR_CHALLENGE: 'The code was sent to the call of another MFA method.',
 	COOKIE_INVALID: 'The service cannot read the session that was sent.',
 	COOKIE_REMOVAL_FAILED: 'The service could not end the session.',
 	MISSING_COOKIE: 'The service needs a session and got none.',
@@ -51,9 +51,9 @@ export const meanings: Record<ErrorCode, string> = {
 	OAUTH_AUTHENTICATION_ERROR:
 		'The visit to a platform ended badly: declined, a wrong or used state, a wrong code.',
 	GGP_USER_NOT_FOUND: "The platform's player is not known to the service.",
-	MFA_ALREADY_ENABLED: 'There is a second factor already.',
+	MFA_ALREADY_ENABLED: 'MFA is on already.',
 	MFA_CODE_INVALID: 'The code is wrong, used or too old.',
-	MFA_NOT_ENABLED: 'There is no second factor.',
+	MFA_NOT_ENABLED: 'MFA is off.',
 	MFA_VERIFICATION_FAILED: 'The code could not be verified.',
 	NO_PENDING_MFA_VERIFICATION: 'No code is awaited, or the sign-in that awaited one has ended.',
 	MISSING_PASSWORD_REVALIDATION:

@@ -48,7 +48,7 @@ export type User = v.InferOutput<typeof user>;
 export const account = v.object({ user, expire: v.string() });
 export type Account = v.InferOutput<typeof account>;
 
-/** The second factor that a sign-in waits for. */
+/** The MFA method that a sign-in waits for. */
 export const pendingFactor = v.object({ mfa: v.picklist(['sms', 'totp']) });
 
 export const profile = endpoint({
@@ -67,7 +67,7 @@ export const login = endpoint({
 	name: 'account.login',
 	method: 'POST',
 	path: '/api/account/login',
-	summary: 'Signs in with a user name or mail address; redirects when a second factor is needed.',
+	summary: 'Signs in with a user name or mail address; redirects when MFA is needed.',
 	request: v.object({ username: identifier, password: presentPassword, captcha: v.optional(captcha) }),
 	data: v.union([account, pendingFactor]),
 	redirects: true,

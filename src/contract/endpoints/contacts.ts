@@ -11,7 +11,7 @@ export const choiceId = v.pipe(
 	v.regex(/^[\w-]{1,64}$/, 'field.choice'),
 );
 
-/** What a letter to the studio is found by again. */
+/** What a message to the studio is found by again. */
 export const receipt = v.object({ reference: v.pipe(v.string(), v.nonEmpty()) });
 
 export const contacts = endpoint({

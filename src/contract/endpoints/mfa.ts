@@ -18,7 +18,7 @@ export const addSms = endpoint({
 	name: 'account.mfa.addsms',
 	method: 'POST',
 	path: '/api/account/mfa/addsms',
-	summary: 'Sends a code to a phone that is to become the second factor.',
+	summary: 'Sends a code to a phone that is to become the MFA method.',
 	request: v.object({ phone, ...verification }),
 	data: done,
 	codes: ['MFA_ALREADY_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],
@@ -30,7 +30,7 @@ export const addTotp = endpoint({
 	method: 'POST',
 	path: '/api/account/mfa/addtotp',
 	summary:
-		'Makes the secret for an authenticator app that is to become the second factor; the one before is dead.',
+		'Makes the secret for an authenticator app that is to become the MFA method; the one before is dead.',
 	request: v.object(verification),
 	data: totpSetup,
 	codes: ['MFA_ALREADY_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],
@@ -50,14 +50,14 @@ export const confirmSms = endpoint({
 	name: 'account.mfa.confirmsms',
 	path: '/api/account/mfa/confirmsms',
 	summary:
-		'Makes the phone the second factor, with the code that it got; gives the recovery codes, this once.',
+		'Makes the phone the MFA method, with the code that it got; gives the recovery codes, this once.',
 });
 
 export const confirmTotp = endpoint({
 	...confirmation,
 	name: 'account.mfa.confirmtotp',
 	path: '/api/account/mfa/confirmtotp',
-	summary: 'Makes the app the second factor, with a code that it shows; gives the recovery codes, this once.',
+	summary: 'Makes the app the MFA method, with a code that it shows; gives the recovery codes, this once.',
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -75,7 +75,7 @@ export const removeFactor = endpoint({
 	name: 'account.mfa.remove',
 	method: 'POST',
 	path: '/api/account/mfa/remove',
-	summary: 'Takes the second factor and its recovery codes away.',
+	summary: 'Turns MFA off and removes its recovery codes.',
 	request: v.object(verification),
 	data: done,
 	codes: ['MFA_NOT_ENABLED', ...verificationCodes, 'TERMS_NOT_LATEST'],

@@ -134,6 +134,6 @@ function submitAnswers({ location, ...answers }: Record<string, unknown>, attemp
 		const key = surveyDraft.attemptKey(JSON.stringify({ location, ...answers }), attempt.key);
 		const input = { location: String(location), answers, locale: attempt.locale, captcha };
 		// What went wrong stands above the button; toasts would lie under the layer.
-		return call(submitSurvey, input, { key, untold: 'any' });
+		return call(submitSurvey, input, { key, handles: 'any' });
 	});
 }

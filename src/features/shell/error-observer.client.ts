@@ -7,11 +7,11 @@ import { isLeaving } from './loading.client.ts';
 const loadFailures = () => loadModule(() => import('./error-toasts.client.ts'));
 
 /** Loads what tells of failures with the first one; nothing can be loaded where the site is out of reach. */
-async function tell({ kind, codes, isTold }: ObservedResponse): Promise<void> {
+async function tell({ kind, codes, isShown }: ObservedResponse): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';
 	else if (kind === 'ok') delete dataset.maintenance;
-	if (!isTold || isLeaving()) return;
+	if (!isShown || isLeaving()) return;
 	if (kind === 'offline' && !(await checkConnection())) return;
 	const failures = await loadFailures();
 	failures.showErrors(codes);
@@ -23,7 +23,7 @@ const ignore = () => {};
 observeResponses((answer) => void tell(answer).catch(ignore));
 addEventListener('load-error', ({ detail }) => {
 	const kind = detail instanceof TypeError ? 'offline' : 'unexpected';
-	tell({ kind, codes: [], isTold: true }).catch(ignore);
+	tell({ kind, codes: [], isShown: true }).catch(ignore);
 });
 if (/(?:^|; )flash=/.test(pageCookies()))
 	loadFailures()

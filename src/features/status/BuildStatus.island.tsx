@@ -11,7 +11,7 @@ import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice, RetryNotice } from '#ui/feedback/Notice.tsx';
-import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
+import { useFocusReturn } from '#ui/form/use-focus-return.ts';
 import styles from './BuildStatus.module.css';
 
 const pause = 10_000;
@@ -56,7 +56,7 @@ function Status({ locale, texts }: StatusProps) {
 	const [last, setLast] = useState<Build[]>();
 	const onSuccess = (result: CallResult<Build[]>) => result.kind === 'ok' && setLast(result.data);
 	const { data: result, mutate } = useSWR(builds.name, ask, { refreshInterval, onSuccess });
-	const place = useKeptFocus(result?.kind === 'ok' || isRefused(result));
+	const place = useFocusReturn(result?.kind === 'ok' || isRefused(result));
 	if (result) {
 		return (
 			<div {...place}>

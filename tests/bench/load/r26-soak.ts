@@ -7,7 +7,7 @@ import { type Stage, signedIn } from './stage.ts';
 const rate = 200;
 /** Seconds. */
 const times = { warmUp: 30, soak: 90 };
-const program = ['--expose-gc', '--import=./tests/bench/load/tell-heap.ts', 'sandbox/host/main.ts'];
+const program = ['--expose-gc', '--import=./tests/bench/load/report-heap.ts', 'sandbox/host/main.ts'];
 
 /** A host that tells of its heap, so that a leak is told from garbage that nobody has collected yet. */
 async function startTellingHost({ environment }: Stage, onHeap: (megabytes: number) => void) {

@@ -33,7 +33,7 @@ const page = (mfa: User['mfa']) => (
 	</Verification>
 );
 
-test('[MO-01] a dialog that is open when the second factor changes asks for the other proof', async () => {
+test('[MO-01] a dialog that is open when MFA changes asks for the other proof', async () => {
 	const { rerender } = render(page(null));
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change' })));
 	expect(document.activeElement?.id).toBe('verification-password');

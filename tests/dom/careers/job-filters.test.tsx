@@ -11,7 +11,7 @@ import common from '../../../i18n/en/common.json' with { type: 'json' };
 import errors from '../../../i18n/en/errors.json' with { type: 'json' };
 import site from '../../../i18n/en/site.json' with { type: 'json' };
 import { eventually } from '../../support/eventually.ts';
-import { offer } from '../../support/job.ts';
+import { jobOf } from '../../support/job.ts';
 import { putJobList } from '../../support/job-list.ts';
 
 const path = '/careers/search';
@@ -46,7 +46,7 @@ function propsOf(given: Partial<JobFiltersProps>): JobFiltersProps {
 	};
 }
 
-type Jobs = ReturnType<typeof offer>[];
+type Jobs = ReturnType<typeof jobOf>[];
 
 /** A page of a list, whose service has nothing newer. Gives what answers for the jobs of the whole list. */
 function openPage(address: string, built: Jobs, props: Partial<JobFiltersProps>) {
@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 test('a page that has every job asks for no others', async () => {
-	const { asked } = openPage(path, [offer({ id: '1' }), offer({ id: '2', location: 'dublin' })], {
+	const { asked } = openPage(path, [jobOf({ id: '1' }), jobOf({ id: '2', location: 'dublin' })], {
 		isWhole: true,
 	});
 	choose('Dublin');
@@ -93,9 +93,9 @@ test('a page that has every job asks for no others', async () => {
 });
 
 describe('a page of one choice', () => {
-	const built = [offer({ id: 'here' })];
+	const built = [jobOf({ id: 'here' })];
 	const chosen = { facet: 'location', value: 'gent' } as const;
-	const all = [...built, offer({ id: 'there', location: 'dublin' })];
+	const all = [...built, jobOf({ id: 'there', location: 'dublin' })];
 
 	test('stays as it is until the other jobs have come, and then shows what is chosen', async () => {
 		const { answer } = openPage(`${path}/location/gent`, built, { chosen, total: 1 });
@@ -110,7 +110,7 @@ describe('a page of one choice', () => {
 
 describe('a list of several pages', () => {
 	const all = Array.from({ length: 2 * jobsPerPage + 5 }, (_, index) =>
-		offer({ id: `${index}`, location: index % 2 ? 'gent' : 'dublin' }),
+		jobOf({ id: `${index}`, location: index % 2 ? 'gent' : 'dublin' }),
 	);
 	const ids = (jobs: Jobs) => jobs.map(({ id }) => id);
 	const second = all.slice(jobsPerPage, 2 * jobsPerPage);

@@ -3,7 +3,7 @@ import { JobRows } from '#features/jobs/list/job-rows.ts';
 import { jobsPerPage } from '#lib/job-data.ts';
 import { type StoredJob, toJob } from '#stores/careers.store.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
-import { offer } from '../../support/job.ts';
+import { jobOf } from '../../support/job.ts';
 import { putJobList } from '../../support/job-list.ts';
 
 const words = {
@@ -19,8 +19,8 @@ const words = {
 };
 
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T00:00:00.000Z`;
-const third = offer({ id: '3', title: 'Animator', publishedAt: day(3), remote: true });
-const second = offer({
+const third = jobOf({ id: '3', title: 'Animator', publishedAt: day(3), remote: true });
+const second = jobOf({
 	id: '2',
 	title: 'Monteuse son',
 	locale: 'fr',
@@ -30,7 +30,7 @@ const second = offer({
 		{ location: 'dublin', team: 'Engine Programming' },
 	],
 });
-const first = offer({ id: '1', title: 'Rigger', location: 'dublin', publishedAt: day(1) });
+const first = jobOf({ id: '1', title: 'Rigger', location: 'dublin', publishedAt: day(1) });
 const built = [third, second, first];
 
 let list: HTMLElement;
@@ -70,7 +70,7 @@ test('rows of other jobs are hidden, and none is made again', () => {
 
 test('a job without a row gets one in its place, with all that a row says', () => {
 	$savedJobs.set(['new']);
-	const added = offer({ id: 'new', title: 'Painter', locale: 'fr', publishedAt: day(2), remote: true });
+	const added = jobOf({ id: 'new', title: 'Painter', locale: 'fr', publishedAt: day(2), remote: true });
 	rows.show([third, added, first].map(toJob), false);
 	expect(shown()).toEqual(['3', 'new', '1']);
 	rows.show([third, second, added, first].map(toJob), true);
@@ -111,7 +111,7 @@ test('each place counts what it shows, goes where that is nothing, and is made w
 	rows.show([third].map(toJob), false);
 	expect(places()).toEqual([['gent', '1', '3', '2']]);
 	expect(shown()).toEqual(['3']);
-	const elsewhere = offer({ id: 'new', location: 'quebec' });
+	const elsewhere = jobOf({ id: 'new', location: 'quebec' });
 	rows.show([...built, elsewhere].map(toJob), true);
 	expect(places()).toEqual([
 		['gent', '2', '3', '2'],
@@ -125,7 +125,7 @@ test('each place counts what it shows, goes where that is nothing, and is made w
 
 test('of thousands a part is shown, and more on demand with the focus on the first of them', () => {
 	const many = Array.from({ length: 2 * jobsPerPage + 1 }, (_, index) =>
-		toJob(offer({ id: `job-${index}` })),
+		toJob(jobOf({ id: `job-${index}` })),
 	);
 	rows.show(many, false);
 	expect(shown()).toEqual(idsOf(many.slice(0, jobsPerPage)));

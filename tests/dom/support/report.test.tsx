@@ -40,7 +40,7 @@ function begin() {
 			<Report
 				locale="en"
 				texts={support.report}
-				letter={support.letter}
+				messageForm={support.messageForm}
 				form={formTexts(common.form, errors)}
 				upload={common.upload}
 				botCheck={{ siteKey: 'key', version: 'v3', scriptUrl: '' }}

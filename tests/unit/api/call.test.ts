@@ -207,12 +207,12 @@ describe('what the shell is told', () => {
 		const controller = new AbortController();
 		controller.abort();
 		await call(write, { name: 'mira' }, { signal: controller.signal });
-		expect(told.map(({ isTold }) => isTold)).toEqual([false, false, false]);
+		expect(told.map(({ isShown }) => isShown)).toEqual([false, false, false]);
 	});
 
 	test('nothing to tell of refusals that the caller deals with itself, but of others', async () => {
-		const attempt = (untold: ('BOT_CHECK_FAILED' | 'NOT_FOUND')[] | 'any') =>
-			call(write, { name: 'mira' }, { untold });
+		const attempt = (handles: ('BOT_CHECK_FAILED' | 'NOT_FOUND')[] | 'any') =>
+			call(write, { name: 'mira' }, { handles });
 		answer = refusal('BOT_CHECK_FAILED');
 		await attempt(['BOT_CHECK_FAILED']);
 		await attempt('any');
@@ -221,6 +221,6 @@ describe('what the shell is told', () => {
 		await attempt(['BOT_CHECK_FAILED']);
 		answer = 'reset';
 		await attempt(['BOT_CHECK_FAILED']);
-		expect(told.map(({ isTold }) => isTold)).toEqual([false, false, true, true, true]);
+		expect(told.map(({ isShown }) => isShown)).toEqual([false, false, true, true, true]);
 	});
 });

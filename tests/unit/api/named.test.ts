@@ -16,7 +16,7 @@ let answer: { status: number; body: object } | 'reset';
 let told: boolean[] = [];
 
 beforeAll(async () => {
-	observeResponses(({ isTold }: ObservedResponse) => told.push(isTold));
+	observeResponses(({ isShown }: ObservedResponse) => told.push(isShown));
 	server = createServer((_, response) => {
 		if (answer === 'reset') return void response.destroy();
 		response

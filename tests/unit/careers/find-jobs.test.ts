@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findJobs, isFilteredBeyond, toIndex } from '#features/jobs/list/find-jobs.ts';
 import { type JobFilters, noFilters, type StoredJob, toJob } from '#stores/careers.store.ts';
-import { offer } from '../../support/job.ts';
+import { jobOf } from '../../support/job.ts';
 
 const jobs = [
-	offer({ id: 'artist', title: 'Senior Environment Artist' }),
-	offer({ id: 'engine', title: 'Lead Engine Programmer', team: 'Engine Programming', location: 'quebec' }),
-	offer({ id: 'sound', title: 'Monteuse son, dialogues créés', team: 'Audio', positionType: 'Internship' }),
-	offer({
+	jobOf({ id: 'artist', title: 'Senior Environment Artist' }),
+	jobOf({ id: 'engine', title: 'Lead Engine Programmer', team: 'Engine Programming', location: 'quebec' }),
+	jobOf({ id: 'sound', title: 'Monteuse son, dialogues créés', team: 'Audio', positionType: 'Internship' }),
+	jobOf({
 		id: 'two',
 		title: 'UI Artist',
 		team: 'Art',
@@ -43,7 +43,7 @@ describe('[CA-15] job search', () => {
 
 	test('what is spelled right is not guessed at', () => {
 		const near = toIndex(
-			[offer({ id: 'art', title: 'Painting' }), offer({ id: 'point', title: 'Pointing' })].map(toJob),
+			[jobOf({ id: 'art', title: 'Painting' }), jobOf({ id: 'point', title: 'Pointing' })].map(toJob),
 			({ title }) => [title],
 		);
 		expect(findJobs(near, { ...noFilters, query: 'pointing' }).jobs.map(({ id }) => id)).toEqual(['point']);

@@ -11,7 +11,7 @@ import {
 	setLocation,
 	toJob,
 } from '#stores/careers.store.ts';
-import { offer } from '../../support/job.ts';
+import { jobOf } from '../../support/job.ts';
 
 const ids = () => $jobs.get().map(({ id }) => id);
 
@@ -56,29 +56,29 @@ describe('[EN-06] the careers state', () => {
 });
 
 describe('[CA-17] newer offers', () => {
-	beforeEach(() => $jobs.set([toJob(offer({ id: 'b', publishedAt: '2026-10-02T00:00:00.000Z' }))]));
+	beforeEach(() => $jobs.set([toJob(jobOf({ id: 'b', publishedAt: '2026-10-02T00:00:00.000Z' }))]));
 
 	test('are added in their order, once', () => {
-		const newer = offer({ id: 'c', publishedAt: '2026-10-03T00:00:00.000Z' });
-		const older = offer({ id: 'a', publishedAt: '2026-09-01T00:00:00.000Z' });
+		const newer = jobOf({ id: 'c', publishedAt: '2026-10-03T00:00:00.000Z' });
+		const older = jobOf({ id: 'a', publishedAt: '2026-09-01T00:00:00.000Z' });
 		addJobs([newer, older]);
 		addJobs([newer]);
 		expect(ids()).toEqual(['c', 'b', 'a']);
 	});
 
 	test('that are closed are left out, also when the page knows them', () => {
-		addJobs([offer({ id: 'b', closed: true }), offer({ id: 'd', closed: true })]);
+		addJobs([jobOf({ id: 'b', closed: true }), jobOf({ id: 'd', closed: true })]);
 		expect(ids()).toEqual([]);
 	});
 
 	test('stay where the clock of the visitor is wrong', () => {
-		addJobs([offer({ id: 'b', validThrough: '2020-01-01T00:00:00.000Z' })]);
+		addJobs([jobOf({ id: 'b', validThrough: '2020-01-01T00:00:00.000Z' })]);
 		expect(ids()).toEqual(['b']);
 	});
 
 	test('that change nothing leave the list as it is', () => {
 		const before = $jobs.get();
-		addJobs([offer({ id: 'b' })]);
+		addJobs([jobOf({ id: 'b' })]);
 		expect($jobs.get()).toBe(before);
 	});
 });

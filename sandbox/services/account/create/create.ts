@@ -8,7 +8,7 @@ import { reservedHash, reserveName } from '../reserved-names.ts';
 import { currentTermsVersion } from '../terms.ts';
 import { sendVerification } from '../validation/send-verification.ts';
 import { addUser, type CreateCall } from './add-user.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** Creates an account; a known mail address gives the same answer and a mail to its owner. */
 export async function create(account: AccountContext, call: CreateCall): Promise<AccountResult> {
@@ -43,7 +43,7 @@ function add(account: AccountContext, call: CreateCall, { own, reserved }: Hashe
 	const owner = findHolder(account, email);
 	if (owner) {
 		reserveName(db, { username, password: reserved });
-		tellOwner(account, owner);
+		notifyOwner(account, owner);
 	} else {
 		sendVerification(account, addUser(account, call, own), 'newAccount');
 	}

@@ -1,6 +1,6 @@
 import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
-import { tell } from '../mails/tell.ts';
+import { notify } from '../mails/notify.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import type { UserRow } from '../users.ts';
 import { dropPendingEmail, pendingEmailOf } from './pending-email.ts';
@@ -18,6 +18,6 @@ export function cancel(account: AccountContext, user: UserRow): AccountResult {
 	dropPendingEmail(account.db, user.id);
 	// Nothing is left of this change to undo; what a change before it can still undo stays.
 	dropUndosOf(account.db, user);
-	tell(account, user, 'addressChangeCancelled');
+	notify(account, user, 'addressChangeCancelled');
 	return succeed();
 }

@@ -3,7 +3,7 @@ import type { undoEmail as endpoint } from '#contract/endpoints/account-settings
 import { run } from '../../../store/query.ts';
 import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
-import { tell } from '../mails/tell.ts';
+import { notify } from '../mails/notify.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { revokeAll } from '../sessions.ts';
 import { findById, type UserRow } from '../users.ts';
@@ -31,6 +31,6 @@ function restore(account: AccountContext, user: UserRow): AccountResult {
 	dropValidationTokens(db, user.id);
 	dropResetCodes(db, user.id);
 	revokeAll(db, user.id, now());
-	tell(account, user, 'addressRestored');
+	notify(account, user, 'addressRestored');
 	return succeed();
 }

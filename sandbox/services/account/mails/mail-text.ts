@@ -23,8 +23,8 @@ export interface AccountTexts {
 /** What is written to a player after something happened to how their account is protected; `link` helps who did not do it. */
 export interface SecurityTexts {
 	passwordChanged(about: ToPlayer): MailText;
-	factorAdded(about: ToPlayer): MailText;
-	factorRemoved(about: ToPlayer): MailText;
+	mfaAdded(about: ToPlayer): MailText;
+	mfaRemoved(about: ToPlayer): MailText;
 	recoveryCodesRenewed(about: ToPlayer): MailText;
 	addressRestored(about: ToPlayer): MailText;
 	accountDeleted(about: ToPlayer): MailText;

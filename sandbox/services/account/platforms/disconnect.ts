@@ -5,7 +5,7 @@ import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { dropLink } from './links.ts';
 import { giveBack } from './revocations.ts';
-import { tellOfUnlink } from './tell-of-link.ts';
+import { notifyOfUnlink } from './notify-of-link.ts';
 
 /** Unlinks a platform, whatever the platform says; what was claimed from it stays. */
 export function disconnectPlatform(
@@ -16,7 +16,7 @@ export function disconnectPlatform(
 		const link = dropLink(account.db, user.id, input.platform);
 		if (!link) return refuse('PLATFORM_NOT_LINKED');
 		giveBack(account, link);
-		tellOfUnlink(account, user, input.platform);
+		notifyOfUnlink(account, user, input.platform);
 		return succeed();
 	});
 }

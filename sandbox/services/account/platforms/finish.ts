@@ -8,7 +8,7 @@ import { findById, type UserRow } from '../users.ts';
 import { addLink, findLink, findLinkOf, type Link, type NewLink, renewLink } from './links.ts';
 import { identifyVisitor, type Visitor } from './platform-client.ts';
 import { giveBack } from './revocations.ts';
-import { tellOfLink } from './tell-of-link.ts';
+import { notifyOfLink } from './notify-of-link.ts';
 import { endVisit, type Visit } from './visits.ts';
 
 type FinishCall = AccountCall<ParsedInput<typeof endpoint>>;
@@ -64,7 +64,7 @@ function link(
 
 function add(account: AccountContext, user: UserRow, wanted: NewLink): void {
 	addLink(account.db, wanted, account.now());
-	tellOfLink(account, user, wanted);
+	notifyOfLink(account, user, wanted);
 }
 
 /** The token that the link had until now may do less than the new one. */

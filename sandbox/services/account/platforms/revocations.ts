@@ -49,7 +49,7 @@ function revokeSoon(context: SandboxContext): void {
 }
 
 /** Tries again what a platform did not take, for as long as the database is open; after 1, 2, 4 and so on up to 60 minutes. */
-export function keepRevoking(context: SandboxContext): void {
+export function retryRevocations(context: SandboxContext): void {
 	const timer = setInterval(() => {
 		if (context.db.isOpen) revokeSoon(context);
 		else clearInterval(timer);

@@ -12,7 +12,7 @@ import { revokeAll } from '../sessions.ts';
 import { passwordKey } from '../sign-in/password-key.ts';
 import { findByUsername, type UserRow } from '../users.ts';
 import { dropResetCodes, endOfResetCode } from './reset-codes.ts';
-import { tellOfReset } from './tell-of-reset.ts';
+import { notifyOfReset } from './notify-of-reset.ts';
 
 type ResetCall = AccountCall<ParsedInput<typeof endpoint>>;
 
@@ -65,6 +65,6 @@ function replace(
 	revokeAll(db, user.id, now());
 	for (const identifier of [user.username, user.email]) forget(db, passwordKey(identifier));
 	if (unlinkPlatforms) unlinkAll(account, user);
-	tellOfReset(account, user);
+	notifyOfReset(account, user);
 	return succeed();
 }

@@ -3,7 +3,7 @@ import type { Player } from './players.ts';
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The ten recovery codes of a demo player with a second factor; the same at every reset. */
+/** The ten recovery codes of a demo player with MFA; the same at every reset. */
 export function demoRecoveryCodes({ username, factor }: Player): string[] {
 	return factor ? Array.from({ length: 10 }, (_, index) => demoCode(`${username} ${index}`)) : [];
 }

@@ -5,7 +5,7 @@ import { transaction } from '../../../store/transaction.ts';
 import { identityId } from '../../platforms/identities.ts';
 import { hashPassword } from '../passwords.ts';
 import { addLink, type NewLink } from '../platforms/links.ts';
-import { addRecoveryCode } from '../second-factor/recovery-codes.ts';
+import { addRecoveryCode } from '../mfa/recovery-codes.ts';
 import { currentTermsVersion } from '../terms.ts';
 import { seedFriends } from './friends.ts';
 import { mailOf, type Player, players } from './players.ts';

@@ -5,7 +5,7 @@ import { run } from '../../../store/query.ts';
 import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
-import { tell } from '../mails/tell.ts';
+import { notify } from '../mails/notify.ts';
 import { hashPassword } from '../passwords.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { renewToken, revokeOthers } from '../sessions.ts';
@@ -20,7 +20,7 @@ const withUsername = refuse('INVALID_PASSWORD', {
 	fields: { newPassword: 'field.passwordUsername' },
 });
 
-/** Sets a new password. The present one is always needed, and where there is a second factor its confirmation, too. */
+/** Sets a new password. The present one is always needed, and where MFA is on its confirmation, too. */
 export async function updatePassword(account: AccountContext, call: PasswordCall): Promise<AccountResult> {
 	const { input, user } = call;
 	if (input.password === '') return refuse('MISSING_PASSWORD_REVALIDATION');
@@ -46,6 +46,6 @@ function replace(account: AccountContext, { user, session }: PasswordCall, passw
 	// Whoever knew the old password may have asked for it.
 	dropPendingEmail(db, user.id);
 	revokeOthers(db, session, now());
-	tell(account, user, 'passwordChanged');
+	notify(account, user, 'passwordChanged');
 	return succeed(null, { session: renewToken(db, session) });
 }

@@ -1,11 +1,11 @@
 import { type AccountResult, refuse } from '../answer.ts';
 import type { AccountContext, Caller } from '../call.ts';
-import { askForFactor } from '../second-factor/ask-for-factor.ts';
+import { askForFactor } from '../mfa/ask-for-factor.ts';
 import { revokeSession } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
 import { signIn } from './sign-in.ts';
 
-/** Lets a player in who has shown the first thing that was asked, by password or through a platform; a second factor is asked for either way. */
+/** Lets a player in who has shown the first thing that was asked, by password or through a platform; MFA is asked for either way. */
 export function welcome(account: AccountContext, user: UserRow, call: Caller): AccountResult {
 	if (!user.email_verified) return refuse('EMAIL_NOT_VERIFIED');
 	if (user.factor) return askForFactor(account, user, user.factor);

@@ -35,7 +35,7 @@ export async function byPassword(
 			// Between reading and here the password may have been replaced.
 			if (!right || user.password !== call.user.password) return wrong;
 			attempt.wasRight();
-			// Where there is a second factor, only that confirms anything but the change at hand.
+			// Where there is MFA, only that confirms anything but the change at hand.
 			if (!user.factor) markVerified(account, session);
 			return undefined;
 		});

@@ -1,7 +1,7 @@
 import { type AccountRefusal, refuse } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
-import { acceptCode } from '../second-factor/accept-code.ts';
-import { forgetWrongCodes, refuseAfterWrongCodes, refuseCode } from '../second-factor/wrong-codes.ts';
+import { acceptCode } from '../mfa/accept-code.ts';
+import { forgetWrongCodes, refuseAfterWrongCodes, refuseCode } from '../mfa/wrong-codes.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import type { Verification } from './by-password.ts';
 import { isFresh, markVerified } from './freshness.ts';

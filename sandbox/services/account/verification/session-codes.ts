@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { get, run } from '../../../store/query.ts';
 import type { AccountContext } from '../call.ts';
-import { type SentCode, sendCode } from '../second-factor/sms-codes.ts';
+import { type SentCode, sendCode } from '../mfa/sms-codes.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
 const upsert = `INSERT INTO session_code (session_id, hash, expires_at) VALUES (?, ?, ?)

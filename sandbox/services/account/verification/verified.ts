@@ -7,7 +7,7 @@ import { judgeCode } from './judge-code.ts';
 type Change<Input> = (account: AccountContext, call: SignedInCall<Input>) => AccountResult;
 
 /**
- * Makes a sensitive change once its player has confirmed it: by a code where there is a second factor, else by the
+ * Makes a sensitive change once its player has confirmed it: by a code where MFA is on, else by the
  * password. A confirmation holds 10 minutes for its session, unless the change asks `anew`.
  */
 export function verified<Input extends Verification>(

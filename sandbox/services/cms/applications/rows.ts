@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ParsedInput } from '#contract/endpoint.ts';
-import type { keepApplication } from '#contract/upstream-submissions.ts';
+import type { storeApplication } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../../store/query.ts';
 import { digest } from '../../secrets.ts';
 
 /** What somebody sent, without its bot-check token. */
-export type Sent = ParsedInput<typeof keepApplication>;
+export type Sent = ParsedInput<typeof storeApplication>;
 
 interface Row {
 	reference: string;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { keepAlert as request } from '#contract/upstream-submissions.ts';
+import type { storeAlert as request } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../../store/query.ts';
 
 /** What an alert is narrowed by, as the contract has it. */
@@ -13,7 +13,7 @@ export interface AlertFilters {
 	query: string;
 }
 
-/** Somebody's wish to hear of offers. */
+/** Somebody's wish to hear of jobs. */
 export interface Alert {
 	id: string;
 	email: string;
@@ -52,7 +52,7 @@ const inOrder = ({ location, team, query }: AlertFilters) =>
  * The alert that somebody asks for: the one they asked for before, or a new one. Anybody can ask, so one that is confirmed
  * stays as it is.
  */
-export function keepAlert(db: DatabaseSync, { email, locale, filters }: Subscription, now: number): Alert {
+export function insertAlert(db: DatabaseSync, { email, locale, filters }: Subscription, now: number): Alert {
 	const json = inOrder(filters);
 	const before = get<Alert>(db, `${columns} WHERE email = ? AND filters = ?`, email, json);
 	if (before?.state === 'confirmed') return before;
@@ -89,8 +89,8 @@ export function stopAlert(db: DatabaseSync, id: string): void {
 	run(db, 'DELETE FROM job_alert_mail WHERE alert_id = ?', id);
 }
 
-/** Notes that an alert tells of an offer; false where it has done so before. */
-export function noteMail(db: DatabaseSync, alertId: string, offerId: string): boolean {
-	const sql = 'INSERT INTO job_alert_mail (alert_id, offer_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
-	return run(db, sql, alertId, offerId) === 1;
+/** Notes that an alert has told of a job; false where it has done so before. */
+export function noteMail(db: DatabaseSync, alertId: string, jobId: string): boolean {
+	const sql = 'INSERT INTO job_alert_mail (alert_id, job_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
+	return run(db, sql, alertId, jobId) === 1;
 }

@@ -26,7 +26,7 @@ export function mailAlready(alert: Addressee, context: SandboxContext): void {
 }
 
 /** Tells of a new offer. */
-export function mailOffer(
+export function mailJob(
 	alert: Addressee,
 	{ id, title, city }: { id: string; title: string; city: string },
 	context: SandboxContext,

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ParsedInput } from '#contract/endpoint.ts';
-import type { keepSignUp } from '#contract/upstream-submissions.ts';
+import type { storeSignUp } from '#contract/upstream-submissions.ts';
 import { all, get, run } from '../../../store/query.ts';
 import { digest } from '../../secrets.ts';
 
 /** What somebody sent, without its bot-check token. */
-export type SentAnswers = ParsedInput<typeof keepSignUp>;
+export type SentAnswers = ParsedInput<typeof storeSignUp>;
 
 /** A sign-up as the CMS keeps it. */
 export interface SignUp {

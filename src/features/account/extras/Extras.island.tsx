@@ -9,7 +9,7 @@ import { localePath } from '#i18n/paths.ts';
 import { type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
+import { useFocusReturn } from '#ui/form/use-focus-return.ts';
 import type { PlatformNames } from '../platforms/platform-props.ts';
 import { usePlatformRedirect } from '../platforms/use-platform-sign-in.ts';
 import { AccountData } from '../shared/AccountData.tsx';
@@ -36,7 +36,7 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 function Entitlements({ platform, ...props }: EntitlementsProps) {
 	const { locale, texts, names, area } = props;
 	const { result, renew } = useAccountData(listEntitlements, { platform, locale, prompt: 'none' }, once);
-	const place = useKeptFocus(result?.kind === 'ok' || result?.kind === 'redirect');
+	const place = useFocusReturn(result?.kind === 'ok' || result?.kind === 'redirect');
 	const name = names[platform];
 	return (
 		<PlatformPart name={name} place={place}>
@@ -79,7 +79,7 @@ function List({ items, name, texts, pictures }: ListProps) {
 function Asks({ platform, ...props }: EntitlementsProps) {
 	const { locale, texts, names } = props;
 	const start = useCallback(
-		(asked: EntitlementPlatform) => call(listEntitlements, { platform: asked, locale }, { untold: 'any' }),
+		(asked: EntitlementPlatform) => call(listEntitlements, { platform: asked, locale }, { handles: 'any' }),
 		[locale],
 	);
 	const { departure, depart } = usePlatformRedirect(start);

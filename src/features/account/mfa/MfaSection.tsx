@@ -13,7 +13,7 @@ import { type MfaSectionProps, type MfaStep, type MfaStepProps, nextMfaStep } fr
 import { TotpStep } from './TotpStep.tsx';
 
 /** The second step at the login: what it is now, and the way to set it up, renew its codes or remove it. */
-export function MfaSection({ secondFactor: texts, ...given }: MfaSectionProps) {
+export function MfaSection({ mfa: texts, ...given }: MfaSectionProps) {
 	const [step, move] = useReducer(nextMfaStep, { kind: 'shown', news: '' });
 	const props = { ...given, texts, move };
 	const place = useFocusBack(step);
@@ -83,7 +83,7 @@ function RemoveQuestion({ area, texts, refresh, move }: MfaStepProps) {
 	const remove = async () => {
 		// The verification opens where the question was.
 		move({ kind: 'cancel' });
-		const result = await verified((proof) => call(removeFactor, proof, { untold: proofCodes }));
+		const result = await verified((proof) => call(removeFactor, proof, { handles: proofCodes }));
 		if (result.kind === 'ok' || result.kind === 'failed') await refresh();
 		// Its button is gone by now, and with it the focus, which the news takes.
 		if (result.kind === 'ok') move({ kind: 'done', news: texts.remove.done });

@@ -60,7 +60,7 @@ function useNewCodes({ move, refresh }: MfaStepProps): {
 	const [isBusy, setBusy] = useState(false);
 	const renew = async () => {
 		setBusy(true);
-		const result = await verified((proof) => call(renewRecoveryCodes, proof, { untold: proofCodes }));
+		const result = await verified((proof) => call(renewRecoveryCodes, proof, { handles: proofCodes }));
 		setBusy(false);
 		if (result.kind === 'ok') move({ kind: 'codesMade', codes: result.data.recoveryCodes });
 		// Another device may have removed the factor.
@@ -151,7 +151,7 @@ function useSecret({ move, refresh }: MfaStepProps): {
 	const [isBusy, setBusy] = useState(false);
 	const make = async () => {
 		setBusy(true);
-		const result = await verified((proof) => call(addTotp, proof, { untold: proofCodes }));
+		const result = await verified((proof) => call(addTotp, proof, { handles: proofCodes }));
 		setBusy(false);
 		if (result.kind === 'ok') move({ kind: 'secretMade', setup: result.data });
 		// Another device may have set one up.

@@ -68,7 +68,7 @@ export function SmsStep({ phone, ...props }: MfaStepProps & { phone: string }) {
 			<ConfirmForm
 				{...props}
 				id="factor-sms"
-				confirm={(code) => call(confirmSms, { code }, { untold: confirmCodes })}
+				confirm={(code) => call(confirmSms, { code }, { handles: confirmCodes })}
 			>
 				<ResendCode locale={locale} texts={area.verification} form={form} send={() => sendCode(phone)} />
 			</ConfirmForm>
@@ -81,11 +81,11 @@ function maskPhone(phone: string): string {
 	return '•'.repeat(Math.max(0, phone.length - 2)) + phone.slice(-2);
 }
 
-/** What has a code sent to a phone that is to become the second factor, once it is verified who asks. */
+/** What has a code sent to a phone that is to become the MFA method, once it is verified who asks. */
 function useSmsCode(): (phone: string) => Promise<CallResult<null> | VerificationCancelled> {
 	const verified = useVerified();
 	return (phone) =>
 		verified((proof) =>
-			call(addSms, { phone, ...proof }, { untold: [...proofCodes, 'INVALID_PHONE_NUMBER'] }),
+			call(addSms, { phone, ...proof }, { handles: [...proofCodes, 'INVALID_PHONE_NUMBER'] }),
 		);
 }

@@ -78,7 +78,7 @@ export function TotpStep({ setup, ...props }: MfaStepProps & { setup: TotpSetup 
 						<ConfirmForm
 							{...props}
 							id="factor-app"
-							confirm={(code) => call(confirmTotp, { code }, { untold: confirmCodes })}
+							confirm={(code) => call(confirmTotp, { code }, { handles: confirmCodes })}
 						/>
 					</div>
 				</li>

@@ -3,7 +3,7 @@ import type { TotpSetup } from '#contract/endpoints/mfa.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 
-/** Where the setting up of a second factor stands. */
+/** Where the setting up of MFA stands. */
 export type MfaStep =
 	/** What is set up is shown, with news where something was just done. */
 	| { kind: 'shown'; news: string }
@@ -47,15 +47,15 @@ export function nextMfaStep(step: MfaStep, event: MfaEvent): MfaStep {
 	}
 }
 
-/** What the section of the second factor is given; `refresh` asks for the player anew after a change. */
+/** What the section of MFA is given; `refresh` asks for the player anew after a change. */
 export interface MfaSectionProps extends AreaProps {
-	secondFactor: Resources['account']['secondFactor'];
+	mfa: Resources['account']['mfa'];
 	user: User;
 	refresh: () => Promise<void>;
 }
 
 /** What each step of it is given. */
-export interface MfaStepProps extends Omit<MfaSectionProps, 'secondFactor'> {
-	texts: MfaSectionProps['secondFactor'];
+export interface MfaStepProps extends Omit<MfaSectionProps, 'mfa'> {
+	texts: MfaSectionProps['mfa'];
 	move: (event: MfaEvent) => void;
 }

@@ -44,7 +44,7 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 	const verified = useVerified();
 	const start = useCallback(
 		(platform: Platform) =>
-			verified((proof) => call(connectPlatform, { platform, locale, ...proof }, { untold: 'any' })),
+			verified((proof) => call(connectPlatform, { platform, locale, ...proof }, { handles: 'any' })),
 		[locale, verified],
 	);
 	const { departure, depart } = usePlatformRedirect(start);
@@ -148,7 +148,7 @@ function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestion
 	const say = (text: string) => interpolate(text, { platform: names[platform] });
 	const unlink = async () => {
 		setBusy(true);
-		const answer = await call(disconnectPlatform, { platform }, { untold: 'any' });
+		const answer = await call(disconnectPlatform, { platform }, { handles: 'any' });
 		setResult(answer);
 		if (answer.kind === 'ok') await onDone();
 		setBusy(false);

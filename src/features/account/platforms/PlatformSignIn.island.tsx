@@ -27,7 +27,7 @@ export const PlatformSignIn = withGuard(function PlatformSignIn(props: PlatformS
 	const isReady = useHydrated();
 	const start = useCallback(
 		(platform: SignInPlatform) =>
-			call(signInWithPlatform, { platform, locale, redirect: pathAfterSignIn(locale) }, { untold: 'any' }),
+			call(signInWithPlatform, { platform, locale, redirect: pathAfterSignIn(locale) }, { handles: 'any' }),
 		[locale],
 	);
 	const { departure, depart } = usePlatformRedirect(start);

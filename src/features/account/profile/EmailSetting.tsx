@@ -48,7 +48,7 @@ function PendingEmail({ pending, onNews, ...props }: PendingEmailProps) {
 	const act = async (action: Action) => {
 		setBusy(true);
 		onNews('');
-		const result = await call(endpoints[action], {}, { untold: 'any' });
+		const result = await call(endpoints[action], {}, { handles: 'any' });
 		const done = result.kind === 'ok' ? texts.pending[outcomes[action]] : undefined;
 		const news = isOver(result) ? texts.pending.over : done;
 		if (news) await refresh();
@@ -84,7 +84,7 @@ const schema = v.object({ email: emailField });
 function EmailForm({ locale, texts, form, refresh, end }: ChangeProps) {
 	const verified = useVerified();
 	const send = async ({ email }: v.InferOutput<typeof schema>) => {
-		const result = await verified((proof) => call(updateEmail, { email, ...proof }, { untold: proofCodes }));
+		const result = await verified((proof) => call(updateEmail, { email, ...proof }, { handles: proofCodes }));
 		if (result.kind === 'failed') return mapErrorsToFields(result, { EMAIL_IN_USE: 'email' });
 		return result.kind === 'ok' ? { kind: 'sent' as const, email } : result;
 	};

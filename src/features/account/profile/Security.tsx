@@ -29,12 +29,12 @@ const passwordForm = v.pipe(
 	]),
 );
 
-/** Sets a new password with the present one; where there is a second factor, its code is asked for as well. */
+/** Sets a new password with the present one; where MFA is on, its code is asked for as well. */
 function PasswordForm({ locale, texts, form, end }: ChangeProps) {
 	const verified = useVerified();
 	const send = async ({ password, newPassword }: v.InferOutput<typeof passwordForm>) => {
 		const result = await verified(({ code }) =>
-			call(updatePassword, { password, newPassword, code }, { untold: proofCodes }),
+			call(updatePassword, { password, newPassword, code }, { handles: proofCodes }),
 		);
 		if (result.kind === 'cancelled') return result;
 		return mapErrorsToFields(result, { INCORRECT_PASSWORD: 'password', PASSWORD_TOO_COMMON: 'newPassword' });

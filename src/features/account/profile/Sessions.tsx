@@ -46,7 +46,7 @@ function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const nameOf = ({ device }: Session) => device || texts.unknownDevice;
 	const revoke = async (session: Session) => {
-		const result = await call(revokeSession, { id: session.id }, { untold: ['NOT_FOUND'] });
+		const result = await call(revokeSession, { id: session.id }, { handles: ['NOT_FOUND'] });
 		const isOver = result.kind === 'ok' || (result.kind === 'failed' && result.codes.includes('NOT_FOUND'));
 		if (!isOver) return;
 		setNews(interpolate(texts.revoked, { device: nameOf(session) }));
@@ -106,7 +106,7 @@ function EverywhereQuestion({ onCancel, ...props }: SectionProps & { onCancel: (
 	const [result, setResult] = useState<CallResult<null>>();
 	const end = async () => {
 		setBusy(true);
-		const answer = await call(globalLogout, {}, { untold: 'any' });
+		const answer = await call(globalLogout, {}, { handles: 'any' });
 		if (answer.kind === 'ok') return leaveSession(localePath('/account/login', locale));
 		setResult(answer);
 		setBusy(false);

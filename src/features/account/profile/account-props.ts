@@ -8,7 +8,7 @@ export interface AccountProps extends AreaProps {
 	texts: Omit<Resources['account']['profile'], 'title' | 'description'>;
 	/** The names of the platforms. */
 	platforms: Resources['account']['platforms'];
-	secondFactor: Resources['account']['secondFactor'];
+	mfa: Resources['account']['mfa'];
 	/** A picture of each game by its name. */
 	art: BuiltPictures;
 }

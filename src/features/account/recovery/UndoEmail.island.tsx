@@ -88,7 +88,7 @@ function findUndo(): Undo {
 /** Gives the account its former address back with what the link carried. */
 async function takeBack(texts: SharedFormTexts, locale: Locale): Promise<Undo> {
 	const [token = ''] = urlSecrets();
-	const result = await call(undoEmail, { token }, { untold: 'any' });
+	const result = await call(undoEmail, { token }, { handles: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
 		removeUrlSecrets(true);
 		return { kind: 'done' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint, EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
-import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
+import { useFocusReturn } from '#ui/form/use-focus-return.ts';
 import { LoadError } from './LoadError.tsx';
 import { Loading } from './Loading.tsx';
 import { type AccountState, useAccountData } from './use-account-data.ts';
@@ -19,7 +19,7 @@ export function AccountData<E extends Endpoint>(props: ReadProps<E>) {
 	const { endpoint, input, waiting, area, children } = props;
 	const reading = useAccountData(endpoint, input);
 	const { result, renew } = reading;
-	const place = useKeptFocus(result?.kind === 'ok');
+	const place = useFocusReturn(result?.kind === 'ok');
 	if (!result || result.kind === 'redirect') return <Loading text={waiting} noscript={area.noscript} />;
 	return (
 		<div {...place}>

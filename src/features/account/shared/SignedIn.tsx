@@ -8,7 +8,7 @@ import { isLoggingOut } from '#stores/logout.ts';
 import { checkSession, recheckSession } from '#stores/session.store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { useKeptFocus } from '#ui/form/use-kept-focus.ts';
+import { useFocusReturn } from '#ui/form/use-focus-return.ts';
 import { signInPath, termsPath } from './account-paths.ts';
 import { LoadError } from './LoadError.tsx';
 import { Loading } from './Loading.tsx';
@@ -34,7 +34,7 @@ export function SignedIn(props: SignedInProps) {
 	useEffect(() => onReturn(() => void mutate(checkSession(), { revalidate: false })), [mutate]);
 	const [known, setKnown] = useState<Account>();
 	const account = result?.kind === 'ok' ? result.data : known;
-	const place = useKeptFocus(account !== undefined);
+	const place = useFocusReturn(account !== undefined);
 	const { ref } = place;
 	const hasOldTerms = !anyTerms && result?.kind === 'ok' && result.data.user.termsVersion < termsVersion;
 	const isOther = result?.kind === 'ok' && known && result.data.user.username !== known.user.username;

@@ -32,7 +32,7 @@ export function signInAgainPath(locale: Locale): string {
 	return asked ? `${page}?${new URLSearchParams({ redirect: asked })}` : page;
 }
 
-/** The page for a sign-in's second factor, which keeps where the sign-in leads. @param factor what it waits for */
+/** The page for a sign-in's MFA, which keeps where the sign-in leads. @param factor what it waits for */
 export function mfaPath(path: string, factor: string, locale: Locale): string {
 	const query = new URLSearchParams({ factor });
 	const asked = askedFor();

@@ -27,7 +27,7 @@ export function useAccountData<E extends Endpoint>(
 	};
 	// Nobody waits for what is in view already; what fails is told where it would stand.
 	const ask = async () => {
-		const answer = await call(endpoint, input, { quiet: good.current !== undefined, untold: 'any' });
+		const answer = await call(endpoint, input, { quiet: good.current !== undefined, handles: 'any' });
 		return answer.kind === 'ok' ? answer : (good.current ?? answer);
 	};
 	// An answer that a change has made old is no success to swr.

@@ -65,7 +65,7 @@ function CookiesNeeded({ text }: { text: string }) {
 
 /** Signs in. Where the service asks for a bot check first, does it and sends again. */
 async function signIn({ username, password }: EndpointInput<typeof login>, botCheck: BotCheckUse) {
-	const result = await call(login, { username, password }, { untold: ['BOT_CHECK_FAILED'] });
+	const result = await call(login, { username, password }, { handles: ['BOT_CHECK_FAILED'] });
 	if (result.kind !== 'failed' || !result.codes.includes('BOT_CHECK_FAILED')) return result;
 	return callWithBotCheck(login, botCheck, (captcha) => call(login, { username, password, captcha }));
 }

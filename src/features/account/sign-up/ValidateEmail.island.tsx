@@ -45,7 +45,7 @@ const over: readonly string[] = ['NO_PENDING_EMAIL_VALIDATION', 'EMAIL_IN_USE'];
 /** Validates the address with what the link carried. */
 async function validateAddress(texts: SharedFormTexts, locale: Locale): Promise<Validation> {
 	const [username = '', token = ''] = urlSecrets();
-	const result = await call(validate, { username, token }, { untold: 'any' });
+	const result = await call(validate, { username, token }, { handles: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
 		removeUrlSecrets(true);
 		return { kind: 'done', isSignedIn: await isSignedIn() };

@@ -48,7 +48,7 @@ interface VerificationDialogProps extends AreaProps {
 	asking: VerificationRequest;
 }
 
-/** Asks for the password, or for a code of the second factor, and sends the waiting change with it. */
+/** Asks for the password, or for a code of MFA, and sends the waiting change with it. */
 function VerificationDialog(props: VerificationDialogProps) {
 	const { locale, form, area, user, refresh, asking } = props;
 	const sent = useRef<Promise<{ kind: string }>>(undefined);
@@ -58,7 +58,7 @@ function VerificationDialog(props: VerificationDialogProps) {
 	const send = async (typed: Partial<Proof>) => {
 		sent.current = asking.send({ password: '', code: '', ...typed });
 		const outcome = await sent.current;
-		// Another device may have added or removed the second factor.
+		// Another device may have turned MFA on or off.
 		if (asksForProof(outcome)) await refresh();
 		const atIt = { INCORRECT_PASSWORD: field, MFA_CODE_INVALID: field } as const;
 		return canBeTriedAgain(outcome)
@@ -143,7 +143,7 @@ export function SmsNews({ locale, form, text }: SmsNewsProps) {
 	const [news, setNews] = useState(text);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one message for one opening
 	useEffect(() => {
-		void call(resendCode, {}, { untold: 'any' }).then(async (result) => {
+		void call(resendCode, {}, { handles: 'any' }).then(async (result) => {
 			if (result.kind === 'ok' || result.kind === 'redirect') return;
 			const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
 			setNews((await explain(result, wording)).messages.join(' '));

@@ -43,7 +43,7 @@ async function followAlertLink(
 	locale: Locale,
 ): Promise<AlertLinkState> {
 	const [token = ''] = urlSecrets();
-	const result = await call(actions[action], { token }, { untold: 'any' });
+	const result = await call(actions[action], { token }, { handles: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
 		removeUrlSecrets(true);
 		return { kind: 'done' };

@@ -39,7 +39,7 @@ const meaningOf = ({ files, captcha: _, ...rest }: ApplicationInput) =>
 async function submitApplication(values: ApplicationInput, attempt: Attempt) {
 	const result = await callWithBotCheck(apply, attempt, (captcha) => {
 		const key = applicationDraft(values.jobId).attemptKey(meaningOf(values), attempt.key);
-		return call(apply, { ...values, captcha }, { key, untold: ['INVALID_PARAMETERS'] });
+		return call(apply, { ...values, captcha }, { key, handles: ['INVALID_PARAMETERS'] });
 	});
 	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
 	return isClosed ? { kind: 'closed' as const } : result;

@@ -4,10 +4,10 @@ import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextareaField, TextField } from '#ui/form/TextField.tsx';
-import { LetterForm, type LetterProps } from '../LetterForm.tsx';
+import { MessageForm, type MessagePageProps } from '../MessageForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-interface ContactProps extends LetterProps {
+interface ContactProps extends MessagePageProps {
 	texts: Omit<Resources['support']['contact'], 'title'> & Pick<Resources['common'], 'opensNewTab'>;
 	categories: { id: string; name: string; email: string }[];
 }
@@ -16,10 +16,10 @@ const schema = v.omit(contacts.request, ['captcha', 'locale']);
 
 /** A message to those who read its category. */
 export function Contact({ texts, categories, ...shared }: ContactProps) {
-	const { letter, locale } = shared;
+	const { messageForm, locale } = shared;
 	const readerOf = (category: string) => categories.find(({ id }) => id === category)?.email ?? '';
 	return (
-		<LetterForm
+		<MessageForm
 			{...shared}
 			id="contact"
 			endpoint={contacts}
@@ -37,12 +37,12 @@ export function Contact({ texts, categories, ...shared }: ContactProps) {
 			<TextField
 				name="email"
 				type="email"
-				label={letter.email}
-				hint={letter.emailHint}
+				label={messageForm.email}
+				hint={messageForm.emailHint}
 				autoComplete="email"
 				required
 			/>
-			<TextField name="subject" label={letter.subject} required />
+			<TextField name="subject" label={messageForm.subject} required />
 			<TextareaField name="message" label={texts.message} rows={8} required />
 			<Suggestions
 				field="message"
@@ -50,6 +50,6 @@ export function Contact({ texts, categories, ...shared }: ContactProps) {
 				title={texts.suggestions}
 				opensNewTab={texts.opensNewTab}
 			/>
-		</LetterForm>
+		</MessageForm>
 	);
 }

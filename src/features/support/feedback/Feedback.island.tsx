@@ -3,9 +3,9 @@ import { feedbacks } from '#contract/endpoints/issues.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { TextareaField, TextField } from '#ui/form/TextField.tsx';
-import { LetterForm, type LetterProps } from '../LetterForm.tsx';
+import { MessageForm, type MessagePageProps } from '../MessageForm.tsx';
 
-interface FeedbackProps extends LetterProps {
+interface FeedbackProps extends MessagePageProps {
 	texts: Omit<Resources['support']['feedback'], 'title' | 'description' | 'intro'>;
 	/** Who reads it as a mail. */
 	mailTo: string;
@@ -15,9 +15,9 @@ const schema = v.omit(feedbacks.request, ['captcha', 'locale']);
 
 /** What could be better, with an address only from those who want an answer. */
 export function Feedback({ texts, mailTo, ...shared }: FeedbackProps) {
-	const { letter } = shared;
+	const { messageForm } = shared;
 	return (
-		<LetterForm
+		<MessageForm
 			{...shared}
 			id="feedback"
 			endpoint={feedbacks}
@@ -25,9 +25,9 @@ export function Feedback({ texts, mailTo, ...shared }: FeedbackProps) {
 			texts={texts}
 			toMail={({ subject, message }) => mailLink(mailTo, { subject, text: message })}
 		>
-			<TextField name="subject" label={letter.subject} required />
+			<TextField name="subject" label={messageForm.subject} required />
 			<TextareaField name="message" label={texts.message} rows={8} required />
-			<TextField name="email" type="email" label={letter.email} hint={texts.emailHint} autoComplete="email" />
-		</LetterForm>
+			<TextField name="email" type="email" label={messageForm.email} hint={texts.emailHint} autoComplete="email" />
+		</MessageForm>
 	);
 }

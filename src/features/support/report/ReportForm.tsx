@@ -14,7 +14,7 @@ import { SentFiles } from '#ui/upload/SentFiles.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
 import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import type { Uploader } from '#ui/upload/use-uploads.ts';
-import { LetterForm, type LetterProps } from '../LetterForm.tsx';
+import { MessageForm, type MessagePageProps } from '../MessageForm.tsx';
 import styles from './ReportForm.module.css';
 
 /** A folder of users, then a name: up to what ends a part of a path or the path itself. */
@@ -72,13 +72,13 @@ const choicesOf = (list: { id: string; name: string }[]) => list.map(({ id, name
 /** The fields of a report; until its choices have come they are empty. */
 export function ReportForm(props: ReportProps & { choices: IssueChoices | undefined }) {
 	const { texts, upload, mailTo, choices = nothing, ...shared } = props;
-	const { letter, locale } = shared;
+	const { messageForm, locale } = shared;
 	const [uploader] = useState(() => scrubbed(createUploader('issue')));
 	const { games, platforms, categories } = choices;
 	const nameOf = (list: { id: string; name: string }[], id: string) =>
 		list.find((one) => one.id === id)?.name;
 	return (
-		<LetterForm
+		<MessageForm
 			{...shared}
 			id="report"
 			endpoint={issues}
@@ -119,12 +119,12 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 			<TextField
 				name="email"
 				type="email"
-				label={letter.email}
-				hint={letter.emailHint}
+				label={messageForm.email}
+				hint={messageForm.emailHint}
 				autoComplete="email"
 				required
 			/>
-		</LetterForm>
+		</MessageForm>
 	);
 }
 
@@ -194,7 +194,7 @@ function systemInfo(): string {
 }
 
 /** What the form for reports is given by its page. */
-export interface ReportProps extends LetterProps {
+export interface ReportProps extends MessagePageProps {
 	texts: Omit<Resources['support']['report'], 'title' | 'description' | 'intro'>;
 	upload: UploadTexts;
 	/** Who reads it as a mail. */

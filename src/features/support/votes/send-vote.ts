@@ -5,7 +5,7 @@ type Mine = 'up' | 'down' | null | undefined;
 
 /** Votes on an answer; gives what stands then, or undefined where it did not arrive. */
 export async function sendVote(id: string, value: 'up' | 'down', reason: string): Promise<Mine> {
-	const result = await call(vote, { id, value, reason }, { untold: 'any' });
+	const result = await call(vote, { id, value, reason }, { handles: 'any' });
 	return result.kind === 'ok' ? result.data.mine : undefined;
 }
 

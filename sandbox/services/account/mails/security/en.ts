@@ -13,7 +13,7 @@ the password of your account was changed, and every other device was signed out.
 
 ${notYou(link)}`,
 	}),
-	factorAdded: ({ username, link }) => ({
+	mfaAdded: ({ username, link }) => ({
 		subject: 'Two-step login is on',
 		text: `Hello ${username},
 
@@ -21,7 +21,7 @@ your account now asks for a code at each login. Keep your recovery codes where y
 
 ${notYou(link)}`,
 	}),
-	factorRemoved: ({ username, link }) => ({
+	mfaRemoved: ({ username, link }) => ({
 		subject: 'Two-step login is off',
 		text: `Hello ${username},
 

@@ -15,7 +15,7 @@ se ha cambiado la contraseña de tu cuenta y se ha cerrado la sesión en los dem
 
 ${notYou(link)}`,
 	}),
-	factorAdded: ({ username, link }) => ({
+	mfaAdded: ({ username, link }) => ({
 		subject: 'El inicio de sesión en dos pasos está activado',
 		text: `Hola, ${username}:
 
@@ -23,7 +23,7 @@ tu cuenta pide ahora un código en cada inicio de sesión. Guarda tus códigos d
 
 ${notYou(link)}`,
 	}),
-	factorRemoved: ({ username, link }) => ({
+	mfaRemoved: ({ username, link }) => ({
 		subject: 'El inicio de sesión en dos pasos está desactivado',
 		text: `Hola, ${username}:
 

@@ -15,7 +15,7 @@ le mot de passe de votre compte a été modifié et tous les autres appareils on
 
 ${notYou(link)}`,
 	}),
-	factorAdded: ({ username, link }) => ({
+	mfaAdded: ({ username, link }) => ({
 		subject: 'La connexion en deux étapes est activée',
 		text: `Bonjour ${username},
 
@@ -23,7 +23,7 @@ votre compte demande désormais un code à chaque connexion. Gardez vos codes de
 
 ${notYou(link)}`,
 	}),
-	factorRemoved: ({ username, link }) => ({
+	mfaRemoved: ({ username, link }) => ({
 		subject: 'La connexion en deux étapes est désactivée',
 		text: `Bonjour ${username},
 

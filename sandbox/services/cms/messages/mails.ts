@@ -1,0 +1,115 @@
+import type { Locale } from '#contract/locales.ts';
+import type { MessageKind } from './rows.ts';
+
+interface MailText {
+	subject: string;
+	/** Plain paragraphs with an empty line between them. */
+	text: string;
+}
+
+/**
+ * What is answered at once; without a word of the message, in which anything could be sent to anybody. `files` lists what
+ * came with it, with an empty line after it.
+ */
+type Receipts = Record<MessageKind, (reference: string, files: string) => MailText>;
+
+const en: Receipts = {
+	contact: (reference) => ({
+		subject: `We have your message: ${reference}`,
+		text: `Hello,
+
+your message has arrived. A person reads it and writes back to you.
+
+Your reference: ${reference}
+
+If you did not write to us, you need not do anything.`,
+	}),
+	issue: (reference, files) => ({
+		subject: `We have your report: ${reference}`,
+		text: `Hello,
+
+thank you for telling us what does not work. The people who make the game look into it, and write to you if they have a question or a remedy.
+
+${files}Your reference: ${reference}
+
+If you did not write to us, you need not do anything.`,
+	}),
+	feedback: (reference) => ({
+		subject: `Thank you for your feedback: ${reference}`,
+		text: `Hello,
+
+what you think has arrived, and the people it concerns will read it.
+
+Your reference: ${reference}
+
+If you did not write to us, you need not do anything.`,
+	}),
+};
+
+const fr: Receipts = {
+	contact: (reference) => ({
+		subject: `Nous avons reçu votre message : ${reference}`,
+		text: `Bonjour,
+
+votre message est bien arrivé. Quelqu’un le lira et vous répondra.
+
+Votre référence : ${reference}
+
+Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
+	}),
+	issue: (reference, files) => ({
+		subject: `Nous avons reçu votre signalement : ${reference}`,
+		text: `Bonjour,
+
+merci de nous avoir signalé ce qui ne va pas. Les personnes qui font le jeu s’en occupent et vous écriront si elles ont une question ou un remède.
+
+${files}Votre référence : ${reference}
+
+Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
+	}),
+	feedback: (reference) => ({
+		subject: `Merci de votre avis : ${reference}`,
+		text: `Bonjour,
+
+votre avis est bien arrivé ; les personnes concernées le liront.
+
+Votre référence : ${reference}
+
+Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
+	}),
+};
+
+const es: Receipts = {
+	contact: (reference) => ({
+		subject: `Hemos recibido tu mensaje: ${reference}`,
+		text: `Hola:
+
+Tu mensaje ha llegado. Lo leerá una persona, que te responderá.
+
+Tu referencia: ${reference}
+
+Si no nos has escrito, no tienes que hacer nada.`,
+	}),
+	issue: (reference, files) => ({
+		subject: `Hemos recibido tu aviso: ${reference}`,
+		text: `Hola:
+
+Gracias por contarnos qué falla. Quienes hacen el juego lo están mirando y te escribirán si tienen una pregunta o un remedio.
+
+${files}Tu referencia: ${reference}
+
+Si no nos has escrito, no tienes que hacer nada.`,
+	}),
+	feedback: (reference) => ({
+		subject: `Gracias por tu opinión: ${reference}`,
+		text: `Hola:
+
+Tu opinión ha llegado y la leerán las personas responsables.
+
+Tu referencia: ${reference}
+
+Si no nos has escrito, no tienes que hacer nada.`,
+	}),
+};
+
+export const receipts: Record<Locale, Receipts> = { en, fr, es };
