@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { confirm, stop, subscribe } from '#contract/endpoints/job-alerts.ts';
-import { confirmAlert, storeAlert, stopAlert } from '#contract/upstream-submissions.ts';
+import { confirmAlert, stopAlert, storeAlert } from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { forwardToCms } from './_lib/upstream/cms-service.ts';
 

@@ -25,7 +25,7 @@ async function readTexts({ read }: PageCall): Promise<TemplateTexts> {
 	return JSON.parse(text) as TemplateTexts;
 }
 
-/** The page that Astro built for jobs of that office, which names its own address wherever it means the offer's. */
+/** The page that Astro built for jobs of that office, which names its own address wherever it means the job's. */
 async function readTemplate(state: 'open' | 'closed', { id, location }: JobFields, { read }: PageCall) {
 	for (const name of [location, noOffice]) {
 		const path = `careers/template/${state}/${name}`;
@@ -36,7 +36,7 @@ async function readTemplate(state: 'open' | 'closed', { id, location }: JobField
 	throw new Error('the site is built without templates of job pages');
 }
 
-/** The offer's own texts stand without what the job-posting provider adds. */
+/** The job's own texts stand without what the job-posting provider adds. */
 async function loadPosting(
 	{ providerId }: JobFields,
 	locale: string,

@@ -1,23 +1,23 @@
-import { eastOffers } from './jobs/east.ts';
-import { westOffers } from './jobs/west.ts';
+import { eastJobs } from './jobs/east.ts';
+import { westJobs } from './jobs/west.ts';
 import type { DemoJob } from './types.ts';
 
-/** The Monday by which the dates in the offers were chosen. */
+/** The Monday by which the dates in the jobs were chosen. */
 const writtenOn = Date.UTC(2026, 10, 23);
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** A moment of that week, in the same week as seen from `now`: offers end, and the demo is to have some for ever. */
+/** A moment of that week, in the same week as seen from `now`: jobs end, and the demo is to have some for ever. */
 function moved(date: string, now: number): string {
 	const weeks = Math.max(0, Math.floor((now - writtenOn) / week));
 	return new Date(Date.parse(date) + weeks * week).toISOString();
 }
 
-/** The demo's offers as they stand at a moment. */
-export const offersAt = (now: number): DemoJob[] =>
-	[...westOffers, ...eastOffers].map((offer) => ({
-		...offer,
-		publishedAt: moved(offer.publishedAt, now),
-		validThrough: moved(offer.validThrough, now),
+/** The demo's jobs as they stand at a moment. */
+export const jobsAt = (now: number): DemoJob[] =>
+	[...westJobs, ...eastJobs].map((job) => ({
+		...job,
+		publishedAt: moved(job.publishedAt, now),
+		validThrough: moved(job.validThrough, now),
 	}));
 
-export const jobOffers: DemoJob[] = offersAt(Date.now());
+export const jobOffers: DemoJob[] = jobsAt(Date.now());

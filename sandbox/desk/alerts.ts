@@ -16,7 +16,7 @@ const row = (alert: Alert) => html`<tr>
 <td>${alert.email || 'forgotten'}</td><td>${alert.locale}</td>
 <td>${alert.state === 'stopped' ? '' : filtersOf(alert)}</td><td>${alert.state}</td></tr>`;
 
-/** Who asked to hear of new offers. */
+/** Who asked to hear of new jobs. */
 export function alertsPage({ db }: Controls) {
 	const alerts = newestAlerts(db, most);
 	const table = html`<div class="scroll"><table>

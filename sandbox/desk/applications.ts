@@ -19,7 +19,7 @@ ${row('Letter', coverLetter && lines(coverLetter))}${row('Files', await listClai
 }
 
 async function item({ reference, jobId, at, sent }: Application, controls: Controls) {
-	const job = jobId === openApplication ? 'open application' : `offer ${jobId}`;
+	const job = jobId === openApplication ? 'open application' : `job ${jobId}`;
 	const time = new Date(at).toISOString();
 	return panel(
 		reference,

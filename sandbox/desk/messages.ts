@@ -39,7 +39,9 @@ function votesPanel(votes: Vote[]) {
 /** What visitors wrote to the studio with its files, and what they think of its answers. */
 export async function messagesPage(controls: Controls) {
 	const { db } = controls;
-	const messages = await Promise.all(newestMessages(db, most).map((message) => messageRow(message, controls)));
+	const messages = await Promise.all(
+		newestMessages(db, most).map((message) => messageRow(message, controls)),
+	);
 	const none = html`<p class="none">Nobody has written.</p>`;
 	const list = messages.length > 0 ? html`<div>${messages}</div>` : none;
 	return frame(

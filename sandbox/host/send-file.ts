@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseRange } from './byte-range.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
-import { type Encoding, cacheFile } from './file-cache.ts';
+import { cacheFile, type Encoding } from './file-cache.ts';
 import type { FoundFile } from './find-file.ts';
 
 const mostInMemory = 2_000_000;

@@ -4,7 +4,7 @@ import { findEntry } from './cms/entries.ts';
 import { present } from './cms/present.ts';
 import type { SandboxContext } from './context.ts';
 
-/** The job-posting provider: what it holds of an offer that carries its id. */
+/** The job-posting provider: what it holds of a job that carries its id. */
 export function postingsService({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	app.notFound(notFound);

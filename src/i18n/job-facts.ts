@@ -83,7 +83,7 @@ export interface FeedTexts {
 	filtered: string;
 	description: string;
 	list: string;
-	/** What an offer's id is added to. */
+	/** What a job's id is added to. */
 	job: string;
 }
 

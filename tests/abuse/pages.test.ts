@@ -79,13 +79,13 @@ function expectSafePage(reply: Reply, name: string): void {
 	expect(stoppedIn(reply.text, String(policy)), name).toEqual([]);
 }
 
-const offer = {
+const job = {
 	...{ id: '9001', title: 'Keeper of the Lamps', team: 'Art', location: 'gent', positionType: 'Part-time' },
 	...{ remote: true, description: '<p>Lamps.</p>', requirements: '<p>A hand.</p>' },
 	...{ publishedAt: '2026-11-01T08:00:00Z', validThrough: '2099-12-31T22:59:59Z' },
 	categories: [{ location: 'gent', team: 'Art' }],
 };
-const offerPath = '/api/open/offices/job-offers/9001';
+const jobPath = '/api/open/offices/job-offers/9001';
 const visit = (path: string, site?: string) =>
 	call(path, { headers: { Accept: 'text/html', Origin: undefined }, ...(site && { site }) });
 
@@ -119,7 +119,7 @@ describe('T67 T73 a page', () => {
 		expect([reply.status, reply.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
 	});
 
-	test.each(['/no/such/page', '/fr/rien', '/careers/no-such-offer', '/careers/template/open/gent'])(
+	test.each(['/no/such/page', '/fr/rien', '/careers/no-such-job', '/careers/template/open/gent'])(
 		'that is not there is guarded, too: %s',
 		async (path) => {
 			const reply = await visit(path);
@@ -129,14 +129,14 @@ describe('T67 T73 a page', () => {
 	);
 
 	test('that a function fills is guarded like one of the build, found, not found and failing', async () => {
-		const body = JSON.stringify(offer);
+		const body = JSON.stringify(job);
 		const site = await startOwnSite();
 		for (const [mode, status] of [
 			['body', 200],
 			['status:404', 404],
 			['status:500', 503],
 		] as const) {
-			await setFaults({ service: 'cms', path: offerPath, mode, body });
+			await setFaults({ service: 'cms', path: jobPath, mode, body });
 			const reply = await visit('/careers/9001', site.origin);
 			expect(reply.status).toBe(status);
 			expectSafePage(reply, `${mode} ${status}`);

@@ -11,12 +11,17 @@ afterAll(() => site.stop());
 const ask = (path: string, method = 'GET') => call(path, { method, site: site.origin });
 
 describe('T80 in production', () => {
-	test.each(['/control/state', '/control/outbox', '/control/log', '/desk', '/desk/messages', '/kit', '/.env'])(
-		'there is no %s',
-		async (path) => {
-			expect((await ask(path)).status).toBe(404);
-		},
-	);
+	test.each([
+		'/control/state',
+		'/control/outbox',
+		'/control/log',
+		'/desk',
+		'/desk/messages',
+		'/kit',
+		'/.env',
+	])('there is no %s', async (path) => {
+		expect((await ask(path)).status).toBe(404);
+	});
 
 	test.each(['reset', 'clock', 'faults', 'bot-token'])('nothing takes /control/%s', async (name) => {
 		for (const path of [`/control/${name}`, `/api/control/${name}`])

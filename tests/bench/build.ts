@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 	options: { full: { type: 'boolean', default: false } },
 });
 const usual = values.full ? [1000, 5000, 20_000] : [1000, 5000];
-/** Entries; a fifth of them offers, the others news. */
+/** Entries; a fifth of them jobs, the others news. */
 const amounts = positionals.length > 0 ? positionals.map(Number).toSorted((a, b) => a - b) : usual;
 
 const bare = fileURLToPath(new URL('bare', import.meta.url));

@@ -11,7 +11,7 @@ const runs = 200;
 /** Milliseconds. */
 const frame = 16;
 
-/** The demo's own offers over and over, so that titles and places are as varied as real ones. */
+/** The demo's own jobs over and over, so that titles and places are as varied as real ones. */
 const jobs = Array.from({ length: amount }, (_, index): StoredJob => {
 	const { title, team, location, categories, positionType, remote, publishedAt } = jobOffers[
 		index % jobOffers.length
@@ -57,7 +57,7 @@ const rows: Record<string, ReturnType<typeof rowOf>> = Object.fromEntries([
 	['preparing, once', rowOf(measure(() => toIndex(jobs, textsOf).words()))],
 	...Object.entries(cases).map(([name, filters]) => [name, rowOf(measure(() => findJobs(index, filters)))]),
 ]);
-console.log(`${amount} offers: list and counts, median of ${runs} runs`);
+console.log(`${amount} jobs: list and counts, median of ${runs} runs`);
 console.table(rows);
 await writeResult('filter', { ...before, command: 'npm run bench:filter', result: { amount, rows } });
 checkLimits(

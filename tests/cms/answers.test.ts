@@ -176,11 +176,11 @@ describe('[CA-16] the four questions about offices', () => {
 		]);
 	});
 
-	it('name the city of every offer in the language of the page', async () => {
+	it('name the city of every job in the language of the page', async () => {
 		const names = await loadOfficeNames('es');
-		const offers = await loadJobs('es');
-		expect(offers.find(({ location }) => location === 'gent')?.city).toBe('Gante');
-		for (const { city, location } of offers) expect(city).toBe(names.get(location));
+		const jobs = await loadJobs('es');
+		expect(jobs.find(({ location }) => location === 'gent')?.city).toBe('Gante');
+		for (const { city, location } of jobs) expect(city).toBe(names.get(location));
 	});
 
 	it('an office that is not there is named by its address', async () => {
@@ -188,7 +188,7 @@ describe('[CA-16] the four questions about offices', () => {
 	});
 });
 
-describe('offers', () => {
+describe('jobs', () => {
 	it('are read without the mark of templates', async () => {
 		const [first, ...others] = await answerOf('/api/offices/job-offers');
 		const changed = {
@@ -207,11 +207,11 @@ describe('offers', () => {
 		const open = await loadJobs('en');
 		expect(every.filter(({ closed }) => closed).length).toBeGreaterThan(0);
 		expect(open.every(({ closed }) => !closed)).toBe(true);
-		const offers = await answerOf('/api/offices/job-offers');
-		const first = offers.find(({ closed }) => !closed);
+		const jobs = await answerOf('/api/offices/job-offers');
+		const first = jobs.find(({ closed }) => !closed);
 		await answer(
 			'/api/offices/job-offers',
-			offers.map((offer) => (offer === first ? { ...offer, validThrough: '2020-01-01T00:00:00Z' } : offer)),
+			jobs.map((job) => (job === first ? { ...job, validThrough: '2020-01-01T00:00:00Z' } : job)),
 		);
 		const left = (await loadJobs('en')).map(({ id }) => id);
 		expect(left).not.toContain(first?.id);
@@ -255,7 +255,7 @@ describe('services that the site can do without', () => {
 		expect(warning.mock.calls.join()).toMatch(/merch \(fr\): .*404/);
 	});
 
-	it('the job-posting provider adds to an offer what it holds under its id', async () => {
+	it('the job-posting provider adds to a job what it holds under its id', async () => {
 		const posting = await loadJobPosting('posting-2104', 'fr');
 		expect(posting?.sections[0]?.title).toBe('Comment nous recrutons');
 		expect(await sandbox.asked('postings')).toContain('GET /postings/posting-2104?locale=fr');
@@ -266,7 +266,7 @@ describe('services that the site can do without', () => {
 		['is down', 'posting-2104', 'status:503'],
 		['answers HTML', 'posting-2104', 'html'],
 		['answers something else', 'posting-2104', 'body'],
-	])('a job-posting provider that %s leaves the offer as it is, with a warning', async (_name, id, mode) => {
+	])('a job-posting provider that %s leaves the job as it is, with a warning', async (_name, id, mode) => {
 		withoutWaiting();
 		const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 		await sandbox.faults({ service: 'postings', mode, body: '{"sections":[{"title":"","html":"x"}]}' });

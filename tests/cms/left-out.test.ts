@@ -122,8 +122,8 @@ describe('what there is no page for', () => {
 		async (href) => expect(await answerWith(href)).toBe('<p>words</p>'),
 	);
 
-	it('a withdrawn offer is not linked', async () => {
-		const closed = (await entriesOf('/api/offices/job-offers')).find((offer) => offer.closed);
+	it('a withdrawn job is not linked', async () => {
+		const closed = (await entriesOf('/api/offices/job-offers')).find((job) => job.closed);
 		expect(await answerWith(`/careers/${closed?.id}`)).toBe('<p>words</p>');
 	});
 
@@ -134,8 +134,8 @@ describe('what there is no page for', () => {
 		},
 	);
 
-	it('an open offer stays a link', async () => {
-		const [offer] = await loadJobs('fr');
-		expect(await answerWith(`/careers/${offer?.id}`)).toBe(linking(`/fr/careers/${offer?.id}`));
+	it('an open job stays a link', async () => {
+		const [job] = await loadJobs('fr');
+		expect(await answerWith(`/careers/${job?.id}`)).toBe(linking(`/fr/careers/${job?.id}`));
 	});
 });

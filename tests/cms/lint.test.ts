@@ -92,30 +92,30 @@ it('an office without a translation is a warning', async () => {
 	expect(said).toContain('  offices "gent": has no text in es');
 });
 
-it('an offer past its last moment is left out with a warning, a withdrawn one without', async () => {
+it('a job past its last moment is left out with a warning, a withdrawn one without', async () => {
 	const path = '/api/offices/job-offers';
-	const [open] = (await entriesOf(path)).filter((offer) => !offer.closed);
+	const [open] = (await entriesOf(path)).filter((job) => !job.closed);
 	const id = String(open?.id);
-	const said = await saidWhere(path, id, (offer) => ({ ...offer, validThrough: '2026-01-31T23:59:00Z' }));
+	const said = await saidWhere(path, id, (job) => ({ ...job, validThrough: '2026-01-31T23:59:00Z' }));
 	expect(said).toContain(`  job-offers "${id}" field validThrough: is left out: it ended on 2026-01-31`);
-	expect((await loadJobs('fr')).map((offer) => offer.id)).not.toContain(id);
-	const withdrawn = (await entriesOf(path)).filter(({ closed }) => closed).map((offer) => `"${offer.id}"`);
+	expect((await loadJobs('fr')).map((job) => job.id)).not.toContain(id);
+	const withdrawn = (await entriesOf(path)).filter(({ closed }) => closed).map((job) => `"${job.id}"`);
 	for (const name of withdrawn) expect(said.filter((line) => line.includes(name))).toEqual([]);
 });
 
-it('an offer that ends on a day is open until that day ends', async () => {
+it('a job that ends on a day is open until that day ends', async () => {
 	const path = '/api/offices/job-offers';
-	const [open] = (await entriesOf(path)).filter((offer) => !offer.closed);
-	await saidWhere(path, String(open?.id), (offer) => ({ ...offer, validThrough: '2099-02-28' }));
-	const offer = (await loadJobs('en')).find(({ id }) => id === String(open?.id));
-	expect(offer?.validThrough.toISOString()).toBe('2099-02-28T23:59:59.000Z');
+	const [open] = (await entriesOf(path)).filter((job) => !job.closed);
+	await saidWhere(path, String(open?.id), (job) => ({ ...job, validThrough: '2099-02-28' }));
+	const job = (await loadJobs('en')).find(({ id }) => id === String(open?.id));
+	expect(job?.validThrough.toISOString()).toBe('2099-02-28T23:59:59.000Z');
 });
 
 it.each([
 	['in English only', { locale: 'en' }],
 	['with the English text in French', {}],
 ])('a job in Quebec %s is a warning', async (_name, change) => {
-	const said = await saidWhere('/api/offices/job-offers', '2104', (offer) => ({ ...offer, ...change }));
+	const said = await saidWhere('/api/offices/job-offers', '2104', (job) => ({ ...job, ...change }));
 	expect(said).toContain('  job-offers "2104": a job in Quebec without a French text');
 });
 

@@ -20,22 +20,22 @@ async function changed(path: string, change: (entry: Entry, index: number) => En
 
 const since = Date.parse('2030-01-01T00:00:00Z');
 
-/** When the next change is where offers end and games come out as told; what is not told is long over. */
+/** When the next change is where jobs end and games come out as told; what is not told is long over. */
 async function nextWhere(ends: Entry[], releases: Entry[]): Promise<string | undefined> {
 	const past = { validThrough: '2020-01-01T00:00:00Z', releaseDate: '2020-01-01' };
 	await sandbox.faults();
-	const offers = await changed('/api/offices/job-offers', (offer, index) => ({
-		...offer,
+	const jobs = await changed('/api/offices/job-offers', (job, index) => ({
+		...job,
 		...past,
 		...ends[index],
 	}));
 	const games = await changed('/api/games', (game, index) => ({ ...game, ...past, ...releases[index] }));
-	await sandbox.faults(offers, games);
+	await sandbox.faults(jobs, games);
 	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
 	return (await nextChange(since))?.toISOString();
 }
 
-it('is when the first open offer ends', async () => {
+it('is when the first open job ends', async () => {
 	const ends = [
 		{ validThrough: '2030-03-01T22:59:59Z' },
 		{ validThrough: '2030-02-01T22:59:59+01:00' },

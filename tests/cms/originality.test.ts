@@ -98,7 +98,7 @@ describe('the demo content', () => {
 
 describe('the rules themselves', () => {
 	const sentence = 'This is a sentence that is long enough to count as one.';
-	const offer = (id: string, en: string, fr = 'Une phrase assez longue pour être comptée comme telle.') => ({
+	const job = (id: string, en: string, fr = 'Une phrase assez longue pour être comptée comme telle.') => ({
 		id,
 		title: { en: 'Artist', fr: 'Artiste', es: 'Artista' },
 		description: { en: `<p>${en}</p>`, fr, es: '' },
@@ -106,8 +106,8 @@ describe('the rules themselves', () => {
 
 	it('a shared paragraph is found, whatever its markup', () => {
 		const list = paragraphsOf('job-offers', [
-			offer('1', sentence),
-			offer('2', `<strong>This</strong> is a sentence that is long\n enough to count as one.`, ''),
+			job('1', sentence),
+			job('2', `<strong>This</strong> is a sentence that is long\n enough to count as one.`, ''),
 		]);
 		expect(shared(list)).toEqual([
 			`job-offers 1 .description (en) and job-offers 2 .description (en): ${sentence}`,
@@ -116,14 +116,14 @@ describe('the rules themselves', () => {
 
 	it('the same paragraph twice in one entry, or short ones, are fine', () => {
 		const list = paragraphsOf('job-offers', [
-			offer('1', `${sentence}</p><p>${sentence}`),
-			offer('2', 'Short.', ''),
+			job('1', `${sentence}</p><p>${sentence}`),
+			job('2', 'Short.', ''),
 		]);
 		expect(shared(list)).toEqual([]);
 	});
 
 	it('a paragraph that was not translated is found', () => {
-		const list = paragraphsOf('job-offers', [offer('1', sentence, `<p>${sentence}</p>`)]);
+		const list = paragraphsOf('job-offers', [job('1', sentence, `<p>${sentence}</p>`)]);
 		expect(stillEnglish(list)).toEqual([`job-offers 1 .description (fr): ${sentence}`]);
 	});
 });

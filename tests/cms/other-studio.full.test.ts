@@ -82,16 +82,15 @@ const inEnglish = (path: string, office: { translations: object[] }) =>
 const elsewhere = { location: 'gent', categories: [{ location: 'dublin', team: 'Art' }] };
 
 /** So many that lists have more than one page. */
-const copiesOf = (offer: Entry) =>
-	Array.from({ length: 60 }, (_, index) => ({ ...offer, id: `copy-${index}` }));
+const copiesOf = (job: Entry) => Array.from({ length: 60 }, (_, index) => ({ ...job, id: `copy-${index}` }));
 
 const lists: Record<string, (entries: Entry[], locale: string) => Entry[]> = {
 	'/api/open/office-news': (items, locale) =>
 		withLongSummary(withWrong(withHostileMarkup(items, 'body', locale), wrong.news)),
 	'/api/faqs': (faqs, locale) => withWrong(withHostileMarkup(faqs, 'description', locale), wrong.faq),
-	'/api/offices/job-offers': ([first, ...offers], locale) =>
+	'/api/offices/job-offers': ([first, ...jobs], locale) =>
 		first
-			? withHostileMarkup([{ ...first, ...elsewhere }, ...offers, ...copiesOf(first)], 'description', locale)
+			? withHostileMarkup([{ ...first, ...elsewhere }, ...jobs, ...copiesOf(first)], 'description', locale)
 			: [],
 	'/api/games': (games, locale) => withHostileMarkup(games, 'description', locale),
 	'/api/faq-categories': (categories) =>
@@ -331,9 +330,9 @@ describe('what editors write in another way', () => {
 		expect(page('es/careers/search/page/2.html')).toContain('página 2');
 	});
 
-	it('[CA-17] an offer is found at the place that its category names', async () => {
-		const [offer] = (await (await fetch(`${cms.origin}/cms/api/offices/job-offers`)).json()) as Entry[];
-		expect(page('careers/search/location/dublin.html')).toContain(`href="/careers/${offer?.id}"`);
+	it('[CA-17] a job is found at the place that its category names', async () => {
+		const [job] = (await (await fetch(`${cms.origin}/cms/api/offices/job-offers`)).json()) as Entry[];
+		expect(page('careers/search/location/dublin.html')).toContain(`href="/careers/${job?.id}"`);
 	});
 
 	it('[RT-25] a location that is not translated says so, and is not indexed', () => {
@@ -392,7 +391,7 @@ describe('the manifest', () => {
 	it('publishes with the site what was counted, of which CMS, in which release', async () => {
 		const { counts, nextChange = '', ...rest } = await manifest();
 		expect(rest).toEqual({ cms: `${cms.origin}/cms`, release: 'first' });
-		expect(Date.parse(nextChange), 'when an offer ends').toBeGreaterThan(Date.now());
+		expect(Date.parse(nextChange), 'when a job ends').toBeGreaterThan(Date.now());
 		expect(counts['faq-categories']).toEqual({ en: 7, fr: 7, es: 7 });
 		expect(counts.offices).toEqual({ en: 7, fr: 7, es: 7 });
 		expect(counts.games).toEqual({ en: 7, fr: 7, es: 7 });

@@ -46,7 +46,7 @@ const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
 	'answers of support': loadFaqs,
 	games: loadGames,
 	'the home page': loadHome,
-	offers: loadAllJobs,
+	jobs: loadAllJobs,
 	news: (locale) => loadNews(locale),
 	offices: loadOffices,
 	'names of offices': async (locale) => [...(await loadOfficeNames(locale))],
@@ -120,11 +120,11 @@ describe.each(sourceNames)('the source %s', (source) => {
 		}
 	});
 
-	it('[EN-01] an offer carries categories of location and team that are those of offices', async () => {
+	it('[EN-01] a job carries categories of location and team that are those of offices', async () => {
 		const slugs = (await loadOffices('en')).map(({ slug }) => slug);
-		const offers = await loadJobs('en');
-		expect(offers.length).toBeGreaterThan(30);
-		for (const { location, team, categories } of offers) {
+		const jobs = await loadJobs('en');
+		expect(jobs.length).toBeGreaterThan(30);
+		for (const { location, team, categories } of jobs) {
 			expect(categories).toContainEqual({ location, team });
 			for (const category of categories) expect(slugs).toContain(category.location);
 		}

@@ -56,7 +56,7 @@ const flows: Flow[] = [
 		},
 	},
 	{
-		name: 'a job: the list narrowed down, an offer, and an application with a file',
+		name: 'a job: the list narrowed down, a job, and an application with a file',
 		loads: 'bot check',
 		async run(page) {
 			await page.goto('/careers/search?team=Art');

@@ -43,9 +43,7 @@ test('[AC-03] the answers about accounts are for strangers too', { tag: '@full' 
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[AC-03] the page of MFA with a session leads to the account', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[AC-03] the page of MFA with a session leads to the account', { tag: '@full' }, async ({ page }) => {
 	await logIn(page, player);
 	for (const query of ['', '?factor=totp']) {
 		await page.goto(`/account/login/mfa${query}`);

@@ -20,7 +20,7 @@ export const receipt = (page: Page) => page.getByRole('status').filter({ hasText
 export const expectState = (page: Page, name: string, state: string) =>
 	expect(row(page, name)).toHaveAttribute('data-state', state);
 
-/** Opens the form for no offer in particular, goes to its first field, and waits until it works. */
+/** Opens the form for no job in particular, goes to its first field, and waits until it works. */
 export async function openForm(page: Page, address = '/careers/open-application'): Promise<void> {
 	await page.goto(address);
 	await field(page, 'firstName').focus();

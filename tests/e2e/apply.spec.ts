@@ -29,7 +29,7 @@ import { languages } from './shell-support.ts';
 test.beforeEach(reset);
 test.afterEach(clearFaults);
 
-const job = '/careers/2004';
+const jobPath = '/careers/2004';
 const stored = async () => (await readState()).rows.application ?? [];
 const draftNotice = (page: Page) => page.getByText('Here is what you had typed', { exact: true });
 
@@ -47,7 +47,7 @@ async function sendWithoutAnswer(page: Page): Promise<void> {
 
 test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its link', async ({ page }) => {
 	const complaints = complaintsOf(page);
-	await page.goto(job);
+	await page.goto(jobPath);
 	await page.locator('a[href="#apply"]:visible').click();
 	await expect(sendButton(page)).toBeEnabled();
 	const email = await fillApplication(page);
@@ -85,7 +85,7 @@ for (const hasTouch of sample([false, true]))
 		test('[CA-11] has the form live by a press on its button, which waits for that', {
 			tag: '@full',
 		}, async ({ page }) => {
-			await page.goto(job);
+			await page.goto(jobPath);
 			await expect(sendButton(page)).toBeDisabled();
 			await sendButton(page)[hasTouch ? 'tap' : 'click']({ force: true });
 			await expect(sendButton(page)).toBeEnabled();
@@ -124,7 +124,7 @@ test('[CA-11] [UP-05] each field says what is wrong with it, and the summary lea
 test('[FC-06] a phone number is carried as E.164 and stays as it was typed', { tag: '@full' }, async ({
 	page,
 }) => {
-	await page.goto(job);
+	await page.goto(jobPath);
 	await field(page, 'phone').focus();
 	await expect(field(page, 'phone-country')).toHaveValue('BE');
 	await expect(sendButton(page)).toBeEnabled();
@@ -140,7 +140,7 @@ test('[FC-06] a phone number is carried as E.164 and stays as it was typed', { t
 
 test.describe('what was typed', () => {
 	test('is kept on the device, filled in again with a notice, and forgotten on request', async ({ page }) => {
-		await openForm(page, `${job}#apply`);
+		await openForm(page, `${jobPath}#apply`);
 		await fillText(page);
 		await page.reload();
 		await expect(draftNotice(page)).toBeVisible();
@@ -149,8 +149,8 @@ test.describe('what was typed', () => {
 		await expect(field(page, 'coverLetter')).toHaveValue(/rooftops/);
 		await expect(field(page, 'consent')).not.toBeChecked();
 		await openForm(page);
-		await expect(field(page, 'firstName'), 'another offer').toHaveValue('');
-		await openForm(page, `${job}#apply`);
+		await expect(field(page, 'firstName'), 'another job').toHaveValue('');
+		await openForm(page, `${jobPath}#apply`);
 		await page.getByRole('button', { name: 'Discard it' }).click();
 		await expect(draftNotice(page)).toHaveCount(0);
 		for (const name of ['firstName', 'phone', 'coverLetter']) await expect(field(page, name)).toHaveValue('');
@@ -171,7 +171,7 @@ test.describe('what was typed', () => {
 	});
 
 	test('before scripts came stays', { tag: '@full' }, async ({ page }) => {
-		await page.goto(job);
+		await page.goto(jobPath);
 		await field(page, 'lastName').fill('Peeters');
 		await expect(sendButton(page)).toBeEnabled();
 		await expect(field(page, 'lastName')).toHaveValue('Peeters');
@@ -276,10 +276,10 @@ test.describe('an application that does not get through', () => {
 		await expect(receipt(page)).toBeVisible();
 	});
 
-	test('for an offer that has closed meanwhile stays, and can be sent as an open one', {
+	test('for a job that has closed meanwhile stays, and can be sent as an open one', {
 		tag: '@full',
 	}, async ({ page }) => {
-		await openForm(page, `${job}#apply`);
+		await openForm(page, `${jobPath}#apply`);
 		const email = await fillApplication(page);
 		await page.route('**/api/careers/apply', (route) =>
 			route.fulfill({
@@ -501,7 +501,7 @@ test('applying runs at most 119 KB of script in all, and none of it before it is
 			);
 	});
 	const sum = async () => (await Promise.all(scripts)).reduce((total, { size }) => total + size, 0);
-	await page.goto(job, { waitUntil: 'networkidle' });
+	await page.goto(jobPath, { waitUntil: 'networkidle' });
 	expect(await sum()).toBeLessThanOrEqual(5 * 1024);
 	await field(page, 'firstName').focus();
 	await expect(sendButton(page)).toBeEnabled();
@@ -511,7 +511,7 @@ test('applying runs at most 119 KB of script in all, and none of it before it is
 	expect(await sum()).toBeLessThanOrEqual(119 * 1024);
 });
 
-for (const path of sample([`${job}#apply`, '/fr/careers/open-application', '/careers/withdraw']))
+for (const path of sample([`${jobPath}#apply`, '/fr/careers/open-application', '/careers/withdraw']))
 	test(`${path} is accessible and fits at 400 % zoom`, { tag: '@full' }, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(path);
@@ -521,10 +521,8 @@ for (const path of sample([`${job}#apply`, '/fr/careers/open-application', '/car
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-test('an offer that is newer than the site is applied for as any other', { tag: '@full' }, async ({
-	page,
-}) => {
-	const offer = {
+test('a job that is newer than the site is applied for as any other', { tag: '@full' }, async ({ page }) => {
+	const job = {
 		id: '9001',
 		title: 'Keeper of the Lamps',
 		team: 'Art',
@@ -541,7 +539,7 @@ test('an offer that is newer than the site is applied for as any other', { tag: 
 		service: 'cms',
 		path: '/api/open/offices/job-offers/9001',
 		mode: 'body',
-		body: JSON.stringify(offer),
+		body: JSON.stringify(job),
 	});
 	await openForm(page, '/careers/9001#apply');
 	await fillApplication(page);

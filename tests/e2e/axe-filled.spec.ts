@@ -7,7 +7,7 @@ import { layoutFaults } from './pseudo-locale.ts';
 test.afterEach(clearFaults);
 
 const fault = { service: 'cms', path: '/api/open/offices/job-offers/9001' };
-const offer = {
+const job = {
 	...{ id: '9001', title: 'Keeper of the Lamps', team: 'Art', location: 'gent' },
 	...{ positionType: 'Part-time', remote: true },
 	description: '<p>You would keep the lamps burning.</p>',
@@ -19,7 +19,7 @@ const offer = {
 const published = (changes: object = {}): Fault => ({
 	...fault,
 	mode: 'body',
-	body: JSON.stringify({ ...offer, ...changes }),
+	body: JSON.stringify({ ...job, ...changes }),
 });
 
 const looks = [
@@ -28,9 +28,9 @@ const looks = [
 ] as const;
 
 for (const [name, prefix, state] of sample([
-	['an offer newer than the build', '', published()],
-	['an offer that is no longer open', '/fr', published({ closed: true })],
-	['an offer that never was', '/es', { ...fault, mode: 'status:404' }],
+	['a job newer than the build', '', published()],
+	['a job that is no longer open', '/fr', published({ closed: true })],
+	['a job that never was', '/es', { ...fault, mode: 'status:404' }],
 	['a CMS that fails', '/fr', { ...fault, mode: 'status:500' }],
 ] as const))
 	test(`the page that a function fills for ${name} has no finding of axe, and room`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { sample } from '../support/full.ts';
 
 const cms = () => `${process.env.TEST_SANDBOX_URL}/cms`;
 
-interface Offer {
+interface Job {
 	id: string;
 	title: string;
 	team: string;
@@ -14,9 +14,9 @@ interface Offer {
 	categories: { location: string; team: string }[];
 }
 
-const isOpen = ({ closed, validThrough }: Offer) => !closed && Date.parse(validThrough) > Date.now();
+const isOpen = ({ closed, validThrough }: Job) => !closed && Date.parse(validThrough) > Date.now();
 
-async function loadOffers(request: APIRequestContext): Promise<Offer[]> {
+async function loadJobs(request: APIRequestContext): Promise<Job[]> {
 	return (await request.get(`${cms()}/api/offices/job-offers?locale=en&limit=1000`)).json();
 }
 
@@ -30,7 +30,7 @@ async function loadCities(request: APIRequestContext): Promise<Map<string, strin
 const rows = (page: Page) => page.locator('[data-job]:not([hidden])');
 const idsOf = (page: Page) =>
 	rows(page).evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.job ?? '').sort());
-const sortedIds = (offers: Offer[]) => offers.map(({ id }) => id).sort();
+const sortedIds = (jobs: Job[]) => jobs.map(({ id }) => id).sort();
 
 for (const [path, title] of sample(
 	Object.entries({
@@ -65,7 +65,7 @@ test('[CA-01] the careers home has expectations, highlights, positions, the bann
 		await expect(cards.nth(index)).toContainText(text);
 		await expect(cards.nth(index).locator('svg')).toBeVisible();
 	}
-	const open = (await loadOffers(request)).filter(isOpen);
+	const open = (await loadJobs(request)).filter(isOpen);
 	await expect(page.getByRole('heading', { name: `${open.length} open positions` })).toBeVisible();
 	expect(await idsOf(page)).toEqual(sortedIds(open));
 	await expect(part(block('gallery').title).getByRole('img')).toHaveCount(4);
@@ -80,7 +80,7 @@ test('[CA-01] what is withdrawn or over is not among the positions', { tag: '@fu
 	page,
 	request,
 }) => {
-	const over = (await loadOffers(request)).filter((offer) => !isOpen(offer));
+	const over = (await loadJobs(request)).filter((job) => !isOpen(job));
 	expect(over.length).toBeGreaterThan(0);
 	await page.goto('/careers');
 	const listed = await idsOf(page);
@@ -117,8 +117,8 @@ test.describe('without scripts', () => {
 	test('every location, team and type has a page of its positions that others link to', {
 		tag: '@full',
 	}, async ({ page, request }) => {
-		const open = (await loadOffers(request)).filter(isOpen);
-		const pages: [facet: string, label: string, belongs: (offer: Offer) => boolean][] = [
+		const open = (await loadJobs(request)).filter(isOpen);
+		const pages: [facet: string, label: string, belongs: (job: Job) => boolean][] = [
 			[
 				'location',
 				'Barcelona',
@@ -193,7 +193,7 @@ test('a large picture that does not come leaves its small one, and never the one
 test('[CA-07] a listing shows title, team, location and position type, and its action leads to the job', {
 	tag: '@full',
 }, async ({ page, request }) => {
-	const open = (await loadOffers(request)).filter(isOpen);
+	const open = (await loadJobs(request)).filter(isOpen);
 	const cities = await loadCities(request);
 	await page.goto('/careers/search');
 	for (const { id, title, team, location, positionType } of open) {
@@ -252,7 +252,7 @@ test('[RT-23] [CA-14] the internships page lists the internships and nothing els
 	page,
 	request,
 }) => {
-	const open = (await loadOffers(request)).filter(isOpen);
+	const open = (await loadJobs(request)).filter(isOpen);
 	const internships = open.filter(({ positionType }) => positionType === 'Internship');
 	expect(internships.length).toBeGreaterThan(0);
 	for (const path of ['/careers/internships', '/fr/careers/internships']) {

@@ -5,12 +5,12 @@ import { sample } from '../support/full.ts';
 import { axeFindings } from './axe.ts';
 import { eachWay } from './fallback-fonts.ts';
 import {
-	expectOffers,
+	expectJobs,
 	facet,
 	idsOf,
 	isIn,
+	openJobs,
 	openList,
-	openOffers,
 	ready,
 	rows,
 	search,
@@ -36,7 +36,7 @@ for (const [prefix, title] of sample(
 	test(`[RT-24] ${prefix}${path} is the job search`, async ({ page, request }) => {
 		expect((await page.goto(prefix + path))?.status()).toBe(200);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
+		expect(await idsOf(page)).toEqual(sortedIds(await openJobs(request)));
 		await expect(page.getByRole('searchbox')).toBeVisible();
 	});
 
@@ -90,9 +90,9 @@ test.describe('without scripts', () => {
 		request,
 	}) => {
 		await page.goto(path);
-		const offers = await openOffers(request);
-		expect(await idsOf(page)).toEqual(sortedIds(offers));
-		await expect(status(page)).toHaveText(`${offers.length} open positions`);
+		const jobs = await openJobs(request);
+		expect(await idsOf(page)).toEqual(sortedIds(jobs));
+		await expect(status(page)).toHaveText(`${jobs.length} open positions`);
 		await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 		await expect(page.getByRole('searchbox')).toBeHidden();
 		await rows(page).first().getByRole('link').click();
@@ -126,29 +126,29 @@ for (const start of sample([path, '/careers']))
 		page,
 		request,
 	}) => {
-		const offers = await openOffers(request);
+		const jobs = await openJobs(request);
 		await openList(page, start);
 		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
 		await expect(facet(page, 'team').locator('summary')).toContainText('All teams');
-		expect(await idsOf(page)).toEqual(sortedIds(offers));
+		expect(await idsOf(page)).toEqual(sortedIds(jobs));
 		await toggle(page, 'location', 'Gent');
-		await expectOffers(
+		await expectJobs(
 			page,
-			offers.filter((offer) => isIn(offer, ['gent'])),
+			jobs.filter((job) => isIn(job, ['gent'])),
 		);
 		await toggle(page, 'location', 'Dublin');
 		await page.keyboard.press('Escape');
 		await toggle(page, 'team', 'Art');
 		await toggle(page, 'team', 'Writing');
-		await expectOffers(
+		await expectJobs(
 			page,
-			offers.filter((offer) => isIn(offer, ['gent', 'dublin'], ['Art', 'Writing'])),
+			jobs.filter((job) => isIn(job, ['gent', 'dublin'], ['Art', 'Writing'])),
 		);
 		await expect(facet(page, 'location').locator('summary')).toContainText('Dublin, Gent');
 		await page.keyboard.press('Escape');
 		await facet(page, 'location').locator('summary').click();
 		await facet(page, 'location').getByRole('button', { name: 'Any', exact: true }).click();
-		await expectOffers(page, offers);
+		await expectJobs(page, jobs);
 		await expect(page).toHaveURL(start);
 	});
 
@@ -189,7 +189,7 @@ test('[CA-05] the address says the filters without a reload, and restores them',
 	expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
 	const shown = await idsOf(page);
 	expect(shown.length).toBeGreaterThan(0);
-	expect(shown.length).toBeLessThan((await openOffers(request)).length);
+	expect(shown.length).toBeLessThan((await openJobs(request)).length);
 
 	await page.reload();
 	await ready(page);
@@ -200,20 +200,20 @@ test('[CA-05] the address says the filters without a reload, and restores them',
 });
 
 test('[CA-05] back and forward go through the filters', async ({ page, request }) => {
-	const offers = await openOffers(request);
+	const jobs = await openJobs(request);
 	await openList(page, path);
 	await toggle(page, 'location', 'Dublin');
 	await toggle(page, 'location', 'Gent');
 	await expect(page).toHaveURL(`${path}?location=dublin&location=gent`);
 	await page.goBack();
 	await expect(page).toHaveURL(`${path}?location=dublin`);
-	await expectOffers(
+	await expectJobs(
 		page,
-		offers.filter((offer) => isIn(offer, ['dublin'])),
+		jobs.filter((job) => isIn(job, ['dublin'])),
 	);
 	await page.goBack();
 	await expect(page).toHaveURL(path);
-	await expectOffers(page, offers);
+	await expectJobs(page, jobs);
 	await page.goForward();
 	await expect(chip(page, 'Dublin')).toBeVisible();
 });
@@ -238,7 +238,7 @@ test('[CA-06] an empty list and an empty filter say so', async ({ page, request 
 	await facet(page, 'team').locator('summary').click();
 	await expect(facet(page, 'team')).toContainText('No options for current filters.');
 	await page.getByRole('button', { name: 'Clear all' }).click();
-	await expectOffers(page, await openOffers(request));
+	await expectJobs(page, await openJobs(request));
 	await expect(facet(page, 'location').locator('summary')).toBeFocused();
 	await expect(page).toHaveURL(path);
 });
@@ -247,20 +247,20 @@ test('[CA-15] a query finds by title, team and place, with slips of the keyboard
 	page,
 	request,
 }) => {
-	const offers = await openOffers(request);
+	const jobs = await openJobs(request);
 	await openList(page, path);
 	const found = async (query: string) => {
 		await search(page).fill(query);
 		await expect(page).toHaveURL(`${path}?query=${query.replaceAll(' ', '+')}`);
 		return idsOf(page);
 	};
-	const painter = offers.find(({ title }) => title === 'Portrait Painter');
+	const painter = jobs.find(({ title }) => title === 'Portrait Painter');
 	expect(await found('portrait')).toEqual([painter?.id]);
 	expect(await found('potrait piantr')).toEqual([painter?.id]);
-	const audio = offers.filter((offer) => isIn(offer, [], ['Audio']));
+	const audio = jobs.filter((job) => isIn(job, [], ['Audio']));
 	const ids = await found('audio guildford');
 	expect(ids.length).toBeGreaterThan(0);
-	for (const { id } of audio.filter((offer) => isIn(offer, ['guildford']))) expect(ids).toContain(id);
+	for (const { id } of audio.filter((job) => isIn(job, ['guildford']))) expect(ids).toContain(id);
 	await toggle(page, 'type', 'Full-time');
 	await expect(status(page)).toHaveText(/^\d+ open positions?$/);
 	const narrowed = await idsOf(page);
@@ -271,14 +271,14 @@ test('[CA-15] a query finds by title, team and place, with slips of the keyboard
 test('choices that would leave nothing are not offered, and each says what it would leave', {
 	tag: '@full',
 }, async ({ page, request }) => {
-	const offers = await openOffers(request);
+	const jobs = await openJobs(request);
 	await openList(page, `${path}?location=dublin`);
 	await facet(page, 'team').locator('summary').click();
 	const boxes = facet(page, 'team').getByRole('checkbox');
 	const teams = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
 	expect(teams.length).toBeLessThan(22);
 	for (const team of teams) {
-		const count = offers.filter((offer) => isIn(offer, ['dublin'], [team])).length;
+		const count = jobs.filter((job) => isIn(job, ['dublin'], [team])).length;
 		expect(count).toBeGreaterThan(0);
 		await expect(facet(page, 'team').locator(`label:has([value="${team}"])`)).toContainText(String(count));
 	}
@@ -298,20 +298,20 @@ for (const query of sample(['studio=atlantis', 'location=../admin', 'location=Ge
 	test(`[MN-09] ?${query} is ignored`, { tag: '@full' }, async ({ page, request }) => {
 		await openList(page, `${path}?${query}`);
 		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');
-		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
+		expect(await idsOf(page)).toEqual(sortedIds(await openJobs(request)));
 	});
 
 test('a page of one team starts with it, and becomes the search for any other choice', {
 	tag: '@full',
 }, async ({ page, request }) => {
-	const offers = await openOffers(request);
+	const jobs = await openJobs(request);
 	await openList(page, `${path}/team/art`);
 	await expect(chip(page, 'Art')).toBeVisible();
 	await expect(page).toHaveURL(`${path}/team/art`);
 	await toggle(page, 'team', 'Audio');
-	await expectOffers(
+	await expectJobs(
 		page,
-		offers.filter((offer) => isIn(offer, [], ['Art', 'Audio'])),
+		jobs.filter((job) => isIn(job, [], ['Art', 'Audio'])),
 	);
 	await expect(page).toHaveURL(`${path}?team=Art&team=Audio`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open positions');
@@ -319,9 +319,9 @@ test('a page of one team starts with it, and becomes the search for any other ch
 	await page.goBack();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open positions: Art');
 	await expect(page).toHaveTitle(/^Open positions: Art \|/);
-	await expectOffers(
+	await expectJobs(
 		page,
-		offers.filter((offer) => isIn(offer, [], ['Art'])),
+		jobs.filter((job) => isIn(job, [], ['Art'])),
 	);
 });
 
@@ -402,7 +402,7 @@ test('the number of positions is read out when it changes, once', { tag: '@full'
 
 test('jobs are saved on this device, shown alone, and forgotten', async ({ page, request }) => {
 	await openList(page, path);
-	const [first] = await openOffers(request);
+	const [first] = await openJobs(request);
 	const star = page.getByRole('button', { name: `Save ${first?.title} on this device`, exact: true });
 	await star.click();
 	await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -414,14 +414,14 @@ test('jobs are saved on this device, shown alone, and forgotten', async ({ page,
 	await star.click();
 	await expect(status(page)).toContainText('Nothing saved on this device yet');
 	await page.getByRole('button', { name: 'Saved (0)' }).click();
-	await expectOffers(page, await openOffers(request));
+	await expectJobs(page, await openJobs(request));
 });
 
 test('forgetting saved jobs one by one keeps the focus in the list, and then beside it', {
 	tag: '@full',
 }, async ({ page, request }) => {
-	const offers = (await openOffers(request)).slice(0, 3);
-	const ids = JSON.stringify(offers.map(({ id }) => id));
+	const jobs = (await openJobs(request)).slice(0, 3);
+	const ids = JSON.stringify(jobs.map(({ id }) => id));
 	await page.addInitScript((saved) => localStorage.setItem('saved-jobs', saved), ids);
 	await openList(page, path);
 	await page.getByRole('button', { name: 'Saved (3)' }).click();
@@ -438,7 +438,7 @@ test('forgetting saved jobs one by one keeps the focus in the list, and then bes
 });
 
 test('a saved job that is over is forgotten', { tag: '@full' }, async ({ page }) => {
-	await page.addInitScript(() => localStorage.setItem('saved-jobs', '["no-such-offer"]'));
+	await page.addInitScript(() => localStorage.setItem('saved-jobs', '["no-such-job"]'));
 	await openList(page, path);
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-jobs'))).toBe('[]');
 });
@@ -452,18 +452,18 @@ test('where storage is blocked, saving lasts for the visit', { tag: '@full' }, a
 		}),
 	);
 	await openList(page, path);
-	const [first] = await openOffers(request);
+	const [first] = await openJobs(request);
 	await page.getByRole('button', { name: `Save ${first?.title} on this device`, exact: true }).click();
 	await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
 });
 
-test.describe('[CA-17] offers that are newer than the build', () => {
+test.describe('[CA-17] jobs that are newer than the build', () => {
 	test.afterEach(clearFaults);
 
 	test('are added after the page has loaded, with their facts', async ({ page, request }) => {
-		const offers = await openOffers(request);
+		const jobs = await openJobs(request);
 		const newer = {
-			...offers[0],
+			...jobs[0],
 			id: 'fresh-1',
 			title: 'Lamplighter in Residence',
 			team: 'Audio',
@@ -473,7 +473,7 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 			categories: [{ location: 'gent', team: 'Audio' }],
 		};
 		const closed = { ...newer, id: 'fresh-2', closed: true };
-		const body = JSON.stringify([newer, closed, ...offers.slice(0, 3)]);
+		const body = JSON.stringify([newer, closed, ...jobs.slice(0, 3)]);
 		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
 		await openList(page, `${path}?location=gent`);
 		const link = rows(page).first().getByRole('link');
@@ -481,30 +481,30 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 			await expect(link).toContainText(text);
 		await expect(link).toHaveAttribute('href', '/careers/fresh-1');
 		await page.getByRole('button', { name: 'Clear all' }).click();
-		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(offers), 'fresh-1'].sort());
+		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(jobs), 'fresh-1'].sort());
 	});
 
 	test('are added to the internships if they are internships', { tag: '@full' }, async ({
 		page,
 		request,
 	}) => {
-		const offers = await openOffers(request);
-		const newer = (id: string, positionType: string) => ({ ...offers[0], id, positionType });
-		const body = JSON.stringify([newer('fresh-1', 'Internship'), newer('fresh-2', 'Part-time'), ...offers]);
+		const jobs = await openJobs(request);
+		const newer = (id: string, positionType: string) => ({ ...jobs[0], id, positionType });
+		const body = JSON.stringify([newer('fresh-1', 'Internship'), newer('fresh-2', 'Part-time'), ...jobs]);
 		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
 		await openList(page, '/careers/internships');
-		const internships = offers.filter(({ positionType }) => positionType === 'Internship');
+		const internships = jobs.filter(({ positionType }) => positionType === 'Internship');
 		await expect.poll(() => idsOf(page)).toEqual([...sortedIds(internships), 'fresh-1'].sort());
 	});
 
 	test('are counted in the heading above the list', { tag: '@full' }, async ({ page, request }) => {
-		const [closed, ...offers] = await openOffers(request);
+		const [closed, ...jobs] = await openJobs(request);
 		const publishedAt = new Date().toISOString();
-		const newer = ['fresh-1', 'fresh-2'].map((id) => ({ ...offers[0], id, publishedAt }));
-		const body = JSON.stringify([...newer, { ...closed, closed: true }, ...offers]);
+		const newer = ['fresh-1', 'fresh-2'].map((id) => ({ ...jobs[0], id, publishedAt }));
+		const body = JSON.stringify([...newer, { ...closed, closed: true }, ...jobs]);
 		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
 		await openList(page, '/careers');
-		const name = `${offers.length + 2} open positions`;
+		const name = `${jobs.length + 2} open positions`;
 		await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 		await toggle(page, 'location', 'Gent');
 		await expect(status(page)).not.toHaveText(name);
@@ -518,11 +518,11 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 	] as const))
 		for (const [count, name] of sample([one, two].entries()))
 			test(`are counted among the internships: ${name}`, { tag: '@full' }, async ({ page, request }) => {
-				const offers = await openOffers(request);
+				const jobs = await openJobs(request);
 				const isKept = ({ positionType }: { positionType: string }) => positionType === 'Internship';
-				const kept = offers.filter(isKept).slice(0, count);
-				const newer = { ...offers.find(isKept), id: 'fresh-1', publishedAt: new Date().toISOString() };
-				const rest = offers.map((offer) => ({ ...offer, closed: isKept(offer) && !kept.includes(offer) }));
+				const kept = jobs.filter(isKept).slice(0, count);
+				const newer = { ...jobs.find(isKept), id: 'fresh-1', publishedAt: new Date().toISOString() };
+				const rest = jobs.map((job) => ({ ...job, closed: isKept(job) && !kept.includes(job) }));
 				const body = JSON.stringify([newer, ...rest]);
 				await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
 				await openList(page, `${prefix}/careers/internships`);
@@ -538,9 +538,9 @@ test.describe('[CA-17] offers that are newer than the build', () => {
 		await openList(page, path);
 		await answered;
 		await toggle(page, 'location', 'Gent');
-		await expectOffers(
+		await expectJobs(
 			page,
-			(await openOffers(request)).filter((offer) => isIn(offer, ['gent'])),
+			(await openJobs(request)).filter((job) => isIn(job, ['gent'])),
 		);
 		await expect(page.locator('[data-toast]')).toHaveCount(0);
 	});
@@ -560,35 +560,32 @@ test.describe('a list that nobody has used', () => {
 		await Promise.all([fetched, asked]);
 		await page.waitForLoadState('networkidle');
 		await expect(page.locator(`${island}[ssr]`)).toHaveCount(1);
-		expect(await idsOf(page)).toEqual(sortedIds(await openOffers(request)));
+		expect(await idsOf(page)).toEqual(sortedIds(await openJobs(request)));
 	});
 
-	test('[CA-17] shows by itself an offer that is newer, and one that has closed no more', {
+	test('[CA-17] shows by itself a job that is newer, and one that has closed no more', {
 		tag: '@full',
 	}, async ({ page, request }) => {
-		const [first, second, ...others] = await openOffers(request);
+		const [first, second, ...others] = await openJobs(request);
 		const newer = { ...first, id: 'fresh-1', publishedAt: new Date().toISOString() };
-		const offers = [newer, first, { ...second, closed: true }, ...others];
-		const body = JSON.stringify(offers);
+		const jobs = [newer, first, { ...second, closed: true }, ...others];
+		const body = JSON.stringify(jobs);
 		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
 		await page.goto(path);
 		await expect
 			.poll(() => idsOf(page))
-			.toEqual(offers.flatMap((offer) => (offer?.id && !offer.closed ? offer.id : [])).sort());
+			.toEqual(jobs.flatMap((job) => (job?.id && !job.closed ? job.id : [])).sort());
 	});
 
-	test('stays as it is where newer offers are of another kind', { tag: '@full' }, async ({
-		page,
-		request,
-	}) => {
-		const offers = await openOffers(request);
+	test('stays as it is where newer jobs are of another kind', { tag: '@full' }, async ({ page, request }) => {
+		const jobs = await openJobs(request);
 		const newer = {
-			...offers[0],
+			...jobs[0],
 			id: 'fresh-1',
 			positionType: 'Part-time',
 			publishedAt: new Date().toISOString(),
 		};
-		const body = JSON.stringify([newer, ...offers]);
+		const body = JSON.stringify([newer, ...jobs]);
 		await setFaults({ service: 'cms', path: '/api/offices/job-offers', mode: 'body', body });
 		const asked = page.waitForResponse('**/api/careers/job-offers?*');
 		await page.goto('/careers/internships');
@@ -615,11 +612,11 @@ test.describe('a list that nobody has used', () => {
 		await expect(facet(page, 'team').getByRole('checkbox', { name: /^Art / })).toBeVisible();
 	});
 
-	test('lives where another tab has saved an offer', { tag: '@full' }, async ({ page, context, request }) => {
+	test('lives where another tab has saved a job', { tag: '@full' }, async ({ page, context, request }) => {
 		await page.goto(path);
 		const other = await context.newPage();
 		await other.goto('/tos');
-		const [first] = await openOffers(request);
+		const [first] = await openJobs(request);
 		await other.evaluate((id) => localStorage.setItem('saved-jobs', JSON.stringify([id])), first?.id);
 		await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
 	});
@@ -637,10 +634,10 @@ test('[FX-27] the jobs that a page has no rows of are asked for again where they
 		refused += 1;
 		return refused > 1 ? route.continue() : route.abort();
 	});
-	const offers = await openOffers(request);
+	const jobs = await openJobs(request);
 	await openList(page, `${path}/team/art`);
 	await page.getByRole('button', { name: 'Clear all' }).click();
-	await expectOffers(page, offers);
+	await expectJobs(page, jobs);
 	expect([refused, documents.length]).toEqual([2, 1]);
 
 	await page.unroute('**/jobs.json');
@@ -648,9 +645,9 @@ test('[FX-27] the jobs that a page has no rows of are asked for again where they
 	await openList(page, `${path}/team/art`);
 	await expect(toasts(page)).toHaveCount(1);
 	await toggle(page, 'team', 'Audio');
-	await expectOffers(
+	await expectJobs(
 		page,
-		offers.filter((offer) => isIn(offer, [], ['Art'])),
+		jobs.filter((job) => isIn(job, [], ['Art'])),
 	);
 	await expect(brokenNotice(page)).toBeHidden();
 	expect(documents).toHaveLength(2);

@@ -53,7 +53,7 @@ for (const path of sample(kinds, 3)) {
 	});
 }
 
-test('R12 questions open, offers and their pages are linked, and press files are there to take', async ({
+test('R12 questions open, jobs and their pages are linked, and press files are there to take', async ({
 	page,
 }) => {
 	await page.goto('/playtests');
@@ -61,8 +61,8 @@ test('R12 questions open, offers and their pages are linked, and press files are
 	await question.locator('summary').click();
 	await expect(question).toHaveAttribute('open', '');
 	await page.goto('/careers/search');
-	const offers = (await shownLinks(page)).filter((href) => /^\/careers\/\d+$/.test(href ?? ''));
-	expect(new Set(offers).size).toBeGreaterThan(20);
+	const jobs = (await shownLinks(page)).filter((href) => /^\/careers\/\d+$/.test(href ?? ''));
+	expect(new Set(jobs).size).toBeGreaterThan(20);
 	await page.goto('/press');
 	const files = (await shownLinks(page)).filter((href) => /\.(?:zip|pdf|png|jpe?g|webp)$/.test(href ?? ''));
 	expect(files.length).toBeGreaterThan(0);

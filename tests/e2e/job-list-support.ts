@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** The part of an offer that the list shows. */
-export interface Offer {
+/** The part of a job that the list shows. */
+export interface Job {
 	id: string;
 	title: string;
 	team: string;
@@ -12,32 +12,32 @@ export interface Offer {
 	categories: { location: string; team: string }[];
 }
 
-/** The offers that can be applied to, as the CMS has them. */
-export async function openOffers(request: APIRequestContext, locale = 'en'): Promise<Offer[]> {
+/** The jobs that can be applied to, as the CMS has them. */
+export async function openJobs(request: APIRequestContext, locale = 'en'): Promise<Job[]> {
 	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=${locale}&limit=1000`;
-	const offers: Offer[] = await (await request.get(address)).json();
-	return offers.filter(({ closed, validThrough }) => !closed && Date.parse(validThrough) > Date.now());
+	const jobs: Job[] = await (await request.get(address)).json();
+	return jobs.filter(({ closed, validThrough }) => !closed && Date.parse(validThrough) > Date.now());
 }
 
-/** Whether an offer is open in one of the teams at one of the places; none named are all. */
-export function isIn(offer: Offer, locations: string[], teams: string[] = []): boolean {
-	return [offer, ...offer.categories].some(
+/** Whether a job is open in one of the teams at one of the places; none named are all. */
+export function isIn(job: Job, locations: string[], teams: string[] = []): boolean {
+	return [job, ...job.categories].some(
 		({ location, team }) =>
 			(locations.length === 0 || locations.includes(location)) &&
 			(teams.length === 0 || teams.includes(team)),
 	);
 }
 
-export const sortedIds = (offers: Offer[]) => offers.map(({ id }) => id).sort();
+export const sortedIds = (jobs: Job[]) => jobs.map(({ id }) => id).sort();
 
 export const rows = (page: Page) => page.locator('[data-job]:not([hidden])');
 
 export const idsOf = (page: Page) =>
 	rows(page).evaluateAll((all: HTMLElement[]) => all.map((row) => row.dataset.job ?? '').sort());
 
-/** Waits until the list shows exactly these offers. */
-export const expectOffers = (page: Page, offers: Offer[]) =>
-	expect.poll(() => idsOf(page)).toEqual(sortedIds(offers));
+/** Waits until the list shows exactly these jobs. */
+export const expectJobs = (page: Page, jobs: Job[]) =>
+	expect.poll(() => idsOf(page)).toEqual(sortedIds(jobs));
 
 /** Opens a page, comes near its list with a mouse, and waits until the list answers. */
 export async function openList(page: Page, address: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { sample } from '../support/full.ts';
 import { openList } from './job-list-support.ts';
 
-interface Offer {
+interface Job {
 	id: string;
 	title: string;
 	team: string;
@@ -17,17 +17,17 @@ interface Offer {
 	categories: { team: string; location: string }[];
 }
 
-async function loadAllOffers(request: APIRequestContext, locale = 'en'): Promise<Offer[]> {
+async function loadAllJobs(request: APIRequestContext, locale = 'en'): Promise<Job[]> {
 	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=${locale}&limit=1000`;
 	return (await request.get(address)).json();
 }
 
-const isOpen = ({ closed, validThrough }: Offer) => !closed && Date.parse(validThrough) > Date.now();
+const isOpen = ({ closed, validThrough }: Job) => !closed && Date.parse(validThrough) > Date.now();
 
-const loadOffers = async (request: APIRequestContext, locale = 'en') =>
-	(await loadAllOffers(request, locale)).filter(isOpen);
+const loadJobs = async (request: APIRequestContext, locale = 'en') =>
+	(await loadAllJobs(request, locale)).filter(isOpen);
 
-const job = '/careers/2004';
+const jobPath = '/careers/2004';
 const aside = (page: Page) => page.getByRole('complementary', { name: 'At a glance' });
 const officeOf = (page: Page) => page.getByRole('region', { name: 'The office in Gent' });
 
@@ -37,21 +37,21 @@ for (const [prefix, language] of sample([
 	['/fr', 'fr'],
 	['/es', 'es'],
 ] as const))
-	test(`[RT-27] ${prefix}/careers/:id is the page of its offer in ${language}`, async ({ page, request }) => {
-		const offer = (await loadOffers(request, language)).find(({ id }) => id === '2004');
-		expect((await page.goto(`${prefix}${job}`))?.status()).toBe(200);
+	test(`[RT-27] ${prefix}/careers/:id is the page of its job in ${language}`, async ({ page, request }) => {
+		const job = (await loadJobs(request, language)).find(({ id }) => id === '2004');
+		expect((await page.goto(`${prefix}${jobPath}`))?.status()).toBe(200);
 		await expect(page.locator('html')).toHaveAttribute('lang', language);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer?.title ?? '');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.title ?? '');
 		await expect(page.locator('[data-layout="careers"]')).toBeVisible();
 	});
 
-test('[RT-27] every open offer has its page, and no withdrawn one', async ({ request }) => {
-	const offers = await loadAllOffers(request);
-	const { open = [], over = [] } = Object.groupBy(offers, (offer) => (isOpen(offer) ? 'open' : 'over'));
+test('[RT-27] every open job has its page, and no withdrawn one', async ({ request }) => {
+	const jobs = await loadAllJobs(request);
+	const { open = [], over = [] } = Object.groupBy(jobs, (job) => (isOpen(job) ? 'open' : 'over'));
 	expect(Math.min(open.length, over.length)).toBeGreaterThan(0);
 	for (const { id, title } of [...open, ...over]) {
 		const answer = await request.get(`/careers/${id}`);
-		const hasPage = open.some((offer) => offer.id === id);
+		const hasPage = open.some((job) => job.id === id);
 		expect([answer.status(), (await answer.text()).includes('id="apply"')], title).toEqual([
 			hasPage ? 200 : 404,
 			hasPage,
@@ -61,7 +61,7 @@ test('[RT-27] every open offer has its page, and no withdrawn one', async ({ req
 
 test('[CA-07] title, place, type and team stand in the first view, on a phone too', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 700 });
-	await page.goto(job);
+	await page.goto(jobPath);
 	const head = page.locator('main header');
 	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 	for (const fact of ['Gent', 'Art', 'Full-time'])
@@ -71,7 +71,7 @@ test('[CA-07] title, place, type and team stand in the first view, on a phone to
 for (const [device, width] of sample(Object.entries({ phone: 390, desk: 1280 })))
 	test(`[CA-08] on a ${device} the way to apply stays in view while the job is read`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
-		await page.goto(job);
+		await page.goto(jobPath);
 		const apply = page.locator('a[href="#apply"]:visible');
 		for (const heading of ['What you would do', 'What happens after you apply']) {
 			await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ for (const [device, width] of sample(Object.entries({ phone: 390, desk: 1280 }))
 	});
 
 test('[CA-08] the office has its picture and its address', { tag: '@full' }, async ({ page }) => {
-	await page.goto(job);
+	await page.goto(jobPath);
 	const office = officeOf(page);
 	await expect(office.getByRole('img')).toHaveAttribute('alt', /\S/);
 	await expect(office).toContainText('Oude Vlasmarkt 9');
@@ -109,8 +109,8 @@ for (const [list, id] of sample([
 
 test('[CA-08] who came from elsewhere is led to the whole list', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/blog');
-	await page.evaluate((address) => location.assign(address), `/fr${job}`);
-	await page.waitForURL(`/fr${job}`);
+	await page.evaluate((address) => location.assign(address), `/fr${jobPath}`);
+	await page.waitForURL(`/fr${jobPath}`);
 	await expect(page.locator('[data-back]')).toHaveAttribute('href', '/fr/careers/search');
 });
 
@@ -118,8 +118,8 @@ test('[CA-09] the job is shared on Facebook, Twitter and LinkedIn by plain links
 	page,
 	baseURL,
 }) => {
-	await page.goto(`/fr${job}`);
-	const address = encodeURIComponent(`${baseURL}/fr${job}`);
+	await page.goto(`/fr${jobPath}`);
+	const address = encodeURIComponent(`${baseURL}/fr${jobPath}`);
 	for (const [name, start] of Object.entries({
 		Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
 		Twitter: 'https://twitter.com/intent/tweet?url=',
@@ -133,10 +133,10 @@ test('[CA-09] the job is shared on Facebook, Twitter and LinkedIn by plain links
 
 test('[CA-09] copying the link says Copied! and copies the address', async ({ page, context, baseURL }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.goto(`${job}?utm_source=elsewhere#apply`);
+	await page.goto(`${jobPath}?utm_source=elsewhere#apply`);
 	await aside(page).getByRole('button', { name: 'Copy link' }).click();
 	await expect(aside(page).getByRole('status')).toHaveText('Copied!');
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + job);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + jobPath);
 });
 
 test('[CA-09] where the browser does not let it copy, the address is shown', { tag: '@full' }, async ({
@@ -146,9 +146,9 @@ test('[CA-09] where the browser does not let it copy, the address is shown', { t
 	await page.addInitScript(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
 	});
-	await page.goto(job);
+	await page.goto(jobPath);
 	await aside(page).getByRole('button', { name: 'Copy link' }).click();
-	await expect(aside(page).getByRole('status')).toContainText(`${baseURL}${job}`);
+	await expect(aside(page).getByRole('status')).toContainText(`${baseURL}${jobPath}`);
 });
 
 test('[CA-09] the device’s own ways of sharing are offered where there are some', { tag: '@full' }, async ({
@@ -160,10 +160,10 @@ test('[CA-09] the device’s own ways of sharing are offered where there are som
 			share: async (data: unknown) => Object.assign(globalThis, { shared: data }),
 		});
 	});
-	await page.goto(job);
+	await page.goto(jobPath);
 	await aside(page).getByRole('button', { name: 'Share', exact: true }).click();
 	const shared = () => page.evaluate(() => (globalThis as { shared?: unknown }).shared);
-	await expect.poll(shared).toEqual({ title: 'Environment Artist', url: baseURL + job });
+	await expect.poll(shared).toEqual({ title: 'Environment Artist', url: baseURL + jobPath });
 });
 
 test('[CA-08] [CA-10] street view and map load nothing before they are asked for', async ({ page }) => {
@@ -173,7 +173,7 @@ test('[CA-08] [CA-10] street view and map load nothing before they are asked for
 		if (pathname.startsWith('/maps'))
 			maps.push(`${pathname} ${searchParams.get('location') ?? searchParams.get('q')}`);
 	});
-	await page.goto(job, { waitUntil: 'networkidle' });
+	await page.goto(jobPath, { waitUntil: 'networkidle' });
 	const office = officeOf(page);
 	await office.scrollIntoViewIfNeeded();
 	await expect(page.locator('iframe')).toHaveCount(0);
@@ -189,7 +189,7 @@ test('[CA-08] [CA-10] street view and map load nothing before they are asked for
 	expect(maps).toEqual(['/maps/streetview 51.0562,3.7253', '/maps/place 51.0562,3.7253']);
 });
 
-test('an offer that names the job-posting provider shows what that holds', { tag: '@full' }, async ({
+test('a job that names the job-posting provider shows what that holds', { tag: '@full' }, async ({
 	page,
 }) => {
 	await page.goto('/fr/careers/2104');
@@ -197,7 +197,7 @@ test('an offer that names the job-posting provider shows what that holds', { tag
 		await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 });
 
-test('an offer that is applied for elsewhere leads there', { tag: '@full' }, async ({ page }) => {
+test('a job that is applied for elsewhere leads there', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/careers/2503');
 	await expect(page.locator('#apply').getByRole('link', { name: /^Apply/ })).toHaveAttribute(
 		'href',
@@ -207,9 +207,9 @@ test('an offer that is applied for elsewhere leads there', { tag: '@full' }, asy
 });
 
 test('three similar openings are of the same team or office', { tag: '@full' }, async ({ page, request }) => {
-	const offers = await loadOffers(request);
-	const own = offers.find(({ id }) => id === '2004');
-	await page.goto(job);
+	const jobs = await loadJobs(request);
+	const own = jobs.find(({ id }) => id === '2004');
+	await page.goto(jobPath);
 	const rows = page.getByRole('region', { name: 'Similar openings' }).getByRole('listitem').getByRole('link');
 	await expect(rows).toHaveCount(3);
 	const ids = await rows.evaluateAll((all: HTMLAnchorElement[]) =>
@@ -217,7 +217,7 @@ test('three similar openings are of the same team or office', { tag: '@full' }, 
 	);
 	expect(ids).not.toContain('2004');
 	for (const id of ids) {
-		const other = offers.find((offer) => offer.id === id);
+		const other = jobs.find((job) => job.id === id);
 		const teams = other?.categories.map(({ team }) => team).concat(other.team) ?? [];
 		expect(teams.includes(own?.team ?? '') || other?.location === own?.location).toBe(true);
 	}
@@ -228,15 +228,15 @@ test('[KN-01] a job tells search engines of itself, and links to it show its off
 	request,
 	baseURL,
 }) => {
-	const offer = (await loadOffers(request)).find(({ id }) => id === '2004');
-	await page.goto(job);
+	const job = (await loadJobs(request)).find(({ id }) => id === '2004');
+	await page.goto(jobPath);
 	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
 	const facts = texts.map((text) => JSON.parse(text));
 	expect(facts.find((data) => data['@type'] === 'JobPosting')).toMatchObject({
-		title: offer?.title,
-		url: baseURL + job,
-		datePosted: new Date(offer?.publishedAt ?? 0).toISOString(),
-		validThrough: new Date(offer?.validThrough ?? 0).toISOString(),
+		title: job?.title,
+		url: baseURL + jobPath,
+		datePosted: new Date(job?.publishedAt ?? 0).toISOString(),
+		validThrough: new Date(job?.validThrough ?? 0).toISOString(),
 		employmentType: 'FULL_TIME',
 		jobLocation: [{ address: { addressLocality: 'Gent', addressCountry: 'BE' } }],
 		directApply: true,
@@ -258,21 +258,21 @@ async function postingOf(page: Page, id: string) {
 test('[KN-01] search engines are told of every office of a job, and where it is applied for', {
 	tag: '@full',
 }, async ({ page, request }) => {
-	const offers = await loadOffers(request);
-	const placesOf = ({ location, categories }: Offer) =>
+	const jobs = await loadJobs(request);
+	const placesOf = ({ location, categories }: Job) =>
 		new Set([location, ...categories.map((category) => category.location)]);
-	const several = offers.find((offer) => placesOf(offer).size > 1);
+	const several = jobs.find((job) => placesOf(job).size > 1);
 	const posting = await postingOf(page, several?.id ?? '');
 	expect(posting.jobLocation).toHaveLength(several ? placesOf(several).size : 0);
 	expect(posting.directApply).toBe(true);
 	expect((await postingOf(page, '2503')).directApply).toBe(false);
 });
 
-test('[KN-01] an offer that is not translated says so and keeps its language', { tag: '@full' }, async ({
+test('[KN-01] a job that is not translated says so and keeps its language', { tag: '@full' }, async ({
 	page,
 	request,
 }) => {
-	const english = (await loadOffers(request, 'fr')).find(({ locale }) => locale === 'en');
+	const english = (await loadJobs(request, 'fr')).find(({ locale }) => locale === 'en');
 	await page.goto(`/fr/careers/${english?.id}`);
 	await expect(page.getByText('Pas encore traduit')).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
@@ -286,7 +286,7 @@ test('a job runs at most 5 KB of script before anything is used, and no React', 
 	page.on('response', (response) => {
 		if (response.request().resourceType() === 'script') scripts.push(response.body());
 	});
-	await page.goto(job, { waitUntil: 'networkidle' });
+	await page.goto(jobPath, { waitUntil: 'networkidle' });
 	const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5 * 1024);
 });
@@ -294,7 +294,7 @@ test('a job runs at most 5 KB of script before anything is used, and no React', 
 test('[CA-08] a job that is printed has its text and its address, and nothing to press', {
 	tag: '@full',
 }, async ({ page }) => {
-	await page.goto(job);
+	await page.goto(jobPath);
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByText('Oude Vlasmarkt 9')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
@@ -307,7 +307,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', async ({ page }) => {
-		await page.goto(job);
+		await page.goto(jobPath);
 		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
 		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');
 		await expect(page.locator('#apply').getByRole('link', { name: /write an e-mail/ })).toHaveAttribute(
@@ -321,10 +321,10 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('[RT-27] an offer that was withdrawn says so, and leads to what is open', async ({ page, request }) => {
+test('[RT-27] a job that was withdrawn says so, and leads to what is open', async ({ page, request }) => {
 	const address = `${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=en&limit=1000`;
-	const offers: Offer[] = await (await request.get(address)).json();
-	const withdrawn = offers.find(({ closed }) => closed);
+	const jobs: Job[] = await (await request.get(address)).json();
+	const withdrawn = jobs.find(({ closed }) => closed);
 	expect((await page.goto(`/careers/${withdrawn?.id}`))?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer open');
 	await page.getByRole('link', { name: 'Open positions in Kuala Lumpur' }).click();

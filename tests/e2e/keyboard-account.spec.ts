@@ -3,8 +3,8 @@ import { newestToken, stranger } from '../support/players.ts';
 import { newPlayer } from '../support/site.ts';
 import { createButton } from './account-support.ts';
 import { enter, signOut } from './area-support.ts';
-import { addApp, totpCode } from './mfa-support.ts';
 import { press, type, typeInto, use } from './keyboard-support.ts';
+import { addApp, totpCode } from './mfa-support.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

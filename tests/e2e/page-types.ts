@@ -33,7 +33,7 @@ export const unlisted: readonly PageType[] = of(
 	'/status',
 	'/error',
 	'/no/such/page',
-	'/careers/no-such-offer',
+	'/careers/no-such-job',
 );
 
 /** Pages of the account area, with somebody who has what they show. */

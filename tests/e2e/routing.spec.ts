@@ -38,7 +38,7 @@ test('[RT-25] a location page lists the open positions of that office, and of no
 	page,
 	request,
 }) => {
-	interface Offer {
+	interface Job {
 		id: string | number;
 		location: string;
 		categories: { location: string }[];
@@ -46,10 +46,10 @@ test('[RT-25] a location page lists the open positions of that office, and of no
 		draft?: boolean;
 	}
 	const answer = await request.get(`${process.env.TEST_SANDBOX_URL}/cms/api/offices/job-offers?locale=en`);
-	const offers: Offer[] = await answer.json();
-	const places = ({ location, categories }: Offer) => [location, ...categories.map((each) => each.location)];
+	const jobs: Job[] = await answer.json();
+	const places = ({ location, categories }: Job) => [location, ...categories.map((each) => each.location)];
 	for (const office of ['dublin', 'gent', 'guildford', 'barcelona', 'kuala-lumpur']) {
-		const open = offers.filter((offer) => places(offer).includes(office) && !offer.closed && !offer.draft);
+		const open = jobs.filter((job) => places(job).includes(office) && !job.closed && !job.draft);
 		expect(open.length).toBeGreaterThan(0);
 		await page.goto(`/careers/location/${office}`);
 		const section = page.locator('section', { has: page.locator('#positions') });

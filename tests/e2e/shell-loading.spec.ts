@@ -76,7 +76,7 @@ const quietCalls = [
 		},
 	},
 	{
-		what: 'newer offers',
+		what: 'newer jobs',
 		url: '**/api/careers/job-offers?*',
 		begin: (page: Page) => openList(page, '/careers/search'),
 	},

@@ -147,9 +147,7 @@ test('says why no text message was sent, and takes a recovery code', { tag: '@fu
 	await expect(dialog(page).getByText('A recovery code works too.')).toBeVisible();
 });
 
-test('a new password with MFA needs the present one and a code', { tag: '@full' }, async ({
-	page,
-}) => {
+test('a new password with MFA needs the present one and a code', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	const secret = await addApp(page, player);
 	await later(page);

@@ -56,7 +56,7 @@ const dependents: Dependent[] = [
 	},
 	{ service: 'cms', what: 'the answers', send: () => ask('/api/faqs?locale=fr') },
 	{ service: 'cms', what: 'one answer', send: () => ask('/api/faqs/slug/refund') },
-	{ service: 'cms', what: 'the offers', send: () => ask('/api/careers/job-offers') },
+	{ service: 'cms', what: 'the jobs', send: () => ask('/api/careers/job-offers') },
 	{ service: 'cms', what: 'the survey', send: () => ask('/api/contact-surveys/code/playtester') },
 	{
 		...{ service: 'cms', what: 'a choice about cookies' },

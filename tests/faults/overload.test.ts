@@ -78,7 +78,7 @@ describe('R25 more calls than functions can work on', () => {
 
 	test('are told by the error page where they asked for a page', async () => {
 		const { over } = await crowd();
-		const reply = await ask('/fr/careers/no-such-offer');
+		const reply = await ask('/fr/careers/no-such-job');
 		expect([reply.status, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
 		expect(reply.text).toContain('lang="fr"');
 		// The function itself would say 30 where the CMS fails.

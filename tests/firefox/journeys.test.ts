@@ -64,7 +64,7 @@ describe('Firefox', () => {
 
 	test('[CA-03] [CA-13] narrows the positions and keeps the choice in the address', async () => {
 		const { page, open } = await visit();
-		const gent = (offer: OpenJob) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
+		const gent = (job: OpenJob) => [job, ...job.categories].some(({ location }) => location === 'gent');
 		const inGent = (await openJobs()).filter(gent).map(({ id }) => id);
 		const shown = () =>
 			page.$$eval('[data-job]:not([hidden])', (rows) =>

@@ -52,7 +52,7 @@ describe('an application', () => {
 		expect(mail?.links[0]?.startsWith(`${siteUrl()}/fr/careers/withdraw?`)).toBe(true);
 	});
 
-	test('[CA-11] is taken for no offer in particular, with what it should be about', async () => {
+	test('[CA-11] is taken for no job in particular, with what it should be about', async () => {
 		expect((await apply({ jobId: 'open', studio: 'gent', team: 'Art' })).status).toBe(200);
 		expect(await stored()).toEqual([keptFor('open')]);
 	});
@@ -138,12 +138,12 @@ describe('an application', () => {
 			'is withdrawn',
 			async () => {
 				const address = `${required('TEST_SANDBOX_URL')}/cms/api/offices/job-offers`;
-				const offers: { id: string; closed?: boolean }[] = await (await fetch(address)).json();
-				return offers.find(({ closed }) => closed)?.id;
+				const jobs: { id: string; closed?: boolean }[] = await (await fetch(address)).json();
+				return jobs.find(({ closed }) => closed)?.id;
 			},
 		],
 		['there never was', async () => '9999'],
-	])('for an offer that %s says that it is not open', async (_, idOf) => {
+	])('for a job that %s says that it is not open', async (_, idOf) => {
 		const { status, body } = await apply({ jobId: await idOf() });
 		expect([status, body.fields]).toEqual([422, { jobId: 'field.closed' }]);
 		expect(await stored()).toEqual([]);

@@ -15,19 +15,19 @@ interface Entry {
 const path = '/api/careers/job-offers';
 const cms = async (rest: string) =>
 	(await (await fetch(`${required('TEST_SANDBOX_URL')}/cms${rest}`)).json()) as Entry & Entry[];
-const offersOf = async (query: string) => (await call(path + query)).body.data as Entry[];
-const idsOf = (offers: Entry[]) => offers.map(({ id }) => id);
+const jobsOf = async (query: string) => (await call(path + query)).body.data as Entry[];
+const idsOf = (jobs: Entry[]) => jobs.map(({ id }) => id);
 const isIn = ({ categories }: Entry, places: string[], teams: string[]) =>
 	categories.some(({ location, team }) => places.includes(location) && teams.includes(team));
 
-describe('[CA-17] the offers are read from the CMS', () => {
+describe('[CA-17] the jobs are read from the CMS', () => {
 	test.each(locales)('all of them in %s, newest first, closed ones marked', async (locale) => {
 		const expected = await cms(`/api/offices/job-offers?locale=${locale}`);
-		const offers = await offersOf(`?locale=${locale}`);
-		expect(offers.map(({ id, title, closed = false }) => [id, title, closed])).toEqual(
+		const jobs = await jobsOf(`?locale=${locale}`);
+		expect(jobs.map(({ id, title, closed = false }) => [id, title, closed])).toEqual(
 			expected.map(({ id, title, closed = false }) => [id, title, closed]),
 		);
-		expect(offers.some(({ closed }) => closed)).toBe(true);
+		expect(jobs.some(({ closed }) => closed)).toBe(true);
 	});
 
 	test('one of them by its id, in the language asked for', async () => {
@@ -36,23 +36,23 @@ describe('[CA-17] the offers are read from the CMS', () => {
 	});
 
 	test('several locations and teams are asked for by repeating them', async () => {
-		const all = await offersOf('');
-		const found = await offersOf('?location=gent&location=dublin&team=Art&team=Writing');
-		const expected = all.filter((offer) => isIn(offer, ['gent', 'dublin'], ['Art', 'Writing']));
+		const all = await jobsOf('');
+		const found = await jobsOf('?location=gent&location=dublin&team=Art&team=Writing');
+		const expected = all.filter((job) => isIn(job, ['gent', 'dublin'], ['Art', 'Writing']));
 		expect(expected.length).toBeGreaterThan(2);
 		expect(idsOf(found)).toEqual(idsOf(expected));
-		const one = await offersOf('?location=gent');
+		const one = await jobsOf('?location=gent');
 		expect(one.length).toBeGreaterThan(found.length);
 	});
 
 	test('words are looked for without accents and capitals, and lists are paged', async () => {
-		const [found] = await offersOf('?query=PROGRAMMEUR%20registre&locale=fr');
+		const [found] = await jobsOf('?query=PROGRAMMEUR%20registre&locale=fr');
 		expect(found?.id).toBe('2109');
-		const all = await offersOf('');
-		expect(idsOf(await offersOf('?limit=3&start=2'))).toEqual(idsOf(all.slice(2, 5)));
+		const all = await jobsOf('');
+		expect(idsOf(await jobsOf('?limit=3&start=2'))).toEqual(idsOf(all.slice(2, 5)));
 	});
 
-	test.each(['no-such-offer', '99999'])('%s is not found', async (id) => {
+	test.each(['no-such-job', '99999'])('%s is not found', async (id) => {
 		const reply = await call(`${path}/${id}`);
 		expect([reply.status, reply.body.messages]).toEqual([404, ['NOT_FOUND']]);
 	});
@@ -106,7 +106,7 @@ describe('[CA-17] what the CMS may answer', () => {
 			...(body !== undefined && { body: JSON.stringify(body) }),
 		};
 	};
-	const offer = {
+	const job = {
 		id: 7,
 		title: 'Painter',
 		team: 'Art',
@@ -122,8 +122,8 @@ describe('[CA-17] what the CMS may answer', () => {
 	};
 
 	test('only the known fields are passed on, with harmless markup and ids as texts', async () => {
-		await setFaults(answering('body', [{ ...offer, draft: true }, { ...offer, team: 'Nobody' }, offer]));
-		const { secret: _, ...known } = offer;
+		await setFaults(answering('body', [{ ...job, draft: true }, { ...job, team: 'Nobody' }, job]));
+		const { secret: _, ...known } = job;
 		expect((await ask()).body.data).toEqual([
 			{
 				...known,
@@ -136,13 +136,13 @@ describe('[CA-17] what the CMS may answer', () => {
 		]);
 	});
 
-	test('an offer whose last moment has passed is closed, whatever the clock of a visitor says', async () => {
-		await setFaults(answering('body', [{ ...offer, validThrough: '2020-10-02T08:00:00Z' }]));
+	test('a job whose last moment has passed is closed, whatever the clock of a visitor says', async () => {
+		await setFaults(answering('body', [{ ...job, validThrough: '2020-10-02T08:00:00Z' }]));
 		expect((await ask()).body.data).toMatchObject([{ id: '7', closed: true }]);
 	});
 
 	test('a CMS that knows no filters is filtered here', async () => {
-		await setFaults(answering('body', [offer, { ...offer, id: 8, team: 'Audio', categories: [] }]));
+		await setFaults(answering('body', [job, { ...job, id: 8, team: 'Audio', categories: [] }]));
 		expect(idsOf((await ask('?team=Audio&location=gent')).body.data as Entry[])).toEqual(['8']);
 	});
 

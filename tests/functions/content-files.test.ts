@@ -75,19 +75,19 @@ describe('functions whose content is in files', () => {
 		},
 	);
 
-	test('fill the page of an offer, and say of a closed one that it is over', async () => {
-		const offers = (await fromFiles('/api/careers/job-offers?locale=fr')).body.data as unknown as {
+	test('fill the page of a job, and say of a closed one that it is over', async () => {
+		const jobs = (await fromFiles('/api/careers/job-offers?locale=fr')).body.data as unknown as {
 			id: string;
 			title: string;
 			closed: boolean;
 		}[];
-		const closed = offers.find((offer) => offer.closed);
+		const closed = jobs.find((job) => job.closed);
 		const page = await fetch(`${site.origin}/fr/careers/${closed?.id}`);
 		expect(page.status).toBe(404);
 		expect(await page.text()).toContain(closed?.title);
 	});
 
-	test('tell the newest offers as a feed', async () => {
+	test('tell the newest jobs as a feed', async () => {
 		const feed = async (origin: string) =>
 			(await (await fetch(`${origin}/api/careers/feed.json?team=Art&locale=fr`)).json()) as {
 				items: { title: string }[];

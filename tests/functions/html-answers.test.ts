@@ -13,7 +13,7 @@ afterEach(clearFaults);
 
 const prefixes = ['', '/fr', '/es'];
 const fault = { service: 'cms', path: '/api/open/offices/job-offers/9001' };
-const offer = {
+const job = {
 	...{ id: '9001', title: 'Keeper of the Lamps & Bells', team: 'Art', location: 'gent' },
 	...{ positionType: 'Part-time', remote: true },
 	description: '<h3>The lamps</h3><p>On every landing.</p><h4>And the bells</h4><ul><li>One</li></ul>',
@@ -25,14 +25,14 @@ const offer = {
 const published = (changes: object = {}) => ({
 	...fault,
 	mode: 'body',
-	body: JSON.stringify({ ...offer, ...changes }),
+	body: JSON.stringify({ ...job, ...changes }),
 });
 
 for (const [name, state, status] of [
-	['an offer newer than the build', published(), 200],
-	['an offer without pay, at a place nobody knows', published({ salary: null, location: 'atlantis' }), 200],
-	['an offer that is no longer open', published({ closed: true }), 404],
-	['an offer that never was', { ...fault, mode: 'status:404' }, 404],
+	['a job newer than the build', published(), 200],
+	['a job without pay, at a place nobody knows', published({ salary: null, location: 'atlantis' }), 200],
+	['a job that is no longer open', published({ closed: true }), 404],
+	['a job that never was', { ...fault, mode: 'status:404' }, 404],
 	['a CMS that fails', { ...fault, mode: 'status:500' }, 503],
 ] as const)
 	for (const prefix of prefixes)

@@ -5,7 +5,7 @@ import { call, clearFaults, setFaults, siteUrl } from '../support/site.ts';
 afterEach(clearFaults);
 
 const path = '/api/offices/job-offers';
-const offer = {
+const job = {
 	id: '9001',
 	title: 'Keeper of the <Lamps> & "more"',
 	team: 'Art',
@@ -19,9 +19,9 @@ const offer = {
 	categories: [{ location: 'gent', team: 'Art' }],
 };
 
-/** Has the CMS know these offers only. */
+/** Has the CMS know these jobs only. */
 const publish = (...changes: object[]) => {
-	const body = JSON.stringify(changes.map((change) => ({ ...offer, ...change })));
+	const body = JSON.stringify(changes.map((change) => ({ ...job, ...change })));
 	return setFaults({ service: 'cms', path, mode: 'body', body });
 };
 
@@ -48,7 +48,7 @@ const elements = (xml: string, name: string) =>
 	[...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(([, text]) => text);
 
 describe('the feeds of open positions', () => {
-	test('are RSS 2.0 and JSON Feed 1.1 of the same offers, for anyone to keep a while', async () => {
+	test('are RSS 2.0 and JSON Feed 1.1 of the same jobs, for anyone to keep a while', async () => {
 		const { status, headers, text } = await rss();
 		expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
 		expect(headers['cache-control']).toBe('public, max-age=300');
@@ -61,7 +61,7 @@ describe('the feeds of open positions', () => {
 		expect(elements(text, 'guid')).toEqual(feed.items.map(({ url }) => url));
 	});
 
-	test('list the newest first, with absolute addresses that lead to the offers', async () => {
+	test('list the newest first, with absolute addresses that lead to the jobs', async () => {
 		const { items, home_page_url, feed_url } = await json();
 		const dates = items.map(({ date_published }) => date_published);
 		expect(dates).toEqual(dates.toSorted().reverse());

@@ -22,7 +22,7 @@ import { type CallOptions, call, clearFaults, readRequestsOfFunctions, setFaults
 afterEach(clearFaults);
 
 const path = '/api/open/offices/job-offers/9001';
-const offer = {
+const job = {
 	id: '9001',
 	title: 'Keeper of the Lamps',
 	team: 'Art',
@@ -37,9 +37,9 @@ const offer = {
 	categories: [{ location: 'gent', team: 'Art' }],
 };
 
-/** Has the CMS know an offer that no build knew. */
+/** Has the CMS know a job that no build knew. */
 const publish = (changes: object = {}) =>
-	setFaults({ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...offer, ...changes }) });
+	setFaults({ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...job, ...changes }) });
 
 const visit = (address: string, options: CallOptions = {}) =>
 	call(address, { ...options, headers: { Accept: 'text/html', Origin: undefined, ...options.headers } });
@@ -53,7 +53,7 @@ async function askedOfCms(): Promise<string[]> {
 		.map((entry) => entry.path);
 }
 
-describe('an offer that is newer than the build', () => {
+describe('a job that is newer than the build', () => {
 	test.each([
 		['/careers/9001', 'en', 'Remote possible'],
 		['/en/careers/9001', 'en', 'Remote possible'],
@@ -114,7 +114,7 @@ describe('an offer that is newer than the build', () => {
 		const whole = (await visit('/careers/9001')).text;
 		expect(whole.match(/How we hire|What we offer|Relocation to Quebec/g)).toHaveLength(3);
 		await setFaults(
-			{ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...offer, providerId: 'posting-2104' }) },
+			{ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...job, providerId: 'posting-2104' }) },
 			{ service: 'postings', mode: 'status:500' },
 		);
 		const { status, text } = await visit('/careers/9001');
@@ -152,7 +152,7 @@ describe('an offer that is newer than the build', () => {
 		const sections = hostileMarkup.map(({ html }) => ({ title, html: `${html}<p>section</p>` }));
 		const description = hostileMarkup.map(({ html }) => html).join('');
 		const body = JSON.stringify({
-			...offer,
+			...job,
 			title,
 			description,
 			requirements: description,
@@ -198,7 +198,7 @@ describe('what is no job', () => {
 		['closed', { closed: true }],
 		['over', { validThrough: '2026-01-01T00:00:00Z' }],
 	])(
-		'[RT-27] an offer that is %s says so with status 404, and leads to what is open',
+		'[RT-27] a job that is %s says so with status 404, and leads to what is open',
 		async (_state, changes) => {
 			await publish(changes);
 			const { status, text } = await visit('/careers/9001');
@@ -211,7 +211,7 @@ describe('what is no job', () => {
 		},
 	);
 
-	test('[RT-27] the withdrawn offer of the CMS is such a page in French', async () => {
+	test('[RT-27] the withdrawn job of the CMS is such a page in French', async () => {
 		const all = await (
 			await fetch(`${required('TEST_SANDBOX_URL')}/cms/api/offices/job-offers?locale=fr`)
 		).json();
@@ -237,7 +237,7 @@ describe('what is no job', () => {
 		expect(await askedOfCms()).toEqual(before);
 	});
 
-	test('another offer than the one that was asked for is not found', async () => {
+	test('another job than the one that was asked for is not found', async () => {
 		await publish({ id: '9003' });
 		expect((await visit('/careers/9001')).status).toBe(404);
 	});
@@ -277,13 +277,13 @@ describe('a CMS that fails', () => {
 		},
 	);
 
-	test('[RT-27] with an offer that cannot be read gives the same', async () => {
+	test('[RT-27] with a job that cannot be read gives the same', async () => {
 		await publish({ title: null });
 		expect((await visit('/careers/9001')).status).toBe(503);
 	});
 });
 
-test('[RT-27] fills no token that an editor wrote in what the build put around the offer', async () => {
+test('[RT-27] fills no token that an editor wrote in what the build put around the job', async () => {
 	const dist = mkdtempSync(join(tmpdir(), 'words-'));
 	cpSync(realpathSync(required('TEST_DIST')), dist, { recursive: true });
 	const template = join(dist, 'careers/template/open/gent.html');

@@ -578,7 +578,7 @@ describe('the rules themselves', () => {
 		expect(rawKeys(sample({ 'a.html': page(body) }), keys)).toEqual([]);
 	});
 
-	test.each(['%%title%%', 'Hello undefined', '[object Object]', 'NaN', 'Invalid Date', '{{count}} offers'])(
+	test.each(['%%title%%', 'Hello undefined', '[object Object]', 'NaN', 'Invalid Date', '{{count}} jobs'])(
 		'%s is a slip',
 		(text) => {
 			expect(slipsIn(sample({ 'a.html': page(`<p>${text}</p>`) }))).toHaveLength(1);

@@ -74,7 +74,7 @@ async function answerOf(
 	};
 }
 
-const offer = {
+const job = {
 	id: '9001',
 	title: 'Keeper of the Lamps',
 	team: 'Art',
@@ -116,11 +116,7 @@ const journeys: [string, string, Ask?][] = [
 		'/api/account/login',
 		{ method: 'POST', body: { username: 'mira', password: 'Lantern7Keep' } },
 	],
-	[
-		'MFA',
-		'/api/account/login',
-		{ method: 'POST', body: { username: 'tomas', password: 'Harbor4Light' } },
-	],
+	['MFA', '/api/account/login', { method: 'POST', body: { username: 'tomas', password: 'Harbor4Light' } }],
 	[
 		'a wrong password',
 		'/api/account/login',
@@ -137,10 +133,10 @@ describe('the local host answers as the platform does', () => {
 		'a job that is newer than the build, at %s',
 		async (path) => {
 			const fresh = { service: 'cms', path: '/api/open/offices/job-offers/9001', mode: 'body' };
-			await setFaults({ ...fresh, body: JSON.stringify(offer) });
+			await setFaults({ ...fresh, body: JSON.stringify(job) });
 			const answers = [await answerOf(host, path, {}), await answerOf(platform.origin, path, {})];
 			await clearFaults();
-			expect(answers[0]).toMatchObject({ status: 200, text: expect.stringContaining(offer.title) });
+			expect(answers[0]).toMatchObject({ status: 200, text: expect.stringContaining(job.title) });
 			expect(answers[0]).toEqual(answers[1]);
 		},
 	);

@@ -161,17 +161,17 @@ describe('an application', () => {
 		expect([(await stored()).length, (await outbox(email)).length]).toEqual([1, 1]);
 	});
 
-	test.each(['unknown', 'withdrawn', 'toString'])('is refused for an offer that is %s', async (which) => {
-		const offers: { id: string; closed?: boolean }[] = await (
+	test.each(['unknown', 'withdrawn', 'toString'])('is refused for a job that is %s', async (which) => {
+		const jobs: { id: string; closed?: boolean }[] = await (
 			await fetch(`${origin()}/cms/api/offices/job-offers`)
 		).json();
-		const withdrawn = offers.find(({ closed }) => closed)?.id;
+		const withdrawn = jobs.find(({ closed }) => closed)?.id;
 		const reply = await apply({ jobId: which === 'withdrawn' ? withdrawn : which });
 		expect(refusal(reply)).toEqual([422, ['INVALID_PARAMETERS'], { jobId: 'field.closed' }]);
 		expect([await stored(), await outbox(email)]).toEqual([[], []]);
 	});
 
-	test('is refused once the last day of its offer has passed', async () => {
+	test('is refused once the last day of its job has passed', async () => {
 		await clockAhead(20 * 365 * 86_400);
 		expect(refusal(await apply()).slice(0, 2)).toEqual([422, ['INVALID_PARAMETERS']]);
 	});

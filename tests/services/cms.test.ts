@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
-import { offersAt } from '../../sandbox/content/job-offers.ts';
+import { jobsAt } from '../../sandbox/content/job-offers.ts';
 import { postings } from '../../sandbox/content/postings.ts';
 import type { DemoJob } from '../../sandbox/content/types.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
@@ -62,8 +62,8 @@ const paths: [string, (locale: string) => string, number | 'one'][] = [
 	['a FAQ category', (locale) => `/api/faq-categories/slug/account?locale=${locale}`, 'one'],
 	['FAQs', (locale) => `/api/faqs?locale=${locale}`, published('faqs')],
 	['a FAQ', (locale) => `/api/faqs/slug/where-are-my-saves?locale=${locale}`, 'one'],
-	['job offers', (locale) => `/api/offices/job-offers?locale=${locale}`, published('job-offers')],
-	['a job offer', (locale) => `/api/open/offices/job-offers/2104?locale=${locale}`, 'one'],
+	['jobs', (locale) => `/api/offices/job-offers?locale=${locale}`, published('job-offers')],
+	['a job', (locale) => `/api/open/offices/job-offers/2104?locale=${locale}`, 'one'],
 ];
 
 /** Texts that are rightly the same in two languages. */
@@ -188,9 +188,9 @@ describe('the demo content', () => {
 		for (const game of list) expect(new URL(game.externalUrl).hostname).toMatch(/\.example$/);
 	});
 
-	test.each(['2026-12-31', '2027-08-01', '2040-02-29'])('[CA-01] has the same offers on %s', (day) => {
+	test.each(['2026-12-31', '2027-08-01', '2040-02-29'])('[CA-01] has the same jobs on %s', (day) => {
 		const now = Date.parse(day);
-		for (const { id, publishedAt, validThrough } of offersAt(now)) {
+		for (const { id, publishedAt, validThrough } of jobsAt(now)) {
 			expect(Date.parse(publishedAt), id).toBeLessThan(now);
 			expect(Date.parse(validThrough), id).toBeGreaterThan(now);
 		}
@@ -293,7 +293,7 @@ describe('lists', () => {
 		expect(await read('/api/faqs?locale=fr&query=zzzz')).toEqual([]);
 	});
 
-	test('[EN-01] offers can be narrowed to a location, to any of several teams and to words', async () => {
+	test('[EN-01] jobs can be narrowed to a location, to any of several teams and to words', async () => {
 		const list = (query: string): Promise<DemoJob[]> => read(`/api/offices/job-offers?${query}`);
 		const all = await list('');
 		const quebec = await list('location=quebec');
@@ -315,9 +315,9 @@ describe('lists', () => {
 		expect(engine.length).toBeLessThan(all.length);
 	});
 
-	test('a closed offer is answered as closed, in the list and by its id', async () => {
+	test('a closed job is answered as closed, in the list and by its id', async () => {
 		const all: DemoJob[] = await read('/api/offices/job-offers');
-		const closed = all.filter((offer) => offer.closed);
+		const closed = all.filter((job) => job.closed);
 		expect(closed.length).toBeGreaterThan(0);
 		for (const { id } of closed)
 			expect(await read(`/api/open/offices/job-offers/${id}`)).toHaveProperty('closed', true);
@@ -358,9 +358,9 @@ describe('what does not exist', () => {
 			.filter(({ draft }) => draft)
 			.map(({ id }) => id);
 		expect(drafts.length).toBeGreaterThan(0);
-		const offers: DemoJob[] = await read('/api/offices/job-offers');
+		const jobs: DemoJob[] = await read('/api/offices/job-offers');
 		const [draft] = routedCollections['job-offers']?.filter(({ draft }) => draft) ?? [];
-		expect(offers.map(({ id }) => id)).not.toContain(draft?.id);
+		expect(jobs.map(({ id }) => id)).not.toContain(draft?.id);
 		expect((await cms.request(`/api/open/offices/job-offers/${draft?.id}`)).status).toBe(404);
 	});
 
@@ -403,9 +403,9 @@ describe('the job-posting provider', () => {
 		}
 	});
 
-	test('has one for every offer that names one', async () => {
-		const offers: DemoJob[] = await read('/api/offices/job-offers');
-		const named = offers.flatMap(({ providerId }) => providerId ?? []);
+	test('has one for every job that names one', async () => {
+		const jobs: DemoJob[] = await read('/api/offices/job-offers');
+		const named = jobs.flatMap(({ providerId }) => providerId ?? []);
 		expect(named.length).toBeGreaterThan(0);
 		for (const id of named) expect((await provider.request(`/${id}`)).status).toBe(200);
 		expect((await provider.request('/nothing')).status).toBe(404);

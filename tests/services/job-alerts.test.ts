@@ -50,7 +50,7 @@ async function confirmed(email: string, filters: object = {}, locale = 'en'): Pr
 	expect((await write('/confirm', { token })).status).toBe(200);
 }
 
-/** Sends the form of an offer in the desk's editor. */
+/** Sends the form of a job in the desk's editor. */
 async function edit(id: string, action: 'publish' | 'draft', changes: Record<string, string> = {}) {
 	const address = `${origin()}/desk/content/job-offers/${id}`;
 	const markup = await (await fetch(address)).text();
@@ -95,7 +95,7 @@ describe('job alerts', () => {
 		expect(await mails('ada@readers.example')).toHaveLength(1);
 	});
 
-	test('tell of an offer that an editor publishes, in the language of the subscriber, with a link that stops them', async () => {
+	test('tell of a job that an editor publishes, in the language of the subscriber, with a link that stops them', async () => {
 		await confirmed('ada@readers.example', { location: ['gent'], team: ['Art'] }, 'fr');
 		await publishAgain('2004');
 		const mail = (await mails('ada@readers.example')).at(-1);
@@ -124,13 +124,13 @@ describe('job alerts', () => {
 		['another place', { location: ['dublin'] }],
 		['another team', { location: ['gent'], team: ['Audio'] }],
 		['other words', { query: 'accordion' }],
-	])('leave out an offer of %s', async (_of, filters) => {
+	])('leave out a job of %s', async (_of, filters) => {
 		await confirmed('ada@readers.example', filters);
 		await publishAgain('2004');
 		expect(await mails('ada@readers.example')).toHaveLength(1);
 	});
 
-	test('tell nobody twice of the same offer, and nobody of one that was public before', async () => {
+	test('tell nobody twice of the same job, and nobody of one that was public before', async () => {
 		await confirmed('ada@readers.example');
 		await edit('2004', 'publish');
 		expect(await mails('ada@readers.example')).toHaveLength(1);

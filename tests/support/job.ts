@@ -1,6 +1,6 @@
 import type { Job } from '#contract/endpoints/jobs.ts';
 
-/** An offer with what a test is about. */
+/** A job with what a test is about. */
 export function jobOf(given: Partial<Job>): Job {
 	const { team = 'Art', location = 'gent' } = given;
 	return {

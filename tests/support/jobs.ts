@@ -1,6 +1,6 @@
 import { required } from './required.ts';
 
-/** The part of an offer that says where it is. */
+/** The part of a job that says where it is. */
 export interface OpenJob {
 	id: string;
 	location: string;
@@ -9,11 +9,11 @@ export interface OpenJob {
 	categories: { location: string }[];
 }
 
-/** The offers that can be applied to, as the CMS has them. */
+/** The jobs that can be applied to, as the CMS has them. */
 export async function openJobs(): Promise<OpenJob[]> {
 	const reply = await fetch(
 		`${required('TEST_SANDBOX_URL')}/cms/api/offices/job-offers?locale=en&limit=1000`,
 	);
-	const offers = (await reply.json()) as OpenJob[];
-	return offers.filter(({ closed, validThrough }) => !closed && Date.parse(validThrough) > Date.now());
+	const jobs = (await reply.json()) as OpenJob[];
+	return jobs.filter(({ closed, validThrough }) => !closed && Date.parse(validThrough) > Date.now());
 }

@@ -24,7 +24,7 @@ test('so does the table of the front page', () => {
 		'| building the site, beside bare Astro | 9 pages, 2 times as long | 2025-01-01 | `npm run bench:build` |';
 	const before = `| measured | figure | on | repeat by |\n|---|---|---|---|\n${build}`;
 	expect(highlights(faster, before).split('\n').slice(2)).toEqual([
-		'| narrowing 500 offers by every filter at once | 0.2 ms, 1 % of a frame | 2026-02-03 | `npm run bench:filter` |',
+		'| narrowing 500 jobs by every filter at once | 0.2 ms, 1 % of a frame | 2026-02-03 | `npm run bench:filter` |',
 		build,
 	]);
 });

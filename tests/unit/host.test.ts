@@ -30,9 +30,9 @@ export default async (request, context) => {
 const written = `
 export const config = { path: '/docs', method: ['POST', 'PUT'] };
 export default async (request) => new Response('taken ' + request.method);`;
-const offers = `
+const jobs = `
 export const config = { path: ['/careers/:id', '/fr/careers/:id'], preferStatic: true };
-export default async (request, context) => new Response('offer ' + context.params.id);`;
+export default async (request, context) => new Response('job ' + context.params.id);`;
 const early = `
 export const config = { path: '/api/early' };
 export default async () => new Response('early', { status: 413 });`;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 	write('one/index.html', '<h1>home</h1>');
 	write('one/about.html', 'about');
 	write('one/careers.html', 'careers');
-	write('one/careers/1.html', 'static offer');
+	write('one/careers/1.html', 'static job');
 	write('one/docs/index.html', 'docs');
 	write('one/404.html', 'not found');
 	write('one/fr/404.html', 'introuvable');
@@ -70,7 +70,7 @@ beforeAll(async () => {
 	write('secret.txt', 'secret');
 	symlinkSync(join(folder, 'secret.txt'), join(folder, 'one/link.txt'));
 	symlinkSync(join(folder, 'one'), join(folder, 'dist'));
-	for (const [name, code] of Object.entries({ echo, offers, early, broken, written }))
+	for (const [name, code] of Object.entries({ echo, jobs, early, broken, written }))
 		write(`functions/${name}.mjs`, code);
 	write('functions/_lib/helper.mjs', 'throw new Error("helpers are not functions")');
 	host = await startHost({ port: 0, dist: join(folder, 'dist'), functions: join(folder, 'functions') });
@@ -100,7 +100,7 @@ describe('a file of the site', () => {
 		['/docs', 'docs'],
 		['/docs/', 'docs'],
 		['/shell/a/b', 'about'],
-		['/careers/1', 'static offer'],
+		['/careers/1', 'static job'],
 	])('answers %s', async (path, content) => {
 		const reply = await get(path);
 		expect([reply.status, reply.text]).toEqual([200, content]);
@@ -268,9 +268,9 @@ describe('a function', () => {
 	});
 
 	test('gives way to a file where it prefers files', async () => {
-		expect((await get('/careers/1')).text).toBe('static offer');
-		expect((await get('/careers/2')).text).toBe('offer 2');
-		expect((await get('/fr/careers/3')).text).toBe('offer 3');
+		expect((await get('/careers/1')).text).toBe('static job');
+		expect((await get('/careers/2')).text).toBe('job 2');
+		expect((await get('/fr/careers/3')).text).toBe('job 3');
 	});
 
 	test('that throws shows nothing of why', async () => {

@@ -89,7 +89,7 @@ describe('WebKit', () => {
 
 	test('[CA-03] [CA-05] [CA-13] narrows the positions, keeps the choice in the address, and restores it', async () => {
 		const { page, open } = await visit();
-		const gent = (offer: OpenJob) => [offer, ...offer.categories].some(({ location }) => location === 'gent');
+		const gent = (job: OpenJob) => [job, ...job.categories].some(({ location }) => location === 'gent');
 		const inGent = (await openJobs()).filter(gent).map(({ id }) => id);
 		const shown = async () =>
 			(

@@ -10,7 +10,7 @@ import { kualaLumpurQualityAssurance } from './kuala-lumpur-quality-assurance.ts
 import { kualaLumpurScripting } from './kuala-lumpur-scripting.ts';
 
 /** Kuala Lumpur, Guildford and Dublin, each from what the office is known for to what keeps it running. */
-export const eastOffers: DemoJob[] = [
+export const eastJobs: DemoJob[] = [
 	...kualaLumpurQualityAssurance,
 	...kualaLumpurScripting,
 	...kualaLumpurArtAndOffice,

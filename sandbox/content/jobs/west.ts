@@ -44,7 +44,7 @@ const order = [
 ];
 
 /** The offers of Gent, Quebec and Barcelona. */
-export const westOffers: DemoJob[] = [
+export const westJobs: DemoJob[] = [
 	...gentWriting,
 	...gentArt,
 	...gentStage,

@@ -70,8 +70,8 @@ async function save(
 		return c.html(entryPage(edited, { builds: buildsPanel(controls), typed: form, errors }), 422);
 	const isPublished = form.action === 'publish';
 	saveEntry(controls.db, edited, { entry, isPublished });
-	const isNewOffer = edited.collection === 'job-offers' && isPublished && !edited.isPublished;
-	if (isNewOffer) alertSubscribers(entry, controls);
+	const isNewJob = edited.collection === 'job-offers' && isPublished && !edited.isPublished;
+	if (isNewJob) alertSubscribers(entry, controls);
 	const isTold = await tell(controls, edited, isPublished);
 	return back(c, edited, isTold ? (isPublished ? 'published' : 'drafted') : 'untold');
 }

@@ -2,7 +2,7 @@ import { transaction } from '../../store/transaction.ts';
 import type { AccountResult } from './answer.ts';
 import type { AccountContext, Caller } from './call.ts';
 import { readCaller } from './caller.ts';
-import { createSingleFlight, storeAnswer, storedAnswer, keyOf } from './idempotency.ts';
+import { createSingleFlight, keyOf, storeAnswer, storedAnswer } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import type { AccountRoute } from './routes.ts';
 

@@ -6,7 +6,7 @@ import { findEntry, type StoredEntry } from './entries.ts';
 import { type Alert, type AlertFilters, confirmedAlerts, noteMail } from './job-alerts/alerts.ts';
 import { mailJob } from './job-alerts/mails.ts';
 
-interface Offer {
+interface Job {
 	id: string;
 	title: string;
 	description: string;
@@ -18,10 +18,10 @@ interface Offer {
 	closed?: boolean;
 }
 
-function isWanted(offer: Offer, { filters }: Alert): boolean {
+function isWanted(job: Job, { filters }: Alert): boolean {
 	const wanted = JSON.parse(filters) as AlertFilters;
-	const texts = [offer.title, offer.description, offer.requirements];
-	return isAnyOf(offer, wanted) && containsWords(texts, wanted.query);
+	const texts = [job.title, job.description, job.requirements];
+	return isAnyOf(job, wanted) && containsWords(texts, wanted.query);
 }
 
 function cityOf(location: string, { locale }: Alert, { db }: SandboxContext): string {
@@ -29,16 +29,16 @@ function cityOf(location: string, { locale }: Alert, { db }: SandboxContext): st
 	return office ? String(pickLocale(office.city, locale)) : location;
 }
 
-/** Mails those who asked to hear of an offer that an editor has just published; nobody hears of it twice. */
+/** Mails those who asked to hear of a job that an editor has just published; nobody hears of it twice. */
 export function alertSubscribers(entry: StoredEntry, context: SandboxContext): void {
 	const { db, now } = context;
 	const isOver = entry.closed === true || Date.parse(String(entry.validThrough)) <= now();
 	if (isOver) return;
 	transaction(db, () => {
 		for (const alert of confirmedAlerts(db)) {
-			const offer = pickLocale(entry, alert.locale) as Offer;
-			if (!isWanted(offer, alert) || !noteMail(db, alert.id, offer.id)) continue;
-			mailJob(alert, { ...offer, city: cityOf(offer.location, alert, context) }, context);
+			const job = pickLocale(entry, alert.locale) as Job;
+			if (!isWanted(job, alert) || !noteMail(db, alert.id, job.id)) continue;
+			mailJob(alert, { ...job, city: cityOf(job.location, alert, context) }, context);
 		}
 	});
 }

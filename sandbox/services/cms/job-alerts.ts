@@ -10,8 +10,8 @@ import {
 	confirmAlert,
 	findAlert,
 	forgetUnanswered,
-	isFresh,
 	insertAlert,
+	isFresh,
 	type Subscription,
 	stopAlert,
 } from './job-alerts/alerts.ts';
@@ -19,7 +19,7 @@ import { mailAlready, mailConfirm } from './job-alerts/mails.ts';
 import { type AlertAction, alertOfToken } from './job-alerts/tokens.ts';
 import { takeWrites } from './write.ts';
 
-/** Mails about new offers: asked for, confirmed, stopped. */
+/** Mails about new jobs: asked for, confirmed, stopped. */
 export function jobAlertRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, {

@@ -5,26 +5,26 @@ import { findEntry, listEntries } from './entries.ts';
 import { present } from './present.ts';
 import { holds } from './search.ts';
 
-interface Offer {
+interface Job {
 	title: string;
 	description: string;
 	requirements: string;
 	categories: { location: string; team: string }[];
 }
 
-/** The offers, newest first, the closed ones with `closed`: those who still have the address are told so. */
+/** The jobs, newest first, the closed ones with `closed`: those who still have the address are told so. */
 export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	app.get('/api/offices/job-offers', (c) => {
 		const query = { collection: 'job-offers', newestBy: 'publishedAt' as const };
 		const list = (more = {}) =>
-			listEntries(db, { ...query, ...more }).map((entry) => present(entry, askedLocale(c)) as Offer);
+			listEntries(db, { ...query, ...more }).map((entry) => present(entry, askedLocale(c)) as Job);
 		// A build asks for all of them, a page at a time.
 		return c.json(isNarrowed(c) ? pageOf(c, list().filter(isAskedFor(c))) : list(paging(c)));
 	});
 	app.get('/api/open/offices/job-offers/:id', (c) => {
-		const offer = findEntry(db, 'job-offers', 'id', c.req.param('id'));
-		return offer ? c.json(present(offer, askedLocale(c))) : notFound(c);
+		const job = findEntry(db, 'job-offers', 'id', c.req.param('id'));
+		return job ? c.json(present(job, askedLocale(c))) : notFound(c);
 	});
 	return app;
 }
@@ -33,7 +33,7 @@ const isNarrowed = (c: Context) =>
 	['location', 'team', 'query'].some((name) => c.req.query(name) !== undefined);
 
 /** Any of the places, any of the teams, and every word of the query. */
-function isAskedFor(c: Context): (offer: Offer) => boolean {
+function isAskedFor(c: Context): (job: Job) => boolean {
 	const locations = c.req.queries('location') ?? [];
 	const teams = c.req.queries('team') ?? [];
 	const query = c.req.query('query') ?? '';

@@ -7,8 +7,8 @@ import type { SandboxContext } from '../context.ts';
 import { claimUploads } from '../uploads/claims.ts';
 import { listEntries } from './entries.ts';
 import { issueChoicesIn } from './issue-form.ts';
-import { insertMessage } from './messages/store.ts';
 import { createReference } from './messages/rows.ts';
+import { insertMessage } from './messages/store.ts';
 import { takeWrites } from './write.ts';
 
 /** Messages, reports and opinions: each is stored, confirmed by mail and shown at the desk. */

@@ -18,7 +18,11 @@ export function voteRoutes(context: SandboxContext): Hono {
 		const id = c.req.param('id');
 		return findEntry(db, 'faqs', 'id', id) ? c.json(votesOf(db, id, c.req.query('voter'))) : notFound(c);
 	});
-	takeWrites(app, context, { endpoint: storeVote, kind: 'vote', handle: (input) => takeVote(input, context) });
+	takeWrites(app, context, {
+		endpoint: storeVote,
+		kind: 'vote',
+		handle: (input) => takeVote(input, context),
+	});
 	return app;
 }
 

@@ -9,7 +9,7 @@ import { transaction } from '../../store/transaction.ts';
 import { limitAddress } from '../account/address.ts';
 import { type AccountResult, refuse, refuseUntil } from '../account/answer.ts';
 import { countOf, count as countOne } from '../account/attempts.ts';
-import { storeAnswer, storedAnswer, keyOf } from '../account/idempotency.ts';
+import { keyOf, storeAnswer, storedAnswer } from '../account/idempotency.ts';
 import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
 

@@ -3,7 +3,7 @@ import { site } from '#site.config';
 import type { JobFields } from '../collections/jobs.ts';
 import type { ContentCheck, ContentProblem } from './rule.ts';
 
-/** Offers past their last moment; the site leaves them out. */
+/** Jobs past their last moment; the site leaves them out. */
 export const expiredJobs: ContentCheck = ({ collection, value }) => {
 	if (collection !== 'job-offers') return [];
 	const { closed, validThrough } = value as JobFields;

@@ -19,7 +19,7 @@ export type JobPosting = v.InferOutput<typeof jobPosting>;
 
 /**
  * What the job-posting provider holds of a job that carries its id; null, with a warning, where it has nothing or
- * fails: the offer's own texts stand without it.
+ * fails: the job's own texts stand without it.
  */
 export async function loadJobPosting(providerId: string, locale: Locale): Promise<JobPosting | null> {
 	const { JOB_POSTINGS_URL } = readConfig(process.env, ['JOB_POSTINGS_URL']);

@@ -49,8 +49,7 @@ export const confirmSms = endpoint({
 	...confirmation,
 	name: 'account.mfa.confirmsms',
 	path: '/api/account/mfa/confirmsms',
-	summary:
-		'Makes the phone the MFA method, with the code that it got; gives the recovery codes, this once.',
+	summary: 'Makes the phone the MFA method, with the code that it got; gives the recovery codes, this once.',
 });
 
 export const confirmTotp = endpoint({

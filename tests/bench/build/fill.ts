@@ -43,15 +43,15 @@ function fillCollection(db: DatabaseSync, collection: string, amount: number): E
 	return entries;
 }
 
-/** Fills a sandbox up to an amount of entries, a fifth of them offers; gives them all. @param data its folder */
+/** Fills a sandbox up to an amount of entries, a fifth of them jobs; gives them all. @param data its folder */
 export function fill(data: string, amount: number): Entry[] {
 	const db = new DatabaseSync(join(data, 'sandbox.db'));
-	const offers = Math.round(amount / 5);
+	const jobs = Math.round(amount / 5);
 	try {
 		db.exec('BEGIN');
 		const entries = [
-			...fillCollection(db, 'office-news', amount - offers),
-			...fillCollection(db, 'job-offers', offers),
+			...fillCollection(db, 'office-news', amount - jobs),
+			...fillCollection(db, 'job-offers', jobs),
 		];
 		db.exec('COMMIT');
 		return entries;

@@ -23,7 +23,7 @@ function sayBuild(rows: BuildRows): string | undefined {
 const known: Highlight[] = [
 	{
 		result: 'filter',
-		what: 'narrowing 500 offers by every filter at once',
+		what: 'narrowing 500 jobs by every filter at once',
 		say: ({ rows }: { rows: Rows<'ms' | 'of a frame'> }) => {
 			const row = rows['all facets'];
 			return row && `${row.ms} ms, ${percent(row['of a frame'] ?? 0)} of a frame`;

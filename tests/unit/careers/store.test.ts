@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('[EN-06] the careers state', () => {
-	test('starts with every location and team, no offer and no filter', async () => {
+	test('starts with every location and team, no job and no filter', async () => {
 		vi.resetModules();
 		const store = await import('#stores/careers.store.ts');
 		expect([store.$location.get(), store.$team.get()]).toEqual([[], []]);
@@ -55,7 +55,7 @@ describe('[EN-06] the careers state', () => {
 	});
 });
 
-describe('[CA-17] newer offers', () => {
+describe('[CA-17] newer jobs', () => {
 	beforeEach(() => $jobs.set([toJob(jobOf({ id: 'b', publishedAt: '2026-10-02T00:00:00.000Z' }))]));
 
 	test('are added in their order, once', () => {

@@ -30,13 +30,13 @@ function judge(account: AccountContext, call: CodeCall, challenge: Challenge): A
 	return signIn(account, user, call);
 }
 
-interface Offer {
+interface Attempt {
 	call: CodeCall;
 	challenge: Challenge;
 	user: UserRow;
 }
 
-function isAccepted(account: AccountContext, { call, challenge, user }: Offer): boolean {
+function isAccepted(account: AccountContext, { call, challenge, user }: Attempt): boolean {
 	const { factor, code_hash: hash, code_expires_at: expiresAt } = challenge;
 	const sent = { hash, expiresAt };
 	return acceptCode(account, { user, factor, sent, code: call.input.code, salt: call.bearer ?? '' });

@@ -4,8 +4,8 @@ import { type AccountResult, refuse, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { dropLink } from './links.ts';
-import { giveBack } from './revocations.ts';
 import { notifyOfUnlink } from './notify-of-link.ts';
+import { giveBack } from './revocations.ts';
 
 /** Unlinks a platform, whatever the platform says; what was claimed from it stays. */
 export function disconnectPlatform(

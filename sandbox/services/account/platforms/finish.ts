@@ -6,9 +6,9 @@ import { welcome } from '../sign-in/welcome.ts';
 import { findSignedIn } from '../signed-in.ts';
 import { findById, type UserRow } from '../users.ts';
 import { addLink, findLink, findLinkOf, type Link, type NewLink, renewLink } from './links.ts';
+import { notifyOfLink } from './notify-of-link.ts';
 import { identifyVisitor, type Visitor } from './platform-client.ts';
 import { giveBack } from './revocations.ts';
-import { notifyOfLink } from './notify-of-link.ts';
 import { endVisit, type Visit } from './visits.ts';
 
 type FinishCall = AccountCall<ParsedInput<typeof endpoint>>;

@@ -11,8 +11,8 @@ import { unlinkAll } from '../platforms/unlink-all.ts';
 import { revokeAll } from '../sessions.ts';
 import { passwordKey } from '../sign-in/password-key.ts';
 import { findByUsername, type UserRow } from '../users.ts';
-import { dropResetCodes, endOfResetCode } from './reset-codes.ts';
 import { notifyOfReset } from './notify-of-reset.ts';
+import { dropResetCodes, endOfResetCode } from './reset-codes.ts';
 
 type ResetCall = AccountCall<ParsedInput<typeof endpoint>>;
 

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { MailText } from '../../account/mails/mail-text.ts';
 
 interface Received {
-	/** The offer's title; empty for an open application. */
+	/** The job's title; empty for an open application. */
 	job: string;
 	reference: string;
 	code: string;

@@ -18,19 +18,19 @@ import { addApplication, referenceFor, type Sent } from './rows.ts';
 const closed = refuse('INVALID_PARAMETERS', { fields: { jobId: closedMessage } });
 const filesGone = refuse('UPLOAD_REFUSED', { fields: { files: 'msg.UPLOAD_REFUSED' } });
 
-interface Offer {
+interface Job {
 	title: string;
 	closed?: boolean;
 	validThrough: string;
 }
 
-/** The offer's name, undefined where nobody can apply for it, empty for an open application. */
+/** The job's name, undefined where nobody can apply for it, empty for an open application. */
 function nameOfJob({ db, now }: SandboxContext, { jobId, locale }: Sent): string | undefined {
 	if (jobId === openApplication) return '';
 	const entry = findEntry(db, 'job-offers', 'id', jobId);
-	const offer = entry && (present(entry, locale) as Offer);
-	const isOpen = offer && !offer.closed && Date.parse(offer.validThrough) > now();
-	return isOpen ? offer.title : undefined;
+	const job = entry && (present(entry, locale) as Job);
+	const isOpen = job && !job.closed && Date.parse(job.validThrough) > now();
+	return isOpen ? job.title : undefined;
 }
 
 interface Receipt {

@@ -25,7 +25,7 @@ export function mailAlready(alert: Addressee, context: SandboxContext): void {
 	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link] });
 }
 
-/** Tells of a new offer. */
+/** Tells of a new job. */
 export function mailJob(
 	alert: Addressee,
 	{ id, title, city }: { id: string; title: string; city: string },
@@ -34,6 +34,6 @@ export function mailJob(
 	const { email, locale } = alert;
 	const link = siteLink(context.siteUrl, locale, 'careers', id);
 	const stopLink = linkTo(alert, 'stop', context);
-	const mail = alertTexts[locale].offer({ title, city, link, stopLink });
+	const mail = alertTexts[locale].job({ title, city, link, stopLink });
 	context.send({ kind: 'mail', to: email, locale, ...mail, links: [link, stopLink] });
 }

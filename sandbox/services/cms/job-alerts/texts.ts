@@ -6,7 +6,7 @@ interface MailText {
 	text: string;
 }
 
-interface NewOffer {
+interface NewJob {
 	title: string;
 	city: string;
 	link: string;
@@ -17,7 +17,7 @@ interface NewOffer {
 interface AlertTexts {
 	confirm(link: string): MailText;
 	already(stopLink: string): MailText;
-	offer(about: NewOffer): MailText;
+	job(about: NewJob): MailText;
 }
 
 const en: AlertTexts = {
@@ -41,7 +41,7 @@ To get no more of these e-mails:
 
 ${stopLink}`,
 	}),
-	offer: ({ title, city, link, stopLink }) => ({
+	job: ({ title, city, link, stopLink }) => ({
 		subject: `New opening: ${title}, ${city}`,
 		text: `Hello,
 
@@ -77,7 +77,7 @@ Pour ne plus recevoir ces e-mails :
 
 ${stopLink}`,
 	}),
-	offer: ({ title, city, link, stopLink }) => ({
+	job: ({ title, city, link, stopLink }) => ({
 		subject: `Nouveau poste : ${title}, ${city}`,
 		text: `Bonjour,
 
@@ -113,7 +113,7 @@ Para no recibir más correos como este:
 
 ${stopLink}`,
 	}),
-	offer: ({ title, city, link, stopLink }) => ({
+	job: ({ title, city, link, stopLink }) => ({
 		subject: `Nueva vacante: ${title}, ${city}`,
 		text: `Hola:
 

@@ -35,7 +35,7 @@ async function readNamed(name: CollectionName, entry: string, locale: Locale): P
 
 const listOf = (value: Query[string]): string[] => [value ?? []].flat().map(String);
 
-interface Offer {
+interface Job {
 	location: string;
 	team: string;
 	categories?: { location: string; team: string }[];
@@ -43,7 +43,7 @@ interface Offer {
 
 function isInPlace(fields: object, { location, team }: Query): boolean {
 	if (location === undefined && team === undefined) return true;
-	const { categories = [], ...job } = fields as Offer;
+	const { categories = [], ...job } = fields as Job;
 	return isAnyOf({ ...job, categories }, { location: listOf(location), team: listOf(team) });
 }
 

@@ -14,7 +14,7 @@ export interface ApplyProps {
 	form: SharedFormTexts;
 	upload: UploadTexts;
 	botCheck: BotCheck;
-	/** The offer's id; without one it is about none in particular. */
+	/** The job's id; without one it is about none in particular. */
 	jobId?: string | undefined;
 	/** Where most people who apply have their phone, as ISO 3166-1 alpha-2. */
 	country?: string | undefined;

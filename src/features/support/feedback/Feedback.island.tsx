@@ -27,7 +27,13 @@ export function Feedback({ texts, mailTo, ...shared }: FeedbackProps) {
 		>
 			<TextField name="subject" label={messageForm.subject} required />
 			<TextareaField name="message" label={texts.message} rows={8} required />
-			<TextField name="email" type="email" label={messageForm.email} hint={texts.emailHint} autoComplete="email" />
+			<TextField
+				name="email"
+				type="email"
+				label={messageForm.email}
+				hint={texts.emailHint}
+				autoComplete="email"
+			/>
 		</MessageForm>
 	);
 }
