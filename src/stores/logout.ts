@@ -1,5 +1,6 @@
 import { call } from '#api/call.ts';
 import { logout as endpoint } from '#contract/endpoints/account.ts';
+import { removeTabDrafts } from '#lib/browser/tab-storage.ts';
 import { dropSessionHint, setSession } from './session.store.ts';
 
 const channel = 'session';
@@ -20,6 +21,7 @@ export async function logout(loginPage: string): Promise<void> {
 /** Forgets a session that has ended and goes to the login page. */
 export function leaveSession(loginPage: string): void {
 	isLeaving = true;
+	removeTabDrafts();
 	forgetSession();
 	location.assign(loginPage);
 }

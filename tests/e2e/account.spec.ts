@@ -118,7 +118,7 @@ test.describe('what the form for a new account says', () => {
 		});
 		await expect(page.locator('#create-username-error')).toHaveCSS('color', thorn);
 		await expect(page.locator('#create-username')).toHaveCSS('border-top-color', thorn);
-		const mark = page.locator('label[for=create-username] span');
+		const mark = page.locator('label[for=create-username] span[aria-hidden]');
 		await expect(mark).toHaveText('*');
 		await expect(mark).toHaveCSS('color', thorn);
 		for (const colorScheme of ['light', 'dark'] as const) {

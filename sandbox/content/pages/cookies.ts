@@ -180,7 +180,7 @@ export const cookies: DemoPage = {
 			html: {
 				en: `<p>Some things stay in your browser’s own storage and are not cookies: they are not sent along with every page.</p>
 <dl>
-<dt>Drafts</dt><dd>What you have typed into an open form, so that it is still there when you change the language of the page. Removed when it is put back, and with the tab at the latest. Passwords and codes are never part of it.</dd>
+<dt>Drafts</dt><dd>What you have typed into an open form, so that it is still there when you reload the page, come back to it or change its language. Removed when you send or discard it, when you log out, and with the tab at the latest. Passwords and codes are never part of it.</dd>
 <dt>An application</dt><dd>What you have typed and not sent yet, for at most 14 days, without files. Removed when you send or discard it.</dd>
 <dt>Answers to the playtest survey</dt><dd>What you have answered and not sent yet, for at most 14 days. Removed when you send or discard it.</dd>
 <dt>The receipt of your cookie choice</dt><dd>What you answered, to which version of the question and when, under a random number. Replaced by your next answer.</dd>
@@ -188,7 +188,7 @@ export const cookies: DemoPage = {
 </dl>`,
 				fr: `<p>Certaines choses restent dans la mémoire propre du navigateur et ne sont pas des cookies : elles ne voyagent pas avec chaque page.</p>
 <dl>
-<dt>Brouillons</dt><dd>Ce que vous avez saisi dans un formulaire ouvert, pour le retrouver quand vous changez la langue de la page. Effacés une fois remis en place, au plus tard avec l’onglet. Ni mot de passe ni code n’y figurent jamais.</dd>
+<dt>Brouillons</dt><dd>Ce que vous avez saisi dans un formulaire ouvert, pour le retrouver quand vous rechargez la page, y revenez ou changez sa langue. Effacé à l’envoi, quand vous y renoncez ou vous déconnectez, et au plus tard avec l’onglet. Ni mot de passe ni code n’y figurent jamais.</dd>
 <dt>Une candidature</dt><dd>Ce que vous avez saisi sans l’avoir encore envoyé, pendant 14 jours au plus, sans les fichiers. Effacé à l’envoi ou quand vous y renoncez.</dd>
 <dt>Réponses au questionnaire des séances de test</dt><dd>Ce que vous avez répondu sans l’avoir encore envoyé, pendant 14 jours au plus. Effacé à l’envoi ou quand vous y renoncez.</dd>
 <dt>Le reçu de votre choix sur les cookies</dt><dd>Votre réponse, la version de la question et l’heure, sous un numéro tiré au hasard. Remplacé par votre réponse suivante.</dd>
@@ -196,7 +196,7 @@ export const cookies: DemoPage = {
 </dl>`,
 				es: `<p>Hay cosas que se quedan en la memoria del propio navegador y no son cookies: no viajan con cada página.</p>
 <dl>
-<dt>Borradores</dt><dd>Lo que has escrito en un formulario abierto, para que siga ahí cuando cambias el idioma de la página. Se borran al volver a su sitio y, como muy tarde, con la pestaña. Nunca incluyen contraseñas ni códigos.</dd>
+<dt>Borradores</dt><dd>Lo que has escrito en un formulario abierto, para que siga ahí cuando recargas la página, vuelves a ella o cambias su idioma. Se borra cuando lo envías o lo descartas, cuando cierras la sesión y, como muy tarde, con la pestaña. Nunca incluyen contraseñas ni códigos.</dd>
 <dt>Una candidatura</dt><dd>Lo que has escrito y aún no has enviado, durante 14 días como mucho, sin los archivos. Se borra cuando la envías o la descartas.</dd>
 <dt>Respuestas a la encuesta de las pruebas</dt><dd>Lo que has respondido y aún no has enviado, durante 14 días como mucho. Se borra cuando la envías o la descartas.</dd>
 <dt>El recibo de tu elección sobre cookies</dt><dd>Qué respondiste, a qué versión de la pregunta y cuándo, con un número al azar. Lo sustituye tu siguiente respuesta.</dd>

@@ -1,7 +1,6 @@
-import { loadGames } from '#cms/collections/games.ts';
+import type { Game } from '#cms/collections/games.ts';
 import type { Image } from '#cms/fields.ts';
 import { makePicture } from '#components/media/made-picture.ts';
-import type { Locale } from '#contract/locales.ts';
 import { type BuiltPicture, type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 
 /** The widths that a picture of an island is made in, in pixels. */
@@ -25,9 +24,8 @@ export async function buildPictures(images: readonly Image[]): Promise<BuiltPict
 	return Object.fromEntries(await Promise.all(made));
 }
 
-/** Makes a picture of each game, by its name in a language. */
-export async function gamePictures(locale: Locale): Promise<BuiltPictures> {
-	const games = await loadGames(locale);
+/** Makes a picture of each game, by its name. */
+export async function gamePictures(games: readonly Game[]): Promise<BuiltPictures> {
 	const made = games.map(async ({ name, keyArt }) => [name, await buildPicture(keyArt.wide)] as const);
 	return Object.fromEntries(await Promise.all(made));
 }

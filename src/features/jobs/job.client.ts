@@ -1,10 +1,13 @@
 /** What a job page does: the way back keeps the filters that the visitor came with; the rest is fetched when it is used. */
 import { loadModule } from '#lib/browser/load-module.ts';
+import { hasDraft, openForm } from './apply/draft-key.ts';
 
 const { referrer } = document;
 const back = document.querySelector<HTMLAnchorElement>('[data-back]');
 const isList = /\/careers(?:\/search[^?#]*|\/internships)?(?:\?|$)/.test(referrer);
 if (back && isList && referrer.startsWith(`${location.origin}/`)) back.href = referrer;
+
+if (hasDraft(location.pathname.split('/').at(-1) ?? '')) openForm();
 
 document.querySelector('[data-share=other]')?.toggleAttribute('hidden', !navigator.share);
 

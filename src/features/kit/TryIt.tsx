@@ -100,7 +100,9 @@ export function TryIt({ id, form }: { id: string; form: SharedFormTexts }) {
 	return (
 		<section className={styles.stage}>
 			<h3 className={styles.title}>A form that works</h3>
-			<p className={styles.note}>Refused: {Object.keys(refusals).join(', ')}</p>
+			<p className={styles.note}>
+				Refused: <span>{Object.keys(refusals).join(', ')}</span>
+			</p>
 			{isSent ? (
 				<Notice tone="success" title="Sent" takesFocus />
 			) : (

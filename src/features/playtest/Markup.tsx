@@ -77,7 +77,7 @@ function show(piece: Piece, key: number, around: Around): ReactNode {
 	return (
 		<a key={key} href={address} target="_blank" rel="noopener">
 			{inner}
-			<span className="visually-hidden"> {around.newTab}</span>
+			<span className="visually-hidden">{` ${around.newTab}`}</span>
 		</a>
 	);
 }

@@ -73,10 +73,10 @@ export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProp
 				onDone={(outcome) => onSent(outcome.kind === 'ok' ? outcome.data.reference : '')}
 			>
 				<p className={styles.note}>
-					{texts.botCheck}{' '}
+					<span>{texts.botCheck}</span>{' '}
 					<a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
-						{texts.privacy}
-						<span className="visually-hidden"> {texts.newTab}</span>
+						<span>{texts.privacy}</span>
+						<span className="visually-hidden">{` ${texts.newTab}`}</span>
 					</a>
 				</p>
 				<div className={steps.row}>

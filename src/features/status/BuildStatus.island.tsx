@@ -102,7 +102,7 @@ function Row({ build, locale, texts }: Shown & { build: Build }) {
 			</p>
 			{build.state === 'failed' && (
 				<p className={styles.reason}>
-					{placeOf(build, texts)} {texts.kept}
+					<span>{placeOf(build, texts)}</span> <span>{texts.kept}</span>
 				</p>
 			)}
 		</li>

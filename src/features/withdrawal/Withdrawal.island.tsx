@@ -65,6 +65,7 @@ function WithdrawalForm({ locale, texts, form, endpoint, home }: WithdrawalParts
 	return (
 		<Form
 			id="withdrawal"
+			draft={false}
 			schema={endpoint.request}
 			locale={locale}
 			texts={form}

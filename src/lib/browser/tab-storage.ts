@@ -15,3 +15,17 @@ export function writeTabValue(key: string, text: string): void {
 		// What it was for begins anew on the next page.
 	}
 }
+
+const drafts = 'draft ';
+
+/** Under which key this tab keeps what was typed into a form. */
+export const tabDraftKey = (form: string) => drafts + form;
+
+/** Forgets what was typed into every form of this tab. */
+export function removeTabDrafts(): void {
+	try {
+		for (const key of Object.keys(sessionStorage)) if (key.startsWith(drafts)) sessionStorage.removeItem(key);
+	} catch {
+		// Where storage is blocked there is none.
+	}
+}

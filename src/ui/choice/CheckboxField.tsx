@@ -23,9 +23,9 @@ interface CheckboxFieldProps {
 	required?: boolean;
 }
 
-/** A box to tick. */
+/** A box to tick. What has to be ticked is a consent, which a draft does not give. */
 export function CheckboxField({ name, label, children = label, required = false }: CheckboxFieldProps) {
-	const { control, input } = useTick({ name, label, required });
+	const { control, input } = useTick({ name, label, required, isSecret: required });
 	return (
 		<div className={styles.field}>
 			<input {...input} className={`${ticks.tick} ${styles.box}`} />
@@ -39,8 +39,8 @@ export function CheckboxField({ name, label, children = label, required = false 
 }
 
 /** A control that is on or off, with the attributes of its input. */
-export function useTick({ name, label, ...rest }: FieldProps) {
-	const control: Control = useControl(name, label);
+export function useTick({ name, label, isSecret = false, ...rest }: FieldProps & { isSecret?: boolean }) {
+	const control: Control = useControl(name, label, { isSecret });
 	const ref = useValueBeforeHydration<HTMLInputElement>(control, ({ checked }) => checked);
 	const input = {
 		...ariaProps(control, rest),
@@ -74,7 +74,7 @@ export function ToggleField({ name, label, hint, required = false }: ToggleField
 				aria-checked={control.value === true}
 			/>
 			<label className={ticksStyles.label} htmlFor={control.id}>
-				{label}
+				<span>{label}</span>
 				{required && <RequiredMark />}
 			</label>
 			<div className={styles.more}>

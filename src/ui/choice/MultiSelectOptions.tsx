@@ -40,8 +40,8 @@ function External({ option, texts }: { option: MultiSelectOption; texts: MultiSe
 			<span className={styles.sign}>
 				<Icon name="external" />
 			</span>
-			{option.display}
-			<span className="visually-hidden"> ({texts.opensNewTab})</span>
+			<span>{option.display}</span>
+			<span className="visually-hidden">{` (${texts.opensNewTab})`}</span>
 		</a>
 	);
 }
@@ -69,7 +69,7 @@ function Choice({ option, isChosen, isInvalid, toggle }: ChoiceProps) {
 			<span className={styles.sign} aria-hidden="true">
 				{isChosen && <Icon name="check" />}
 			</span>
-			{display} {count !== undefined && <span className={styles.count}>{count}</span>}
+			<span>{display}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
 		</label>
 	);
 }
@@ -93,7 +93,7 @@ export function MultiSelectOptions(props: MultiSelectOptionsProps) {
 					<span className={styles.sign} aria-hidden="true">
 						{isEmpty && <Icon name="check" />}
 					</span>
-					{texts.clear}
+					<span>{texts.clear}</span>
 				</button>
 			</li>
 			{options.map((option) => (

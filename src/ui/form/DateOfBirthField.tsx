@@ -1,5 +1,5 @@
 import { type FormStore, useField } from '@formisch/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterPress } from '#lib/browser/pointer-press.ts';
 import controls from './controls.module.css';
 import styles from './DateOfBirthField.module.css';
@@ -79,6 +79,12 @@ interface PartProps {
 function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 'day' | 'year' }) {
 	const { texts } = useFormParts();
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
+	const { value } = control;
+	useEffect(() => {
+		// What a draft holds, or nothing; not 4 in the place of 04 while it is typed.
+		const input = element.current;
+		if (input && Number(input.value || undefined) !== value) input.value = String(value ?? '');
+	}, [element, value]);
 	return (
 		<div className={styles.part} data-part={part}>
 			<label className={styles.name} htmlFor={control.id}>

@@ -60,7 +60,7 @@ export function FieldFrame(props: FieldProps & { control: Control; children: Rea
 	return (
 		<div className={styles.field}>
 			<label className={styles.label} htmlFor={control.id}>
-				{label}
+				<span>{label}</span>
 				{required && <RequiredMark />}
 			</label>
 			<Hint control={control} hint={hint} />
@@ -91,7 +91,7 @@ export function GroupFrame({ control, kind, ref, children, ...props }: GroupFram
 			{...(kind === 'radiogroup' && state)}
 		>
 			<legend className={styles.legend}>
-				{label}
+				<span>{label}</span>
 				{required && <RequiredMark isRead={kind === 'group'} />}
 			</legend>
 			<Hint control={control} hint={hint} />

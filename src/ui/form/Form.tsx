@@ -5,7 +5,9 @@ import { observePresses } from '#lib/browser/pointer-press.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import type { DraftPlace } from './drafts.ts';
 import styles from './Form.module.css';
+import { DraftNotice, useFormDraft } from './FormDraft.tsx';
 import { FormContext, useFormParts, useHydrated, useOffline } from './form-context.ts';
 import { type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
 
@@ -15,6 +17,8 @@ interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
 	id: string;
 	schema: Schema;
 	initial?: FormConfig<Schema>['initialInput'];
+	/** Where what is typed is stored until it is sent, but for secrets and consent; in this tab by default, false for nowhere. */
+	draft?: DraftPlace | false;
 	/** A step of something longer: going on needs no connection and takes no time. */
 	isStep?: boolean;
 	/** Called once, when the visitor starts to fill in. */
@@ -30,7 +34,23 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 	const store = useForm({ schema, initialInput: initial, validate: 'blur', revalidate: 'input' });
 	const labels = useRef(new Map<string, string>()).current;
 	const problems = useRef(new Map<string, string>()).current;
-	const { state, submit } = useSubmit(store, { ...props, problems });
+	const { draft, found, discard } = useFormDraft(store as unknown as FormStore, {
+		id,
+		place: isStep ? false : props.draft,
+		initial: (initial ?? {}) as Record<string, unknown>,
+	});
+	const { state, submit } = useSubmit(store, {
+		...props,
+		problems,
+		onDone: (success) => {
+			draft?.setDone(true);
+			props.onDone(success);
+		},
+	});
+	// The page of a form that was sent may be shown again.
+	useEffect(() => {
+		if (state.kind !== 'done') draft?.setDone(false);
+	}, [draft, state.kind]);
 	const isStarted = useRef(false);
 	useEffect(observePresses, []);
 	const start = () => {
@@ -38,7 +58,9 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 		isStarted.current = true;
 	};
 	return (
-		<FormContext value={{ id, store: store as unknown as FormStore, texts, state, labels, problems, isStep }}>
+		<FormContext
+			value={{ id, store: store as unknown as FormStore, texts, state, labels, problems, draft, isStep }}
+		>
 			<form
 				className={styles.form}
 				id={id}
@@ -54,6 +76,7 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 					<p className={styles.noscript}>{texts.noscript}</p>
 				</noscript>
 				<ErrorSummary />
+				{found && <DraftNotice found={found} texts={texts.draft} onDiscard={discard} />}
 				{texts.required && <RequiredLegend text={texts.required} />}
 				{children}
 			</form>
@@ -66,7 +89,7 @@ export function RequiredLegend({ text }: { text: string }) {
 	return (
 		<p className={styles.legend}>
 			<span className={styles.mark}>{text.slice(0, 1)}</span>
-			{text.slice(1)}
+			<span>{text.slice(1)}</span>
 		</p>
 	);
 }
@@ -101,7 +124,7 @@ export function ErrorSummary() {
 		>
 			<p id={`${id}-summary`} className={styles.title}>
 				<Icon name="warning" />
-				{texts.summary}
+				<span>{texts.summary}</span>
 			</p>
 			<ul className={styles.list}>
 				{messages.map((message) => (
@@ -180,8 +203,8 @@ export function SubmitButton({ tone, children }: SubmitButtonProps) {
 				{children}
 			</Button>
 			<span role="status" className={styles.status}>
-				{isBusy && !isStep && texts.busy}
-				{isOff && texts.offline}
+				<span>{isBusy && !isStep && texts.busy}</span>
+				<span>{isOff && texts.offline}</span>
 			</span>
 		</div>
 	);

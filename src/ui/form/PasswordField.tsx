@@ -14,7 +14,7 @@ interface PasswordFieldProps extends FieldProps {
 
 /** A password that can be shown and copied. */
 export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
-	const control = useControl(props.name, props.label);
+	const control = useControl(props.name, props.label, { isSecret: true });
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	const [isShown, setShown] = useState(false);
 	return (

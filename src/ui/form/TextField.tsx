@@ -13,7 +13,8 @@ interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField({ type = 'text', autoComplete, filledWith, ...props }: TextFieldProps) {
-	const control = useControl(props.name, props.label);
+	const isSecret = autoComplete === 'one-time-code';
+	const control = useControl(props.name, props.label, { isSecret });
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor types afterwards stays
 	useEffect(() => {

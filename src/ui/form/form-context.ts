@@ -4,6 +4,16 @@ import { isOffline, observeConnection } from '#lib/browser/connection.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SubmitState } from './use-submit.ts';
 
+/** Takes down what the controls of a form hold, for its draft. */
+export interface DraftRecorder {
+	record: (name: string, value: unknown) => void;
+	/** The names of files that a control holds. */
+	recordFiles: (name: string, names: readonly string[]) => void;
+}
+
+/** Whose drafts the forms below store: the user name of a player, or nobody's. */
+export const DraftOwner = createContext('');
+
 /** What a form shares with its controls. */
 export interface FormParts {
 	/** Starts the id of every control. */
@@ -15,6 +25,8 @@ export interface FormParts {
 	labels: Map<string, string>;
 	/** What controls say of what they hold, by name, in the place of the schema's own message. */
 	problems: Map<string, string>;
+	/** Undefined where nothing that is typed is stored. */
+	draft?: DraftRecorder | undefined;
 	/** Whether it is a step of something longer, which sends nothing. */
 	isStep?: boolean;
 }

@@ -8,6 +8,8 @@ export interface FormTexts {
 	summary: string;
 	/** A line of the summary, which names `{{label}}` and `{{message}}`. */
 	problem: string;
+	/** What was typed before and is filled in again; `files` names `{{files}}` that are to be chosen again. */
+	draft: { title: string; text: string; files: string; discard: string };
 	busy: string;
 	/** Shows what is typed into `{{label}}`. */
 	show: string;

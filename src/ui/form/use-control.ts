@@ -16,14 +16,18 @@ export interface Control {
 	leave: () => void;
 }
 
-/** Joins a control to the form around it. Errors show on leaving a filled control and after a first submit. */
-export function useControl(name: string, label: string): Control {
-	const { id, store, texts, state, labels } = useFormParts();
+/** Joins a control to the form around it; the draft holds nothing of a secret one. Errors show on leaving a filled control and after a first submit. */
+export function useControl(name: string, label: string, { isSecret = false } = {}): Control {
+	const { id, store, texts, state, labels, draft } = useFormParts();
 	const field = useField(store, { path: [name] });
 	const [isRevealed, setRevealed] = useState(false);
 	useEffect(() => {
 		labels.set(name, label);
 	}, [labels, name, label]);
+	const value = field.input;
+	useEffect(() => {
+		if (!isSecret) draft?.record(name, value);
+	}, [draft, isSecret, name, value]);
 	const key = isRevealed || state.kind !== 'idle' ? field.errors?.[0] : undefined;
 	const refused = state.kind === 'refused' ? state.refused[name] : undefined;
 	const isStillRefused = refused?.value === fieldValue(store, name);

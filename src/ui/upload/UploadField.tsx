@@ -20,6 +20,13 @@ function useFormValue(control: Control, { files }: UploadsState): void {
 	}, [files]);
 }
 
+/** Has the draft of the form name the files, which cannot be stored themselves. */
+function useFilesInDraft(name: string, { files }: UploadsState): void {
+	const { draft } = useFormParts();
+	const names = JSON.stringify(files.map((file) => file.name));
+	useEffect(() => draft?.recordFiles(name, JSON.parse(names)), [draft, name, names]);
+}
+
 /** Whether the service refused what the field of that name holds. */
 const isRefused = (state: SubmitState, name: string) =>
 	state.kind === 'refused' && Object.hasOwn(state.refused, name);
@@ -177,7 +184,9 @@ export function UploadField(props: UploadFieldProps) {
 	const rules = multiple ? given : { ...given, maxFiles: 1 };
 	const wording = { texts, locale, rules };
 	const uploads = useUploads(rules, uploader);
-	const control = useFormProblem(useControl(field.name, field.label), obstacleText(uploads.files, wording));
+	const own = useControl(field.name, field.label, { isSecret: true });
+	const control = useFormProblem(own, obstacleText(uploads.files, wording));
+	useFilesInDraft(field.name, uploads);
 	const isSending = useIsSending();
 	const picker = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);
@@ -206,7 +215,7 @@ export function UploadField(props: UploadFieldProps) {
 				/>
 				<label className={styles.choose} htmlFor={control.id}>
 					<Icon name="upload" />
-					{multiple ? texts.chooseMany : texts.chooseOne}
+					<span>{multiple ? texts.chooseMany : texts.chooseOne}</span>
 				</label>
 				<p className={styles.takes}>{isOff ? texts.full : `${texts.drop} ${takes}`}</p>
 			</UploadDropZone>

@@ -38,8 +38,8 @@ function UploadRow({ file, wording, retry, remove, isOff }: RowProps) {
 				{file.name}
 			</p>
 			<p className={styles.size}>
-				{sizeOf(file, wording)}
-				{status === 'loading' && <span aria-hidden="true"> · {percentIn(file.progress, wording)}</span>}
+				<span>{sizeOf(file, wording)}</span>
+				{status === 'loading' && <span aria-hidden="true">{` · ${percentIn(file.progress, wording)}`}</span>}
 			</p>
 			<UploadState file={file} wording={wording} />
 			<div className={styles.actions}>
@@ -73,7 +73,7 @@ function UploadState({ file, wording }: Pick<RowProps, 'file' | 'wording'>) {
 	return (
 		<p className={styles.state}>
 			<Icon name={status === 'error' ? 'warning' : 'check'} />
-			{status === 'error' ? listProblems(file, wording).join(' ') : wording.texts.status[status]}
+			<span>{status === 'error' ? listProblems(file, wording).join(' ') : wording.texts.status[status]}</span>
 		</p>
 	);
 }

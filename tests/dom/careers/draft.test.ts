@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
 import { openApplication } from '#contract/jobs.ts';
-import { applicationDraft, copyToOpenApplication, saveDraft } from '#features/jobs/apply/draft.ts';
+import { applicationDraft, copyToOpenApplication } from '#features/jobs/apply/draft.ts';
 
 const valuesOf = (jobId: string) => applicationDraft(jobId).load()?.values;
 
 afterEach(() => localStorage.clear());
 
 test('what was typed for a job serves an open application', () => {
-	saveDraft('2004', { firstName: 'Mira' });
+	applicationDraft('2004').save({ values: { firstName: 'Mira' }, files: [] });
 	copyToOpenApplication('2004');
 	expect(valuesOf(openApplication)).toEqual({ firstName: 'Mira' });
 	expect(valuesOf('2004')).toEqual({ firstName: 'Mira' });
 });
 
 test('what was typed for an open application stays', () => {
-	saveDraft(openApplication, { coverLetter: 'I would map your islands.' });
-	saveDraft('2004', { firstName: 'Mira' });
+	applicationDraft(openApplication).save({ values: { coverLetter: 'I would map your islands.' }, files: [] });
+	applicationDraft('2004').save({ values: { firstName: 'Mira' }, files: [] });
 	copyToOpenApplication('2004');
 	expect(valuesOf(openApplication)).toEqual({ coverLetter: 'I would map your islands.' });
 });

@@ -172,8 +172,8 @@ function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: 
 						shape="square"
 					/>
 					<a className={styles.link} href={url} rel="noopener">
-						{name}
-						<span className="visually-hidden"> {texts.atStore}</span>
+						<span>{name}</span>
+						<span className="visually-hidden">{` ${texts.atStore}`}</span>
 					</a>
 					<span className={styles.price}>{formatPrice(price, currency, locale)}</span>
 				</li>

@@ -158,7 +158,8 @@ function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 	return (
 		<section>
 			<h2 className={styles.title}>
-				{list.title} {friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
+				<span>{list.title}</span>{' '}
+				{friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
 			</h2>
 			{friends.length === 0 && <EmptyState title={list.emptyTitle}>{list.empty}</EmptyState>}
 			<ul className={styles.list}>

@@ -63,7 +63,7 @@ export function Incoming({ invites, texts, locale, act }: InvitesProps) {
 	return (
 		<section>
 			<h2 className={styles.title}>
-				{title} <span className={styles.count}>{invites.length}</span>
+				<span>{title}</span> <span className={styles.count}>{invites.length}</span>
 			</h2>
 			<ul className={styles.list}>
 				{invites.map((invite) => (

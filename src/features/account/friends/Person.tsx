@@ -23,8 +23,13 @@ export function Person({ person: { username, displayName }, note, children }: Pe
 			</span>
 			<div className={styles.words}>
 				<h3 className={styles.name}>
-					{displayName}
-					{displayName !== username && <span className={styles.username}> {username}</span>}
+					<bdi>{displayName}</bdi>
+					{displayName !== username && (
+						<span className={styles.username}>
+							{' '}
+							<bdi>{username}</bdi>
+						</span>
+					)}
 				</h3>
 				<div className={styles.note}>{note}</div>
 			</div>

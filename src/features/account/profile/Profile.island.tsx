@@ -71,9 +71,7 @@ function LastSave({ locale, texts, save }: Pick<SectionProps, 'locale' | 'texts'
 	return (
 		<>
 			<p className={styles.label}>{texts.lastSave}</p>
-			<p className={styles.save}>
-				{save.game}: {save.name}
-			</p>
+			<p className={styles.save}>{`${save.game}: ${save.name}`}</p>
 			<p className={styles.quiet}>
 				<time dateTime={save.updatedAt}>{formatMoment(save.updatedAt, locale)}</time>
 			</p>

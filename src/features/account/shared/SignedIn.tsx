@@ -8,6 +8,7 @@ import { isLoggingOut } from '#stores/logout.ts';
 import { checkSession, recheckSession } from '#stores/session.store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { DraftOwner } from '#ui/form/form-context.ts';
 import { useFocusReturn } from '#ui/form/use-focus-return.ts';
 import { signInPath, termsPath } from './account-paths.ts';
 import { LoadError } from './LoadError.tsx';
@@ -51,7 +52,7 @@ export function SignedIn(props: SignedInProps) {
 		return (
 			<div {...place}>
 				{result?.kind === 'redirect' && <SessionEnded locale={locale} area={area} />}
-				{children(account, refresh)}
+				<DraftOwner value={account.user.username}>{children(account, refresh)}</DraftOwner>
 			</div>
 		);
 	}
@@ -92,8 +93,8 @@ function SessionEnded({ locale, area }: Pick<AreaProps, 'locale' | 'area'>) {
 			<Notice tone="warn" title={area.endedTitle}>
 				<p>{area.ended}</p>
 				<ButtonLink look="quiet" href={localePath('/account/login', locale)} target="_blank" rel="opener">
-					{area.login}
-					<span className="visually-hidden"> {area.newTab}</span>
+					<span>{area.login}</span>
+					<span className="visually-hidden">{` ${area.newTab}`}</span>
 				</ButtonLink>
 			</Notice>
 		</div>

@@ -35,6 +35,7 @@ export const SignIn = withGuard(function SignIn({
 	return (
 		<AccountForm
 			id="login"
+			draft={false}
 			schema={login.request}
 			locale={locale}
 			texts={form}

@@ -105,8 +105,8 @@ interface AcceptTermsProps {
 function AcceptTerms({ locale, texts }: AcceptTermsProps) {
 	const link = (path: string, text: string) => (
 		<a href={localePath(path, locale)} target="_blank" rel="noopener">
-			{text}
-			<span className="visually-hidden"> {texts.newTab}</span>
+			<span>{text}</span>
+			<span className="visually-hidden">{` ${texts.newTab}`}</span>
 		</a>
 	);
 	const links: Record<string, ReactNode> = {

@@ -48,8 +48,8 @@ function NewTerms(props: TermsProps & { user: User }) {
 		<div className={styles.parts}>
 			<Changes {...props} />
 			<a className={styles.link} href={localePath('/tos', locale)} target="_blank" rel="noopener">
-				{texts.read}
-				<span className="visually-hidden"> {texts.newTab}</span>
+				<span>{texts.read}</span>
+				<span className="visually-hidden">{` ${texts.newTab}`}</span>
 			</a>
 			<AccountForm
 				id="terms"
@@ -78,7 +78,7 @@ function Changes({ texts, changes, user }: TermsProps & { user: User }) {
 				{unknown.map(({ version, day, text }) => (
 					<div key={version} className={styles.change}>
 						<dt className={styles.version}>
-							{interpolate(texts.version, { version })}
+							<span>{interpolate(texts.version, { version })}</span>
 							<span className={styles.day}>{day}</span>
 						</dt>
 						<dd className={styles.text}>{text}</dd>

@@ -101,7 +101,7 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 				texts={{ ...select, all: props.all.team }}
 			/>
 			<p className={styles.consent}>
-				{texts.consent} <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
+				<span>{texts.consent}</span> <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
 			</p>
 			<SubmitButton>{texts.submit}</SubmitButton>
 			<FormNote>{form.botCheck.notice}</FormNote>

@@ -63,12 +63,12 @@ function ConsentField({ locale, texts }: { locale: Locale; texts: ApplyTexts }) 
 	const [before = '', after = ''] = texts.consent.split('{{privacy}}');
 	return (
 		<CheckboxField name="consent" label={interpolate(texts.consent, { privacy: texts.privacy })} required>
-			{before}
+			<span>{before}</span>
 			<a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
-				{texts.privacy}
-				<span className="visually-hidden"> {texts.newTab}</span>
+				<span>{texts.privacy}</span>
+				<span className="visually-hidden">{` ${texts.newTab}`}</span>
 			</a>
-			{after}
+			<span>{after}</span>
 		</CheckboxField>
 	);
 }

@@ -18,8 +18,7 @@ import { ApplyFields } from './ApplyFields.tsx';
 import styles from './ApplyForm.module.css';
 import { type ApplicationPrefill, describePrefill, readPrefill } from './application-prefill.ts';
 import type { ApplyProps, ApplyTexts } from './apply-props.ts';
-import { DraftNotice } from './DraftNotice.tsx';
-import { applicationDraft, copyToOpenApplication } from './draft.ts';
+import { applicationDraft, copyToOpenApplication, draftPlace } from './draft.ts';
 import { digestFile } from './file-digest.ts';
 
 type ApplicationInput = v.InferOutput<typeof apply.request>;
@@ -68,6 +67,7 @@ function Application(props: ApplyProps) {
 	return (
 		<Form
 			id="application"
+			draft={draftPlace(jobId)}
 			schema={apply.request}
 			initial={{ jobId, locale, captcha: '' }}
 			locale={locale}
@@ -91,7 +91,6 @@ function Application(props: ApplyProps) {
 				if (success.kind === 'sent') setSent(success);
 			}}
 		>
-			<DraftNotice jobId={jobId} texts={texts.draft} />
 			{about && <p>{interpolate(texts.about, { about })}</p>}
 			<ApplyFields {...props} />
 			<FormNote>{texts.retention}</FormNote>
@@ -134,9 +133,9 @@ function Receipt(props: Sent & Pick<ApplyProps, 'texts' | 'upload' | 'locale'>) 
 	return (
 		<Notice tone="success" title={texts.title} takesFocus>
 			<p>
-				{before}
+				<span>{before}</span>
 				<span className={styles.reference}>{reference}</span>
-				{after}
+				<span>{after}</span>
 			</p>
 			<SentFiles files={files} texts={upload} locale={locale} />
 			<p>{interpolate(texts.mail, { email })}</p>

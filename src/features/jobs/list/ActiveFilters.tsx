@@ -90,7 +90,7 @@ export function ActiveFilters(props: JobListView) {
 							remove();
 						}}
 					>
-						{label}
+						<span>{label}</span>
 						<Icon name="close" />
 					</Action>
 				</li>

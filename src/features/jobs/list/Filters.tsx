@@ -34,7 +34,7 @@ function Links({ facet, ...props }: JobListView & { facet: Facet }) {
 						href={`${page.search}/${facet}/${slugify(value)}`}
 						aria-current={current(chosen.includes(value))}
 					>
-						{label} <span className={select.count}>{count}</span>
+						<span>{label}</span> <span className={select.count}>{count}</span>
 					</a>
 				</li>
 			))}

@@ -81,7 +81,7 @@ function SavedToggle({ texts, isOn, count, toggle }: SavedToggleProps) {
 	return (
 		<button className={styles.toggle} type="button" data-star="toggle" aria-pressed={isOn} onClick={toggle}>
 			<Icon name="star" />
-			{interpolate(texts.saved, { count })}
+			<span>{interpolate(texts.saved, { count })}</span>
 		</button>
 	);
 }

@@ -127,8 +127,8 @@ export function Suggestions({ field, locale, title, opensNewTab }: SuggestionsPr
 									target="_blank"
 									rel="noopener"
 								>
-									{answer.title}
-									<span className="visually-hidden"> ({opensNewTab})</span>
+									<span>{answer.title}</span>
+									<span className="visually-hidden">{` (${opensNewTab})`}</span>
 								</a>
 							</li>
 						))}

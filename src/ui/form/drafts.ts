@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tabDraftKey } from '#lib/browser/tab-storage.ts';
 
 /** How long a draft stays on the device, in milliseconds. */
 const lifetime = 14 * 86_400_000;
@@ -9,18 +10,27 @@ const stored = v.object({
 	attempt: v.optional(v.object({ sent: v.string(), key: v.string() })),
 });
 
-/** What was typed into a form and is not sent yet, as this device stores it; `empty` is a draft of nothing. */
+/** Where a draft is: in this tab until it is closed, or on this device for two weeks, also in other tabs. */
+export interface DraftPlace {
+	name: string;
+	lasts: 'tab' | 'device';
+}
+
+/** What was typed into a form and is not sent yet; `empty` is a draft of nothing. */
 export function createDraft<Content extends object>(
-	key: string,
+	{ name, lasts }: DraftPlace,
 	content: v.GenericSchema<unknown, Content>,
 	empty: Content,
 ) {
 	type Draft = Content & v.InferOutput<typeof stored>;
 	const schema = v.intersect([stored, content]);
+	const key = lasts === 'tab' ? tabDraftKey(name) : name;
+	// Asked for each time: a browser that blocks storage throws.
+	const storage = () => (lasts === 'tab' ? sessionStorage : localStorage);
 
 	function read(): Draft | undefined {
 		try {
-			const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? ''));
+			const parsed = v.safeParse(schema, JSON.parse(storage().getItem(key) ?? ''));
 			if (parsed.success && Date.now() - parsed.output.at < lifetime) return parsed.output as Draft;
 			remove();
 		} catch {}
@@ -31,13 +41,13 @@ export function createDraft<Content extends object>(
 	function write(change: Partial<Draft>): void {
 		try {
 			const draft = { ...(read() ?? empty), ...change, at: Date.now() };
-			localStorage.setItem(key, JSON.stringify(draft));
+			storage().setItem(key, JSON.stringify(draft));
 		} catch {}
 	}
 
 	function remove(): void {
 		try {
-			localStorage.removeItem(key);
+			storage().removeItem(key);
 		} catch {}
 	}
 
@@ -54,3 +64,12 @@ export function createDraft<Content extends object>(
 		},
 	};
 }
+
+const formContent = v.object({
+	values: v.record(v.string(), v.unknown()),
+	/** The names of files that were chosen, which cannot be stored themselves. */
+	files: v.optional(v.array(v.string()), []),
+});
+
+/** The draft of a form: what its controls hold, by name. */
+export const formDraft = (place: DraftPlace) => createDraft(place, formContent, { values: {}, files: [] });
