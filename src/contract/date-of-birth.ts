@@ -9,22 +9,29 @@ function isRealDate({ day, month, year }: { day: number; month: number; year: nu
 	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const bounded = (least: number, most: () => number) =>
+const bounded = (most: () => number) =>
 	firstOnly(
 		v.pipe(
 			v.number(required),
 			v.integer('field.date'),
-			v.check((value) => value >= least && value <= most(), 'field.date'),
+			v.check((value) => value >= 1 && value <= most(), 'field.date'),
 		),
 	);
+const earliest = limits.birthYear.min;
+const year = firstOnly(
+	v.pipe(
+		bounded(() => new Date().getUTCFullYear()),
+		v.minValue(earliest, `field.year|${earliest}` satisfies FieldMessage),
+	),
+);
 
 /** A date of birth as three numbers; dates that do not exist and days to come are refused. */
 export const dateOfBirth = v.pipe(
 	v.object(
 		{
-			day: bounded(1, () => 31),
-			month: bounded(1, () => 12),
-			year: bounded(limits.birthYear.min, () => new Date().getUTCFullYear()),
+			day: bounded(() => 31),
+			month: bounded(() => 12),
+			year,
 		},
 		required,
 	),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import account from '../../i18n/en/account.json' with { type: 'json' };
+import careers from '../../i18n/en/careers.json' with { type: 'json' };
 import support from '../../i18n/en/support.json' with { type: 'json' };
 import { newApplicant } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -95,7 +96,7 @@ export const forms: FormCase[] = [
 		path: '/careers/alerts',
 		values: async () => ({ email: await address() }),
 		required: 'email',
-		success: /mail/,
+		success: careers.alerts.askedTitle,
 	},
 	{
 		id: 'create',

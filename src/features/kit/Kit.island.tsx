@@ -187,6 +187,7 @@ function Stage({ id, title, form, initial, state = { kind: 'idle' }, children }:
 		id,
 		store: store as unknown as FormStore,
 		texts: form,
+		locale: 'en',
 		state: shown,
 		labels: labels.current,
 		problems: problems.current,

@@ -6,7 +6,7 @@ import styles from './DateOfBirthField.module.css';
 import { GroupFrame } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
 import { messageText } from './form-texts.ts';
-import { type Control, useControl } from './use-control.ts';
+import { type Control, judgeAgain, useControl } from './use-control.ts';
 import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface DateOfBirthFieldProps {
@@ -61,7 +61,10 @@ function usePart(name: string, part: Part, group: Control): Control {
 		name: `${name}.${part}`,
 		value: field.input,
 		error: key ? messageText(key, texts, {}) : undefined,
-		change: (value) => field.onChange((value === '' ? undefined : Number(value)) as never),
+		change: (value) => {
+			field.onChange((value === '' ? undefined : Number(value)) as never);
+			judgeAgain(store);
+		},
 		leave: () =>
 			afterPress(() => {
 				if (field.input !== undefined) setRevealed(true);

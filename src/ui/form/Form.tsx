@@ -1,4 +1,4 @@
-import { type FormConfig, type FormSchema, type FormStore, useForm } from '@formisch/react';
+import { type FormConfig, type FormSchema, type FormStore, useField, useForm } from '@formisch/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isOffline } from '#lib/browser/connection.ts';
 import { observePresses } from '#lib/browser/pointer-press.ts';
@@ -9,7 +9,7 @@ import type { DraftPlace } from './drafts.ts';
 import styles from './Form.module.css';
 import { DraftNotice, useFormDraft } from './FormDraft.tsx';
 import { FormContext, useFormParts, useHydrated, useOffline } from './form-context.ts';
-import { type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
+import { invalidFields, type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
 
 interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
 	extends Omit<SubmitOptions<Schema, Success>, 'problems'> {
@@ -53,15 +53,33 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 	}, [draft, state.kind]);
 	const isStarted = useRef(false);
 	useEffect(observePresses, []);
+	const element = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		// ReloadGuard.astro heard it.
+		const wasSent = element.current?.dataset.sent !== undefined;
+		delete element.current?.dataset.sent;
+		if (wasSent) element.current?.requestSubmit();
+	}, []);
 	const start = () => {
 		if (!isStarted.current) onStart?.();
 		isStarted.current = true;
 	};
 	return (
 		<FormContext
-			value={{ id, store: store as unknown as FormStore, texts, state, labels, problems, draft, isStep }}
+			value={{
+				id,
+				store: store as unknown as FormStore,
+				texts,
+				locale: props.locale,
+				state,
+				labels,
+				problems,
+				draft,
+				isStep,
+			}}
 		>
 			<form
+				ref={element}
 				className={styles.form}
 				id={id}
 				method="post"
@@ -112,8 +130,9 @@ export function ErrorSummary() {
 		if (element.current) element.current.focus();
 		else focusField(`${id}-${refused}`);
 	}, [id, labels, state]);
-	const { messages, fields } = problemsOf(state, labels);
-	if (messages.length + fields.length === 0) return null;
+	const problems = useProblems(state, labels);
+	if (problems.messages.length + problems.fields.length === 0) return null;
+	const { messages, fields } = problems;
 	return (
 		<div
 			ref={element}
@@ -133,7 +152,7 @@ export function ErrorSummary() {
 				{fields.map(({ name, label, text }) => (
 					<li key={name}>
 						<a className={styles.link} href={`#${id}-${name}`} onClick={focusTarget}>
-							{interpolate(texts.problem, { label, message: text })}
+							{interpolate(texts.problem, { label: label.replace(/[\s?!.:]+$/, ''), message: text })}
 						</a>
 					</li>
 				))}
@@ -165,14 +184,19 @@ function refusedFields(state: SubmitState, labels: Map<string, string>): string[
 	return state.kind === 'refused' ? [...labels.keys()].filter((name) => name in state.refused) : [];
 }
 
-function problemsOf(state: SubmitState, labels: Map<string, string>): Problems {
+/** What is wrong as it is now: a field that was corrected leaves the list. */
+function useProblems(state: SubmitState, labels: Map<string, string>): Problems {
+	const { store, texts, problems } = useFormParts();
+	// Has this render again when an error of any field comes or goes.
+	useField(store, { path: [] as never });
 	if (state.kind === 'refused') {
 		const isToldAtFields = refusedFields(state, labels).length > 0;
 		return { messages: isToldAtFields ? [] : state.messages, fields: [] };
 	}
-	const invalid = state.kind === 'invalid' ? state.invalid : {};
+	if (state.kind !== 'invalid') return { messages: [], fields: [] };
+	const wrong = invalidFields(store, { texts, problems });
 	const fields = [...labels].flatMap(([name, label]) => {
-		const text = invalid[name];
+		const text = name in state.invalid ? wrong[name] : undefined;
 		return text === undefined ? [] : [{ name, label, text }];
 	});
 	return { messages: [], fields };
@@ -202,6 +226,7 @@ export function SubmitButton({ tone, children }: SubmitButtonProps) {
 			>
 				{children}
 			</Button>
+			{!isHydrated && <span className={styles.waiting}>{texts.waiting}</span>}
 			<span role="status" className={styles.status}>
 				<span>{isBusy && !isStep && texts.busy}</span>
 				<span>{isOff && texts.offline}</span>

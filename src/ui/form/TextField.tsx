@@ -1,18 +1,23 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useEffect } from 'react';
 import controls from './controls.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFormParts } from './form-context.ts';
+import { lengthHint, type TextLength } from './form-texts.ts';
 import { useControl } from './use-control.ts';
 import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface TextFieldProps extends FieldProps {
 	type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
+	/** How long the text may be, which its hint then says. */
+	length?: TextLength;
 	/** What the page knows already; it is filled in once it arrives. */
 	filledWith?: string | undefined;
 }
 
 /** One line of text. */
-export function TextField({ type = 'text', autoComplete, filledWith, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', autoComplete, filledWith, length, ...given }: TextFieldProps) {
+	const props = useLengthHint(given, length);
 	const isSecret = autoComplete === 'one-time-code';
 	const control = useControl(props.name, props.label, { isSecret });
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
@@ -40,15 +45,23 @@ export function TextField({ type = 'text', autoComplete, filledWith, ...props }:
 	);
 }
 
+/** A field with the length of its text in its hint. */
+function useLengthHint(props: FieldProps, length: TextLength | undefined): FieldProps {
+	const { texts, locale } = useFormParts();
+	return length ? { ...props, hint: lengthHint(props.hint, length, texts, locale) } : props;
+}
+
 interface TextareaFieldProps extends FieldProps {
 	/** Lines that it shows before it grows with its text. */
 	rows?: number | undefined;
+	length?: TextLength;
 	/** Off for what is no prose. */
 	spellCheck?: boolean;
 }
 
 /** Text of several lines; it grows with what is typed where the browser can. */
-export function TextareaField({ rows = 5, spellCheck = true, ...props }: TextareaFieldProps) {
+export function TextareaField({ rows = 5, spellCheck = true, length, ...given }: TextareaFieldProps) {
+	const props = useLengthHint(given, length);
 	const control = useControl(props.name, props.label);
 	const element = useValueBeforeHydration<HTMLTextAreaElement>(control, ({ value }) => value);
 	return (

@@ -20,6 +20,7 @@ export interface FormParts {
 	id: string;
 	store: FormStore;
 	texts: FormTexts;
+	locale: string;
 	state: SubmitState;
 	/** The label of each control in the order of the page, as the summary names them. */
 	labels: Map<string, string>;

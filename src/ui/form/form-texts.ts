@@ -10,6 +10,8 @@ export interface FormTexts {
 	problem: string;
 	/** What was typed before and is filled in again; `files` names `{{files}}` that are to be chosen again. */
 	draft: { title: string; text: string; files: string; discard: string };
+	/** Said where it was sent before its scripts came. */
+	waiting: string;
 	busy: string;
 	/** Shows what is typed into `{{label}}`. */
 	show: string;
@@ -18,6 +20,8 @@ export interface FormTexts {
 	copied: string;
 	copyFailed: string;
 	choose: string;
+	/** How long a text may be: from `{{min}}` to `{{max}}` characters, or `most`, at most `{{max}}`. */
+	length: { between: string; most: string };
 	day: string;
 	month: string;
 	year: string;
@@ -26,6 +30,25 @@ export interface FormTexts {
 	offline: string;
 	unexpected: string;
 	field: Readonly<Record<string, string>>;
+}
+
+/** How many characters a text may have. */
+export interface TextLength {
+	min?: number;
+	max: number;
+}
+
+/** A hint with the length that a text may have, told before it is wrong. */
+export function lengthHint(
+	hint: string | undefined,
+	{ min = 1, max }: TextLength,
+	texts: FormTexts,
+	locale: string,
+): string {
+	const { between, most } = texts.length;
+	const count = (value: number) => value.toLocaleString(locale);
+	const length = interpolate(min > 1 ? between : most, { min: count(min), max: count(max) });
+	return hint ? `${hint} ${length}` : length;
 }
 
 /** The text of a message key such as `field.min|8` or `msg.CODE`; an unknown key is shown as it is. */

@@ -1,4 +1,4 @@
-import { useField } from '@formisch/react';
+import { type FormStore, getDeepError, useField, validate } from '@formisch/react';
 import { useEffect, useState } from 'react';
 import { afterPress } from '#lib/browser/pointer-press.ts';
 import { useFormParts } from './form-context.ts';
@@ -14,6 +14,11 @@ export interface Control {
 	change: (value: unknown) => void;
 	/** Leaving a control that holds something shows what is wrong with it. */
 	leave: () => void;
+}
+
+/** Takes back errors that a change may have mended: that of a date for one of its parts, or of a field that another has to match. */
+export function judgeAgain(store: FormStore): void {
+	if (getDeepError(store)) void validate(store);
 }
 
 /** Joins a control to the form around it; the draft holds nothing of a secret one. Errors show on leaving a filled control and after a first submit. */
@@ -36,7 +41,10 @@ export function useControl(name: string, label: string, { isSecret = false } = {
 		name,
 		value: field.input,
 		error: key ? messageText(key, texts, {}) : isStillRefused ? refused?.text : undefined,
-		change: (value) => field.onChange(value),
+		change: (value) => {
+			field.onChange(value);
+			judgeAgain(store);
+		},
 		leave: () =>
 			afterPress(() => {
 				if (field.input !== undefined && field.input !== '' && field.input !== false) setRevealed(true);

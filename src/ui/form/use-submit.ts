@@ -95,7 +95,8 @@ function useReturn(run: () => void): void {
 	});
 }
 
-function invalidFields<Schema extends FormSchema>(
+/** What is wrong with each field that the schema, or the control itself, finds wrong now. */
+export function invalidFields<Schema extends FormSchema>(
 	store: FormStore<Schema>,
 	{ texts, problems }: Pick<SubmitOptions<Schema, { kind: string }>, 'texts' | 'problems'>,
 ): Record<string, string> {

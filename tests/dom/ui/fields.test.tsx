@@ -225,7 +225,6 @@ describe('a date of birth', () => {
 		['30', '2', '1990'],
 		['32', '1', '1990'],
 		['0', '1', '1990'],
-		['1', '1', '1920'],
 		['1', '1', String(new Date().getFullYear() + 1)],
 	])('[VA-07] %s/%s/%s is no date of birth', async (day, month, year) => {
 		const { send } = show();
@@ -243,6 +242,23 @@ describe('a date of birth', () => {
 		fill(day, month, year);
 		submit();
 		await waitFor(() => expect(send).toHaveBeenCalled());
+	});
+
+	test('[FX-06] a year that is too long ago says from which on', async () => {
+		const { send } = show();
+		fill('1', '1', '1920');
+		submit();
+		await waitFor(() => expect(message()).toBe('Field must name the year 1921 or a later one'));
+		expect(send).not.toHaveBeenCalled();
+	});
+
+	test('[FX-06] a day that does not exist is right once it is corrected', async () => {
+		show();
+		fill('31', '2', '1990');
+		fireEvent.blur(screen.getByLabelText('Day'));
+		await waitFor(() => expect(message()).not.toBe(''));
+		type('Day', '28');
+		await waitFor(() => expect(message()).toBe(''));
 	});
 
 	test('keeps digits only', () => {

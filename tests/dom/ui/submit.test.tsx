@@ -57,6 +57,57 @@ describe('a form that is not filled in', () => {
 	});
 });
 
+describe('[FX-06] the summary', () => {
+	test('loses a field that is corrected, and goes with the last one', async () => {
+		renderForm(schema, fields);
+		submit();
+		const alert = await summary();
+		type('Username', 'mira');
+		await waitFor(() => expect(within(alert).getAllByRole('link')).toHaveLength(1));
+		expect(within(alert).getByRole('link').textContent).toBe('E-mail: Field is required');
+		type('E-mail', 'mira');
+		await within(alert).findByText('E-mail: Field must be a valid e-mail address.');
+		type('E-mail', 'mira@players.example');
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+	});
+
+	test('loses a field that was right once another one matches it', async () => {
+		const same = v.pipe(
+			v.object({ first: v.string(), again: v.string() }),
+			v.forward(
+				v.partialCheck([['first'], ['again']], ({ first, again }) => first === again, 'field.identical'),
+				['again'],
+			),
+		);
+		renderForm(same, [
+			<TextField key="first" name="first" label="First" />,
+			<TextField key="again" name="again" label="Again" />,
+		]);
+		type('First', 'one');
+		type('Again', 'two');
+		submit();
+		await summary();
+		type('First', 'two');
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+	});
+
+	test('names a field that is a question without two signs in a row', async () => {
+		renderForm(schema, <TextField name="username" label="What is it about?" />);
+		submit();
+		expect(within(await summary()).getByRole('link').textContent).toBe('What is it about: Field is required');
+	});
+});
+
+test('[FX-06] the length of a text is told before it is wrong', () => {
+	renderForm(
+		schema,
+		<TextField name="username" label="Name" hint="As others see it." length={{ min: 20, max: 5000 }} />,
+	);
+	expect(document.getElementById('try-username-hint')?.textContent).toBe(
+		'As others see it. 20 to 5,000 characters.',
+	);
+});
+
 describe('a form that is sent', () => {
 	test('is sent once however often it is submitted', async () => {
 		let answer: (outcome: { kind: 'ok' }) => void = () => {};

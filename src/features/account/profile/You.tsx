@@ -1,5 +1,6 @@
 import { call } from '#api/call.ts';
 import { updateProfile } from '#contract/endpoints/account-settings.ts';
+import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { countryName } from '#lib/countries.ts';
 import { Button } from '#ui/Button.tsx';
@@ -73,6 +74,7 @@ function ProfileForm({ locale, texts, form, user, refresh, end }: ChangeProps) {
 				name="displayName"
 				label={texts.displayName}
 				hint={texts.displayNameHint}
+				length={{ max: limits.name.max }}
 				autoComplete="nickname"
 				required
 			/>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createUploader } from '#api/upload.ts';
+import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -40,7 +41,12 @@ export function ApplyFields({ locale, texts, upload, country }: ApplyProps) {
 				required
 			/>
 			<TextareaField name="links" label={texts.links} hint={texts.linksHint} rows={2} />
-			<TextareaField name="coverLetter" label={texts.coverLetter} hint={texts.coverLetterHint} />
+			<TextareaField
+				name="coverLetter"
+				label={texts.coverLetter}
+				hint={texts.coverLetterHint}
+				length={limits.text}
+			/>
 			<UploadField
 				name="files"
 				label={texts.files}

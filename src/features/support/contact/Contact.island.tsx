@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contacts } from '#contract/endpoints/contacts.ts';
+import { limits } from '#contract/limits.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -42,8 +43,8 @@ export function Contact({ texts, categories, ...shared }: ContactProps) {
 				autoComplete="email"
 				required
 			/>
-			<TextField name="subject" label={messageForm.subject} required />
-			<TextareaField name="message" label={texts.message} rows={8} required />
+			<TextField name="subject" label={messageForm.subject} length={limits.subject} required />
+			<TextareaField name="message" label={texts.message} rows={8} length={limits.text} required />
 			<Suggestions
 				field="message"
 				locale={locale}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { feedbacks } from '#contract/endpoints/issues.ts';
+import { limits } from '#contract/limits.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
 import { TextareaField, TextField } from '#ui/form/TextField.tsx';
@@ -25,8 +26,8 @@ export function Feedback({ texts, mailTo, ...shared }: FeedbackProps) {
 			texts={texts}
 			toMail={({ subject, message }) => mailLink(mailTo, { subject, text: message })}
 		>
-			<TextField name="subject" label={messageForm.subject} required />
-			<TextareaField name="message" label={texts.message} rows={8} required />
+			<TextField name="subject" label={messageForm.subject} length={limits.subject} required />
+			<TextareaField name="message" label={texts.message} rows={8} length={limits.text} required />
 			<TextField
 				name="email"
 				type="email"

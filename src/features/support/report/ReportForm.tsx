@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { createUploader, uploadedFiles } from '#api/upload.ts';
 import { type IssueChoices, issues } from '#contract/endpoints/issues.ts';
+import { limits } from '#contract/limits.ts';
 import { acceptedFiles, getExtension, getMediaType, uploadRules } from '#contract/uploads.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { mailLink } from '#lib/text/mail-link.ts';
@@ -102,6 +103,7 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 				label={texts.descriptionLabel}
 				hint={texts.descriptionHint}
 				rows={8}
+				length={limits.text}
 				required
 			/>
 			<UploadField
