@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { canonicalName } from '#contract/fields.ts';
 import { all, run } from './query.ts';
 import { transaction } from './transaction.ts';
 
@@ -8,6 +9,7 @@ const folder = join(import.meta.dirname, 'migrations');
 
 /** Runs each migration that this database has not seen, whole or not at all, in the order of their names. */
 export function migrate(db: DatabaseSync): void {
+	db.function('canonical_name', { deterministic: true }, (text) => canonicalName(String(text)).toLowerCase());
 	db.exec('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY) STRICT');
 	const seen = new Set(all<{ name: string }>(db, 'SELECT name FROM migration').map(({ name }) => name));
 	const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && !seen.has(name));

@@ -24,13 +24,59 @@ export function firstOnly<Schema extends v.GenericSchema>(schema: Schema): Schem
 	return v.config(schema, { abortPipeEarly: true }) as Schema;
 }
 
+/** What turns the direction of the text around it, which could make a name read as another. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+const canSee = (text: string) => /[^\p{DI}\p{Cf}\p{Z}\u2800]/u.test(text);
+
+/** A free text: composed, and without what turns the text beside it; joiners stay, as emoji and Persian need them. */
+const composed = (text: string) => text.normalize('NFC').replace(turns, '');
+
+/** What names somebody: composed, and without characters that nobody sees. */
+export const canonicalName = (text: string): string =>
+	text
+		.normalize('NFC')
+		.replace(/[\p{DI}\p{Cf}]/gu, '')
+		.trim();
+
+/** A digit of any script as one of ours: digits stand in rows from nought. */
+function toDigit(digit: string): string {
+	let value = 0;
+	const point = digit.codePointAt(0) ?? 0;
+	while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
+	return String(value);
+}
+
+/** What consists of digits and perhaps letters: as on an English keyboard, without spaces and unseen characters. */
+const canonicalCode = (text: string) =>
+	text
+		.normalize('NFKC')
+		.replace(/\p{Nd}/gu, toDigit)
+		.replace(/\p{Pd}/gu, '-')
+		.replace(/[\p{DI}\p{Cf}\s]/gu, '');
+
+/** Six digits may be grouped; the hyphens of a recovery code are its own. */
+const codeDigits = (text: string) => {
+	const plain = canonicalCode(text);
+	const digits = plain.replace(/[-.]/g, '');
+	return /^\d{6}$/.test(digits) ? digits : plain;
+};
+
+/**
+ * Another spelling of the same text. It is no `v.transform`, after which a JSON Schema would leave out every bound, as
+ * what was typed need not be within it.
+ */
+const spelled = (spell: (text: string) => string) =>
+	({ ...v.transform(spell), type: 'spelled' }) as unknown as v.TransformAction<string, string>;
+
 /** One line of text without control characters, so that nothing can be smuggled into a mail's head. */
 export function line(bounds: { min: number; max: number }) {
 	return firstOnly(
 		v.pipe(
 			v.string(required),
+			spelled(composed),
 			v.trim(),
 			v.nonEmpty(required),
+			v.check(canSee, required),
 			notShorter(bounds.min),
 			notLonger(bounds.max),
 			v.regex(/^[^\p{Cc}]*$/u, 'field.line'),
@@ -39,7 +85,10 @@ export function line(bounds: { min: number; max: number }) {
 }
 
 /** Without control characters; a line break, of which forms make two characters, is one as it was typed. */
-const asTyped = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
+const asTyped = (text: string) =>
+	composed(text)
+		.replace(/\r\n?/g, '\n')
+		.replace(/[^\P{Cc}\t\n]/gu, '');
 
 /** Some sentences, of any number of lines. */
 export const sentences = firstOnly(
@@ -48,6 +97,7 @@ export const sentences = firstOnly(
 		v.transform(asTyped),
 		v.trim(),
 		v.nonEmpty(required),
+		v.check(canSee, required),
 		notShorter(limits.text.min),
 		notLonger(limits.text.max),
 	),
@@ -105,7 +155,7 @@ export function isEmail(text: string): boolean {
 export const email = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.trim(),
+		spelled(canonicalName),
 		v.nonEmpty(required),
 		v.check(isEmail, 'field.email'),
 		v.toLowerCase(),
@@ -116,7 +166,7 @@ export const email = firstOnly(
 export const username = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.trim(),
+		spelled(canonicalName),
 		v.nonEmpty(required),
 		v.regex(/^[a-z0-9]*$/i, 'field.alphanumeric'),
 		notShorter(limits.username.min),
@@ -126,26 +176,32 @@ export const username = firstOnly(
 
 /** A user name or mail address with which a player says who they are. */
 export const identifier = firstOnly(
-	v.pipe(v.string(required), v.trim(), v.nonEmpty(required), notLonger(limits.email.max)),
+	v.pipe(v.string(required), spelled(canonicalName), v.nonEmpty(required), notLonger(limits.email.max)),
 );
 
-/** The present password: only its presence is judged. */
-export const presentPassword = firstOnly(v.pipe(given(), v.normalize('NFC'), notLonger(limits.password.max)));
+/** A password is passed on as it was typed; its length does not depend on how a keyboard sends an accent. */
+const countPassword = (text: string) => countCharacters(text.normalize('NFC'));
+const notTooLong = v.check(
+	(text: string) => countPassword(text) <= limits.password.max,
+	max(limits.password.max),
+);
+
+/** The present password, as it was typed: only its presence is judged. */
+export const presentPassword = firstOnly(v.pipe(given(), notTooLong));
 
 /** A password to be set; that it does not contain the user name is `withoutUsername`. */
 export const newPassword = firstOnly(
 	v.pipe(
 		given(),
-		v.normalize('NFC'),
 		v.check(
 			(text) =>
-				countCharacters(text) >= limits.password.min &&
+				countPassword(text) >= limits.password.min &&
 				/\p{Lu}/u.test(text) &&
 				/\p{Ll}/u.test(text) &&
 				/\d/.test(text),
 			'field.password',
 		),
-		notLonger(limits.password.max),
+		notTooLong,
 		v.check((text) => !isCommonPassword(text), 'field.passwordCommon'),
 	),
 );
@@ -155,13 +211,11 @@ export function leavesOutUsername(input: { username: string; password: string })
 	return !input.password.toLowerCase().includes(input.username.toLowerCase());
 }
 
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
-
 /** A one-time code: six digits, or a recovery code of letters, digits and hyphens. */
 export const code = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform(withoutSpaces),
+		v.transform(codeDigits),
 		v.nonEmpty(required),
 		v.regex(/^[a-z0-9-]{6,32}$/i, 'field.code'),
 	),
@@ -180,7 +234,7 @@ export const phone = firstOnly(
 	v.pipe(
 		v.string(required),
 		v.maxLength(40, 'field.phone'),
-		v.transform((text) => text.replace(/[\s().-]/g, '')),
+		v.transform((text) => canonicalCode(text).replace(/[().-]/g, '')),
 		v.nonEmpty(required),
 		v.regex(/^\+[1-9]\d{6,14}$/, 'field.phone'),
 	),
@@ -188,17 +242,10 @@ export const phone = firstOnly(
 
 /** With what a sensitive change is confirmed: one of the two, the other empty, or none while a confirmation is fresh. */
 export const verification = {
-	password: v.optional(
-		firstOnly(v.pipe(v.string(required), v.normalize('NFC'), notLonger(limits.password.max))),
-		'',
-	),
+	password: v.optional(firstOnly(v.pipe(v.string(required), notTooLong)), ''),
 	code: v.optional(
 		firstOnly(
-			v.pipe(
-				v.string(required),
-				v.transform(withoutSpaces),
-				v.regex(/^(?:[a-z0-9-]{6,32})?$/i, 'field.code'),
-			),
+			v.pipe(v.string(required), v.transform(codeDigits), v.regex(/^(?:[a-z0-9-]{6,32})?$/i, 'field.code')),
 		),
 		'',
 	),

@@ -35,6 +35,14 @@ describe('a sign-in with MFA', () => {
 		expect((await call(profile, { jar })).body.data).toHaveProperty('user.mfa', 'totp');
 	});
 
+	test('[FX-05] is finished by the code of the app in full-width digits, grouped by a hyphen', async () => {
+		const jar = createJar();
+		await signIn(players.tomas, jar);
+		const wide = [...totpCode()].map((digit) => String.fromCodePoint(0xff10 + Number(digit)));
+		const code = `${wide.slice(0, 3).join('')}-${wide.slice(3).join('')}`;
+		expect((await call(submit, { body: { code }, jar })).body.data).toHaveProperty('user.username', 'tomas');
+	});
+
 	test('is finished by the code of a text message, which can be sent again', async () => {
 		const jar = createJar();
 		expect((await signIn(players.ines, jar)).body.data).toEqual({ mfa: 'sms' });

@@ -1,3 +1,6 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import {
@@ -11,9 +14,45 @@ import {
 	signIn,
 	withoutId,
 } from './account-client.ts';
-import { clockAhead, state, withOwnSandbox } from './own-services.ts';
+import { clockAhead, dataFolder, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
+
+describe('[FX-05] a password with an accent', () => {
+	const composed = 'Lant\u00e9rn7Keep';
+	const decomposed = composed.normalize('NFD');
+
+	/** Stores a password as it was typed, without the rule of today. */
+	function storeAsTyped(password: string): void {
+		const salt = randomBytes(16);
+		const [memory, passes] = process.env.PASSWORD_COST === 'least' ? [8, 1] : [19_456, 2];
+		const tag = argon2Sync('argon2id', {
+			message: password,
+			nonce: salt,
+			memory,
+			passes,
+			parallelism: 1,
+			tagLength: 32,
+		});
+		const parts = [salt, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+		const db = new DatabaseSync(join(dataFolder(), 'sandbox.db'), { timeout: 5000 });
+		db.prepare('UPDATE user SET password = ? WHERE username = ?').run(
+			`$argon2id$v=19$m=${memory},t=${passes},p=1$${parts.join('$')}`,
+			'mira',
+		);
+		db.close();
+	}
+
+	test('that was stored decomposed still opens the account', async () => {
+		storeAsTyped(decomposed);
+		expect((await login('mira', decomposed)).status).toBe(200);
+	});
+
+	test('opens the account however a keyboard sends it', async () => {
+		storeAsTyped(composed);
+		for (const typed of [composed, decomposed]) expect((await login('mira', typed)).status).toBe(200);
+	});
+});
 
 describe('sign-in', () => {
 	test('the right password gives the player and a session that ends at a fixed time', async () => {

@@ -204,17 +204,60 @@ describe('a line of text', () => {
 	);
 });
 
+describe('[FX-05] what names somebody', () => {
+	const unseen = ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u202e', '\u3164', '\u{e0061}', '\u034f'];
+
+	test.each(unseen)('has no %j in it', (sign) => {
+		expect(v.parse(email, `${sign}mi${sign}ra@players.example${sign}`)).toBe('mira@players.example');
+		expect(v.parse(username, `mi${sign}ra`)).toBe('mira');
+		expect(v.parse(identifier, `${sign}Mira${sign}`)).toBe('Mira');
+	});
+
+	test('is composed', () => {
+		expect(v.parse(email, 'ame\u0301lie@players.example')).toBe('am\u00e9lie@players.example');
+	});
+
+	test.each([...unseen, '\u00a0', '\u3164\u3164'])('is missing where it is %j alone', (sign) => {
+		for (const schema of [email, username, identifier, line(limits.name), sentences])
+			expect(messageFor(schema, sign)).toBe('field.required');
+	});
+});
+
+describe('[FX-05] free text', () => {
+	test.each([
+		['a family of joined emoji', '\u{1f469}\u200d\u{1f467} home'],
+		['Persian with its joiner', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+		['Hebrew with a mark of its direction', '\u05d0\u200f!'],
+	])('stays as it is with %s', (_what, text) => {
+		expect(v.parse(line(limits.name), text)).toBe(text);
+		expect(v.parse(remark, text)).toBe(text);
+	});
+
+	test('is composed, and does not turn what stands beside it', () => {
+		expect(v.parse(line(limits.name), 'Ame\u0301lie\u202e\u2066')).toBe('Am\u00e9lie');
+		expect(v.parse(remark, 'one\u202etwo\u2069')).toBe('onetwo');
+	});
+});
+
 describe('a code', () => {
 	test.each([
 		['123456', '123456'],
 		[' 123 456 ', '123456'],
+		['123-456', '123456'],
+		['123.456', '123456'],
+		['123\u2011456', '123456'],
+		['\u200b123456\ufeff', '123456'],
+		['\uff11\uff12\uff13\uff14\uff15\uff16', '123456'],
+		['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
+		['\u0967\u0968\u0969\u096a\u096b\u096c', '123456'],
+		['ABCD\u2013efgh', 'ABCD-efgh'],
 		['ABCD-efgh-1234', 'ABCD-efgh-1234'],
 		['a'.repeat(32), 'a'.repeat(32)],
 	])('%j is taken as %j', (text, taken) => {
 		expect(v.parse(code, text)).toBe(taken);
 	});
 
-	test.each(['12345', 'a'.repeat(33), '12345é', '123_456', '１２３４５６'])('%j is refused', (text) => {
+	test.each(['12345', 'a'.repeat(33), '12345é', '123_456'])('%j is refused', (text) => {
 		expect(messageFor(code, text)).toBe('field.code');
 	});
 });

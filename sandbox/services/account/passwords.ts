@@ -14,9 +14,9 @@ function hash(password: string, salt: Buffer): Promise<Buffer> {
 	return derive('argon2id', { message: password, nonce: salt, ...cost });
 }
 
-/** A password as it is stored, in the PHC form. */
+/** A password as it is stored, in the PHC form; composed, as keyboards differ in how they send an accent. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-	return phc(salt, await hash(password, salt));
+	return phc(salt, await hash(password.normalize('NFC'), salt));
 }
 
 const nobodys = phc(randomBytes(16), randomBytes(32));
@@ -24,8 +24,13 @@ const nobodys = phc(randomBytes(16), randomBytes(32));
 /** Whether the password is the stored one; takes as long where nothing is stored. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
 	const [salt = '', tag = ''] = (stored ?? nobodys).split('$').slice(-2);
-	const tried = await hash(password, Buffer.from(salt, 'base64'));
-	return timingSafeEqual(tried, Buffer.from(tag, 'base64')) && typeof stored === 'string';
+	let isSame = false;
+	// As it was typed, too: what is stored may be older than the rule that it is composed.
+	for (const form of new Set([password.normalize('NFC'), password])) {
+		const tried = await hash(form, Buffer.from(salt, 'base64'));
+		isSame ||= timingSafeEqual(tried, Buffer.from(tag, 'base64'));
+	}
+	return isSame && typeof stored === 'string';
 }
 
 function base64(bytes: Buffer): string {

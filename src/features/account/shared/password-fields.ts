@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The second entry of a new password. */
 export const repeatedPassword = {
-	passwordAgain: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.normalize('NFC')),
+	passwordAgain: v.pipe(v.string('field.required'), v.nonEmpty('field.required')),
 };
 
 /** Whether both entries of a new password are the same. */
