@@ -17,7 +17,7 @@ export const config: Config = {
 };
 
 /** How long the CDN keeps a filled page, in seconds: the next build has a page of its own. */
-const kept = 60;
+const maxAge = 60;
 
 async function readTexts({ read }: PageCall): Promise<TemplateTexts> {
 	const text = await read('careers/template/texts.json');
@@ -81,7 +81,7 @@ async function openPage(job: JobFields, texts: TemplateTexts, call: PageCall): P
 		readTemplate('open', job, call),
 		loadPosting(job, texts.locale, call),
 	]);
-	return { status: 200, html: fillTemplate(template, valuesOf(job, added, texts)), kept };
+	return { status: 200, html: fillTemplate(template, valuesOf(job, added, texts)), maxAge };
 }
 
 async function closedPage(job: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
@@ -92,7 +92,7 @@ async function closedPage(job: JobFields, texts: TemplateTexts, call: PageCall):
 		team: texts.teams[team] ?? team,
 		teamSlug: texts.teamSlugs[team] ?? '',
 	};
-	return { status: 404, html: fillTemplate(await readTemplate('closed', job, call), values), kept };
+	return { status: 404, html: fillTemplate(await readTemplate('closed', job, call), values), maxAge };
 }
 
 /** What may stand in an address and be asked of the CMS. */

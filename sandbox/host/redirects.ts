@@ -55,8 +55,8 @@ function matchQuery(rule: HostRedirect, given: URLSearchParams): Placeholders | 
 
 /** A redirect keeps the query of the request, unless its target has one of its own. */
 function withQuery(to: string, rule: HostRedirect, url: URL): string {
-	const isKept = rule.status !== 404 && !to.includes('?');
-	return isKept ? to + url.search : to;
+	const keepsQuery = rule.status !== 404 && !to.includes('?');
+	return keepsQuery ? to + url.search : to;
 }
 
 /** The first rule for an address, with the placeholders of its target filled. */

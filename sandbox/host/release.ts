@@ -11,13 +11,13 @@ export interface Release {
 	headers: HeaderRule[];
 }
 
-interface Kept {
+interface OpenRelease {
 	stamp: string;
 	release: Release;
 }
 
 const names = ['_redirects', '_headers'] as const;
-const kept = new Map<string, Kept>();
+const open = new Map<string, OpenRelease>();
 
 const read = (path: string) => readFile(path, 'utf8').catch(() => '');
 const changedAt = (path: string) =>
@@ -35,9 +35,9 @@ async function load(root: string): Promise<Release> {
 export async function openRelease(dist: string): Promise<Release> {
 	const root = await realpath(dist);
 	const stamp = [root, ...(await Promise.all(names.map((name) => changedAt(join(root, name)))))].join();
-	const known = kept.get(dist);
+	const known = open.get(dist);
 	if (known?.stamp === stamp) return known.release;
 	const release = await load(root);
-	kept.set(dist, { stamp, release });
+	open.set(dist, { stamp, release });
 	return release;
 }

@@ -30,10 +30,10 @@ function encodingFor({ headers }: IncomingMessage, type: string): Encoding | und
 	return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-async function readKept(file: FoundFile, encoding: Encoding | undefined): Promise<Content> {
-	const kept = await cacheFile(file);
-	const bytes = encoding ? await kept.encoded(encoding) : kept.bytes;
-	const etag = `"${kept.etag}${encoding ? `-${encoding}` : ''}"`;
+async function readCached(file: FoundFile, encoding: Encoding | undefined): Promise<Content> {
+	const cached = await cacheFile(file);
+	const bytes = encoding ? await cached.encoded(encoding) : cached.bytes;
+	const etag = `"${cached.etag}${encoding ? `-${encoding}` : ''}"`;
 	const headers = { etag, ...(encoding ? { 'content-encoding': encoding } : {}) };
 	return { path: file.path, size: bytes.byteLength, headers, bytes };
 }
@@ -41,7 +41,7 @@ async function readKept(file: FoundFile, encoding: Encoding | undefined): Promis
 function readContent(incoming: IncomingMessage, file: FoundFile): Content | Promise<Content> {
 	const { path, size, changedAt } = file;
 	if (size > mostInMemory) return { path, size, headers: { etag: `"${size}-${Math.round(changedAt)}"` } };
-	return readKept(file, encodingFor(incoming, contentTypeOf(path)));
+	return readCached(file, encodingFor(incoming, contentTypeOf(path)));
 }
 
 function headersOf({ path, headers }: Content, more: Record<string, string>): Record<string, string> {

@@ -37,12 +37,12 @@ export function uploadsService(context: UploadContext): Hono<Env> {
 	app.post('/', (c) => takeFile(c, context));
 	app.delete('/:ticket', (c) => removeFile(c, context));
 	app.get('/:id', (c) => sendFile(c, context));
-	app.all('/', (c) => tell(c, wrongMethod));
-	app.notFound((c) => tell(c, missing));
+	app.all('/', (c) => respond(c, wrongMethod));
+	app.notFound((c) => respond(c, missing));
 	return app;
 }
 
-function tell(c: Context, { status, messages, retryAfter, allow }: AccountRefusal): Response {
+function respond(c: Context, { status, messages, retryAfter, allow }: AccountRefusal): Response {
 	if (retryAfter) c.header('Retry-After', String(retryAfter));
 	if (allow) c.header('Allow', allow);
 	return c.json({ messages, requestId: crypto.randomUUID() }, status);
@@ -51,7 +51,7 @@ function tell(c: Context, { status, messages, retryAfter, allow }: AccountRefusa
 async function takeFile(c: Context<Env>, { uploads, ...context }: UploadContext): Promise<Response> {
 	const address = limitAddress(c.env.incoming.socket.remoteAddress ?? '');
 	const received = await receive({ ...context, folder: uploads.folder }, c.req.raw, address);
-	return received.ok ? c.json({ id: received.id }) : tell(c, received);
+	return received.ok ? c.json({ id: received.id }) : respond(c, received);
 }
 
 function isSigned(c: Context, subject: string, { signingKey, now }: UploadContext): Promise<boolean> {
@@ -62,7 +62,7 @@ function isSigned(c: Context, subject: string, { signingKey, now }: UploadContex
 async function removeFile(c: Context<Env>, context: UploadContext): Promise<Response> {
 	const { db, uploads } = context;
 	const ticket = c.req.param('ticket') ?? '';
-	if (!(await isSigned(c, uploadSubjects.remove(ticket), context))) return tell(c, forbidden);
+	if (!(await isSigned(c, uploadSubjects.remove(ticket), context))) return respond(c, forbidden);
 	const isRemoved = transaction(db, () => {
 		const file = sentFor(db, ticket);
 		if (file?.claimedBy) return false;
@@ -70,7 +70,7 @@ async function removeFile(c: Context<Env>, context: UploadContext): Promise<Resp
 		if (file) forgetFile(db, file.id);
 		return true;
 	});
-	if (!isRemoved) return tell(c, forbidden);
+	if (!isRemoved) return respond(c, forbidden);
 	await uploads.sweep();
 	return c.body(null, 204);
 }
@@ -87,9 +87,9 @@ const encodedName = (name: string) =>
 /** Nothing that was sent is ever shown as a page, whatever it claims to be: it is saved. */
 async function sendFile(c: Context<Env>, context: UploadContext): Promise<Response> {
 	const id = c.req.param('id') ?? '';
-	if (!(await mayRead(c, id, context))) return tell(c, forbidden);
+	if (!(await mayRead(c, id, context))) return respond(c, forbidden);
 	const file = findStored(context.db, id);
-	if (!file) return tell(c, missing);
+	if (!file) return respond(c, missing);
 	const name = encodedName(file.name.toWellFormed());
 	return c.body(new Uint8Array(await context.uploads.folder.read(id)), 200, {
 		'Content-Type': 'application/octet-stream',

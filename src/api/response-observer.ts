@@ -18,7 +18,7 @@ export function notifyResponse(answer: ObservedResponse): void {
 }
 
 /** Tells how each call ends, those that have ended already included. There is one observer: the shell. */
-export function observeResponses(tell: (answer: ObservedResponse) => void): void {
-	observer = tell;
-	for (const answer of missed.splice(0)) tell(answer);
+export function observeResponses(observe: (answer: ObservedResponse) => void): void {
+	observer = observe;
+	for (const answer of missed.splice(0)) observe(answer);
 }

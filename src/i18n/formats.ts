@@ -6,7 +6,7 @@ export const region: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR', es: 'e
 const made = new Map<string, unknown>();
 
 /** The format that was made for the same locale and use before: making one takes a hundred times as long as using it. */
-function kept<Format>(locale: string, use: string, make: () => Format): Format {
+function cached<Format>(locale: string, use: string, make: () => Format): Format {
 	const name = `${locale} ${use}`;
 	const format = (made.get(name) as Format | undefined) ?? make();
 	made.set(name, format);
@@ -18,7 +18,7 @@ const asSaid = (date: string, locale: Locale) => (locale === 'fr' ? date.replace
 
 /** A date as readers of that language write it, in UTC so that every build says the same. */
 export function formatDate(date: Date | string, locale: Locale): string {
-	const format = kept(
+	const format = cached(
 		locale,
 		'date',
 		() => new Intl.DateTimeFormat(region[locale], { dateStyle: 'long', timeZone: 'UTC' }),
@@ -49,7 +49,7 @@ const minorUnits = (format: Intl.NumberFormat) => 10 ** (format.resolvedOptions(
 
 /** An amount in minor units of its currency as a number of major ones. */
 export function majorAmount(minor: number, currency: string): number {
-	const format = kept('en', currency, () => new Intl.NumberFormat('en', { style: 'currency', currency }));
+	const format = cached('en', currency, () => new Intl.NumberFormat('en', { style: 'currency', currency }));
 	return minor / minorUnits(format);
 }
 
@@ -59,7 +59,7 @@ export function formatSalary(
 	locale: Locale,
 ): string {
 	const trailingZeroDisplay = 'stripIfInteger';
-	const format = kept(
+	const format = cached(
 		locale,
 		`salary ${currency}`,
 		() => new Intl.NumberFormat(region[locale], { style: 'currency', currency, trailingZeroDisplay }),
@@ -77,6 +77,6 @@ export function formatSize(bytes: number, locale: Locale): string {
 
 /** Some of which any one will do, such as places: `Gent or Quebec`. */
 export function formatChoice(parts: string[], locale: Locale): string {
-	const format = kept(locale, 'choice', () => new Intl.ListFormat(region[locale], { type: 'disjunction' }));
+	const format = cached(locale, 'choice', () => new Intl.ListFormat(region[locale], { type: 'disjunction' }));
 	return format.format(parts);
 }

@@ -17,8 +17,8 @@ function newTranslator(locale: Locale): Translate {
 	};
 	return (key, values) => {
 		const name = values ? key + JSON.stringify(values) : key;
-		const kept = known.get(name);
-		if (kept !== undefined) return kept;
+		const cached = known.get(name);
+		if (cached !== undefined) return cached;
 		const text = find(key, values);
 		known.set(name, text);
 		return text;

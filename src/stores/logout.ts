@@ -30,7 +30,7 @@ export function leaveSession(loginPage: string): void {
 export function forgetSession(): void {
 	setSession();
 	dropSessionHint();
-	tellTabs();
+	notifyTabs();
 }
 
 let tabs: BroadcastChannel | undefined;
@@ -42,15 +42,15 @@ function otherTabs(): BroadcastChannel {
 }
 
 /** Storage tells them where there are no channels; where there is neither, they look when they are shown. */
-function tellTabs(): void {
+function notifyTabs(): void {
 	try {
 		otherTabs().postMessage(ended);
 	} catch {
-		tellByStorage();
+		notifyByStorage();
 	}
 }
 
-function tellByStorage(): void {
+function notifyByStorage(): void {
 	try {
 		localStorage.setItem(channel, ended);
 		localStorage.removeItem(channel);

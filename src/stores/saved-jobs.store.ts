@@ -13,8 +13,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function read(): readonly string[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-		return Array.isArray(kept) ? kept.filter(isText).slice(0, most) : [];
+		const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+		return Array.isArray(stored) ? stored.filter(isText).slice(0, most) : [];
 	} catch {
 		return [];
 	}
@@ -42,17 +42,17 @@ export function followSavedJobs(): () => void {
 		// Every star of a page listens.
 		if (ids.join() !== $savedJobs.get().join()) $savedJobs.set(ids);
 	};
-	const tell = (event: StorageEvent) => {
+	const follow = (event: StorageEvent) => {
 		if (event.key === key || event.key === null) take(read());
 	};
 	const takeOnReturn = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) take(current());
 	};
 	take(read());
-	addEventListener('storage', tell);
+	addEventListener('storage', follow);
 	addEventListener('pageshow', takeOnReturn);
 	return () => {
-		removeEventListener('storage', tell);
+		removeEventListener('storage', follow);
 		removeEventListener('pageshow', takeOnReturn);
 	};
 }

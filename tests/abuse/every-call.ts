@@ -79,7 +79,7 @@ export async function cookiesByAuth(): Promise<Record<string, string>> {
 }
 
 /** An answer in short, to compare and to show. */
-export const told = ({ status, body }: Reply) => [status, ...(body.messages ?? [])].join(' ');
+export const describeReply = ({ status, body }: Reply) => [status, ...(body.messages ?? [])].join(' ');
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -90,7 +90,7 @@ export async function othersThan(
 	ask: (endpoint: Endpoint) => Promise<Reply>,
 ): Promise<string[]> {
 	const answers = await Promise.all(
-		calls.map(async (each) => ({ name: nameOf(each), said: told(await ask(each)) })),
+		calls.map(async (each) => ({ name: nameOf(each), said: describeReply(await ask(each)) })),
 	);
 	return answers.flatMap(({ name, said }) => (said === expected ? [] : [`${name}: ${said}`]));
 }

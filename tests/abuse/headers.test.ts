@@ -43,14 +43,14 @@ const ways: [string, (endpoint: Endpoint) => Promise<Reply>][] = [
 	['with a query that is read twice', (each) => call(`${pathOf(each)}?x=1&x=2`, { method: each.method })],
 ];
 
-const mayBeKept = ({ policy, method }: Endpoint, status: number) =>
+const mayBeCached = ({ policy, method }: Endpoint, status: number) =>
 	status === 200 && method === 'GET' && policy.auth === 'none' && policy.cache > 0;
 
 /** The cache headers that an answer must have, those it must not have being undefined. */
 function cachingOf(endpoint: Endpoint, status: number): Record<string, string | undefined> {
 	const { policy, path } = endpoint;
 	const keys = Object.keys(fieldsOf(endpoint)).filter((name) => !path.includes(`:${name}`));
-	if (!mayBeKept(endpoint, status))
+	if (!mayBeCached(endpoint, status))
 		return {
 			'cache-control': 'no-store',
 			'netlify-cdn-cache-control': undefined,
@@ -104,7 +104,7 @@ describe.each(ways)('every call, asked %s', (_way, ask) => {
 			const given = Object.fromEntries(Object.keys(expected).map((each) => [each, reply.headers[each]]));
 			expect(given, name).toEqual(expected);
 			if (!(policy.auth === 'none' && method === 'GET')) expect(reply.headers.vary, name).toBe('Cookie');
-			if (mayBeKept(endpoint, reply.status)) expect(reply.setCookies, name).toEqual([]);
+			if (mayBeCached(endpoint, reply.status)) expect(reply.setCookies, name).toEqual([]);
 		}
 	});
 
@@ -128,7 +128,7 @@ test('T74 nothing of accounts, friends, saves, uploads and issues may be kept by
 });
 
 test('T76 what anyone may keep is the same with and without cookies', async () => {
-	const open = endpoints.filter((endpoint) => mayBeKept(endpoint, 200));
+	const open = endpoints.filter((endpoint) => mayBeCached(endpoint, 200));
 	expect(open.length).toBeGreaterThan(8);
 	const Cookie = `${cookies.required}; voter=abcdefghijklmnopqrst; consent=1`;
 	for (const endpoint of open) {

@@ -23,8 +23,8 @@ test('[FX-28] T18 what is sensitive is every change of address, password, MFA, a
 		expect(spelled).toContain(`/api/account/${path}`);
 	const asking = endpoints.filter((each) => 'password' in fieldsOf(each) && 'code' in fieldsOf(each));
 	// A GET carries no secrets: it holds for as long as a verification of before does.
-	const told = sensitive.filter(({ method }) => method === 'POST');
-	expect(asking.map(({ path }) => path)).toEqual(told.map(({ path }) => path));
+	const mutating = sensitive.filter(({ method }) => method === 'POST');
+	expect(asking.map(({ path }) => path)).toEqual(mutating.map(({ path }) => path));
 });
 
 /** A platform that the player could link. */

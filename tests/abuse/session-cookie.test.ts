@@ -58,9 +58,9 @@ describe('the session cookie', () => {
 		const jar = createJar();
 		await signIn(players.mira, jar);
 		const planted = jar.get('__Host-sid') ?? '';
-		const told = await logouts();
+		const calls = await logouts();
 		await signIn(players.mira, jar);
-		expect(await logouts()).toBe(told + 1);
+		expect(await logouts()).toBe(calls + 1);
 		expect(jar.get('__Host-sid')).not.toBe(planted);
 		expect((await profileWith(planted)).body).toEqual(anonymous);
 		expect((await call(profile, { jar })).body.data).toBeDefined();

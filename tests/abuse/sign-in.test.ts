@@ -12,7 +12,7 @@ import {
 	setClock,
 	signIn,
 } from '../support/site.ts';
-import { told } from './every-call.ts';
+import { describeReply } from './every-call.ts';
 
 const login = '/api/account/login';
 const wrong = 'Wrong4Password';
@@ -85,7 +85,10 @@ describe('T01 a refused sign-in', () => {
 		const known = await tries(6, () => ({ username: 'mira' }));
 		const unknown = await tries(6, () => ({ username: 'nobodyatall' }));
 		expect(known.map(look)).toEqual(unknown.map(look));
-		expect(known.map(told)).toEqual([...Array(5).fill('422 INCORRECT_PASSWORD'), '429 TOO_MANY_REQUESTS']);
+		expect(known.map(describeReply)).toEqual([
+			...Array(5).fill('422 INCORRECT_PASSWORD'),
+			'429 TOO_MANY_REQUESTS',
+		]);
 		expect(secondsOf(known[5])).toBe(secondsOf(unknown[5]));
 	});
 
@@ -98,7 +101,7 @@ describe('T01 a refused sign-in', () => {
 			replies.unknown.push(await plain('nobodyatall'));
 		}
 		expect(replies.known.map(look)).toEqual(replies.unknown.map(look));
-		expect(told(replies.known[4] as Reply)).toBe('403 BOT_CHECK_FAILED');
+		expect(describeReply(replies.known[4] as Reply)).toBe('403 BOT_CHECK_FAILED');
 	});
 });
 
@@ -107,7 +110,7 @@ describe('T07 an account', () => {
 		await tries(5, () => ({ username: 'mira' }));
 		const right = { username: 'mira', password: players.mira.password };
 		const locked = await tryOnce(right);
-		expect(told(locked)).toBe('429 TOO_MANY_REQUESTS');
+		expect(describeReply(locked)).toBe('429 TOO_MANY_REQUESTS');
 		expect(secondsOf(locked)).toBeGreaterThanOrEqual(1);
 		await setClock(secondsOf(locked) + 1);
 		expect((await tryOnce(right)).status).toBe(200);
@@ -116,7 +119,7 @@ describe('T07 an account', () => {
 	test('starts counting anew after a success', async () => {
 		const right = { username: 'mira', password: players.mira.password };
 		for (let round = 0; round < 2; round += 1) {
-			expect((await tries(4, () => ({ username: 'mira' }))).map(told)).toEqual(
+			expect((await tries(4, () => ({ username: 'mira' }))).map(describeReply)).toEqual(
 				Array(4).fill('422 INCORRECT_PASSWORD'),
 			);
 			expect((await tryOnce(right)).status).toBe(200);
@@ -128,7 +131,7 @@ describe('T09 an address', () => {
 	test('that tries 25 accounts waits from the 21st on, and another does not', async () => {
 		const from = freshAddress();
 		const replies = await tries(25, (index) => ({ username: `nobody${index}`, from }));
-		expect(replies.map(told)).toEqual([
+		expect(replies.map(describeReply)).toEqual([
 			...Array(20).fill('422 INCORRECT_PASSWORD'),
 			...Array(5).fill('429 TOO_MANY_REQUESTS'),
 		]);

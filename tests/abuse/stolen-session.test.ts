@@ -95,8 +95,8 @@ describe('[FX-28] T101 a session that was stolen before a reset', () => {
 		await verifySession(owner, jar);
 		await visit(connect('galaxy'), { jar: stolen, decision: { as: 'thief' } });
 		await resetPassword({ unlinkPlatforms: true });
-		const told = (await outboxOf(owner.email)).find(({ subject }) => subject === 'Set a new password');
-		expect(told?.text).toContain('GOG Galaxy (thief)');
+		const mail = (await outboxOf(owner.email)).find(({ subject }) => subject === 'Set a new password');
+		expect(mail?.text).toContain('GOG Galaxy (thief)');
 		expect((await signInFrom('galaxy', 'thief')).location).toContain('/account/create');
 	});
 });

@@ -127,8 +127,8 @@ it.each<[string, string, string, object, string]>([
 	['/api/open/office-news', 'office-news', 'game', { game: 'gone' }, 'games'],
 	['/api/open/office-news', 'office-news', 'office', { office: 'gone' }, 'offices'],
 	['/api/multibanners', 'multibanners', 'game', { game: 'gone' }, 'games'],
-])('in %s an entry that names another one that is not there is a warning: %s %s', async (...told) => {
-	const [path, collection, field, change, target] = told;
+])('in %s an entry that names another one that is not there is a warning: %s %s', async (...row) => {
+	const [path, collection, field, change, target] = row;
 	const id = String((await entriesOf(path)).find(({ draft }) => !draft)?.id);
 	const said = await saidWhere(path, id, (entry) => ({ ...entry, ...change }));
 	expect(said).toContain(

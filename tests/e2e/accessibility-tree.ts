@@ -33,7 +33,7 @@ async function lineOf(session: CDPSession, node: AxNode): Promise<string> {
 }
 
 /** A group or an alert without a name is no more than the place of one. */
-const isTold = ({ ignored, role, name }: AxNode) =>
+const isShown = ({ ignored, role, name }: AxNode) =>
 	!ignored &&
 	told.test(role?.value ?? '') &&
 	(name?.value !== '' || !/^(?:alert|group)$/.test(role?.value ?? ''));
@@ -45,7 +45,7 @@ export async function controlsOf(page: Page, selector: string): Promise<string[]
 	const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
 	const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId });
 	const lines: string[] = [];
-	for (const node of (nodes as AxNode[]).filter(isTold)) lines.push(await lineOf(session, node));
+	for (const node of (nodes as AxNode[]).filter(isShown)) lines.push(await lineOf(session, node));
 	await session.detach();
 	return lines;
 }

@@ -54,10 +54,10 @@ test('[CA-11] somebody applies with a file, gets a mail, and withdraws by its li
 	await sendButton(page).click();
 	await expect(receipt(page)).toBeFocused();
 	await expect(receipt(page)).toContainText(email);
-	const [kept] = await stored();
-	await expect(receipt(page)).toContainText(String(kept?.reference));
+	const [draft] = await stored();
+	await expect(receipt(page)).toContainText(String(draft?.reference));
 	const { rows } = await readState();
-	expect(rows.upload?.map(({ claimed_by }) => claimed_by)).toEqual([kept?.reference]);
+	expect(rows.upload?.map(({ claimed_by }) => claimed_by)).toEqual([draft?.reference]);
 
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/applications`);
 	const saved = page.waitForEvent('download');

@@ -53,7 +53,7 @@ async function beginPhone(page: Page): Promise<string> {
 }
 
 async function keepCodes(page: Page): Promise<void> {
-	await page.getByLabel(texts.codes.kept).check();
+	await page.getByLabel(texts.codes.saved).check();
 	await button(page, texts.codes.close).click();
 	await expect(news(page, texts.codes.done)).toBeVisible();
 }
@@ -206,7 +206,7 @@ test('recovery codes are copied, downloaded and printed alone', { tag: '@full' }
 	await expect(page.getByText(`Recovery codes of ${player.username}`)).toBeVisible();
 	await expect(shownCodes(page).first()).toBeVisible();
 	await expect(page.getByText(player.email)).toBeHidden();
-	await expect(page.getByLabel(texts.codes.kept)).toBeHidden();
+	await expect(page.getByLabel(texts.codes.saved)).toBeHidden();
 });
 
 test('[AC-09] new recovery codes replace the old ones, behind the verification', { tag: '@full' }, async ({
@@ -291,7 +291,7 @@ test('[AC-09] in French, without a finding of axe at any step', { tag: '@full' }
 	await page.keyboard.press('Enter');
 	await expect(page.getByText(mfa.codes.lead)).toBeVisible();
 	await expectSound(page);
-	await page.getByLabel(mfa.codes.kept).check();
+	await page.getByLabel(mfa.codes.saved).check();
 	await button(page, mfa.codes.close).click();
 	await expect(page.getByText('Il reste 10 codes de récupération')).toBeVisible();
 	await expectSound(page);

@@ -182,15 +182,15 @@ test.describe('R13 a logout', () => {
 	test('leaves nothing of the player in the browser, nor did the login', async ({ page }) => {
 		const player = await newPlayer();
 		await logIn(page, player);
-		const kept = () =>
+		const cookies = () =>
 			page.evaluate(async () =>
 				JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases()]),
 			);
 		for (const secret of [player.username, player.email, player.password])
-			expect(await kept()).not.toContain(secret);
+			expect(await cookies()).not.toContain(secret);
 		await logOut(page);
 		await expect(page).toHaveURL('/account/login');
-		for (const secret of [player.username, player.email]) expect(await kept()).not.toContain(secret);
+		for (const secret of [player.username, player.email]) expect(await cookies()).not.toContain(secret);
 	});
 });
 

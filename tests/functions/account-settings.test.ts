@@ -144,12 +144,12 @@ describe('a new password', () => {
 describe('[AC-11] a global logout', () => {
 	test('T23 ends the session of another device and takes this one’s cookies', async () => {
 		const [jar, other] = [await signedIn(), await signedIn()];
-		const kept = jar.header();
+		const own = jar.header();
 		const reply = await call('/api/account/global-logout', { method: 'POST', jar });
 		expect(reply.body).toEqual({ status: true, data: null });
 		expect(reply.headers['clear-site-data']).toBe('"cache"');
 		expect(jar.header()).toBe('');
-		for (const cookie of [kept, other.header()]) expect((await profileWith(cookie)).body).toEqual(anonymous);
+		for (const cookie of [own, other.header()]) expect((await profileWith(cookie)).body).toEqual(anonymous);
 	});
 
 	test('T26 is not undone by calls that race it', async () => {

@@ -524,13 +524,13 @@ describe('[RT-04] /api/account/twitch/callback', () => {
 
 	test('T40 a state that was used, another browser’s, or 600 s old links nothing', async () => {
 		const { jar, back } = await comesBack();
-		const kept = jar.get('__Host-oauth') ?? '';
+		const state = jar.get('__Host-oauth') ?? '';
 		const stranger = await jarOf(players.mira);
 		expect(landing(await navigateTo(back, stranger), stranger)).toEqual(refused);
 
 		await navigateTo(back, jar);
 		await call(at('twitch', 'disconnect'), { method: 'POST', jar });
-		jar.set('__Host-oauth', kept);
+		jar.set('__Host-oauth', state);
 		expect(landing(await navigateTo(back, jar), jar)).toEqual(refused);
 		expect(await linkedOf(jar)).toEqual([]);
 

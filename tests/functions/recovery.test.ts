@@ -143,9 +143,9 @@ describe('[AC-05] a forgotten password', () => {
 		const body = await resetRequest();
 		expect((await outboxOf(players.mira.email)).at(-1)?.text).toContain('Steam (mira_by_lantern)');
 		await call('/api/account/reset-password', { body: { ...body, password: 'First1Lantern' } });
-		const kept = (await outboxOf(players.mira.email)).at(-1);
-		expect(kept?.text).toContain('Steam (mira_by_lantern)');
-		expect(kept?.links).toContain(`${siteUrl()}/account/connected`);
+		const mail = (await outboxOf(players.mira.email)).at(-1);
+		expect(mail?.text).toContain('Steam (mira_by_lantern)');
+		expect(mail?.links).toContain(`${siteUrl()}/account/connected`);
 
 		const again = { ...(await resetRequest()), unlinkPlatforms: true };
 		await call('/api/account/reset-password', { body: again });

@@ -39,16 +39,16 @@ async function startWithoutStore() {
 
 /** An account service that is down until it recovers, and remembers what it was told then. */
 async function startAccounts() {
-	const told: IncomingHttpHeaders[] = [];
+	const requests: IncomingHttpHeaders[] = [];
 	let status = 503;
 	const service = await startOwnService((_number, { headers }, response) => {
-		if (status === 200) told.push(headers);
+		if (status === 200) requests.push(headers);
 		response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"status":true,"data":null}');
 	});
 	const recover = () => {
 		status = 200;
 	};
-	return { ...service, told, recover };
+	return { ...service, told: requests, recover };
 }
 
 async function signedIn(site: OwnSite) {
@@ -75,11 +75,11 @@ describe('R27 a sign-out while the account service is down', () => {
 		await signedOutWhile('status:503');
 		const before = await logouts();
 		await clearFaults();
-		const toldAgain = async () => {
+		const isRevokedAgain = async () => {
 			await call(profile, { site: one.origin });
 			expect(await logouts()).toBeGreaterThan(before);
 		};
-		await eventually(toldAgain);
+		await eventually(isRevokedAgain);
 	});
 
 	test('is told to the service without anything of the visitor who calls then', async () => {
@@ -88,13 +88,13 @@ describe('R27 a sign-out while the account service is down', () => {
 		const site = await startOwnSite({ ACCOUNT_API_URL: accounts.url });
 		await call('/api/account/logout', { method: 'POST', headers: { Cookie: cookie }, site: site.origin });
 		accounts.recover();
-		const isTold = async () => {
+		const isRevoked = async () => {
 			const headers = { 'Idempotency-Key': crypto.randomUUID(), 'User-Agent': 'Next/1' };
 			const body = { revision: 1, choices: { necessary: true } };
 			await call('/api/consents', { body, headers, site: site.origin });
 			expect(accounts.told).not.toEqual([]);
 		};
-		await eventually(isTold);
+		await eventually(isRevoked);
 		await site.stop();
 		accounts.stop();
 		const [{ authorization, ...headers } = {}] = accounts.told;
@@ -118,11 +118,11 @@ describe('R27 a sign-out while the account service is down', () => {
 			for (const cookie of cookies)
 				await call('/api/account/logout', { method: 'POST', headers: { Cookie: cookie }, site: site.origin });
 			isBack = true;
-			const areTold = async () => {
+			const areRevoked = async () => {
 				await call('/api/health', { site: site.origin });
 				expect(tokens.size).toBe(2);
 			};
-			await eventually(areTold);
+			await eventually(areRevoked);
 			await site.stop();
 			accounts.stop();
 		},

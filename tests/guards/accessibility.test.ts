@@ -35,8 +35,8 @@ test('the page on accessibility names tests that are there', () => {
 });
 
 test('the page on accessibility names the tests of each journey by keyboard alone', () => {
-	const told = rowsOf(read(page)).filter(({ first }) => /^KB-\d\d$/.test(first));
-	const shown = Object.fromEntries(told.map(({ first, last }) => [first, pathsIn(last)]));
+	const rows = rowsOf(read(page)).filter(({ first }) => /^KB-\d\d$/.test(first));
+	const shown = Object.fromEntries(rows.map(({ first, last }) => [first, pathsIn(last)]));
 	const carried = Object.fromEntries([...journeys()].map(([id, paths]) => [id, paths.sort()]));
 	expect(shown).toEqual(carried);
 });

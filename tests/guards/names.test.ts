@@ -48,9 +48,9 @@ describe('[SM-01] the words of the project', () => {
 		const column = [...read('docs/glossary.md').matchAll(/^\|.*\| ([^|]*) \|$/gm)].map(
 			([, cell = '']) => cell,
 		);
-		const told = column.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
-		expect(told.length).toBeGreaterThan(40);
-		expect(told.filter((name) => !names.has(name))).toEqual([]);
+		const listed = column.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+		expect(listed.length).toBeGreaterThan(40);
+		expect(listed.filter((name) => !names.has(name))).toEqual([]);
 	});
 
 	test('nothing is called by a word that the glossary replaced', () => {

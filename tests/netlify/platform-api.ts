@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** A deploy as the platform tells it; it wants each function, and of the files the one with the rules. */
-function tell({ deploy, wanted }: PlatformApi, state: string) {
+function stateOf({ deploy, wanted }: PlatformApi, state: string) {
 	const address = `https://${wanted?.branch}--${site.name}.netlify.app`;
 	const { functions = {}, files = {} } = deploy ?? {};
 	return {
@@ -47,15 +47,15 @@ function answer(api: PlatformApi, { method, url: path = '' }: IncomingMessage, b
 	if (sent) api.sent.set(sent, body);
 	else if (path.endsWith('/deploys/first') && method === 'PUT') api.deploy = json();
 	else if (path.includes('/deploys') && method === 'POST') api.wanted = json();
-	if (path.includes('/deploys')) return tell(api, method === 'GET' && api.deploy ? 'ready' : 'new');
+	if (path.includes('/deploys')) return stateOf(api, method === 'GET' && api.deploy ? 'ready' : 'new');
 	if (path.includes('/sites?')) return [{ ...site, name: siteId }];
 	return path.includes('/sites/') ? site : [];
 }
 
 export async function startPlatformApi(): Promise<PlatformApi> {
 	const server = createServer(async (request, response) => {
-		const told = answer(api, request, await bodyOf(request));
-		response.setHeader('Content-Type', 'application/json').end(JSON.stringify(told));
+		const answered = answer(api, request, await bodyOf(request));
+		response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answered));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;

@@ -57,9 +57,9 @@ describe('a token', () => {
 	});
 
 	test('ends after two minutes', async () => {
-		const [kept, late] = [await tokenFor('login'), await tokenFor('login')];
+		const [early, late] = [await tokenFor('login'), await tokenFor('login')];
 		await clockAhead(118);
-		expect((await check(kept)).success).toBe(true);
+		expect((await check(early)).success).toBe(true);
 		await clockAhead(122);
 		expect((await check(late))['error-codes']).toEqual(['timeout-or-duplicate']);
 	});

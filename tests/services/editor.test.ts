@@ -138,8 +138,8 @@ describe('the content editor', () => {
 	test('says that the site could not be told, and has kept what was written', async () => {
 		answers = 503;
 		const reply = await submit(emberwick(), 'publish', { 'tagline.en': 'Kept.' });
-		expect(reply.headers.get('location')).toContain('?done=untold');
-		expect(await page(`${emberwick()}?done=untold`)).toContain('could not be told');
+		expect(reply.headers.get('location')).toContain('?done=unannounced');
+		expect(await page(`${emberwick()}?done=unannounced`)).toContain('could not be told');
 		expect((await cms('/api/games/slug/emberwick')).tagline).toBe('Kept.');
 	});
 

@@ -42,9 +42,9 @@ describe('[AC-09] the steps of MFA', () => {
 	});
 
 	test('they go once they are kept, with news that a late cancelling does not take away', () => {
-		const kept = stepAfter({ kind: 'codesMade', codes }, { kind: 'done', news: 'Kept.' });
-		expect(kept).toEqual({ kind: 'shown', news: 'Kept.' });
-		expect(nextMfaStep(kept, { kind: 'cancel' })).toEqual(kept);
+		const done = stepAfter({ kind: 'codesMade', codes }, { kind: 'done', news: 'Kept.' });
+		expect(done).toEqual({ kind: 'shown', news: 'Kept.' });
+		expect(nextMfaStep(done, { kind: 'cancel' })).toEqual(done);
 	});
 
 	test('removal is asked for only where nothing else is begun', () => {

@@ -86,8 +86,8 @@ describe('the API description', () => {
 			const type = declared.produces ?? 'application/json';
 			const shape = declared.status === 302 ? ['headers', 'Location'] : ['content', type];
 			expect(at(success, ...shape, 'schema')).toBeDefined();
-			const told = Object.values(responses).flatMap((answer) => (answer as JsonObject)['x-codes'] ?? []);
-			expect(told).toEqual(expect.arrayContaining([...declared.codes]));
+			const codes = Object.values(responses).flatMap((answer) => (answer as JsonObject)['x-codes'] ?? []);
+			expect(codes).toEqual(expect.arrayContaining([...declared.codes]));
 			const schemes = Object.keys(at(current, 'components', 'securitySchemes'));
 			for (const need of operation.security as JsonObject[])
 				expect(schemes).toEqual(expect.arrayContaining(Object.keys(need)));

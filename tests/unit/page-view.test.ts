@@ -13,8 +13,8 @@ describe('a page view', () => {
 			'/blog?utm_source=mail&utm_campaign=spring&email=a%40b.example#anna',
 			'/blog?utm_source=mail&utm_campaign=spring',
 		],
-	])('of %s tells %s', (path, told) => {
-		expect(view(own + path).url).toBe(own + told);
+	])('of %s tells %s', (path, shown) => {
+		expect(view(own + path).url).toBe(own + shown);
 	});
 
 	test.each([

@@ -16,20 +16,20 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 test('a token that the service could not be told about is told again a second later, until it is known', async () => {
-	const told: boolean[] = [];
+	const revoked: boolean[] = [];
 	const revoke = async (isKnown: boolean) =>
 		revocations.retryRevocations(async () => {
-			told.push(isKnown);
+			revoked.push(isKnown);
 			return isKnown;
 		});
 	await revocations.rememberRevoked(grant as never);
 	await revoke(false);
 	await revoke(false);
-	expect(told).toEqual([false]);
+	expect(revoked).toEqual([false]);
 	vi.setSystemTime(Date.now() + 1001);
 	await revoke(true);
-	expect(told).toEqual([false, true]);
+	expect(revoked).toEqual([false, true]);
 	vi.setSystemTime(Date.now() + 1001);
 	await revoke(true);
-	expect(told).toEqual([false, true]);
+	expect(revoked).toEqual([false, true]);
 });

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { observeResponses } from '#api/response-observer.ts';
 import { readVote, sendVote } from '#features/support/votes/send-vote.ts';
 
-let told: boolean[];
+let shown: boolean[];
 
 beforeEach(() => {
-	told = [];
-	observeResponses(({ isShown }) => told.push(isShown));
+	shown = [];
+	observeResponses(({ isShown }) => shown.push(isShown));
 	vi.stubGlobal('fetch', async () => Response.json({ messages: ['INTERNAL_SERVER_ERROR'] }, { status: 500 }));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -14,5 +14,5 @@ afterEach(() => vi.unstubAllGlobals());
 test('no visitor is told that an earlier vote cannot be read, nor twice that a vote did not arrive', async () => {
 	expect(await readVote('saves')).toBeUndefined();
 	expect(await sendVote('saves', 'up', '')).toBeUndefined();
-	expect(told).toEqual([false, false]);
+	expect(shown).toEqual([false, false]);
 });

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts';
 const queryNames = ({ path, request }: Endpoint) =>
 	Object.keys(request.entries ?? {}).filter((name) => !path.includes(`:${name}`));
 
-function kept(endpoint: Endpoint, seconds: number): Record<string, string> {
+function publicCache(endpoint: Endpoint, seconds: number): Record<string, string> {
 	const names = queryNames(endpoint);
 	return {
 		'Cache-Control': `public, max-age=${seconds}`,
@@ -18,7 +18,8 @@ function kept(endpoint: Endpoint, seconds: number): Record<string, string> {
 /** Who may keep an answer: nobody, unless it is the public success of a call whose policy allows it. */
 function cacheHeaders(endpoint: Endpoint | undefined, status: number): Record<string, string> {
 	const isPublic = endpoint?.policy.auth === 'none' && endpoint.method === 'GET';
-	if (isPublic && status === 200 && endpoint.policy.cache > 0) return kept(endpoint, endpoint.policy.cache);
+	if (isPublic && status === 200 && endpoint.policy.cache > 0)
+		return publicCache(endpoint, endpoint.policy.cache);
 	return { 'Cache-Control': 'no-store', ...(isPublic ? {} : { Vary: 'Cookie' }) };
 }
 

@@ -13,11 +13,11 @@ const lastWords = `<!doctype html>
 /** Seconds after which a visitor may ask again for what failed. */
 const retryAfter = 30;
 /** How long the CDN keeps that something is not there, in seconds: it may be published at any moment. */
-const missingKept = 10;
+const missingMaxAge = 10;
 
 /** The built page for what does not exist. */
 export async function notFoundPage(read: ReadFile): Promise<PageResult> {
-	return { status: 404, html: (await read('404.html')) ?? lastWords, kept: missingKept };
+	return { status: 404, html: (await read('404.html')) ?? lastWords, maxAge: missingMaxAge };
 }
 
 /** The built error page, for what failed. */
@@ -29,7 +29,7 @@ export async function serverErrorPage(
 	return {
 		status,
 		html: (await read('error.html')) ?? lastWords,
-		kept: 0,
+		maxAge: 0,
 		headers: {
 			...(status === 503 && { 'Retry-After': String(retryAfter) }),
 			...headers,

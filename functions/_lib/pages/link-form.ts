@@ -153,7 +153,7 @@ async function answerWith(
 	return {
 		status: isFailure ? statusOf(answer) : 200,
 		html,
-		kept: 0,
+		maxAge: 0,
 		headers: { 'Referrer-Policy': 'no-referrer', ...answer.headers },
 		log: {
 			event: route.form.endpoint.name,

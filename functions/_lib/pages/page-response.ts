@@ -7,7 +7,7 @@ export interface PageResult {
 	status: number;
 	html: string;
 	/** How long the CDN may keep it, in seconds. */
-	kept: number;
+	maxAge: number;
 	headers?: Record<string, string>;
 	/** What the log is told beyond what it is told of any page. */
 	log?: Partial<Pick<LogLine, 'event' | 'route' | 'codes'>>;
@@ -38,7 +38,7 @@ export function toPageResponse(
 	const headers = {
 		...securityHeaders,
 		...pageHeaders,
-		...cacheHeaders(answer.kept),
+		...cacheHeaders(answer.maxAge),
 		'Content-Type': 'text/html; charset=utf-8',
 		'X-Request-Id': requestId,
 		...answer.headers,

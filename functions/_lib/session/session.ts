@@ -40,15 +40,15 @@ export const clearChallengeCookie: readonly string[] = [clearCookie(cookies.chal
 /** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
 export async function readIdentity(request: Request, ring: KeyRing): Promise<Identity> {
 	const header = request.headers.get('Cookie');
-	const kept = readCookie(header, cookies.session);
+	const cookie = readCookie(header, cookies.session);
 	const pending = readCookie(header, cookies.challenge);
 	const visiting = readCookie(header, cookies.oauth);
-	const sent = kept ? await unseal(kept, 'session', ring) : null;
+	const sent = cookie ? await unseal(cookie, 'session', ring) : null;
 	const session = sent && !(await isRevoked(sent)) ? sent : null;
 	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
 	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
 	const stale = [
-		...(kept !== undefined && !session ? clearSessionCookies : []),
+		...(cookie !== undefined && !session ? clearSessionCookies : []),
 		...(pending !== undefined && !challenge ? clearChallengeCookie : []),
 		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
 	];

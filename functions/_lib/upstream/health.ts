@@ -5,7 +5,7 @@ import { ok, type Result } from '../http/result.ts';
 import { sendRequest } from './http-client.ts';
 
 const probeTime = 1000;
-const keptFor = 5000;
+const lifetime = 5000;
 
 type Upstreams = Record<string, 'up' | 'down'>;
 
@@ -38,7 +38,7 @@ let last: { until: number; upstreams: Promise<Upstreams> } | undefined;
 /** Says of each upstream whether it answers, from one round of probes every few seconds. */
 export async function fetchHealth({ config }: CallContext): Promise<Result> {
 	if (!last || last.until < Date.now()) {
-		last = { until: Date.now() + keptFor, upstreams: probeAll(config) };
+		last = { until: Date.now() + lifetime, upstreams: probeAll(config) };
 	}
 	return ok({ upstreams: await last.upstreams });
 }

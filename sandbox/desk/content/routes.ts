@@ -23,7 +23,7 @@ const notices: Record<string, string> = {
 	published: 'Published.',
 	drafted: 'Saved as a draft.',
 	reverted: 'It is the demo content again.',
-	untold: 'Saved, but the site could not be told. Publish again when it answers.',
+	unannounced: 'Saved, but the site could not be told. Publish again when it answers.',
 };
 
 /** The content editor: what the studio's CMS would be. */
@@ -72,19 +72,27 @@ async function save(
 	saveEntry(controls.db, edited, { entry, isPublished });
 	const isNewJob = edited.collection === 'job-offers' && isPublished && !edited.isPublished;
 	if (isNewJob) alertSubscribers(entry, controls);
-	const isTold = await tell(controls, edited, isPublished);
-	return back(c, edited, isTold ? (isPublished ? 'published' : 'drafted') : 'untold');
+	const isAnnounced = await announceChange(controls, edited, isPublished);
+	return back(c, edited, isAnnounced ? (isPublished ? 'published' : 'drafted') : 'unannounced');
 }
 
 async function revert(c: Context<Env>, controls: Controls, edited: EditedEntry): Promise<Response> {
 	revertEntry(controls.db, edited);
 	const now = findEdited(controls.db, edited.collection, edited.id);
 	if (!now) return c.redirect(`/desk/content/${edited.collection}`, 303);
-	return back(c, edited, (await tell(controls, edited, now.isPublished)) ? 'reverted' : 'untold');
+	return back(
+		c,
+		edited,
+		(await announceChange(controls, edited, now.isPublished)) ? 'reverted' : 'unannounced',
+	);
 }
 
 /** Tells the site of what visitors can notice; true where there is nothing to tell, too. */
-async function tell(controls: Controls, before: EditedEntry, isPublished: boolean): Promise<boolean> {
+async function announceChange(
+	controls: Controls,
+	before: EditedEntry,
+	isPublished: boolean,
+): Promise<boolean> {
 	if (!before.isPublished && !isPublished) return true;
 	const { collection, id } = before;
 	return announce(controls, isPublished ? 'entry.published' : 'entry.unpublished', { collection, id });

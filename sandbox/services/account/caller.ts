@@ -14,10 +14,10 @@ interface Seen {
 /** Reads who calls; what a visitor could have written is believed only together with the functions' own key. */
 export function readCaller({ headers, socketAddress, serviceKey }: Seen): Caller {
 	const trusted = isSame(headers.get(names.serviceKey) ?? '', serviceKey);
-	const told = trusted ? headers.get(names.clientAddress) : null;
+	const forwarded = trusted ? headers.get(names.clientAddress) : null;
 	return {
 		bearer: /^Bearer ([\w-]{1,1024})$/.exec(headers.get('Authorization') ?? '')?.[1],
-		address: limitAddress(told || socketAddress),
+		address: limitAddress(forwarded || socketAddress),
 		botCheckPassed: trusted && headers.get(names.botCheck) === 'passed',
 		device: deviceOf(headers.get('User-Agent') ?? ''),
 	};

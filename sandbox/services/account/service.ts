@@ -59,6 +59,6 @@ function send(c: Context<Env>, answer: AccountResult): Response {
 }
 
 function requestIdOf(c: Context<Env>): string {
-	const told = c.req.header(upstreamHeaders.requestId) ?? '';
-	return /^[\w-]{8,64}$/.test(told) ? told : crypto.randomUUID();
+	const given = c.req.header(upstreamHeaders.requestId) ?? '';
+	return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }

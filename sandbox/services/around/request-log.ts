@@ -25,15 +25,15 @@ export interface RequestLog {
 
 /** Keeps the newest entries in memory, so that a request costs no write. */
 export function createRequestLog(most: number): RequestLog {
-	let kept: LogEntry[] = [];
+	let entries: LogEntry[] = [];
 	let count = 0;
 	return {
 		add(entry) {
 			count += 1;
-			kept.push({ number: count, ...entry });
-			if (kept.length >= most * 2) kept = kept.slice(-most);
+			entries.push({ number: count, ...entry });
+			if (entries.length >= most * 2) entries = entries.slice(-most);
 		},
-		entries: (after = 0) => kept.slice(-most).filter(({ number }) => number > after),
+		entries: (after = 0) => entries.slice(-most).filter(({ number }) => number > after),
 	};
 }
 

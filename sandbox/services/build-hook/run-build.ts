@@ -13,7 +13,7 @@ export interface BuildResult {
 	output: string;
 }
 
-const mostKept = 64 * 1024;
+const mostOutput = 64 * 1024;
 
 /** The site is served by this machine too: its visitors come first. */
 function giveWay({ pid }: ChildProcess): void {
@@ -40,7 +40,7 @@ export function runBuild(
 	giveWay(child);
 	let output = '';
 	const keep = (chunk: Buffer) => {
-		output = (output + chunk).slice(-mostKept);
+		output = (output + chunk).slice(-mostOutput);
 	};
 	child.stdout.on('data', keep);
 	child.stderr.on('data', keep);

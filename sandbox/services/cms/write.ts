@@ -27,13 +27,13 @@ export interface Write<E extends Submission> {
 /** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
 export function takeWrites<E extends Submission>(app: Hono, context: SandboxContext, write: Write<E>): void {
 	app.post(write.endpoint.path, bodyLimit({ maxSize: limits.jsonBody }), async (c) => {
-		if (!isWriter(c, context.cmsToken)) return tell(c, refuse('NEEDS_LOGIN_REFRESH', { status: 401 }));
-		if (!isTaken(c, write.endpoint)) return tell(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
+		if (!isWriter(c, context.cmsToken)) return respond(c, refuse('NEEDS_LOGIN_REFRESH', { status: 401 }));
+		if (!isTaken(c, write.endpoint)) return respond(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
 		const body = (await readBody(c)) as Record<string, unknown> | undefined;
 		const parsed = parseInput(write.endpoint.request, body && { ...body, ...c.req.param() });
-		if (parsed.ok) return tell(c, answer(c, context, { ...write, input: parsed.value }));
+		if (parsed.ok) return respond(c, answer(c, context, { ...write, input: parsed.value }));
 		const { fields } = parsed;
-		return tell(c, { ok: false, status: 400, messages: listCodes(fields), fields });
+		return respond(c, { ok: false, status: 400, messages: listCodes(fields), fields });
 	});
 }
 
@@ -81,7 +81,7 @@ function tooMany(
 	return undefined;
 }
 
-function tell(c: Context, given: AccountResult): Response {
+function respond(c: Context, given: AccountResult): Response {
 	if (given.ok) return c.json(given.body);
 	const { status, messages, fields, retryAfter } = given;
 	if (retryAfter) c.header('Retry-After', String(retryAfter));

@@ -7,7 +7,7 @@ import { restoreCms, seedCms } from '../cms.ts';
 import { seedIdentities } from '../platforms/identities.ts';
 import { tableNames } from './state.ts';
 
-const kept = new Set(['migration', 'setting', 'cms_entry']);
+const lasting = new Set(['migration', 'setting', 'cms_entry']);
 
 /** Fills a new database; one that was filled before only gets what is new in the demo content. */
 export async function seedAtStart(db: DatabaseSync, clock: Clock): Promise<void> {
@@ -20,7 +20,7 @@ export async function reset(db: DatabaseSync, clock: Clock): Promise<void> {
 	const addPlayers = await preparePlayers();
 	transaction(db, () => {
 		db.exec('PRAGMA defer_foreign_keys = ON');
-		for (const table of tableNames(db)) if (!kept.has(table)) db.exec(`DELETE FROM "${table}"`);
+		for (const table of tableNames(db)) if (!lasting.has(table)) db.exec(`DELETE FROM "${table}"`);
 		clock.setOffset(0);
 		addPlayers(db, clock.now());
 		seedIdentities(db);

@@ -105,5 +105,6 @@ export function settle(change: Change): void {
 	const open = contentCache();
 	if (!open) return;
 	open.change = change;
-	for (const kept of open.answers.values()) kept.answer = kept.answer.then((value) => change(value, kept));
+	for (const cached of open.answers.values())
+		cached.answer = cached.answer.then((value) => change(value, cached));
 }

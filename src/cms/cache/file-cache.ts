@@ -7,10 +7,10 @@ import { requestFile } from '../request.ts';
 import { loadSource } from '../source.ts';
 import { contentCache } from './content-cache.ts';
 
-/** What the answer said of the file, as far as keeping it is concerned. */
+/** Headers that say how long the file may be cached. */
 type Facts = Record<string, string>;
 
-interface KeptFile {
+interface CachedFile {
 	facts: Facts;
 	/** Milliseconds since 1970 until which nobody need be asked. */
 	freshUntil: number;
@@ -37,10 +37,10 @@ function conditions({ ETag, 'Last-Modified': modified }: Facts): Record<string, 
 	return { ...(ETag && { 'If-None-Match': ETag }), ...(modified && { 'If-Modified-Since': modified }) };
 }
 
-async function readKept(path: string): Promise<KeptFile | undefined> {
+async function readCached(path: string): Promise<CachedFile | undefined> {
 	try {
 		const [meta, bytes] = await Promise.all([readFile(`${path}.json`, 'utf8'), readFile(path)]);
-		return { ...(JSON.parse(meta) as Omit<KeptFile, 'bytes'>), bytes: new Uint8Array(bytes) };
+		return { ...(JSON.parse(meta) as Omit<CachedFile, 'bytes'>), bytes: new Uint8Array(bytes) };
 	} catch {
 		return undefined;
 	}
@@ -53,7 +53,7 @@ async function put(path: string, content: string | Uint8Array): Promise<void> {
 	await rename(beside, path);
 }
 
-async function keep(path: string, { bytes, ...meta }: KeptFile): Promise<void> {
+async function store(path: string, { bytes, ...meta }: CachedFile): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	await put(path, bytes);
 	await put(`${path}.json`, JSON.stringify(meta));
@@ -65,7 +65,7 @@ async function markUsed(path: string): Promise<void> {
 }
 
 /** A file that the source has at hand, with a tag by which others know whether it changed. */
-async function loadOwn(url: string): Promise<KeptFile | undefined> {
+async function loadOwn(url: string): Promise<CachedFile | undefined> {
 	const { file: readOwn } = await loadSource();
 	if (!readOwn) return undefined;
 	const base = `${publicFilesUrl()}/`;
@@ -76,10 +76,10 @@ async function loadOwn(url: string): Promise<KeptFile | undefined> {
 	return { facts: { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag }, freshUntil: 0, bytes };
 }
 
-async function fetchFile(collection: string, url: string): Promise<KeptFile> {
+async function fetchFile(collection: string, url: string): Promise<CachedFile> {
 	const folder = contentCache()?.filesFolder;
 	const path = folder && join(folder, createHash('sha256').update(url).digest('hex'));
-	const known = path ? await readKept(path) : undefined;
+	const known = path ? await readCached(path) : undefined;
 	if (path && known && known.freshUntil > Date.now()) {
 		await markUsed(path);
 		return known;
@@ -92,17 +92,17 @@ async function fetchFile(collection: string, url: string): Promise<KeptFile> {
 	if (!bytes) throw new CmsError(collection, url, 'answered "not modified" to a first request');
 	const facts = { ...known?.facts, ...factsOf(headers) };
 	const file = { facts, freshUntil: freshUntil(facts), bytes };
-	if (path) await keep(path, file);
+	if (path) await store(path, file);
 	return file;
 }
 
-const load = async (collection: string, url: string): Promise<KeptFile> =>
+const load = async (collection: string, url: string): Promise<CachedFile> =>
 	(await loadOwn(url)) ?? (await fetchFile(collection, url));
 
-const underway = new Map<string, Promise<KeptFile>>();
+const underway = new Map<string, Promise<CachedFile>>();
 
 /** Asks once for what several places want at the same time. */
-function loadOnce(collection: string, url: string): Promise<KeptFile> {
+function loadOnce(collection: string, url: string): Promise<CachedFile> {
 	const file = underway.get(url) ?? load(collection, url).finally(() => underway.delete(url));
 	underway.set(url, file);
 	return file;

@@ -22,8 +22,8 @@ export function makePicture(wanted: Wanted): Made {
 	// Looking at a picture of the project itself tells Astro to publish it as it is.
 	if (typeof wanted.src !== 'string') return getImage(wanted);
 	const name = JSON.stringify(wanted);
-	const kept = made.get(name);
-	if (kept) return kept;
+	const known = made.get(name);
+	if (known) return known;
 	const picture = getImage(withinLimit(wanted));
 	made.set(name, picture);
 	return picture;

@@ -125,12 +125,12 @@ function roomOnPage(rooms: readonly string[]): string | undefined {
 
 /** Every answer so far; they stay on the device until they are sent or discarded. @param rooms those that are open */
 function useResponses(rooms: readonly string[]) {
-	const [kept] = useState(() => surveyDraft.load()?.answers ?? {});
-	const [given, setGiven] = useState<Given>(kept);
+	const [restored] = useState(() => surveyDraft.load()?.answers ?? {});
+	const [given, setGiven] = useState<Given>(restored);
 	// It may be another one each time the survey opens.
 	const room = useSyncExternalStore(observePosition, () => roomOnPage(rooms));
 	const answers = useMemo(() => ({ ...given, location: given.location ?? room }), [given, room]);
-	const [isRestored, setRestored] = useState(() => Object.keys(kept).length > 0);
+	const [isRestored, setRestored] = useState(() => Object.keys(restored).length > 0);
 	const [isTouched, setTouched] = useState(false);
 	useEffect(() => {
 		if (isTouched) surveyDraft.save({ answers });

@@ -33,13 +33,13 @@ function fields(): Map<string, Field> {
 
 /** Keeps what was typed on this page for the same page in another language; never passwords or codes. Gives the fields that are kept. */
 function keepDraft(): Field[] {
-	const kept = fields();
-	const typed = [...kept].map(([name, field]) => [name, contentOf(field)] as const);
+	const found = fields();
+	const typed = [...found].map(([name, field]) => [name, contentOf(field)] as const);
 	const values = Object.fromEntries(typed.filter(([, value]) => value));
 	const draft: Draft = { path: page, values };
 	const text = JSON.stringify(draft);
 	writeTabValue(draftKey, text);
-	return readTabValue(draftKey) === text ? [...kept.values()] : [];
+	return readTabValue(draftKey) === text ? [...found.values()] : [];
 }
 
 /**

@@ -7,7 +7,7 @@ import { isLeaving } from './loading.client.ts';
 const loadFailures = () => loadModule(() => import('./error-toasts.client.ts'));
 
 /** Loads what tells of failures with the first one; nothing can be loaded where the site is out of reach. */
-async function tell({ kind, codes, isShown }: ObservedResponse): Promise<void> {
+async function showFailure({ kind, codes, isShown }: ObservedResponse): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';
 	else if (kind === 'ok') delete dataset.maintenance;
@@ -20,10 +20,10 @@ async function tell({ kind, codes, isShown }: ObservedResponse): Promise<void> {
 /** What fails to arrive is the reload guard's business. */
 const ignore = () => {};
 
-observeResponses((answer) => void tell(answer).catch(ignore));
+observeResponses((answer) => void showFailure(answer).catch(ignore));
 addEventListener('load-error', ({ detail }) => {
 	const kind = detail instanceof TypeError ? 'offline' : 'unexpected';
-	tell({ kind, codes: [], isShown: true }).catch(ignore);
+	showFailure({ kind, codes: [], isShown: true }).catch(ignore);
 });
 if (/(?:^|; )flash=/.test(pageCookies()))
 	loadFailures()

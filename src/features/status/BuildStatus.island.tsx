@@ -102,7 +102,7 @@ function Row({ build, locale, texts }: Shown & { build: Build }) {
 			</p>
 			{build.state === 'failed' && (
 				<p className={styles.reason}>
-					<span>{placeOf(build, texts)}</span> <span>{texts.kept}</span>
+					<span>{placeOf(build, texts)}</span> <span>{texts.stillLive}</span>
 				</p>
 			)}
 		</li>

@@ -6,8 +6,8 @@ const usedKey = 'used-secrets';
 
 /** What the page's first script took out of the address; it stays in that entry of the history until it is used. */
 export function urlSecrets(): string[] {
-	const kept: unknown = (history.state as { secrets?: unknown } | null)?.secrets;
-	return Array.isArray(kept) ? kept.map(String) : [];
+	const stored: unknown = (history.state as { secrets?: unknown } | null)?.secrets;
+	return Array.isArray(stored) ? stored.map(String) : [];
 }
 
 /** Forgets the secrets of this entry; `isUsed` remembers that they have done their work. */

@@ -32,17 +32,17 @@ test('what another tab saves is here, too', () => {
 
 test('nobody is told where nothing has changed', () => {
 	toggleSavedJob('1');
-	const told = vi.fn();
-	const deaf = $savedJobs.listen(told);
+	const listener = vi.fn();
+	const deaf = $savedJobs.listen(listener);
 	dispatchEvent(new StorageEvent('storage', { key: 'saved-jobs' }));
 	followSavedJobs()();
 	deaf();
-	expect(told).not.toHaveBeenCalled();
+	expect(listener).not.toHaveBeenCalled();
 });
 
-test.each(['{', '"x"', 'null', '[1,{}]'])('%s in the storage counts as nothing', (kept) => {
+test.each(['{', '"x"', 'null', '[1,{}]'])('%s in the storage counts as nothing', (stored) => {
 	stop();
-	localStorage.setItem('saved-jobs', kept);
+	localStorage.setItem('saved-jobs', stored);
 	stop = followSavedJobs();
 	expect($savedJobs.get()).toEqual([]);
 });

@@ -55,7 +55,7 @@ function open(kept?: Record<string, unknown>) {
 }
 
 const chooseOnPage = (room: string) => document.querySelector<HTMLElement>(`#rooms [value=${room}]`)?.click();
-const kept = () => JSON.parse(localStorage.getItem('playtest-survey') ?? '{}').answers;
+const draft = () => JSON.parse(localStorage.getItem('playtest-survey') ?? '{}').answers;
 const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const next = () => fireEvent.click(screen.getByText('Next'));
 
@@ -75,16 +75,16 @@ describe('an answer that is put back to what it was', () => {
 		chooseOnPage('quebec');
 		open();
 		fireEvent.click(await box('Gent'));
-		await waitFor(() => expect(kept().location).toBe('gent'));
+		await waitFor(() => expect(draft().location).toBe('gent'));
 		fireEvent.click(await box('Quebec'));
-		await waitFor(() => expect(kept().location).toBe('quebec'));
+		await waitFor(() => expect(draft().location).toBe('quebec'));
 	});
 
 	test('[PT-04] leads on to the next step', async () => {
 		open({ location: 'gent', terms: ['agreement'] });
 		const agreement = await box('agreement');
 		fireEvent.click(agreement);
-		await waitFor(() => expect(kept().terms).toEqual([]));
+		await waitFor(() => expect(draft().terms).toEqual([]));
 		fireEvent.click(agreement);
 		next();
 		await screen.findByText('Who are you?');
@@ -114,9 +114,9 @@ test('a room that is chosen on the page after closing is chosen when the survey 
 test('a room that is chosen in the survey stays, whatever is chosen on the page', async () => {
 	open();
 	fireEvent.click(await box('Gent'));
-	await waitFor(() => expect(kept().location).toBe('gent'));
+	await waitFor(() => expect(draft().location).toBe('gent'));
 	chooseOnPage('quebec');
 	act(() => pushPosition(0));
 	expect((await box('Gent')).checked).toBe(true);
-	expect(kept().location).toBe('gent');
+	expect(draft().location).toBe('gent');
 });

@@ -63,11 +63,11 @@ async function sendReason(text: string): Promise<void> {
 
 describe('[AP-06] a vote', () => {
 	test('stands although what was voted before is told later', async () => {
-		const told = voting.showVote();
+		const showing = voting.showVote();
 		await asked(1);
 		await vote('up');
 		questions[0]?.answer('down');
-		await told;
+		await showing;
 		expect(shown()).toBe('up');
 	});
 

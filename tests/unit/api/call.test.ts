@@ -177,16 +177,16 @@ describe('R18 $requests', () => {
 
 describe('what the shell is told', () => {
 	const refusal = (...codes: string[]) => ({ status: 422, body: JSON.stringify({ messages: codes }) });
-	const told: End[] = [];
+	const ends: End[] = [];
 	beforeEach(() => {
-		observeResponses((answer) => void told.push(answer));
-		told.length = 0;
+		observeResponses((answer) => void ends.push(answer));
+		ends.length = 0;
 	});
 
 	test('[EC-01] a refusal, with its codes', async () => {
 		answer = refusal('EMAIL_IN_USE', 'USERNAME_IN_USE');
 		await post();
-		expect(told).toEqual([{ kind: 'failed', codes: ['EMAIL_IN_USE', 'USERNAME_IN_USE'], isTold: true }]);
+		expect(ends).toEqual([{ kind: 'failed', codes: ['EMAIL_IN_USE', 'USERNAME_IN_USE'], isShown: true }]);
 	});
 
 	test.each<[string, typeof answer, End['kind']]>([
@@ -197,7 +197,7 @@ describe('what the shell is told', () => {
 	])('[EC-01] %s, without codes', async (_, given, kind) => {
 		answer = given;
 		await post();
-		expect(told).toEqual([{ kind, codes: [], isTold: true }]);
+		expect(ends).toEqual([{ kind, codes: [], isShown: true }]);
 	});
 
 	test('nothing to tell of a success, a quiet call or one that was called off', async () => {
@@ -207,7 +207,7 @@ describe('what the shell is told', () => {
 		const controller = new AbortController();
 		controller.abort();
 		await call(write, { name: 'mira' }, { signal: controller.signal });
-		expect(told.map(({ isShown }) => isShown)).toEqual([false, false, false]);
+		expect(ends.map(({ isShown }) => isShown)).toEqual([false, false, false]);
 	});
 
 	test('nothing to tell of refusals that the caller deals with itself, but of others', async () => {
@@ -221,6 +221,6 @@ describe('what the shell is told', () => {
 		await attempt(['BOT_CHECK_FAILED']);
 		answer = 'reset';
 		await attempt(['BOT_CHECK_FAILED']);
-		expect(told.map(({ isShown }) => isShown)).toEqual([false, false, true, true, true]);
+		expect(ends.map(({ isShown }) => isShown)).toEqual([false, false, true, true, true]);
 	});
 });

@@ -13,10 +13,10 @@ const failure = { kind: 'failed', status: 422, codes: ['INTERNAL_SERVER_ERROR'],
 
 let server: Server;
 let answer: { status: number; body: object } | 'reset';
-let told: boolean[] = [];
+let shown: boolean[] = [];
 
 beforeAll(async () => {
-	observeResponses(({ isShown }: ObservedResponse) => told.push(isShown));
+	observeResponses(({ isShown }: ObservedResponse) => shown.push(isShown));
 	server = createServer((_, response) => {
 		if (answer === 'reset') return void response.destroy();
 		response
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
 	vi.stubEnv('PUBLIC_API_BASE', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-	told = [];
+	shown = [];
 	answer = refusal;
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ describe('[AC-16] logging out', () => {
 	test.each([refusal, done, 'reset'] as const)('never fails and tells nothing: %j', async (given) => {
 		answer = given;
 		expect(await logout()).toBeUndefined();
-		expect(told).toEqual([false]);
+		expect(shown).toEqual([false]);
 	});
 });
 
@@ -88,6 +88,6 @@ describe('[AC-16] every other call', () => {
 		expect(await ask(input)).toBe(false);
 		answer = 'reset';
 		expect(await ask(input)).toBe(false);
-		expect(told).toEqual([true, true]);
+		expect(shown).toEqual([true, true]);
 	});
 });

@@ -15,18 +15,18 @@ export function askToConfirm(account: AccountContext, user: UserRow, email: stri
 	const token = issueValidationToken(account.db, user.id, account.now());
 	if (!mayMail(account, 'verification', email)) return;
 	const holder = findHolder(account, email);
-	if (holder && holder.id !== user.id) tellHolder(account, holder);
-	else tellNew(account, { ...user, email }, token);
+	if (holder && holder.id !== user.id) mailHolder(account, holder);
+	else mailNew(account, { ...user, email }, token);
 }
 
-function tellNew(account: AccountContext, user: UserRow, token: string): void {
+function mailNew(account: AccountContext, user: UserRow, token: string): void {
 	const { username, locale } = user;
 	const link = siteLink(account.siteUrl, locale, 'account', 'validate', username, token);
 	const mail = securityTexts[locale].confirmNewAddress({ username, link });
 	sendMail(account, user, { ...mail, links: [link] });
 }
 
-function tellHolder(account: AccountContext, holder: UserRow): void {
+function mailHolder(account: AccountContext, holder: UserRow): void {
 	const { username, locale } = holder;
 	const link = siteLink(account.siteUrl, locale, 'account', 'login');
 	const mail = securityTexts[locale].addressWasWanted({ username, link });

@@ -29,12 +29,12 @@ export function updateEmail(account: AccountContext, { user, input }: EmailCall)
 	// Those of the mails before were for another address.
 	dropValidationTokens(account.db, user.id);
 	run(account.db, 'UPDATE user SET pending_email = ? WHERE id = ?', email, user.id);
-	tellOld(account, user, email);
+	mailOld(account, user, email);
 	askToConfirm(account, user, email);
 	return succeed();
 }
 
-function tellOld(account: AccountContext, user: UserRow, address: string): void {
+function mailOld(account: AccountContext, user: UserRow, address: string): void {
 	const { username, locale } = user;
 	const token = issueUndoToken(account.db, user, account.now());
 	const link = siteLink(account.siteUrl, locale, 'account', 'undo-email', token);

@@ -34,22 +34,22 @@ export function describeReadError(error: unknown): string {
 	return line.replace(/:$/, '');
 }
 
-interface Kept {
+interface CachedFile {
 	changed: number;
 	file: ParsedFile;
 }
 
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedFile>();
 
 /** Reads a file, once for as long as it does not change; throws CmsError that names it and what is wrong in it. */
 export async function readEntryFile(collection: string, path: string): Promise<ParsedFile> {
 	const changed = (await stat(path)).mtimeMs;
-	const known = kept.get(path);
+	const known = cache.get(path);
 	if (known?.changed === changed) return known.file;
 	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
 	try {
 		const file = parseFile(path, text);
-		kept.set(path, { changed, file });
+		cache.set(path, { changed, file });
 		return file;
 	} catch (error) {
 		throw new CmsError(collection, path, `cannot be read: ${describeReadError(error)}`);

@@ -54,16 +54,16 @@ const acts = {
 function useFriendActs(list: FriendList, reading: AccountState<FriendList>, texts: FriendsProps['texts']) {
 	const { shown, attempt } = useAttempts(list, reading);
 	const [news, setNews] = useState('');
-	const tell = (text: string, name: string) => setNews(interpolate(text, { name }));
+	const announce = (text: string, name: string) => setNews(interpolate(text, { name }));
 	const act = async (kind: keyof typeof acts, person: Named) => {
 		const { send, step } = acts[kind];
 		const name = fullName(person);
-		tell(texts.news[kind], name);
+		announce(texts.news[kind], name);
 		const outcome = await attempt(step(person), () => send({ username: person.username }));
-		if (outcome === 'friends') tell(texts.news.accepted, name);
+		if (outcome === 'friends') announce(texts.news.accepted, name);
 		else if (outcome !== 'ok') setNews('');
 	};
-	return { shown, news, tell, act };
+	return { shown, news, announce, act };
 }
 
 type Step<Data> = (data: Data) => Data;
@@ -93,10 +93,10 @@ interface FriendListsProps extends FriendsProps {
 /** The form to invite, and all lists; a change shows at once, and is taken back when the service refuses it. */
 function FriendLists({ list, reading, ...props }: FriendListsProps) {
 	const { texts } = props;
-	const { shown, news, tell, act } = useFriendActs(list, reading, texts);
+	const { shown, news, announce, act } = useFriendActs(list, reading, texts);
 	const [asked, setAsked] = useState<Friend>();
 	const noteSent = (name: string) => {
-		tell(texts.invite.sent, name);
+		announce(texts.invite.sent, name);
 		void reading.renew();
 	};
 	const remove = (friend: Friend) => {

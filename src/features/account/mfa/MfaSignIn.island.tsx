@@ -19,7 +19,7 @@ import { withGuard } from '../shared/with-guard.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 /** Takes the code that finishes a sign-in. */
-export const MfaSignIn = withGuard(function SecondFactor({ locale, texts, form }: ReturnPath<'factor'>) {
+export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: ReturnPath<'factor'>) {
 	useGuard('guests-only', { locale });
 	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
 	const [factor, setFactor] = useState<Factor>('either');
@@ -70,8 +70,8 @@ type Factor = 'sms' | 'totp' | 'either';
  * anything is awaited, for it is refused before it counts as a try.
  */
 async function findFactor(search: string): Promise<Factor | 'none'> {
-	const told = new URLSearchParams(search).get('factor');
-	if (told === 'sms' || told === 'totp') return told;
+	const factor = new URLSearchParams(search).get('factor');
+	if (factor === 'sms' || factor === 'totp') return factor;
 	const probe = await call(submitCode, { code: '' }, { quiet: true });
 	return probe.kind === 'failed' && probe.codes.includes('NO_PENDING_MFA_VERIFICATION') ? 'none' : 'either';
 }

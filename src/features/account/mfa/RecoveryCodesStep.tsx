@@ -11,7 +11,7 @@ import { CopyButton, StepTitle } from './ConfirmForm.tsx';
 import styles from './RecoveryCodesStep.module.css';
 import type { MfaStepProps } from './setup-steps.ts';
 
-const schema = v.object({ kept: ticked });
+const schema = v.object({ saved: ticked });
 
 /** Shows the recovery codes, this once, and lets nobody go on who has not said that they are kept. */
 export function RecoveryCodesStep({ codes, ...props }: MfaStepProps & { codes: readonly string[] }) {
@@ -40,7 +40,7 @@ export function RecoveryCodesStep({ codes, ...props }: MfaStepProps & { codes: r
 					send={async () => ({ kind: 'ok' as const })}
 					onDone={() => move({ kind: 'done', news: texts.codes.done })}
 				>
-					<CheckboxField name="kept" label={texts.codes.kept} required />
+					<CheckboxField name="saved" label={texts.codes.saved} required />
 					<SubmitButton>{texts.codes.close}</SubmitButton>
 				</AccountForm>
 			</div>

@@ -51,10 +51,10 @@ function Summary(view: JobListView) {
 	const { page, count, isNarrowed, saved } = view;
 	useHeading(view);
 	// A heading above says the whole number.
-	const isTold = page.isGrouped && !isNarrowed && count > 0;
+	const isWelcome = page.isGrouped && !isNarrowed && count > 0;
 	return (
 		<div className={styles.line}>
-			<p className={isTold ? 'visually-hidden' : styles.text} role="status">
+			<p className={isWelcome ? 'visually-hidden' : styles.text} role="status">
 				{textOf(view)}
 			</p>
 			{!page.only && (

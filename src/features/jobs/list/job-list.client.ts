@@ -15,8 +15,8 @@ const near = 300;
 
 function followList(list: HTMLElement): void {
 	const island = list.querySelector('astro-island');
-	const tellIsland = (type: string) => island?.dispatchEvent(new Event(type, { bubbles: true }));
-	const use = () => void tellIsland('island-use');
+	const notifyIsland = (type: string) => island?.dispatchEvent(new Event(type, { bubbles: true }));
+	const use = () => void notifyIsland('island-use');
 	const query = new URLSearchParams(location.search);
 	const isNarrowed = filterNames.some((name) => query.has(name));
 	keepScrollPosition(isNarrowed);
@@ -30,7 +30,7 @@ function followList(list: HTMLElement): void {
 		([entry], observer) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
-			tellIsland('island-near');
+			notifyIsland('island-near');
 			loadModule(() => import('./has-changed.ts'))
 				.then(({ hasChanged }) => hasChanged(list.dataset, document.documentElement.lang as Locale))
 				.then((isChanged) => isChanged && use())

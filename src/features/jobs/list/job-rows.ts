@@ -27,7 +27,7 @@ function placeRow(row: HTMLElement, list: HTMLElement, before: HTMLElement | und
 const groupOf = (list: HTMLElement) => list.closest<HTMLElement>('[data-place]');
 
 /** Has a list, and the group that it stands in, say how many jobs it shows. */
-function tellCount(list: HTMLElement, count: number): void {
+function showCount(list: HTMLElement, count: number): void {
 	const group = groupOf(list);
 	(group ?? list).hidden = count === 0;
 	list.hidden = count === 0;
@@ -94,7 +94,7 @@ export class JobRows {
 			rows.push(row);
 			filled.set(list, rows);
 		}
-		for (const list of this.#lists.values()) tellCount(list, filled.get(list)?.length ?? 0);
+		for (const list of this.#lists.values()) showCount(list, filled.get(list)?.length ?? 0);
 		this.#root.querySelector('[data-more]')?.toggleAttribute('hidden', shown.length === this.#jobs.length);
 	}
 

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Has the shell tell the visitor of a data file that could not be loaded. */
-function tellLoadError(error: unknown): void {
+function showLoadError(error: unknown): void {
 	dispatchEvent(new CustomEvent('load-error', { detail: error }));
 }
 
@@ -43,7 +43,7 @@ async function takeAllJobs(locale: Locale): Promise<true> {
 const once = {
 	revalidateOnFocus: false,
 	shouldRetryOnError: false,
-	onError: (error: unknown) => tellLoadError(error),
+	onError: (error: unknown) => showLoadError(error),
 };
 
 interface Chosen {

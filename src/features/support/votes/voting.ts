@@ -36,7 +36,7 @@ function show(value: string | null, isExplained = false): void {
 	form.hidden = isHidden;
 }
 
-function tell(text: 'thanks' | 'sent' | 'failed'): void {
+function showStatus(text: 'thanks' | 'sent' | 'failed'): void {
 	if (said) said.textContent = said.dataset[text] ?? '';
 }
 
@@ -57,10 +57,10 @@ async function sendInTurn(value: 'up' | 'down', words: string) {
 
 async function send(value: 'up' | 'down', words = ''): Promise<void> {
 	const mine = await sendInTurn(value, words);
-	if (mine === undefined) return tell('failed');
+	if (mine === undefined) return showStatus('failed');
 	rememberVote(words !== '');
 	show(mine, words !== '');
-	tell(words ? 'sent' : 'thanks');
+	showStatus(words ? 'sent' : 'thanks');
 }
 
 /** Votes as the button says that was pressed, if it was one. */
