@@ -16,11 +16,10 @@ import { AccountData } from '../shared/AccountData.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { Loading } from '../shared/Loading.tsx';
-import type { ReturnPath } from '../shared/return-path.ts';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { useAccountData } from '../shared/use-account-data.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import styles from './Extras.module.css';
 
 type EntitlementPlatform = (typeof entitlementPlatforms)[number];
@@ -183,7 +182,7 @@ function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: 
 }
 
 interface ExtrasProps extends AreaProps {
-	texts: ReturnPath<'extras'>['texts'];
+	texts: AccountPageProps<'extras'>['texts'];
 	names: PlatformNames;
 	/** What the build knows of games and of the store. */
 	pictures: BuiltPictures;

@@ -1,6 +1,6 @@
 import type { FriendList } from '#contract/endpoints/friends.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
+import type { AccountPageProps } from '../shared/with-guard.tsx';
 
 /** Somebody in one of the lists. */
 export interface FriendName {
@@ -44,5 +44,5 @@ export const removing =
 	(list) => ({ ...list, friends: without(list.friends, person) });
 
 export interface FriendsProps extends AreaProps {
-	texts: ReturnPath<'friends'>['texts'];
+	texts: AccountPageProps<'friends'>['texts'];
 }

@@ -14,12 +14,11 @@ import { pathAfterSignIn, signInAgainPath } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { useGuard } from '../shared/page-guards.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 /** Takes the code that finishes a sign-in. */
-export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: ReturnPath<'factor'>) {
+export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: AccountPageProps<'factor'>) {
 	useGuard('guests-only', { locale });
 	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
 	const [factor, setFactor] = useState<Factor>('either');

@@ -7,11 +7,11 @@ import { formatWait } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { explain } from '#ui/form/field-errors.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
+import type { AccountPageProps } from '../shared/with-guard.tsx';
 import styles from './ResendCode.module.css';
 
-interface ResendCodeProps extends Pick<ReturnPath<'factor'>, 'locale' | 'form'> {
-	texts: Pick<ReturnPath<'factor'>['texts'], 'resend' | 'resendIn' | 'resent'>;
+interface ResendCodeProps extends Pick<AccountPageProps<'factor'>, 'locale' | 'form'> {
+	texts: Pick<AccountPageProps<'factor'>['texts'], 'resend' | 'resendIn' | 'resent'>;
 	/** Sends it; what is cancelled can be done again at once. */
 	send?: () => Promise<CallResult<unknown> | { kind: 'cancelled' }>;
 }

@@ -8,14 +8,13 @@ import { Button } from '#ui/Button.tsx';
 import { useHydrated } from '#ui/form/form-context.ts';
 import { pathAfterSignIn } from '../shared/account-paths.ts';
 import { LoadError } from '../shared/LoadError.tsx';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import styles from './PlatformSignIn.module.css';
 import type { PlatformNames } from './platform-props.ts';
 import { usePlatformRedirect } from './use-platform-sign-in.ts';
 
 interface PlatformSignInProps extends AreaProps {
-	texts: ReturnPath<'elsewhere'>['texts'];
+	texts: AccountPageProps<'elsewhere'>['texts'];
 	names: PlatformNames;
 }
 

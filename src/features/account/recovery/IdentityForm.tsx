@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
-import type { ReturnPath } from '../shared/return-path.ts';
+import type { AccountPageProps } from '../shared/with-guard.tsx';
 
 /** One field for a user name or a mail address: an at-sign makes it an address. */
 const identityForm = v.object({
@@ -24,7 +24,7 @@ function identityOf(typed: string): { email: string } | { username: string } {
 	return typed.includes('@') ? { email: typed } : { username: typed };
 }
 
-interface IdentityFormProps extends ReturnPath<'forgot' | 'resend'> {
+interface IdentityFormProps extends AccountPageProps<'forgot' | 'resend'> {
 	id: string;
 	endpoint: typeof forgotPassword | typeof resendVerification;
 }

@@ -14,8 +14,7 @@ import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword } from '../shared/NewPassword.tsx';
 import { useGuard } from '../shared/page-guards.ts';
 import { isTypedTwice, repeatedPassword } from '../shared/password-fields.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 /** The contract's request with the password typed twice. */
 const resetForm = v.pipe(
@@ -36,7 +35,11 @@ async function send({ passwordAgain: _, ...values }: v.InferOutput<typeof resetF
 }
 
 /** Sets a new password with the user name and code from the mail; what the address gave is filled in. */
-export const ResetPassword = withGuard(function ResetPassword({ locale, texts, form }: ReturnPath<'reset'>) {
+export const ResetPassword = withGuard(function ResetPassword({
+	locale,
+	texts,
+	form,
+}: AccountPageProps<'reset'>) {
 	useGuard('known-address', { locale, parts: 2 });
 	const [isDone, setDone] = useState(false);
 	const [given, setGiven] = useState<string[]>([]);

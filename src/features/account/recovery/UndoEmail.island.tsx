@@ -13,11 +13,10 @@ import { ActionForm } from '#ui/form/ActionForm.tsx';
 import { explain } from '#ui/form/field-errors.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 /** Gives an account its former mail address back, once somebody presses the button: a mail scanner does not. */
-export const UndoEmail = withGuard(function UndoEmail({ locale, texts, form }: ReturnPath<'undo'>) {
+export const UndoEmail = withGuard(function UndoEmail({ locale, texts, form }: AccountPageProps<'undo'>) {
 	useGuard('known-address', { locale, parts: 1 });
 	const [undo, setUndo] = useState<Undo>({ kind: 'finding' });
 	useEffect(() => setUndo(findUndo()), []);

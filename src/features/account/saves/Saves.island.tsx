@@ -11,10 +11,9 @@ import type { PlatformNames } from '../platforms/platform-props.ts';
 import { AccountData } from '../shared/AccountData.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import type { ReturnPath } from '../shared/return-path.ts';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import styles from './Saves.module.css';
 
 /** The player's cloud saves. */
@@ -145,7 +144,7 @@ function SaveList({ saves, ...props }: SavesProps & { saves: readonly Save[] }) 
 }
 
 interface SavesProps extends AreaProps {
-	texts: ReturnPath<'saves'>['texts'];
+	texts: AccountPageProps<'saves'>['texts'];
 	names: PlatformNames;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;

@@ -1,10 +1,19 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '#contract/locales.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
-import type { ReturnPath } from './return-path.ts';
+
+/** What every island of the account is given by its page, which shows the title itself. */
+export interface AccountPageProps<Name extends keyof Resources['account']> {
+	locale: Locale;
+	texts: Omit<Resources['account'][Name], 'title' | 'description' | 'intro'>;
+	form: SharedFormTexts;
+}
 
 /** An island that shows the error page in its own place when it fails to render; what was typed in it is lost then. */
-export function withGuard<Props extends Pick<ReturnPath<'login'>, 'locale' | 'form'>>(
+export function withGuard<Props extends Pick<AccountPageProps<'login'>, 'locale' | 'form'>>(
 	Island: ComponentType<Props>,
 ) {
 	return function Guarded(props: Props) {

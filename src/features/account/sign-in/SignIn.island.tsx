@@ -12,8 +12,7 @@ import { AccountForm } from '../shared/AccountForm.tsx';
 import { mfaPath, pathAfterSignIn } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 type Success =
 	| { kind: 'ok' }
@@ -25,7 +24,7 @@ export const SignIn = withGuard(function SignIn({
 	texts,
 	form,
 	botCheck,
-}: ReturnPath<'login'> & { botCheck: BotCheck }) {
+}: AccountPageProps<'login'> & { botCheck: BotCheck }) {
 	useGuard('guests-only', { locale });
 	const goOn = (success: Success) => {
 		if (success.kind === 'ok') return location.replace(pathAfterSignIn(locale));

@@ -18,8 +18,7 @@ import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword } from '../shared/NewPassword.tsx';
 import { useGuard } from '../shared/page-guards.ts';
 import { isTypedTwice, repeatedPassword } from '../shared/password-fields.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 /** The contract's request with the password typed twice. */
 export const createForm = v.pipe(
@@ -29,7 +28,7 @@ export const createForm = v.pipe(
 	]),
 );
 
-interface CreateAccountProps extends ReturnPath<'create'> {
+interface CreateAccountProps extends AccountPageProps<'create'> {
 	botCheck: BotCheck;
 	termsVersion: number;
 }
@@ -98,7 +97,7 @@ export const CreateAccount = withGuard(function CreateAccount({
 
 interface AcceptTermsProps {
 	locale: Locale;
-	texts: ReturnPath<'create'>['texts'];
+	texts: AccountPageProps<'create'>['texts'];
 }
 
 /** The box that must be ticked; its links open beside the form, so that nothing typed is lost. */

@@ -14,8 +14,7 @@ import { ActionForm } from '#ui/form/ActionForm.tsx';
 import { explain } from '#ui/form/field-errors.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import type { ReturnPath } from '../shared/return-path.ts';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 /** Where the validation of an address stands; only a press of the button begins it. */
 type Validation =
@@ -62,7 +61,7 @@ export const ValidateEmail = withGuard(function ValidateEmail({
 	locale,
 	texts,
 	form,
-}: ReturnPath<'validate'>) {
+}: AccountPageProps<'validate'>) {
 	useGuard('known-address', { locale, parts: 2 });
 	const [state, setState] = useState<Validation>({ kind: 'finding' });
 	useEffect(() => setState(findValidation()), []);
