@@ -14,7 +14,7 @@ async function removeAllBut(releases: string, kept: string[]): Promise<void> {
 	await Promise.all(old.map((name) => rm(join(releases, name), { recursive: true, force: true })));
 }
 
-/** What tells one configuration from another; a hash, as some of it is secret. */
+/** Names a configuration; a hash, as some of it is secret. */
 function configHash(environment: Environment): string {
 	const values = variableNames.map((name) => environment[name] ?? null);
 	return createHash('sha256').update(JSON.stringify(values)).digest('hex');

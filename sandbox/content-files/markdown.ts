@@ -24,7 +24,7 @@ function inline(node: Node): string {
 	return asHtml(node);
 }
 
-/** What would begin a list or a heading is told to be words. */
+/** Escapes what would begin a list or a heading. */
 const asWords = (line: string) => line.replace(/^(\d+)([.)] )/, '$1\\$2').replace(/^([-+#>] )/, '\\$1');
 
 const isFlat = (item: Node) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from '@netlify/functions';
 
-/** What the platform tells a function beside the request. */
+/** What the platform hands a function beside the request. */
 export interface ContextSource {
 	incoming: IncomingMessage;
 	url: URL;

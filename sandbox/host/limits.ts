@@ -2,7 +2,7 @@
 export const hostLimits = {
 	/** As on the platform. */
 	body: 6_000_000,
-	/** What functions work on at a time; more is told to come back. */
+	/** How many requests functions work on at a time; further ones get a 503. */
 	calls: 200,
 	headerBytes: 16_384,
 	headerCount: 100,

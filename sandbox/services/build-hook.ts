@@ -12,7 +12,7 @@ export interface Builds {
 	/** Whether there is anything that builds: the development server shows each change without. */
 	areMade: boolean;
 	ask(): void;
-	/** As GET /api/builds tells them. */
+	/** As GET /api/builds answers them. */
 	list(): Build[];
 	/** The newest, finished ones too. */
 	history(): BuildRow[];
@@ -38,7 +38,7 @@ export function createBuilds(db: DatabaseSync, { data, queue: options }: BuildsO
 	};
 }
 
-/** The build hook: Netlify's is known to whom it was told, and this one, which anybody can guess, to this machine. */
+/** The build hook: Netlify's has an address that only its users know; this one can be guessed, and answers this machine alone. */
 export function buildHookService(builds: Builds): Hono<{ Bindings: HttpBindings }> {
 	const app = new Hono<{ Bindings: HttpBindings }>();
 	app.use(onlyThisMachine);

@@ -27,7 +27,7 @@ interface Row extends Omit<SentMessage, 'links' | 'at'> {
 const insert = `INSERT INTO outbox (id, kind, recipient, locale, subject, body, html, links, sent_at)
 	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** Keeps a message; inside a transaction it is sent only if that one holds. */
+/** Stores a mail or text message; inside a transaction it is sent only if that one holds. */
 export function addToOutbox(db: DatabaseSync, message: OutgoingMessage, now: number): void {
 	const { kind, to, locale, subject, text, links = [] } = message;
 	const html = kind === 'mail' ? toHtml(text) : '';

@@ -14,7 +14,7 @@ type Answer = (
 	asked: { platform: Platform; context: SandboxContext },
 ) => Response | Promise<Response>;
 
-/** The platforms that players link: for each an OAuth 2 authorization server, and what it tells of people. */
+/** The platforms that players link: for each an OAuth 2 authorization server, and its API about people. */
 export function platformsService(context: SandboxContext): Hono {
 	const app = new Hono();
 	const at = (answer: Answer) => (c: Context) => {

@@ -13,7 +13,7 @@ interface CallOptions {
 	signal?: AbortSignal;
 	/** Leaves the page's loading state and its toasts alone: checks, revalidation, suggestions, uploads. */
 	quiet?: boolean;
-	/** The reasons of a refusal that the caller deals with itself, so that no toast tells of them; `any` for all failures. */
+	/** The codes of refusals that the caller handles, which get no toast; `any` for all failures. */
 	handles?: readonly ErrorCode[] | 'any';
 	/** Goes out even where the page is left at once; for small bodies only. */
 	keepalive?: boolean;

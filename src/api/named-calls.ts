@@ -32,7 +32,7 @@ function settle<Data, Instead>(result: CallResult<Data>, instead: (failure: Fail
 	return instead(result);
 }
 
-/** The success, or false: a toast has told the visitor. */
+/** The success, or false after a toast. */
 const orFalse = <Data>(result: CallResult<Data>) => settle(result, () => false as const);
 
 /** The success, or the HTTP status of the failure; 0 where no service of ours answered. */

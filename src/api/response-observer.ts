@@ -1,9 +1,9 @@
-/** How a call ended, for the shell, which tells the visitor. */
+/** How a call ended, for the shell, which shows failures. */
 export interface ObservedResponse {
 	kind: 'ok' | 'redirect' | 'failed' | 'offline' | 'unexpected';
 	/** The reasons of a refusal; empty where it names none. */
 	codes: readonly string[];
-	/** Whether a failure is for the visitor to know; false where nobody waits for the call or its caller says it all. */
+	/** Whether the shell shows it as a failure; false where nobody waits for the call or its caller handles it. */
 	isShown: boolean;
 }
 
@@ -17,7 +17,7 @@ export function notifyResponse(answer: ObservedResponse): void {
 	else missed.push(answer);
 }
 
-/** Tells how each call ends, those that have ended already included. There is one observer: the shell. */
+/** Calls back with how each call ends, those that have ended already included. There is one observer: the shell. */
 export function observeResponses(observe: (answer: ObservedResponse) => void): void {
 	observer = observe;
 	for (const answer of missed.splice(0)) observe(answer);

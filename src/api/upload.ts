@@ -57,7 +57,7 @@ export function postFile(
 	{ url, payload }: Pick<UploadTarget, 'url' | 'payload'>,
 	{ signal, onProgress }: UploadOptions,
 ): Promise<{ kind: 'ok'; id: string } | UploadFailure> {
-	// fetch tells nothing of bytes that are sent.
+	// fetch has no progress of bytes that are sent.
 	const request = new XMLHttpRequest();
 	const isAlive = endWhenStill(request);
 	return new Promise((resolve) => {
@@ -79,7 +79,7 @@ export function postFile(
 /** Milliseconds that taking a file away may take: what is sent next waits for it. */
 const patienceForRemoval = 5000;
 
-/** Takes a file away again; tells whether the service has said what becomes of it. */
+/** Removes a file; true where the service has answered. */
 export function deleteFile(deleteUrl: string): Promise<boolean> {
 	const stop = new AbortController();
 	const timer = setTimeout(() => stop.abort(), patienceForRemoval);

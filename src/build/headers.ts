@@ -19,7 +19,7 @@ export function pageHeaders(contentSecurityPolicy: string, isPublic: boolean): R
 	};
 }
 
-/** Pages whose address carries a secret tell nobody where they were. */
+/** Pages whose address carries a secret send no referrer. */
 const secretPages = [
 	'/account/reset-password',
 	'/account/validate',

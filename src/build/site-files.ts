@@ -59,7 +59,7 @@ async function* sitemapItems(folder: string, policies: PageInlineParts): AsyncGe
 const securityTxtLifetime = 300;
 const day = 86_400_000;
 
-/** Where to tell of a vulnerability, as RFC 9116 says it; `now` is in milliseconds. */
+/** Where to report a vulnerability, as RFC 9116 says it; `now` is in milliseconds. */
 function securityTxt(siteUrl: string, now: number): string {
 	const expires = new Date(Math.floor(now / day + securityTxtLifetime) * day);
 	return [

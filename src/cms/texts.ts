@@ -1,4 +1,4 @@
-/** A copy of any value in which every text went through a change that is told the text's field. */
+/** A copy of any value in which every text went through a change, which gets the text's field. */
 export function mapTexts(
 	value: unknown,
 	change: (text: string, field: string) => string,

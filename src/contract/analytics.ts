@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 
-/** What pages are told of the analytics service; they talk to it only once the visitor allows it. */
+/** What pages know of the analytics service; they talk to it only once the visitor allows it. */
 export interface Analytics {
 	kind: 'tag' | 'collector';
 	/** The site's public id there. */

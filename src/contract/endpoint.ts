@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from './codes.ts';
 
-/** How a call is protected and kept; functions/_lib/http/serve.ts enforces it. */
+/** How a call is protected and cached; functions/_lib/http/serve.ts enforces it. */
 export interface Policy {
 	/**
 	 * `required` answers 401 without a session, `challenge` needs a pending MFA sign-in, `link` a signed link in the

@@ -23,7 +23,7 @@ export interface LinkForm {
 
 const policy = { auth: 'none', csrf: 'form', cache: 0 } as const;
 
-/** Every form that works without scripts, by the name of the page that tells what became of it. */
+/** Every form that works without scripts, by the name of the page that shows its outcome. */
 export const linkForms = {
 	'validate-email': {
 		page: '/account/validate',

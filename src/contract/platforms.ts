@@ -7,5 +7,5 @@ export type Platform = (typeof platforms)[number];
 /** The platforms that a player can sign in with. */
 export const signInPlatforms = ['steam', 'galaxy', 'psn', 'xbox'] as const satisfies Platform[];
 
-/** The platforms that tell what a player owns there. */
+/** The platforms that list what a player owns there. */
 export const entitlementPlatforms = ['psn', 'xbox'] as const satisfies Platform[];

@@ -89,7 +89,7 @@ export function uploadRules(purpose?: UploadPurpose) {
 const required = 'field.required';
 const oneLine = /^[^\p{Cc}]*$/u;
 
-/** What a browser tells of a file that it wants to upload. */
+/** What a browser says of a file that it wants to upload. */
 export const fileToUpload = {
 	purpose: v.picklist(uploadPurposes, required),
 	/** Random, one for each form that is filled in. */

@@ -18,12 +18,12 @@ const grant = v.object({
 
 /**
  * What a sign-in adds to its answer towards the functions only: an opaque bearer token for the session, or for the
- * MFA it waits for, with its end as ISO 8601.
+ * MFA code it waits for, with its end as ISO 8601.
  */
 export const grants = v.object({ session: v.optional(grant), challenge: v.optional(grant) });
 export type Grant = v.InferOutput<typeof grant>;
 
-/** A failure as any upstream may tell it; only known codes are passed on. */
+/** A failure as any upstream may answer it; only known codes are passed on. */
 export const upstreamFailure = v.object({
 	messages: v.array(v.string()),
 	fields: v.optional(v.record(v.string(), v.string())),

@@ -11,7 +11,7 @@ export function formTexts(form: Resources['common']['form'], errors: Resources['
 
 export type SharedFormTexts = ReturnType<typeof formTexts>;
 
-/** What an application form is told in, on any page. @param apply texts(locale, 'careers').apply */
+/** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
 	const { form, upload } = texts(locale, 'common');
 	return { locale, texts: apply, form: formTexts(form, texts(locale, 'errors')), upload };

@@ -3,7 +3,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { firstSentences, plainText } from '#lib/text/plain-text.ts';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
 
-/** The words that the facts of a job are told in. */
+/** The texts for the facts of a job. */
 export interface FactTexts {
 	teams: Record<string, string>;
 	positionTypes: Record<string, string>;

@@ -4,7 +4,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { formatChoice } from './formats.ts';
 import { localePath } from './paths.ts';
 
-/** The words that the row of a job is told in. */
+/** The texts for the row of a job. */
 export interface RowTexts {
 	teams: Record<string, string>;
 	positionTypes: Record<string, string>;

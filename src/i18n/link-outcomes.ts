@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** A way on from a page, as its address and its text. */
 type Way = readonly [href: string, text: string];
 
-/** What is told of a form that cannot, or need not, be sent again. */
+/** The texts for a form that cannot, or need not, be sent again. */
 export interface LinkEnding {
 	title?: string;
 	text: string;
@@ -21,7 +21,7 @@ export interface PlainFormTexts {
 	fields?: readonly (readonly [name: string, label: string])[];
 }
 
-/** What a page tells that answers a form which was sent without scripts. */
+/** The texts of a page that answers a form which was sent without scripts. */
 export interface LinkOutcome {
 	/** As src/contract/link-forms.ts names the form. */
 	name: string;

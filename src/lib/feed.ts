@@ -23,7 +23,7 @@ export interface FeedItem {
 	publishedAt: Date;
 	tags: readonly string[];
 	language: string;
-	/** What tells it from others where that is not its address. */
+	/** Its id, where that is not its address. */
 	id?: string;
 	/** A mail address with a name in brackets, as RSS asks for. */
 	author?: string;

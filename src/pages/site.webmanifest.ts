@@ -1,6 +1,6 @@
 import { site } from '#site.config';
 
-/** What a device is told that puts the site on its home screen. */
+/** For devices that put the site on their home screen. */
 export function GET(): Response {
 	const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 	const manifest = {

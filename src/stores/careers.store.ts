@@ -80,7 +80,7 @@ export function addJobs(loaded: readonly Job[]): void {
 /** What became of a job that was asked for. */
 export type JobState = 'open' | 'gone' | 'unknown';
 
-/** Asks for one job and keeps it; nobody is told of a failure. */
+/** Asks for one job and keeps it; a failure is not shown. */
 export async function loadJob(id: string, locale: Locale): Promise<JobState> {
 	const result = await call(readJob, { id, locale }, { quiet: true });
 	if (result.kind !== 'ok') return result.kind === 'failed' && result.status === 404 ? 'gone' : 'unknown';

@@ -15,7 +15,7 @@ export const $showCookieBanner = atom(false);
 /** Whether the visitor has answered and refused all cookies but the necessary ones. */
 export const $cookieRejected = atom(false);
 
-/** Takes over an answer that was given elsewhere: what the cookies say, unless it is told. */
+/** Takes over an answer that was given elsewhere: what the cookies say, unless it is given. */
 export function refreshConsent(
 	revision: number,
 	choice: ConsentChoice = readConsentChoice(pageCookies()),

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** A failure that the visitor is told of: a code of the catalogue or a text; empty where nothing says why. */
+/** A failure that is shown: a code of the catalogue or a text; empty where nothing says why. */
 export interface PageError {
 	message: string;
 }

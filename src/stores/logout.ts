@@ -11,7 +11,7 @@ let isLeaving = false;
 /** Whether this page is on its way to the login page because its player logs out. */
 export const isLoggingOut = () => isLeaving;
 
-/** Ends the session, tells the other tabs and goes to the login page, also when the call fails. */
+/** Ends the session, notifies the other tabs and goes to the login page, also when the call fails. */
 export async function logout(loginPage: string): Promise<void> {
 	isLeaving = true;
 	await call(endpoint, {}, { timeout: 5000, handles: 'any' });
@@ -35,13 +35,13 @@ export function forgetSession(): void {
 
 let tabs: BroadcastChannel | undefined;
 
-/** One channel for telling and for hearing: it is the only one that does not hear what it tells. */
+/** One channel to send and to listen: a channel does not hear itself. */
 function otherTabs(): BroadcastChannel {
 	tabs ??= new BroadcastChannel(channel);
 	return tabs;
 }
 
-/** Storage tells them where there are no channels; where there is neither, they look when they are shown. */
+/** Storage notifies them where there are no channels; where there is neither, they look when they are shown. */
 function notifyTabs(): void {
 	try {
 		otherTabs().postMessage(ended);
@@ -67,7 +67,7 @@ function hasStorage(): boolean {
 	}
 }
 
-/** Calls back when another tab has ended the session; says whether it can be told of that. */
+/** Calls back when another tab has ended the session; false where it cannot notice. */
 export function onLogoutElsewhere(callback: () => void): boolean {
 	addEventListener('storage', ({ key, newValue }) => {
 		if (key === channel && newValue === ended) callback();

@@ -130,7 +130,7 @@ describe('T53 a save of nobody, of somebody else, or a path', () => {
 	const withoutId = ({ status, body, headers }: Reply) =>
 		JSON.stringify([status, { ...body, requestId: '' }, Object.keys(headers).sort()]);
 
-	test.each(['saves.get', 'saves.download'])('is told by %s as one that is not there', async (called) => {
+	test.each(['saves.get', 'saves.download'])('is answered by %s as one that is not there', async (called) => {
 		const endpoint = endpoints.find(({ name }) => name === called) as Endpoint;
 		const jar = createJar();
 		await signIn(players.pavel, jar);

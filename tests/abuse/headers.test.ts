@@ -96,7 +96,7 @@ describe.each(ways)('every call, asked %s', (_way, ask) => {
 		}
 	});
 
-	test('T74 T76 may be kept by nobody, unless it is the public success that its policy lets anyone keep', () => {
+	test('T74 T76 may be cached by nobody, unless it is the public success that its policy lets anyone cache', () => {
 		for (const [endpoint, reply] of replies) {
 			const name = `${endpoint.method} ${endpoint.path} ${reply.status}`;
 			const { policy, method } = endpoint;
@@ -120,7 +120,7 @@ describe.each(ways)('every call, asked %s', (_way, ask) => {
 	});
 });
 
-test('T74 nothing of accounts, friends, saves, uploads and issues may be kept by anyone', () => {
+test('T74 nothing of accounts, friends, saves, uploads and issues may be cached by anyone', () => {
 	const personal = endpoints.filter(({ path }) =>
 		/^\/api\/(?:account|friends|saves|upload|issues)\b/.test(path),
 	);

@@ -28,7 +28,7 @@ describe('T80 in production', () => {
 			expect([404, 405]).toContain((await ask(path, 'POST')).status);
 	});
 
-	test('a failure tells its code and nothing of where it happened', async () => {
+	test('a failure gives its code and nothing of where it happened', async () => {
 		await setFaults({ service: 'cms', path: '/api/faqs', mode: 'body', body: '7' });
 		const reply = await ask('/api/faqs');
 		await clearFaults();

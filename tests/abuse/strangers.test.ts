@@ -42,7 +42,7 @@ describe('[FX-29] T102 mails to a stranger', () => {
 		expect(mails).toBeLessThanOrEqual(6);
 	});
 
-	test('forms sent with plus addresses of one mailbox are all kept, and bring it twenty receipts in an hour at most', async () => {
+	test('forms sent with plus addresses of one mailbox are all stored, and bring it twenty receipts in an hour at most', async () => {
 		const email = (number: number) => `victim+${number}@readers.example`;
 		const sent = { subject: 'A question', message: 'A message of some length.', locale: 'en' };
 		for (let number = 0; number < 30; number += 1) {

@@ -85,7 +85,7 @@ describe('a file of the CMS', () => {
 		expect(asked).toHaveLength(6);
 	});
 
-	it('that is not there is named, and nothing is kept', async () => {
+	it('that is not there is named, and nothing is cached', async () => {
 		nextBuild();
 		answer = (_request, response) => response.writeHead(404).end();
 		await expect(read()).rejects.toThrow(`CMS collection "pictures": answered 404, from ${url}`);
@@ -111,7 +111,7 @@ describe('a file of the CMS', () => {
 		expect(await readdir(filesFolder)).toEqual([]);
 	});
 
-	it('is fetched and not kept outside of a build', async () => {
+	it('is fetched and not cached outside of a build', async () => {
 		answer = answering('picture', { 'Cache-Control': 'max-age=60' });
 		await read();
 		await read();

@@ -242,7 +242,7 @@ describe('a required collection', () => {
 		]);
 	});
 
-	it('is told apart by language', async () => {
+	it('counts by language', async () => {
 		openBuild({ games: { fr: 100 } });
 		expect(await loadGames('en')).toHaveLength(7);
 		await expect(loadGames('fr')).rejects.toThrow(/93 % fewer than the 100/);

@@ -263,7 +263,7 @@ describe('T65 hostile markup in what editors write', () => {
 });
 
 describe('R04 an entry that is wrong', () => {
-	it('is left out, is linked from nowhere, and is told about', () => {
+	it('is left out, is linked from nowhere, and has a warning', () => {
 		expect(texts.has('blog/introducing-wending.html')).toBe(true);
 		expect(texts.has(`blog/${wrong.news}.html`)).toBe(false);
 		expect(texts.has(`support/faqs/${wrong.faq}.html`)).toBe(false);
@@ -416,7 +416,7 @@ describe('the next build', () => {
 		expect((await manifest()).release).toBe('first');
 	});
 
-	it('fetches no picture again, and is told to be right', { timeout: 300_000 }, async () => {
+	it('fetches no picture again, and is found right', { timeout: 300_000 }, async () => {
 		expect(built.asked.filter((path) => path.includes('/media/')).length).toBeGreaterThan(3);
 		const next = await build({ RELEASE_ID: 'second' });
 		expect(next.code).toBe(0);

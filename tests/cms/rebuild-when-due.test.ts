@@ -64,14 +64,14 @@ it.each(['SITE_URL', 'BUILD_HOOK_URL'])('does nothing, and no harm, without %s',
 it.each([
 	['the site has no manifest', undefined, 200, 'The site answered 404'],
 	['the hook refuses', { nextChange: inTime(-hour) }, 404, 'The build hook answered 404'],
-])('fails where %s, and tells no address', async (_name, manifest, status, why) => {
+])('fails where %s, and prints no address', async (_name, manifest, status, why) => {
 	const { asked: _asked, ...environment } = await start(manifest, status);
 	const { code, said } = await run(environment);
 	expect([code, said]).toEqual([1, expect.stringContaining(why)]);
 	expect(said).not.toContain(secret);
 });
 
-it('fails where nothing answers, and tells no address', async () => {
+it('fails where nothing answers, and prints no address', async () => {
 	const { SITE_URL } = await start({ nextChange: inTime(-hour) });
 	const { code, said } = await run({ SITE_URL, BUILD_HOOK_URL: `http://127.0.0.1:9${secret}` });
 	expect([code, said]).toEqual([1, 'The build hook did not answer.\n']);

@@ -45,7 +45,7 @@ test.each([
 	expect(bar() !== null).toBe(isOpen);
 });
 
-test('an answer on a page that the visitor comes back from closes the bar of a page that was kept', async () => {
+test('an answer on a page that the visitor comes back from closes the bar of a page in the back-forward cache', async () => {
 	await openPage();
 	writeCookie('consent', '2', 60);
 	showAgain(false);

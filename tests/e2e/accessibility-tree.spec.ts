@@ -24,7 +24,7 @@ const required = 'Field is required';
 const summary = 'alert "Please check the form"';
 const passwordButtons = (label: string) => [`button "Show: ${label}"`, `button "Copy: ${label}"`];
 
-test('the login form tells its fields, and what is wrong with each', async ({ page }) => {
+test('the login form names its fields, and what is wrong with each', async ({ page }) => {
 	const links = [
 		'link "Forgot your password?"',
 		'link "Verification e-mail not there?"',
@@ -77,7 +77,7 @@ function createTree(invalid: string, wrong: string): string[] {
 	];
 }
 
-test('the form for a new account tells its fields, and what is wrong with each', { tag: '@full' }, async ({
+test('the form for a new account names its fields, and what is wrong with each', { tag: '@full' }, async ({
 	page,
 }) => {
 	await open(page, '/account/create', 'create');
@@ -99,7 +99,7 @@ test('the form for a new account tells its fields, and what is wrong with each',
 	expect(lines.slice(7)).toEqual(createTree(' invalid', ` ${required}`));
 });
 
-test('the contact form tells its fields, and what is wrong with each', { tag: '@full' }, async ({ page }) => {
+test('the contact form names its fields, and what is wrong with each', { tag: '@full' }, async ({ page }) => {
 	await open(page, '/contact', 'contact');
 	expect(await controlsOf(page, '#contact')).toEqual([
 		'combobox "What is it about?" required',
@@ -120,7 +120,7 @@ test('the contact form tells its fields, and what is wrong with each', { tag: '@
 	]);
 });
 
-test('the form for job alerts tells its lists and their hints, and a wrong address', {
+test('the form for job alerts names its lists and their hints, and a wrong address', {
 	tag: '@full',
 }, async ({ page }) => {
 	const rest = [
@@ -144,7 +144,7 @@ test('the form for job alerts tells its lists and their hints, and a wrong addre
 	]);
 });
 
-test('an application tells its fields and files, and what is wrong with each', { tag: '@full' }, async ({
+test('an application names its fields and files, and what is wrong with each', { tag: '@full' }, async ({
 	page,
 }) => {
 	const agreement =
@@ -184,7 +184,7 @@ test('an application tells its fields and files, and what is wrong with each', {
 	]);
 });
 
-test('the survey tells that it is a dialog, its questions, and what is wrong with each', {
+test('the survey names its dialog, its questions, and what is wrong with each', {
 	tag: '@full',
 }, async ({ page }) => {
 	const promises = [
@@ -222,7 +222,7 @@ test('the survey tells that it is a dialog, its questions, and what is wrong wit
 	]);
 });
 
-test('a filter of the positions tells its value, and its list what is chosen', { tag: '@full' }, async ({
+test('a filter of the positions names its value, and its list says what is chosen', { tag: '@full' }, async ({
 	page,
 }) => {
 	await page.goto('/careers/search?location=gent');
@@ -246,7 +246,7 @@ test('a filter of the positions tells its value, and its list what is chosen', {
 	);
 });
 
-test('a dialog tells its name, and a form in the account area its field', { tag: '@full' }, async ({
+test('a dialog names its name, and a form in the account area its field', { tag: '@full' }, async ({
 	page,
 }) => {
 	await page.goto('/press');

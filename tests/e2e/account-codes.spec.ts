@@ -52,7 +52,7 @@ async function expectShown(page: Page, { code, shown }: { code: ErrorCode; shown
 for (const [index, journey] of sample(journeys.entries(), 3)) {
 	const { endpoint, at, press, isAnew } = journey;
 	const locale = localeOf(index);
-	test(`[EC-02] ${endpoint.name} tells of each of its codes in place (${locale})`, async ({ page }) => {
+	test(`[EC-02] ${endpoint.name} shows each of its codes in place (${locale})`, async ({ page }) => {
 		if (endpoint.name === 'account.mfa.resend') await page.clock.install();
 		const answerWith = await answerCalls(page, journey);
 		const proof = page.locator('#verification');
@@ -77,7 +77,7 @@ function asksFirst({ endpoint, page }: Journey, shown: Shown): boolean {
 	return hasDialog && (!isOnItsOwn || ('at' in shown && shown.at.startsWith('#verification')));
 }
 
-test('[EC-02] each code that a visit to a platform brings back is told by the page that it leads to', {
+test('[EC-02] each code that a visit to a platform brings back is shown by the page that it leads to', {
 	tag: '@full',
 }, async ({ page }) => {
 	const url = process.env.TEST_SITE_URL ?? '';

@@ -285,7 +285,7 @@ test.describe('recovery', () => {
 		expect(said[0]).toBe(said[1]);
 	});
 
-	test('[RT-09] a code that is not right is told at its field', { tag: '@full' }, async ({ page }) => {
+	test('[RT-09] a code that is not right is shown at its field', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/account/reset-password');
 		await page.locator('#reset-username').fill(players.pavel.username);
 		await page.locator('#reset-recoveryCode').fill('wrong');

@@ -542,7 +542,7 @@ test.describe('analytics', () => {
 		expect((await hits())[0]?.referrer).toBe('https://search.example');
 	});
 
-	test('[AC-02] a collector is told the same, without a cookie', async ({ page, context, baseURL }) => {
+	test('[AC-02] a collector gets the same, without a cookie', async ({ page, context, baseURL }) => {
 		await answerBefore(context, 1, 1);
 		const collector = {
 			kind: 'collector',

@@ -117,7 +117,7 @@ test('[BC-01] a bot check that never judges says so', { tag: '@full' }, async ({
 	await expect(page.getByText('ReCaptcha error: Failed to execute').first()).toBeVisible();
 });
 
-test('what is wrong is told at its field, and nothing typed is lost', async ({ page }) => {
+test('what is wrong is shown at its field, and nothing typed is lost', async ({ page }) => {
 	await open(page);
 	await page.locator('#contact-message').fill('too short');
 	await submit(page).click();

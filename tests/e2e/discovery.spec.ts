@@ -31,14 +31,14 @@ test('the sitemap lists what may be indexed in the listed languages, with altern
 	expect(item).toMatch(/<lastmod>20\d\d-/);
 });
 
-test('the home page tells of the studio and its seven games', async ({ page }) => {
+test('the home page describes the studio and its seven games', async ({ page }) => {
 	await page.goto('/');
 	const facts = await factsOf(page);
 	expect(facts.filter((data) => data['@type'] === 'Organization')).toHaveLength(1);
 	expect(facts.filter((data) => data['@type'] === 'VideoGame')).toHaveLength(7);
 });
 
-test('a news item tells of itself and of its place', async ({ page, baseURL, request }) => {
+test('a news item describes itself and its place', async ({ page, baseURL, request }) => {
 	await page.goto('/fr/blog/introducing-wending');
 	const facts = await factsOf(page);
 	const posting = facts.find((data) => data['@type'] === 'BlogPosting');

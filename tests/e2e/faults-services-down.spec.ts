@@ -113,7 +113,7 @@ for (const [path, call, part] of sample([
 	['/account/saves', 'saves/list', (page: Page) => page.getByRole('heading', { level: 2 }).first()],
 	['/account/digital-extras', 'account/merch', (page: Page) => page.getByRole('link', { name: /mug/ })],
 ] as const))
-	test(`R07 on ${path} ${call} is tried again by keyboard: each failure is told, and what comes has the focus`, async ({
+	test(`R07 on ${path} ${call} is tried again by keyboard: each failure is shown, and what comes has the focus`, async ({
 		page,
 	}) => {
 		await page.route(`**/api/${call}`, (route) => route.fulfill(down));

@@ -36,7 +36,7 @@ test.describe('the rules of the look at forced colours', () => {
 	const pressed = (style: string) =>
 		`<style>button { appearance: none; border: 1px solid } [aria-pressed=true] { ${style} }</style><button aria-pressed="false">One</button>`;
 	for (const style of ['background: red', 'box-shadow: inset 0 0 0 2px red', 'border-color: red'])
-		test(`a state that ${style} alone would tell is a fault`, { tag: '@full' }, async ({ page }) => {
+		test(`a state that ${style} alone shows is a fault`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(pressed(style));
 			expect(await statesUnseenInForcedColors(page)).toHaveLength(1);
 		});
@@ -47,7 +47,7 @@ test.describe('the rules of the look at forced colours', () => {
 		'<input type="radio">',
 		'<style>a:not([aria-current]) { text-decoration: none }</style><a href="/" aria-current="page">One</a>',
 	])
-		test(`${body} tells its state`, { tag: '@full' }, async ({ page }) => {
+		test(`${body} shows its state`, { tag: '@full' }, async ({ page }) => {
 			await page.setContent(body);
 			expect(await statesUnseenInForcedColors(page)).toEqual([]);
 		});
@@ -58,14 +58,14 @@ async function expectSeen(page: Page): Promise<void> {
 	expect(await statesUnseenInForcedColors(page)).toEqual([]);
 }
 
-test('an open list of filters tells what is chosen', async ({ page }) => {
+test('an open list of filters shows what is chosen', async ({ page }) => {
 	await openList(page, '/careers/search');
 	await toggle(page, 'location', 'Gent');
 	await expect(facet(page, 'location').getByRole('checkbox', { name: /^Gent/ })).toBeChecked();
 	await expectSeen(page);
 });
 
-test('the steps of the survey tell what is chosen', { tag: '@full' }, async ({ page }) => {
+test('the steps of the survey show what is chosen', { tag: '@full' }, async ({ page }) => {
 	await openSurvey(page);
 	await expectSeen(page);
 	await fillEligibility(page);

@@ -331,7 +331,7 @@ for (const { prefix, texts, errors } of [
 		expect(complaints).toEqual([]);
 	});
 
-	test(`[RT-17] ${prefix} a refused invite is told in the page's language, with no finding of axe`, {
+	test(`[RT-17] ${prefix} a refused invite is shown in the page's language, with no finding of axe`, {
 		tag: '@full',
 	}, async ({ page }) => {
 		await enter(page, player, `${prefix}/account/friends`);

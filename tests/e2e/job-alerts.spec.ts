@@ -175,7 +175,7 @@ test('the form begins with the filters of the address, by keyboard alone', { tag
 	await lastLink(email);
 });
 
-test('a wrong address is told at its field, and what was chosen stays', { tag: '@full' }, async ({
+test('a wrong address is shown at its field, and what was chosen stays', { tag: '@full' }, async ({
 	page,
 }) => {
 	await page.goto('/careers/alerts?location=gent');

@@ -223,7 +223,7 @@ test('three similar openings are of the same team or office', { tag: '@full' }, 
 	}
 });
 
-test('[KN-01] a job tells search engines of itself, and links to it show its office', async ({
+test('[KN-01] a job describes itself to search engines, and links to it show its office', async ({
 	page,
 	request,
 	baseURL,
@@ -255,7 +255,7 @@ async function postingOf(page: Page, id: string) {
 	return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'JobPosting');
 }
 
-test('[KN-01] search engines are told of every office of a job, and where it is applied for', {
+test('[KN-01] search engines get every office of a job, and where it is applied for', {
 	tag: '@full',
 }, async ({ page, request }) => {
 	const jobs = await loadJobs(request);

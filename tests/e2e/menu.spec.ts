@@ -420,7 +420,7 @@ test('[KN-07] what was typed survives the language switch, but no password', asy
 	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('lantern');
 });
 
-test('[KN-07] what was kept goes nowhere but to the same page', { tag: '@full' }, async ({ page }) => {
+test('[KN-07] what was stored goes nowhere but to the same page', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/account/create');
 	await page.locator('#create-username').fill('lantern7');
 	await page.route('**/fr/account/create', (route) =>

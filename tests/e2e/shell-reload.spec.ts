@@ -82,7 +82,7 @@ async function expectMessage(page: Page): Promise<void> {
 	await expect(page.locator('#contact-message')).toHaveValue('About the museum of maps.');
 }
 
-test('[LD-04] [FX-27] R09 a page whose files are there again after the reload works, and what was typed is kept', async ({
+test('[LD-04] [FX-27] R09 a page whose files are there again after the reload works, and what was typed stays', async ({
 	page,
 }) => {
 	const documents = documentsOf(page);
@@ -96,7 +96,7 @@ test('[LD-04] [FX-27] R09 a page whose files are there again after the reload wo
 	await expect(brokenNotice(page)).toBeHidden();
 });
 
-test('[FX-27] R09 where what was typed cannot be kept, no reload takes it away but the one of the button', {
+test('[FX-27] R09 where what was typed cannot be stored, no reload takes it away but the one of the button', {
 	tag: '@full',
 }, async ({ page }) => {
 	const documents = documentsOf(page);

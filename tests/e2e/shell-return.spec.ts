@@ -58,7 +58,7 @@ test('R13 an account page that comes back after a logout is never seen', async (
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test('R13 an account page that comes back leaves once it is told that the session is over', {
+test('R13 an account page that comes back leaves once it learns that the session is over', {
 	tag: '@full',
 }, async ({ page, context }) => {
 	await leaveAccount(page);

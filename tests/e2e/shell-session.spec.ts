@@ -198,7 +198,7 @@ test.describe('while the service is in maintenance', () => {
 	const banner = (page: Page) => page.getByRole('status').getByText(en.msg.API_MAINTENANCE);
 	const closed = json(503, { messages: ['API_MAINTENANCE'], requestId: '1' });
 
-	test('a banner says so, whichever call was told, and goes when a call succeeds', async ({ page }) => {
+	test('a banner says so, whichever call failed, and goes when a call succeeds', async ({ page }) => {
 		let isOpen = false;
 		await page.route('**/api/account/profile', (route) =>
 			isOpen ? route.continue() : route.fulfill(closed),

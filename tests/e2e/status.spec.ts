@@ -18,7 +18,7 @@ const renewsTo = (page: Page, shown: () => Promise<boolean>) =>
 
 test.afterEach(clearFaults);
 
-test('[KN-05] the status page tells an editor which entry and field stopped a build, until it is mended', async ({
+test('[KN-05] the status page shows an editor which entry and field stopped a build, until it is mended', async ({
 	page,
 }) => {
 	await setFaults({ service: 'cms', path: '/api/games', mode: 'body', body: '[{"id":"emberwick"}]' });
@@ -41,7 +41,7 @@ const refused: [name: string, address: () => Promise<string>, text: string][] = 
 	['a link that is over, in French', () => link('/fr', -1), 'Ce lien est incomplet ou a expiré.'],
 ];
 for (const [name, address, text] of sample(refused)) {
-	test(`[KN-05] the status page tells nothing to ${name}`, async ({ page }) => {
+	test(`[KN-05] the status page shows nothing to ${name}`, async ({ page }) => {
 		await page.goto(await address());
 		await expect(page.getByRole('alert')).toContainText(text);
 		await expect(rows(page)).toHaveCount(0);

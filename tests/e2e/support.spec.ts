@@ -76,7 +76,7 @@ for (const { locale, prefix, texts, day } of sample(languages)) {
 	});
 }
 
-test('[RT-21] the way to an answer is shown, and told to search engines', async ({ page, baseURL }) => {
+test('[RT-21] the way to an answer is shown, and given to search engines', async ({ page, baseURL }) => {
 	await page.goto('/support/faqs/lost-phone');
 	const trail = page.getByRole('navigation', { name: en.trail }).getByRole('link');
 	await expect(trail).toHaveText(['Support', 'Account and login']);

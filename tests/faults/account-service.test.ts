@@ -134,7 +134,7 @@ describe('a service that fails', () => {
 		expect((await readProfile()).body.data).toHaveProperty('user.username', 'mira');
 	});
 
-	test('R07 for long is left in peace, and visitors are told without asking it', async () => {
+	test('R07 for long is left in peace, and visitors hear so without a request to it', async () => {
 		await setFaults(account('reset'));
 		for (let round = 0; round < 10; round += 1) expect((await readProfile()).status).toBe(503);
 		const before = await asked('/profile');

@@ -88,7 +88,7 @@ describe('R21 the start command with nothing configured', () => {
 		expect((await fetch(first.sandbox)).status).toBe(200);
 	});
 
-	test('tells where everything is and who can sign in, and no secret', async () => {
+	test('says where everything is and who can sign in, and no secret', async () => {
 		const said = first.said.join('\n');
 		expect(said).toContain(first.site);
 		expect(said).toContain(`The desk   ${first.sandbox}`);

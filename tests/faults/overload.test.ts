@@ -44,7 +44,7 @@ function stall(): Promise<Socket> {
 }
 
 describe('R25 more calls than functions can work on', () => {
-	test('are told at once to come back, while the others are answered', async () => {
+	test('are asked at once to come back, while the others are answered', async () => {
 		const { over } = await crowd();
 		const shed = answered.map(({ status, headers, body }) => [
 			status,
@@ -76,7 +76,7 @@ describe('R25 more calls than functions can work on', () => {
 		await over;
 	});
 
-	test('are told by the error page where they asked for a page', async () => {
+	test('get the error page where they asked for a page', async () => {
 		const { over } = await crowd();
 		const reply = await ask('/fr/careers/no-such-job');
 		expect([reply.status, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);

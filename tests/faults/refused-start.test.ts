@@ -149,7 +149,7 @@ describe('the packages that npm is asked for', () => {
 		expect(refusal).toBe('npm, which comes with Node, could not be run: spawnSync npm ENOENT\n');
 	});
 
-	test('a start asks for those of a running site, and tells that not all of them came', async () => {
+	test('a start asks for those of a running site, and says that not all of them came', async () => {
 		const { asked, refusal } = await run('sandbox/start.mjs');
 		expect(asked).toBe('ci --omit=dev');
 		expect(refusal).toMatch(/^npm has installed nothing at .+, which the project needs\./);

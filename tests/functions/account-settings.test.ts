@@ -232,7 +232,7 @@ describe('a new mail address', () => {
 describe('the export', () => {
 	const ask = async (jar: CookieJar) => call('/api/account/export', { jar });
 
-	test('is a zip to be kept, that nobody else may keep', async () => {
+	test('is a zip to be saved, which nobody may cache', async () => {
 		const reply = await ask(await signedIn());
 		expect(reply.status).toBe(200);
 		expect(reply.headers).toEqual(

@@ -13,7 +13,7 @@ const link = ({ subject = builds.path as string, seconds = 60, key = required('S
 const ask = async (query: string, site?: string) => call(`${builds.path}?${query}`, site ? { site } : {});
 
 describe('the list of builds', () => {
-	test('is told to a signed link, and kept by nobody', async () => {
+	test('is shown to a signed link, and cached by nobody', async () => {
 		const reply = await ask(await link());
 		expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'no-store']);
 		expect(Array.isArray(reply.body.data)).toBe(true);
@@ -51,7 +51,7 @@ describe('the list of builds', () => {
 			.not.toMatch(/failed|building|queued/);
 	});
 
-	test('cannot be told while the place that builds does not answer', async () => {
+	test('cannot be shown while the place that builds does not answer', async () => {
 		await setFaults({ service: 'build-hook', path: '/builds', mode: 'html' });
 		const site = await startOwnSite();
 		const reply = await ask(await link(), site.origin);

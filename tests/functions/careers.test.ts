@@ -146,7 +146,7 @@ describe('[CA-17] what the CMS may answer', () => {
 		expect(idsOf((await ask('?team=Audio&location=gent')).body.data as Entry[])).toEqual(['8']);
 	});
 
-	test.each(['status:503', 'html', 'reset'])('%s is told as a service that is away', async (mode) => {
+	test.each(['status:503', 'html', 'reset'])('%s is answered as a service that is away', async (mode) => {
 		await setFaults(answering(mode));
 		const reply = await ask();
 		expect([reply.status, reply.headers['cache-control']]).toEqual([503, 'no-store']);

@@ -14,7 +14,7 @@ const receiptsOf = async (id: string) =>
 const countReceipts = async () => (await readState()).counts.consent_receipt;
 
 describe('a choice about cookies', () => {
-	test('is kept once under its key, however often it is sent', async () => {
+	test('is stored once under its key, however often it is sent', async () => {
 		const id = key();
 		const replies = await Promise.all([send(choice, id), send(choice, id), send(choice, id)]);
 		for (const { status, body } of replies) {
@@ -30,7 +30,7 @@ describe('a choice about cookies', () => {
 		expect(await receiptsOf(receipt)).toHaveLength(1);
 	});
 
-	test('is kept without what else came along', async () => {
+	test('is stored without what else came along', async () => {
 		const id = key();
 		await send({ ...choice, email: 'anna@players.example', captcha: 'x' }, id);
 		expect(JSON.stringify(await receiptsOf(id))).not.toContain('anna');

@@ -58,7 +58,7 @@ describe('the definition', () => {
 });
 
 describe('answers', () => {
-	test('[PT-05] reach the CMS, are told their reference, and are confirmed by mail in their language', async () => {
+	test('[PT-05] reach the CMS, get their reference, and are confirmed by mail in their language', async () => {
 		const email = inbox();
 		const { status, body } = await submit({ answers: answersOf(email), locale: 'fr' });
 		expect(status).toBe(200);

@@ -87,7 +87,7 @@ describe('functions whose content is in files', () => {
 		expect(await page.text()).toContain(closed?.title);
 	});
 
-	test('tell the newest jobs as a feed', async () => {
+	test('list the newest jobs as a feed', async () => {
 		const feed = async (origin: string) =>
 			(await (await fetch(`${origin}/api/careers/feed.json?team=Art&locale=fr`)).json()) as {
 				items: { title: string }[];

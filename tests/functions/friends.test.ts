@@ -152,7 +152,7 @@ describe('[AC-13] an invite', () => {
 		]);
 	});
 
-	test('T95 USER_NOT_FOUND: to nobody, told as to somebody who cannot be invited', async () => {
+	test('T95 USER_NOT_FOUND: to nobody, answered as to somebody who cannot be invited', async () => {
 		const mira = await jarOf(players.mira);
 		const nobody = await act('invite', 'nobody', mira);
 		const unconfirmed = await act('invite', 'nadia', mira);

@@ -133,7 +133,7 @@ describe('the feeds of open positions', () => {
 		expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
 	});
 
-	test('say so while the CMS cannot be asked, and are not kept then', async () => {
+	test('say so while the CMS cannot be asked, and are not cached then', async () => {
 		await setFaults({ service: 'cms', path, mode: 'status:503' });
 		const reply = await rss('?query=down');
 		expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);

@@ -81,7 +81,7 @@ describe('a job that is newer than the build', () => {
 		}
 	});
 
-	test('[RT-27] [CA-07] tells its facts as a built page does', async () => {
+	test('[RT-27] [CA-07] shows its facts as a built page does', async () => {
 		await publish();
 		const { text } = await visit('/careers/9001');
 		for (const fact of [
@@ -121,7 +121,7 @@ describe('a job that is newer than the build', () => {
 		expect([status, text.includes('How we hire')]).toEqual([200, false]);
 	});
 
-	test('[RT-27] is answered with the headers of a built page, and kept for a short time', async () => {
+	test('[RT-27] is answered with the headers of a built page, and cached for a short time', async () => {
 		await publish();
 		const [filled, built] = [await visit('/careers/9001'), await visit('/careers/2004')];
 		for (const name of [
@@ -138,7 +138,7 @@ describe('a job that is newer than the build', () => {
 		expect(filled.headers['netlify-vary']).toBe('query=none');
 	});
 
-	test('[RT-27] is told by HEAD as by GET, and takes nothing', async () => {
+	test('[RT-27] is answered to HEAD as to GET, and takes nothing', async () => {
 		await publish();
 		const [got, head] = [await visit('/careers/9001'), await visit('/careers/9001', { method: 'HEAD' })];
 		expect([head.status, head.text]).toEqual([got.status, '']);

@@ -89,7 +89,7 @@ describe('on an account service of another shape', () => {
 		expect(kept.body).toEqual(anonymous);
 	});
 
-	test('nobody is led to the login page, and a wrong password is told as ever', async () => {
+	test('nobody is led to the login page, and a wrong password is refused as ever', async () => {
 		expect(await profileOf(createJar())).toEqual(anonymous);
 		const wrong = await enter({ ...players.mira, password: 'Wrong1Password' }, createJar());
 		expect([wrong.status, wrong.body.messages]).toEqual([422, ['INCORRECT_PASSWORD']]);
@@ -337,7 +337,7 @@ describe('on an account service of another shape', () => {
 		expect(nobody.flash).toBe('PLATFORM_NOT_LINKED');
 	});
 
-	test('maintenance is told for as long as it lasts, and is over at once', async () => {
+	test('maintenance is answered for as long as it lasts, and is over at once', async () => {
 		const jar = await jarOf(players.mira);
 		service.maintain(true);
 		for (let round = 0; round < 30; round += 1) {

@@ -164,7 +164,7 @@ describe('[FX-28] linking wants a fresh verification', () => {
 	});
 });
 
-describe('[AC-12] what a player is told by mail', () => {
+describe('[AC-12] what a player gets by mail', () => {
 	const newestTo = async ({ email }: Player) => (await outboxOf(email)).at(-1);
 
 	test('that a platform was linked, under which name, and how to undo it', async () => {
@@ -384,7 +384,7 @@ describe('[AC-12] what is refused', () => {
 		},
 	);
 
-	test('an account service that fails is told of', async () => {
+	test('an account service that fails is shown', async () => {
 		const jar = await jarOf(players.pavel);
 		const back = await decideAt(await start(at('psn', 'connect'), jar), { as: 'owl' });
 		await setFaults({ service: 'account', mode: 'status:500' });
@@ -666,7 +666,7 @@ describe('what protects a visit', () => {
 		expect(await linkedOf(jar)).toEqual(['steam']);
 	});
 
-	test('T35 nothing that tells where a call comes from is not enough', async () => {
+	test('T35 nothing that says where a call comes from is not enough', async () => {
 		const jar = await jarOf(players.mira);
 		const headers = { Origin: undefined, 'X-Requested-With': undefined };
 		expect((await call(at('steam', 'disconnect'), { jar, headers })).status).toBe(403);

@@ -164,7 +164,7 @@ describe('[AC-05] a forgotten password', () => {
 });
 
 describe('a verification mail', () => {
-	test('is sent again to who still needs it, and the answer tells nothing', async () => {
+	test('is sent again to who still needs it, and the answer gives nothing away', async () => {
 		const wanted = await call('/api/account/resend-verification', { body: { email: players.nadia.email } });
 		const needless = await call('/api/account/resend-verification', { body: { email: players.mira.email } });
 		const unknown = await call('/api/account/resend-verification', { body: { email: stranger().email } });
@@ -189,7 +189,7 @@ describe('T46 a mail address', () => {
 });
 
 describe('an account that is asked for', () => {
-	test('T05 an account for a known mail address is answered as a new one, and its owner is told', async () => {
+	test('T05 an account for a known mail address is answered as a new one, and its owner gets a mail', async () => {
 		const fresh = await call('/api/account/create', { body: await creation(stranger()) });
 		const known = await call('/api/account/create', {
 			body: await creation({ ...stranger(), email: players.mira.email }),

@@ -79,7 +79,7 @@ describe('[AC-14] cloud saves', () => {
 		},
 	);
 
-	test('T53 SAVE_NOT_FOUND: a path or somebody else’s save is told as one that is none', async () => {
+	test('T53 SAVE_NOT_FOUND: a path or somebody else’s save is answered as one that is none', async () => {
 		const pavel = await jarOf(players.pavel);
 		for (const action of ['get', 'download']) {
 			const missing = await call(at(action, 'missing'), { jar: pavel });

@@ -3,7 +3,7 @@ import { call, siteUrl } from '../support/site.ts';
 
 const year = 365 * 86_400_000;
 
-test('/.well-known/security.txt says where to tell of a vulnerability, for less than a year', async () => {
+test('/.well-known/security.txt says where to report a vulnerability, for less than a year', async () => {
 	const { status, headers, text } = await call('/.well-known/security.txt');
 	expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
 	const fields = Object.fromEntries(

@@ -71,7 +71,7 @@ const logouts = async () =>
 	(await readLog()).filter(({ path, status }) => path.endsWith('/logout') && status === 200).length;
 
 describe('R27 a sign-out while the account service is down', () => {
-	test('is told to the service once it is back', async () => {
+	test('is revoked at the service once it is back', async () => {
 		await signedOutWhile('status:503');
 		const before = await logouts();
 		await clearFaults();
@@ -82,7 +82,7 @@ describe('R27 a sign-out while the account service is down', () => {
 		await eventually(isRevokedAgain);
 	});
 
-	test('is told to the service without anything of the visitor who calls then', async () => {
+	test('is revoked at the service without anything of the visitor who calls then', async () => {
 		const { cookie } = await signedIn(one);
 		const accounts = await startAccounts();
 		const site = await startOwnSite({ ACCOUNT_API_URL: accounts.url });

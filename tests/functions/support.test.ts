@@ -170,7 +170,7 @@ describe('[AP-05] what anyone may keep', () => {
 		expect(bare.headers.vary ?? '').not.toContain('Cookie');
 	});
 
-	test('T76 is kept apart by the query keys that are used alone', async () => {
+	test('T76 is cached apart by the query keys that are used alone', async () => {
 		const { headers } = await read();
 		expect(headers['netlify-vary']).toBe('query=category|query|limit|start|locale');
 	});

@@ -77,7 +77,7 @@ describe('[AP-06] a vote on an answer', () => {
 		expect((await call('/api/faqs/vote/none', { body: { value: 'up' } })).status).toBe(404);
 	});
 
-	test('that the CMS cannot take is told', async () => {
+	test('that the CMS cannot take is refused', async () => {
 		await setFaults({ service: 'cms', path, mode: 'status:503' });
 		expect((await call(path, { body: { value: 'up' } })).status).toBe(503);
 	});

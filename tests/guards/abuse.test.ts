@@ -70,7 +70,7 @@ describe('the rules themselves', () => {
 		expect([...carried([], bench).keys()]).toEqual(['R24']);
 	});
 
-	test('a case without a test, twice in the list, or in no list is told', () => {
+	test('a case without a test, twice in the list, or in no list is found', () => {
 		expect(
 			gaps(
 				['T01', 'T02', 'T02'],

@@ -75,7 +75,7 @@ describe('the contract', () => {
 		expect(repeated(errorCodes)).toEqual([]);
 	});
 
-	test('is kept by a function for each endpoint', () => {
+	test('is fulfilled by a function for each endpoint', () => {
 		const patterns = functionPaths().map(({ path }) => path);
 		expectNone(
 			unanswered(endpoints, patterns),
@@ -90,7 +90,7 @@ describe('the contract', () => {
 });
 
 describe('the rules themselves', () => {
-	test('an endpoint without a function and a function without an endpoint are told', () => {
+	test('an endpoint without a function and a function without an endpoint are found', () => {
 		const declared = [
 			{ name: 'a', path: '/api/a/:id' },
 			{ name: 'b', path: '/api/b' },

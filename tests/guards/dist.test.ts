@@ -736,7 +736,7 @@ describe('the rules themselves', () => {
 		expect(inlineAttributes(sample({ 'a.html': page(body) }))).toHaveLength(1);
 	});
 
-	test('invalid markup is told', async () => {
+	test('invalid markup is found', async () => {
 		const markup = (body: string) =>
 			markupProblems(sample({ 'a.html': page(`<h1>A</h1>${body}`, '<title>A</title>') }));
 		expect(await markup('<p id="a">x</p><p id="a">y</p>')).not.toEqual([]);

@@ -163,7 +163,7 @@ describe('the rules themselves', () => {
 		expect(deadPaths(page(text))).toEqual([]);
 	});
 
-	test('a command that is gone is told', () => {
+	test('a command that is gone is found', () => {
 		expect(unknownCommands(page('`npm run a` and `npm run b:c`'), ['a'])).toEqual([
 			'docs/a.md names npm run b:c',
 		]);

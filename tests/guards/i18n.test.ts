@@ -310,7 +310,7 @@ function fieldKeys(list: readonly Source[]): string[] {
 }
 
 describe('the rules themselves', () => {
-	test('a missing key, an extra key and another placeholder are told', () => {
+	test('a missing key, an extra key and another placeholder are found', () => {
 		const english = { a: 'x {{count}}', b: 'y', n_one: '{{count}} day', n_other: '{{count}} days' };
 		const french = {
 			a: 'x {{total}}',
@@ -355,7 +355,7 @@ describe('the rules themselves', () => {
 		expect(deadKeys('account', account, files)).toEqual(['login.deadline', 'create.title']);
 	});
 
-	test('a page that a function fills in one language only is told', () => {
+	test('a page that a function fills in one language only is found', () => {
 		const file = 'functions/a.ts';
 		const paths = ['/careers/:id', '/fr/careers/:id', '/api/careers'].map((path) => ({ file, path }));
 		expect(halfLocalised(paths, ['', '/fr'])).toEqual([]);

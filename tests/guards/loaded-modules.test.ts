@@ -54,7 +54,7 @@ test('every exception is needed', () => {
 	expect(Object.keys(exceptions).filter((path) => !needed.includes(path))).toEqual([]);
 });
 
-test('[FX-27] nothing tells of a missing module by hand', () => {
+test('[FX-27] nothing shows a missing module by hand', () => {
 	const problems = scripts.filter(({ text }) => text.includes('vite:preloadError')).map(({ path }) => path);
 	expectNone(
 		problems,

@@ -71,12 +71,12 @@ describe('what functions hand to the CMS', () => {
 describe('the rules themselves', () => {
 	const file = (text: string, path = 'functions/a.ts') => [{ path, text }];
 
-	test('a call of its own to the CMS is told, and a gate is not', () => {
+	test('a call of its own to the CMS is found, and a gate is not', () => {
 		expect(passing(file('const url = config.CMS_URL;'))).toHaveLength(1);
 		expect(passing(file('config.CMS_TOKEN', gate))).toEqual([]);
 	});
 
-	test('what is not listed, and what is listed for nobody, is told', () => {
+	test('what is not listed, and what is listed for nobody, is found', () => {
 		const text = 'route(a, forwardToCms(keepA)); writeToCms({ submission: keepB, input }, call)';
 		expect(undeclared(file(text), ['keepA'])).toEqual([
 			'functions/a.ts hands over keepB, which is not listed',

@@ -61,7 +61,7 @@ describe('creating an account', () => {
 		expect(mail?.links).toEqual([`${siteUrl}/account/login`, `${siteUrl}/account/forgot-password`]);
 	});
 
-	test('trying a name again tells the same after a known and an unknown address', async () => {
+	test('trying a name again answers the same after a known and an unknown address', async () => {
 		await create();
 		await create({ username: 'lark', email: mailOf('mira') });
 		const afterUnknown = await create({ email: 'third@elsewhere.example' });
@@ -115,7 +115,7 @@ describe('creating an account', () => {
 		}
 	});
 
-	test('a taken user name is told, in any capitals', async () => {
+	test('a taken user name is refused, in any capitals', async () => {
 		const { status, body } = await create({ username: 'MiRa' });
 		expect(status).toBe(422);
 		expect(body.messages).toEqual(['USERNAME_IN_USE']);

@@ -66,7 +66,7 @@ describe('a new mail address', () => {
 		]);
 	});
 
-	test('of somebody else gets the same answer; its owner is told, and it stays theirs', async () => {
+	test('of somebody else gets the same answer; its owner gets a mail, and it stays theirs', async () => {
 		const bearer = await sessionOf('mira');
 		const before = await userOf(bearer);
 		const free = await change(bearer, 'nobody@elsewhere.example');
@@ -100,7 +100,7 @@ describe('a new mail address', () => {
 		expect(await outbox(address)).toHaveLength(3);
 	});
 
-	test('gets the same answer where it has had its mails already, which would tell whose it is, and no mail', async () => {
+	test('gets the same answer where it has had its mails already, which would show whose it is, and no mail', async () => {
 		for (const _ of Array(3).keys()) await post('resend-verification', { username: 'pavel' });
 		const bearer = await sessionOf('mira');
 		await change(bearer);
@@ -163,7 +163,7 @@ describe('[FX-09] a change of address that waits', () => {
 		expect(await userOf(bearer)).toEqual({ ...before, email: address });
 	});
 
-	test('is cancelled: both addresses are as before, the kept one is told, and its links are dead', async () => {
+	test('is cancelled: both addresses are as before, the present one gets a mail, and its links are dead', async () => {
 		const bearer = await sessionOf('mira');
 		const before = await userOf(bearer);
 		await change(bearer, mistyped);
@@ -291,7 +291,7 @@ describe('a new mail address that is not confirmed yet', () => {
 });
 
 describe('the former mail address', () => {
-	test('is told of the new one and takes it back, which signs out everywhere', async () => {
+	test('hears of the new one and takes it back, which signs out everywhere', async () => {
 		const bearer = await sessionOf('mira');
 		const before = await userOf(bearer);
 		await change(bearer);

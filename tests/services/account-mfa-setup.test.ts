@@ -174,7 +174,7 @@ describe('MFA that is on', () => {
 		expect(old.body.messages).toEqual(['MFA_CODE_INVALID']);
 	});
 
-	test('is removed with its recovery codes and the phone, and its player is told in their language', async () => {
+	test('is removed with its recovery codes and the phone, and its player gets a mail in their language', async () => {
 		const bearer = await sessionWithFactor('ines');
 		const before = await userOf(bearer);
 		const waiting = await signIn('ines');

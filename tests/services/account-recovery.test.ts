@@ -34,7 +34,7 @@ describe('asking for a reset link', () => {
 		expect((await outbox()).map(({ to }) => to)).toEqual([mailOf('mira'), mailOf('mira')]);
 	});
 
-	test('[AC-05] what is neither a name nor an address is told as such', async () => {
+	test('[AC-05] what is neither a name nor an address is refused as such', async () => {
 		const { status, body } = await post('forgot-password', { email: 'mira@' });
 		expect(status).toBe(400);
 		expect(body.messages).toEqual(['INVALID_EMAIL']);
@@ -79,7 +79,7 @@ describe('asking for a reset link', () => {
 		expect([resets.length, confirmations.length]).toEqual([3, 3]);
 	});
 
-	test('[FX-29] one address has thirty mails sent in an hour, whomever to, and is told to wait then', async () => {
+	test('[FX-29] one address has thirty mails sent in an hour, whomever to, and has to wait then', async () => {
 		const ask = (number: number, address = '192.0.2.1') =>
 			post('forgot-password', { email: `somebody${number}@elsewhere.example` }, { address });
 		for (const number of Array(30).keys()) expect((await ask(number)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('asking for a reset link', () => {
 });
 
 describe('setting a new password', () => {
-	test('replaces the password, ends every session and tells the owner', async () => {
+	test('replaces the password, ends every session and mails the owner', async () => {
 		const session = await sessionOf('mira');
 		const { body } = await reset('mira', await codeFor('mira'));
 		expect(body).toEqual({ status: true, data: null });

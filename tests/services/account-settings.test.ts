@@ -134,7 +134,7 @@ describe('sessions', () => {
 		expect((await profile(theirs)).body.status).toBe(true);
 	});
 
-	test('from a new device are told to the player, the first and known ones are not', async () => {
+	test('from a new device are mailed to the player, the first and known ones are not', async () => {
 		for (const name of ['Firefox', 'Firefox', 'Chrome']) await signIn('ines', { headers: agent(name) });
 		expect(await outbox(mailOf('ines'))).toEqual([]);
 		for (const name of ['Firefox', 'Firefox', 'Chrome', 'Chrome'])
@@ -144,7 +144,7 @@ describe('sessions', () => {
 		expect(mails[0]?.text).toContain('Chrome, Linux');
 	});
 
-	test('from what names no browser are told to the player, too, every time', async () => {
+	test('from what names no browser are mailed to the player, too, every time', async () => {
 		const unknown = { 'User-Agent': 'curl/8' };
 		await signIn('mira', { headers: unknown });
 		expect(await outbox(mailOf('mira'))).toEqual([]);
@@ -266,7 +266,7 @@ describe('merch', () => {
 });
 
 describe('deleting the account', () => {
-	test('leaves nothing of the player but their taken name, and tells them', async () => {
+	test('leaves nothing of the player but their taken name, and mails them', async () => {
 		const bearer = await sessionOf('mira');
 		const wrong = await post('delete', { password: 'Wrong1Password' }, { bearer });
 		expect(wrong.body.messages).toEqual(['INCORRECT_PASSWORD']);

@@ -93,7 +93,7 @@ describe('sign-in', () => {
 		}
 	});
 
-	test('only the right password tells that the address is not validated', async () => {
+	test('only the right password shows that the address is not validated', async () => {
 		expect((await signIn('nadia')).body.messages).toEqual(['EMAIL_NOT_VERIFIED']);
 		expect((await state()).counts).toHaveProperty('session', 0);
 	});

@@ -31,7 +31,7 @@ describe('validating a mail address', () => {
 		expect((await login('nadia', passwords.nadia)).body.messages).toEqual(['EMAIL_NOT_VERIFIED']);
 	});
 
-	test('a token works for its own player only, and unknown players are not told apart', async () => {
+	test('a token works for its own player only, and unknown players are answered alike', async () => {
 		const token = await tokenForNadia();
 		const other = await validate('mira', token);
 		expect(other.body.messages).toEqual(['INCORRECT_EMAIL_TOKEN']);

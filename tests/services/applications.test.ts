@@ -57,7 +57,7 @@ async function mailedCode(): Promise<{ reference: string; token: string }> {
 }
 
 describe('an application', () => {
-	test('[CA-11] is kept with its files, which then stay, and the desk shows both', async () => {
+	test('[CA-11] is stored with its files, which then stay, and the desk shows both', async () => {
 		const group = randomUUID();
 		const files = [
 			await sendFile({ group }),

@@ -429,7 +429,7 @@ describe('pictures', () => {
 		}
 	});
 
-	test('an address without the present version is not kept', async () => {
+	test('an address without the present version is not stored', async () => {
 		for (const path of ['/media/office-gent.webp', '/media/00000000/office-gent.webp']) {
 			expect((await cms.request(path)).headers.get('cache-control')).toBe('no-cache');
 		}

@@ -98,7 +98,7 @@ describe('the content editor', () => {
 		expect(await cms('/api/games/slug/emberwick')).toEqual({ ...before, tagline: 'Changed.' });
 	});
 
-	test('[KN-05] tells the site of each publish by a webhook that is signed, with an id of its own', async () => {
+	test('[KN-05] notifies the site of each publish by a webhook that is signed, with an id of its own', async () => {
 		await submit(emberwick(), 'publish');
 		await submit(emberwick(), 'publish');
 		expect(delivered.map(({ url }) => url)).toEqual(['/api/hooks/cms', '/api/hooks/cms']);
@@ -113,7 +113,7 @@ describe('the content editor', () => {
 		expect(new Set(delivered.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
 	});
 
-	test('unpublishes, which the site is told, and keeps a draft, which it is not', async () => {
+	test('unpublishes, of which the site is notified, and stores a draft, of which it is not', async () => {
 		await submit(emberwick(), 'draft', { 'tagline.en': 'Not yet.' });
 		expect(JSON.parse(delivered[0]?.body ?? '')).toEqual({
 			type: 'entry.unpublished',
@@ -135,7 +135,7 @@ describe('the content editor', () => {
 		expect(await page(emberwick())).not.toContain('Revert to the demo content');
 	});
 
-	test('says that the site could not be told, and has kept what was written', async () => {
+	test('says that the site could not be notified, and has stored what was written', async () => {
 		answers = 503;
 		const reply = await submit(emberwick(), 'publish', { 'tagline.en': 'Kept.' });
 		expect(reply.headers.get('location')).toContain('?done=unannounced');

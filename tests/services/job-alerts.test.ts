@@ -95,7 +95,7 @@ describe('job alerts', () => {
 		expect(await mails('ada@readers.example')).toHaveLength(1);
 	});
 
-	test('tell of a job that an editor publishes, in the language of the subscriber, with a link that stops them', async () => {
+	test('bring a job that an editor publishes, in the language of the subscriber, with a link that stops them', async () => {
 		await confirmed('ada@readers.example', { location: ['gent'], team: ['Art'] }, 'fr');
 		await publishAgain('2004');
 		const mail = (await mails('ada@readers.example')).at(-1);
@@ -112,7 +112,7 @@ describe('job alerts', () => {
 		expect(mail?.links[0]).toBe('http://localhost:8888/fr/careers/2004');
 	});
 
-	test('tell of a draft when it is published first', async () => {
+	test('bring a draft when it is published first', async () => {
 		await confirmed('ada@readers.example');
 		await edit(draft, 'publish');
 		expect((await mails('ada@readers.example')).at(-1)?.links[0]).toBe(
@@ -130,7 +130,7 @@ describe('job alerts', () => {
 		expect(await mails('ada@readers.example')).toHaveLength(1);
 	});
 
-	test('tell nobody twice of the same job, and nobody of one that was public before', async () => {
+	test('bring nobody the same job twice, and nobody one that was public before', async () => {
 		await confirmed('ada@readers.example');
 		await edit('2004', 'publish');
 		expect(await mails('ada@readers.example')).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('job alerts', () => {
 		expect((await write('/confirm', { token: confirm })).status).toBe(422);
 	});
 
-	test('that are there already are told so, and nothing is kept twice', async () => {
+	test('that are there already are answered so, and nothing is stored twice', async () => {
 		await confirmed('ada@readers.example', { team: ['Art', 'Audio'] });
 		await ask('ada@readers.example', { team: ['Audio', 'Art'] });
 		expect((await mails('ada@readers.example')).at(-1)?.subject).toBe('You already have these job alerts');
@@ -192,7 +192,7 @@ describe('job alerts', () => {
 		expect(await control<Message[]>('GET', 'outbox')).toHaveLength(4);
 	});
 
-	test('[FX-29] tell a visitor who asks too often in an hour to wait, and nobody else', async () => {
+	test('[FX-29] have a visitor who asks too often in an hour wait, and nobody else', async () => {
 		const { times } = limits.attempts.alertMailPerAddress;
 		const from = '2001:db8::1';
 		const body = (name: string) => ({ email: `${name}@readers.example`, filters: {}, locale: 'en' });

@@ -128,7 +128,7 @@ describe('the question', () => {
 });
 
 describe('a code', () => {
-	test('is exchanged once, for a token that tells who it is from', async () => {
+	test('is exchanged once, for a token that says who it is from', async () => {
 		const code = await codeFor();
 		const { body } = await exchange(code);
 		expect(body).toMatchObject({ token_type: 'Bearer', scope: 'identity' });
@@ -165,7 +165,7 @@ describe('a code', () => {
 });
 
 describe('a token', () => {
-	test('tells what somebody owns only where they were asked that', async () => {
+	test('says what somebody owns only where they were asked that', async () => {
 		const narrow = (await exchange(await codeFor())).body.access_token;
 		expect(await ask('products', narrow)).toEqual({ status: 403, body: { error: 'insufficient_scope' } });
 		const wide = (await exchange(await codeFor({ scope: 'identity products' }))).body.access_token;

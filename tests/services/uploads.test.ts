@@ -358,7 +358,7 @@ describe('T64 who sends', () => {
 		await nothingHere();
 	});
 
-	test('sends 20 files in 10 minutes from one address, then waits as told', async () => {
+	test('sends 20 files in 10 minutes from one address, then waits as asked', async () => {
 		const sendFrom = async (from: string) => {
 			const { payload } = await ticketFor({ size: files.pdf.length });
 			return sendSlowly([formOf(payload, files.pdf)], {}, from);
@@ -412,7 +412,7 @@ describe('a file that was sent', () => {
 		await nothingHere();
 	});
 
-	test('is not kept where the service fails', async () => {
+	test('is not stored where the service fails', async () => {
 		await control('POST', 'faults', [{ service: 'uploads', mode: 'status:503' }]);
 		const { payload } = await ticketFor({ size: files.pdf.length });
 		const file = new File([new Uint8Array(files.pdf)], 'cv.pdf');

@@ -17,12 +17,12 @@ describe('the error texts', () => {
 		}
 	});
 
-	test.each(endpoints)('[EC-02] each refusal of $name is told in each language', ({ codes }) => {
+	test.each(endpoints)('[EC-02] each refusal of $name has a text in each language', ({ codes }) => {
 		for (const code of codes)
 			for (const locale of locales) expect(texts[locale].msg[code], `${locale} ${code}`).toMatch(/\.$/);
 	});
 
-	test('[EC-02] no two codes are told in the same words', () => {
+	test('[EC-02] no two codes have the same text', () => {
 		for (const locale of locales) {
 			const all = Object.values(texts[locale].msg);
 			expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);

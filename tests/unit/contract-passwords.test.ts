@@ -112,7 +112,7 @@ describe('a common password', () => {
 		expect(isCommonPassword(text)).toBe(false);
 	});
 
-	test('is told as such once the rule is met', () => {
+	test('is refused as such once the rule is met', () => {
 		expect(messageFor(newPassword, 'Password1')).toBe('field.passwordCommon');
 		expect(messageFor(newPassword, 'password')).toBe('field.password');
 	});

@@ -23,7 +23,7 @@ describe('the third parties of a page', () => {
 			});
 	});
 
-	test('may be told hits by a collector, which runs no script', () => {
+	test('may send hits to a collector, which runs no script', () => {
 		const { scripts, connections } = readThirdParties({ ...base, ...collector });
 		expect(scripts).toEqual(['https://bot.example']);
 		expect(connections).toEqual(['https://uploads.example', 'https://hits.example']);

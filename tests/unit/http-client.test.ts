@@ -111,11 +111,11 @@ describe('what is sent', () => {
 		return JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
 	};
 
-	test.each(['POST', 'DELETE'] as const)('tells its length in bytes, by %s', async (method) => {
+	test.each(['POST', 'DELETE'] as const)('states its length in bytes, by %s', async (method) => {
 		expect(await echoed({ method, body: 'é' })).toEqual({ length: '2', body: 'é' });
 	});
 
-	test('may be a form, which tells its length and names its boundary', async () => {
+	test('may be a form, which states its length and names its boundary', async () => {
 		const form = new FormData();
 		form.append('name', 'é');
 		const { length, type, body } = await echoed({ body: form, headers: { Accept: '*/*' } });

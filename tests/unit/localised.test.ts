@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { pickLocale, same } from '../../sandbox/content/localised.ts';
 
-test('an entry of the demo studio is told in the language that is asked for', () => {
+test('an entry of the demo studio is in the language that is asked for', () => {
 	const game = {
 		slug: 'tide',
 		tagline: { en: 'Sea', fr: 'Mer', es: 'Mar' },
@@ -11,7 +11,7 @@ test('an entry of the demo studio is told in the language that is asked for', ()
 	expect(pickLocale(game, 'fr')).toEqual({ slug: 'tide', tagline: 'Mer', points: ['Un'] });
 });
 
-test('it is told in English where it lacks that language', () => {
+test('it is in English where it lacks that language', () => {
 	expect(pickLocale({ title: { en: 'Sea', fr: 'Mer' } }, 'es')).toEqual({ title: 'Sea' });
 });
 

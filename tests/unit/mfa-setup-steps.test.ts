@@ -41,7 +41,7 @@ describe('[AC-09] the steps of MFA', () => {
 		expect(stepAfter({ kind: 'codesMade', codes }, event)).toEqual({ kind: 'codes', codes });
 	});
 
-	test('they go once they are kept, with news that a late cancelling does not take away', () => {
+	test('they go once they are saved, with news that a late cancelling does not take away', () => {
 		const done = stepAfter({ kind: 'codesMade', codes }, { kind: 'done', news: 'Kept.' });
 		expect(done).toEqual({ kind: 'shown', news: 'Kept.' });
 		expect(nextMfaStep(done, { kind: 'cancel' })).toEqual(done);

@@ -47,7 +47,7 @@ const deploy = (id: string, state: string, minute: number, more = {}) => ({
 const cmsMessage =
 	'Build failed: CMS collection "games": entry "emberwick": is wrong (field [1].name), from https://cms.example/api/games';
 
-test('the deploys after the live one are told in our words, what is older or a preview is not', async () => {
+test('the deploys after the live one are listed in our words, what is older or a preview is not', async () => {
 	answer = {
 		status: 200,
 		body: [

@@ -6,7 +6,7 @@ const entry = (path: string) => ({
 	...{ path, milliseconds: 1, requestId: null },
 });
 
-test('the request log keeps the newest entries and tells those after a number', () => {
+test('the request log keeps the newest entries and lists those after a number', () => {
 	const log = createRequestLog(3);
 	for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7']) log.add(entry(path));
 	expect(log.entries().map(({ number, path }) => [number, path])).toEqual([

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a token that the service could not be told about is told again a second later, until it is known', async () => {
+test('a token that the service could not be asked to revoke is revoked a second later, until it is known', async () => {
 	const revoked: boolean[] = [];
 	const revoke = async (isKnown: boolean) =>
 		revocations.retryRevocations(async () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('no visitor is told that an earlier vote cannot be read, nor twice that a vote did not arrive', async () => {
+test('no visitor is shown that an earlier vote cannot be read, nor twice that a vote did not arrive', async () => {
 	expect(await readVote('saves')).toBeUndefined();
 	expect(await sendVote('saves', 'up', '')).toBeUndefined();
 	expect(shown).toEqual([false, false]);

@@ -25,7 +25,7 @@ test('a time limit within one that is over is over', async () => {
 	await over;
 });
 
-describe('a call for somebody who was told that it took too long', () => {
+describe('a call that took too long for its caller', () => {
 	test('is not made', async () => {
 		expect(await write(AbortSignal.abort())).toEqual({ ok: false, failure: 'timeout' });
 		expect(service.asked()).toBe(0);

@@ -26,7 +26,7 @@ describe('[AP-06] who votes without a cookie', () => {
 		}
 	});
 
-	test('is told from other addresses, browsers and keys', () => {
+	test('differs from other addresses, browsers and keys', () => {
 		const others = [
 			{ clientAddress: '192.0.2.2' },
 			{ userAgent: 'Browser 2' },

@@ -7,7 +7,7 @@ import { fetchNetlifyBuilds } from './netlify-builds.ts';
 
 const release = v.object({ id: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** The sandbox's build hook tells what became of its builds. */
+/** The sandbox's build hook lists its builds. */
 async function loadLocalBuilds(call: CallContext): Promise<Build[] | undefined> {
 	const read = { service: 'build-hook', url: `${call.config.BUILD_HOOK_URL}/builds` };
 	const parsed = v.safeParse(v.array(build), await fetchJson(read, call));
@@ -26,7 +26,7 @@ function load(call: CallContext): Promise<Build[] | undefined> {
 	return call.config.NETLIFY_API_TOKEN ? fetchNetlifyBuilds(call) : loadRelease(call);
 }
 
-/** Tells what became of what editors published, as far as the place that builds the site tells it. */
+/** The state of the last builds, as far as the place that builds the site knows it. */
 export async function fetchBuilds(call: Call<typeof builds>): Promise<Result> {
 	const list = await load(call);
 	return list ? ok(list) : fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');

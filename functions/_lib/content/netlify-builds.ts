@@ -57,7 +57,7 @@ function toBuilds(rows: readonly Deploy[], liveId: string): Build[] {
 
 /**
  * What Netlify's deploy API says of the site's newest production deploys; undefined where it does not say.
- * It does not tell what a build printed: entry and field are known where its error message names them.
+ * Netlify does not give what a build printed: entry and field are known where its error message names them.
  */
 export async function fetchNetlifyBuilds(
 	call: CallContext,

@@ -7,7 +7,7 @@ import type { Navigation, Result } from './result.ts';
 
 /** What goes along when a browser is led on. */
 export interface NavigationOptions {
-	/** Why something failed, for the next page to tell. */
+	/** Why something failed, for the next page to show. */
 	codes?: readonly ErrorCode[];
 	/** Whole Set-Cookie values. */
 	cookies?: readonly string[];
@@ -20,7 +20,7 @@ export function navigate(to: string, { codes = [], cookies: own = [] }: Navigati
 	return { kind: 'navigate', codes, headers, cookies: [...own, ...flash] };
 }
 
-/** A browser that navigated to a callback is shown no JSON: what failed before its visit was known is told by a page. */
+/** A browser that navigated to a callback is shown no JSON: a page shows what failed before its visit was known. */
 export function navigateOnFailure(answer: Result, endpoint: Endpoint | undefined): Result {
 	if (endpoint?.policy.csrf !== 'state' || answer.kind !== 'failed') return answer;
 	const { codes, cookies: own = [] } = answer;

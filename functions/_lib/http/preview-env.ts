@@ -6,10 +6,10 @@ type Environment = Record<string, string | undefined>;
 /** What is served to everybody or to a developer alone; any other deploy is a preview, whatever its branch is called. */
 const notPreviews = ['production', 'dev', 'unknown'];
 
-/** What a deploy is for, as the platform tells it; its local server tells an empty one. */
+/** What a deploy is for, as the platform says; empty on its local server. */
 export const getDeployContext = ({ deploy }: Context): string => deploy?.context || 'unknown';
 
-/** Whether a deploy context, as the platform tells it, is that of a preview. */
+/** Whether a deploy context of the platform is that of a preview. */
 export const isPreview = (deployContext: string): boolean => !notPreviews.includes(deployContext);
 
 const isSameHost = (one: string, other: string | undefined) =>
@@ -17,7 +17,7 @@ const isSameHost = (one: string, other: string | undefined) =>
 
 /**
  * The environment of a preview, whose account service is PREVIEW_ACCOUNT_API_URL where that is set. Throws ConfigError
- * where nothing tells that service from production's: strangers would be shown real players.
+ * where that service may be production's: strangers would be shown real players.
  */
 export function previewEnvironment(environment: Environment): Environment {
 	const { PREVIEW_ACCOUNT_API_URL: own, PRODUCTION_HOSTS } = readConfig(environment, [

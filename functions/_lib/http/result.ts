@@ -34,7 +34,7 @@ export interface FileResult extends Extras {
 	body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Leads a browser that navigated here on to a path of ours; its headers say where, its cookies tell the next page of the codes. */
+/** Leads a browser that navigated here on to a path of ours; its headers say where, and a cookie hands the codes to the next page. */
 export interface Navigation extends Extras {
 	kind: 'navigate';
 	codes: readonly ErrorCode[];

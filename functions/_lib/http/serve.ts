@@ -30,7 +30,7 @@ async function settle(match: Match, incoming: IncomingRequest): Promise<Outcome>
 	}
 }
 
-/** Answers 504 when the time is over; what still runs is told by the signal. */
+/** Answers 504 when the time is over; the signal stops what still runs. */
 async function withinTime(match: Match, call: IncomingRequest, { over, clear }: Deadline): Promise<Outcome> {
 	const late = { answer: fail(504, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
 	const outcome = await Promise.race([settle(match, call), over.then(() => late)]);

@@ -51,7 +51,7 @@ function pageAfterSuccess(answer: Exclude<Result, Failure>, visit: OAuthState): 
 	return signInPage(answer.to, visit, data && 'mfa' in data ? { factor: data.mfa } : {});
 }
 
-/** Leads on from a visit: to where it was asked to, or to the page that can tell why it failed. */
+/** Leads on from a visit: to where it was asked to, or to the page that can show why it failed. */
 export function redirectAfterOAuth(answer: Result, visit: OAuthState, more: NavigationOptions = {}): Result {
 	const codes = answer.kind === 'failed' ? answer.codes : [];
 	const page = answer.kind === 'failed' ? pageAfterFailure(codes, visit) : pageAfterSuccess(answer, visit);

@@ -30,7 +30,7 @@ interface VisitCall extends CallContext {
 type Purpose = OAuthState['purpose'];
 
 /**
- * Asks the service with a visit's state and challenge; where it leads to the platform, the visit is kept, unless nobody
+ * Asks the service with a visit's state and challenge; where it leads to the platform, the visit is stored, unless nobody
  * is to go: then one of another tab goes on.
  */
 async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Promise<Result> {

@@ -33,7 +33,7 @@ async function readFormBody({ headers, body }: Request, names: readonly string[]
 	return { ok: true, fields };
 }
 
-/** What became of a form, by the parts of the page that tells it; all but `done` are told with a way on. */
+/** The outcome of a form, named as the parts of the page that shows it; all but `done` have a link to go on. */
 const outcomes = ['done', 'missing', 'used', 'taken', 'lapsed', 'wait', 'again', 'down'] as const;
 type Outcome = (typeof outcomes)[number];
 
@@ -108,7 +108,7 @@ function outcomeOf(answer: Result, isWhole: boolean): Outcome {
 	return known ?? (isWhole ? 'lapsed' : 'missing');
 }
 
-/** The page in the language of the address that tells what became of a form. */
+/** The page in the language of the address that shows the outcome of a form. */
 async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { read }: PageCall) {
 	const template = `template-forms/${name}`;
 	const html = await read(`${template}.html`);
@@ -124,7 +124,7 @@ async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { re
 /** What the address of a form answers: reading it is left to the file. */
 const allow = { Allow: 'GET, HEAD, POST' };
 
-/** Answers a form that was sent without scripts by the page that tells what became of it. */
+/** Answers a form that was sent without scripts with a page that shows its outcome. */
 export function handleLinkForm(routes: readonly LinkFormRoute[]) {
 	return async (call: PageCall): Promise<PageResult> => {
 		for (const route of routes) {

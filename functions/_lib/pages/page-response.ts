@@ -9,7 +9,7 @@ export interface PageResult {
 	/** How long the CDN may keep it, in seconds. */
 	maxAge: number;
 	headers?: Record<string, string>;
-	/** What the log is told beyond what it is told of any page. */
+	/** What the log says of this page beyond what it says of any. */
 	log?: Partial<Pick<LogLine, 'event' | 'route' | 'codes'>>;
 }
 

@@ -39,7 +39,7 @@ export function endAllSessions<E extends typeof globalLogout | typeof deleteAcco
 	};
 }
 
-/** Hands a player the file with everything that is known of them, to be kept and never shown in the browser. */
+/** Answers with the file of all data of a player, which browsers save and do not show. */
 export async function exportAccount(call: Call<typeof exportData>): Promise<Result> {
 	const { answer } = await callAccountService(exportData, call);
 	if (answer.kind !== 'produced') return answer;

@@ -3,7 +3,7 @@ import type { Grant } from '#contract/upstream.ts';
 import { claimOnce, hasClaim } from '../http/idempotency-store.ts';
 
 const mostPending = 1000;
-/** Tokens that the account service could not be told about yet, by hash; only memory ever holds a token itself. */
+/** Tokens that could not be revoked at the account service yet, by hash; only memory ever holds a token itself. */
 const pending = new Map<string, Grant>();
 
 const keyOf = (grant: Grant) => `revoked/${hash('sha256', grant.token)}`;
@@ -15,7 +15,7 @@ export async function rememberRevoked(grant: Grant): Promise<void> {
 	await claimOnce(keyOf(grant), secondsLeft(grant)).catch(() => false);
 }
 
-/** Whether a token was signed out while the service could not be told; the service judges every other one. */
+/** Whether a token was signed out while the service was out of reach; the service judges every other one. */
 export async function isRevoked(grant: Grant): Promise<boolean> {
 	const key = keyOf(grant);
 	if (pending.has(key)) return true;
@@ -27,7 +27,7 @@ export async function isRevoked(grant: Grant): Promise<boolean> {
 const pause = 1000;
 let triesAgainAt = 0;
 
-/** Tells the service about tokens that it still has to revoke, now and then; stops where it cannot be told. */
+/** Revokes tokens at the service that still have to be, now and then; stops where it is out of reach. */
 export async function retryRevocations(revoke: (grant: Grant) => Promise<boolean>): Promise<void> {
 	if (pending.size === 0 || Date.now() < triesAgainAt) return;
 	triesAgainAt = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { clearCookie, readCookie, setCookie } from './cookie-header.ts';
 import { isRevoked } from './revocations.ts';
 import { type KeyRing, seal, unseal } from './seal.ts';
 
-/** Who a request comes from, as far as its cookies tell; the account service judges the tokens. */
+/** Whose request it is, by its cookies; the account service judges the tokens. */
 export interface Identity {
 	session: Grant | null;
 	/** What the session's cookie held, whether or not it still counts. */
@@ -62,7 +62,7 @@ export async function startSession(grant: Grant, ring: KeyRing): Promise<string[
 	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...clearChallengeCookie];
 }
 
-/** Keeps a sign-in that waits for MFA. */
+/** Stores a sign-in that waits for MFA in a cookie. */
 export async function startChallenge(grant: Grant, ring: KeyRing): Promise<string[]> {
 	return [setCookie(cookies.challenge, await seal(grant, 'challenge', ring))];
 }

@@ -22,12 +22,12 @@ export async function revokeLater(bearer: Grant, call: CallContext): Promise<boo
 	return status < 500 && status !== 429;
 }
 
-/** Ends a session at the service; while that cannot be told, the token is refused here. */
+/** Ends a session at the service; while that is out of reach, the token is refused here. */
 export async function endSession(session: Grant, call: CallContext): Promise<void> {
 	if ((await revoke(session, call)) > 0) await rememberRevoked(session);
 }
 
-/** Succeeds with a browser that is signed out: its cookies go, and so does what it kept of pages. */
+/** Succeeds with a browser that is signed out: its cookies go, and so do the pages in its cache. */
 export function signedOut(): Result {
 	const cookies = [...clearSessionCookies, ...clearChallengeCookie];
 	return ok(null, { cookies, headers: { 'Clear-Site-Data': '"cache"' } });

@@ -15,7 +15,7 @@ export interface UpstreamRequest extends HttpRequest {
 	mayBeMissing?: true;
 	/** The media type of a success that is no JSON, and how many bytes it may have. */
 	file?: { type: string; most: number };
-	/** Whether an answer tells of maintenance; by our own code for it where absent. */
+	/** Whether an answer means maintenance; by our own code for it where absent. */
 	isMaintenance?: (body: unknown) => boolean;
 	/** Milliseconds; `limits.timeout.upstream` where absent. */
 	timeout?: number;
@@ -106,7 +106,7 @@ function isBroken(result: UpstreamResult, { isMaintenance = namesMaintenance }: 
 }
 
 async function attempt(request: UpstreamRequest, breaker: Breaker): Promise<UpstreamResult> {
-	// Whoever waited was told; nothing may be written for them now, and the service did not fail.
+	// The caller has its answer already: nothing may be written any more, and the service did not fail.
 	if (request.signal.aborted) return failed('timeout');
 	if (!breaker.admits()) return failed('resting');
 	const result = await sendInTime(request);

@@ -87,7 +87,7 @@ async function revert(c: Context<Env>, controls: Controls, edited: EditedEntry):
 	);
 }
 
-/** Tells the site of what visitors can notice; true where there is nothing to tell, too. */
+/** Sends the site's webhook after a change that visitors can notice; true where there is none, too. */
 async function announceChange(
 	controls: Controls,
 	before: EditedEntry,

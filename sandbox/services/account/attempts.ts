@@ -36,7 +36,7 @@ export function forget(db: DatabaseSync, key: string): void {
 	run(db, 'DELETE FROM attempt_lock WHERE key = ?', key);
 }
 
-/** Counts one more unless the window already holds that many; tells whether it did. */
+/** Counts one more unless the window already holds that many; true where it did. */
 export function countUpTo(db: DatabaseSync, times: number, window: Window): boolean {
 	if (countOf(db, window).times >= times) return false;
 	count(db, window);

@@ -12,7 +12,7 @@ export interface ReservedName {
 
 const insert = 'INSERT INTO reserved_username (username, password) VALUES (?, ?)';
 
-/** Keeps the name taken, so that trying it again or signing in with it does not tell that the address was known. */
+/** Keeps the name taken, so that trying it again or signing in with it does not show that the address was known. */
 export function reserveName(db: DatabaseSync, { username, password }: ReservedName): void {
 	run(db, insert, username, password);
 }

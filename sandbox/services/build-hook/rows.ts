@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { readCmsFailure } from '#contract/cms-failure.ts';
 import { all, get, run } from '../../store/query.ts';
 
-/** A build as it is kept. */
+/** A build as it is stored. */
 export interface BuildRow {
 	id: string;
 	state: 'queued' | 'building' | 'done' | 'failed';

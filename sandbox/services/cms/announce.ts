@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 
-/** Whom the CMS tells, and what it signs with. */
+/** Where the CMS sends its webhooks, and what it signs them with. */
 export interface Announcement {
 	siteUrl: string;
 	cmsWebhookSecret: string;

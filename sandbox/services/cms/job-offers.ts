@@ -12,7 +12,7 @@ interface Job {
 	categories: { location: string; team: string }[];
 }
 
-/** The jobs, newest first, the closed ones with `closed`: those who still have the address are told so. */
+/** The jobs, newest first, the closed ones with `closed`: who still has the address sees that they are. */
 export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	app.get('/api/offices/job-offers', (c) => {

@@ -7,7 +7,7 @@ const { times, within } = limits.attempts.receiptPerTarget;
 
 /**
  * Mails a receipt to an address that was typed into a form, which may be a stranger's: beyond what an hour allows to one
- * mailbox the form is kept and nothing is sent.
+ * mailbox the form is stored and nothing is sent.
  */
 export function mailReceipt({ db, now, send }: SandboxContext, mail: Omit<OutgoingMessage, 'kind'>): void {
 	const key = `receipt:${mailTarget(mail.to)}`;

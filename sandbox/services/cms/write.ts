@@ -61,7 +61,7 @@ function answer<E extends Submission>(c: Context, context: SandboxContext, asked
 	});
 }
 
-/** Counts what comes from one visitor's address, where the function told it. */
+/** Counts what comes from one visitor's address, where the function sent it. */
 function tooMany(
 	c: Context,
 	{ db, now }: SandboxContext,

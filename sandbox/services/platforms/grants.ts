@@ -66,7 +66,7 @@ export function issueToken(db: DatabaseSync, { platform, identity, scope }: Gran
 	return token;
 }
 
-/** Ends a token of a platform; one that has ended, or never was, is nothing to tell apart. */
+/** Ends a token of a platform; one that has ended and one that never was look the same. */
 export function endToken(db: DatabaseSync, { token, platform }: { token: string; platform: Platform }): void {
 	run(db, 'DELETE FROM platform_token WHERE hash = ? AND platform = ?', digest(token), platform);
 }

@@ -23,7 +23,7 @@ const update = 'UPDATE upload SET claimed_by = ? WHERE id IN (SELECT value FROM 
 
 /**
  * Gives files to a submission, all or none: they must be of one form, still here and nobody else's. Tells whether it
- * did; a submission that was not kept for want of it should be refused with UPLOAD_REFUSED at its field of files. Call
+ * did; a submission that was not stored for want of it should be refused with UPLOAD_REFUSED at its field of files. Call
  * it in the transaction that keeps the submission.
  */
 export function claimUploads(

@@ -46,7 +46,7 @@ export function holdPlace(
 	run(db, insert, id, ticket.id, purpose, group, name, type, size, expiresAt);
 }
 
-/** Notes that a file is here; tells whether it was still wanted. */
+/** Notes that a file is here; false where it is no longer wanted. */
 export function markStored(db: DatabaseSync, id: string): boolean {
 	return run(db, `UPDATE upload SET state = 'kept' WHERE id = ?`, id) > 0;
 }
@@ -62,7 +62,7 @@ export function sentWith(db: DatabaseSync, form: string): { files: number; size:
 	return get<{ files: number; size: number }>(db, sql, form) ?? { files: 0, size: 0 };
 }
 
-/** Uses a ticket up; tells whether nobody had before. */
+/** Uses a ticket up; false where it was used before. */
 export function spendTicket(db: DatabaseSync, id: string, expiresAt: number): boolean {
 	return run(db, 'INSERT OR IGNORE INTO upload_ticket (id, expires_at) VALUES (?, ?)', id, expiresAt) > 0;
 }
@@ -76,7 +76,7 @@ export function sentFor(
 	return get<{ id: string; claimedBy: string | null }>(db, sql, ticketId);
 }
 
-/** Forgets tickets and unclaimed files whose time is over; tells how many files. */
+/** Deletes tickets and unclaimed files whose time is over; gives the number of files. */
 export function forgetEnded(db: DatabaseSync, now: number): number {
 	run(db, 'DELETE FROM upload_ticket WHERE expires_at <= ?', now);
 	return run(db, 'DELETE FROM upload WHERE claimed_by IS NULL AND expires_at <= ?', now);

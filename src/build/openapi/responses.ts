@@ -127,7 +127,7 @@ function success(endpoint: Endpoint): JsonObject {
 	};
 }
 
-/** A browser that navigated is led on whatever happened; its next page tells why something failed. */
+/** A browser that navigated is led on whatever happened; its next page shows why something failed. */
 function navigation({ codes }: Endpoint): JsonObject {
 	const header = { schema: { type: 'string' } };
 	return {

@@ -29,7 +29,7 @@ interface Memory {
 	/** Milliseconds for which an answer is good. */
 	lifetime: number;
 	budget: WaitBudget;
-	/** Where files of the CMS are kept between builds. */
+	/** Where files of the CMS are cached between builds. */
 	filesFolder: string;
 	/** For services that the site can do without, so that they cost the CMS nothing. */
 	spareBudget: WaitBudget;
@@ -61,10 +61,10 @@ const waiting = { cms: 50_000, spare: 20_000 };
 const place = Symbol.for('studio-site.cms.memory');
 const shared = globalThis as { [place]?: Memory };
 
-/** What the questions of one build share; undefined outside of a build, where nothing is kept. */
+/** What the requests of one build share; undefined outside of a build, where nothing is cached. */
 export const contentCache = (): Memory | undefined => shared[place];
 
-/** Begins a build: from now on answers are kept. */
+/** Begins a build: from now on answers are cached. */
 export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptions): void {
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
@@ -79,12 +79,12 @@ export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptio
 	};
 }
 
-/** Ends a build: from now on every question is asked. */
+/** Ends a build: from now on every request is sent. */
 export function closeContentCache(): void {
 	delete shared[place];
 }
 
-/** The answer that is kept under a name, or the one to ask for. */
+/** The answer that is cached under a name, or that of a new request. */
 export function memoize<T>(
 	name: string,
 	about: Pick<CachedContent, 'collection' | 'locale'>,
@@ -100,7 +100,7 @@ export function memoize<T>(
 	return answer;
 }
 
-/** Has every answer of this build, those that are kept and those to come, go through a change. */
+/** Has every answer of this build, those in the cache and those to come, go through a change. */
 export function settle(change: Change): void {
 	const open = contentCache();
 	if (!open) return;

@@ -117,7 +117,7 @@ export async function loadFile(collection: string, url: string): Promise<Respons
 	return new Response(bytes, { headers: facts });
 }
 
-/** Milliseconds after which a file that no build used is not kept any longer. */
+/** Milliseconds after which a file that no build used is deleted. */
 const unusedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Forgets the files that no build has used for a week. */

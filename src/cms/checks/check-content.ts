@@ -29,11 +29,11 @@ const rules: ContentCheck[] = [
 	surveys,
 ];
 
-/** Read in other shapes too, where each finding would be told again. */
+/** Read in other shapes too, where each finding would be reported again. */
 const shadows = ['continents', 'office-by-slug', 'office-names'];
 
 async function read({ collection, locale, answer }: CachedContent): Promise<CheckedEntry[]> {
-	// One that failed has been told of where it was asked for.
+	// One that failed was reported where it was requested.
 	const value = await answer.catch(() => []);
 	return (Array.isArray(value) ? value : [value]).map((each) => {
 		const { id, slug } = Object(each) as { id?: string; slug?: string };

@@ -24,7 +24,7 @@ export interface JobPageData {
 	isTemplate: boolean;
 }
 
-/** The words that facts are told in, of every job. */
+/** The texts for the facts of every job. */
 export function factTexts({ locale, offices }: Omit<JobListData, 'jobs'>): FactTexts {
 	const { teams, positionTypes, location } = texts(locale, 'site');
 	return {

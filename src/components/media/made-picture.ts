@@ -19,7 +19,7 @@ const made = new LruMap<Made>(2000);
 
 /** What Astro makes of a picture of the CMS; the same for the same wish, which it takes a while to find out. */
 export function makePicture(wanted: Wanted): Made {
-	// Looking at a picture of the project itself tells Astro to publish it as it is.
+	// Reading a picture of the project itself makes Astro publish it as it is.
 	if (typeof wanted.src !== 'string') return getImage(wanted);
 	const name = JSON.stringify(wanted);
 	const known = made.get(name);

@@ -36,7 +36,7 @@ export const issueForm = endpoint({
 	request: v.object({ locale: inLocale }),
 	data: issueChoices,
 	codes: [],
-	// Like every call of this area, it is kept by nobody.
+	// Like every call of this area, nobody caches it.
 	policy: { auth: 'none', csrf: 'none', cache: 0 },
 });
 
@@ -51,7 +51,7 @@ export const issues = endpoint({
 		category: choiceId,
 		email,
 		description: sentences,
-		/** What a browser tells of the machine, where its owner agreed. */
+		/** What a browser knows of the machine, where its owner agreed. */
 		systemInfo: v.optional(remark, ''),
 		attachments: v.optional(uploadIds('issue'), []),
 		locale: inLocale,

@@ -11,7 +11,7 @@ export const loadAnalytics = () => loadModule(() => import('./analytics/follow-c
 export function startAnalytics(): void {
 	loadAnalytics()
 		.then((analytics) => analytics.followConsent())
-		// The page itself tells of a part that is gone.
+		// The page itself says that a part is gone.
 		.catch(() => {});
 }
 

@@ -164,7 +164,7 @@ interface StepHeadProps {
 	texts: SurveyFile['texts'];
 }
 
-/** Says where one is; it takes the focus when a step begins, so that the step is told. */
+/** Says where one is; it takes the focus when a step begins, so that it is read out. */
 function PageHead({ title, text, steps: { at, count }, texts }: StepHeadProps) {
 	const id = useId();
 	const element = useRef<HTMLHeadingElement>(null);

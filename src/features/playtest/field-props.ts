@@ -8,7 +8,7 @@ export interface QuestionProps {
 	loaded: LoadedSurvey;
 }
 
-/** What the kit is told of any question. */
+/** The props of any question's control. */
 export function toFieldProps({ question, loaded }: QuestionProps): FieldProps {
 	return {
 		name: question.name,

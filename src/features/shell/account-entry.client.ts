@@ -30,7 +30,7 @@ function leave(): void {
 
 const isToldOfLogouts = onLogoutElsewhere(leave);
 
-/** Whether the session has ended where nothing could tell this page. */
+/** Whether the session has ended without this page noticing. */
 const hasEnded = () => isMember() && hadSessionHint && !hasSessionHint();
 
 async function check(asked = checkSession()): Promise<void> {
@@ -50,7 +50,7 @@ async function comeBack(): Promise<void> {
 document.addEventListener('click', ({ target }) => {
 	if (target instanceof Element && target.closest('[data-logout]')) void logout(loginPage);
 });
-// A logout would have been told: what has ended by itself is for the page to judge, where somebody may have typed.
+// A logout would have been announced; an expired session is for the page to judge, where somebody may have typed.
 document.addEventListener('visibilitychange', () => {
 	if (document.hidden || !hasEnded()) return;
 	if (isToldOfLogouts) void check(recheckSession());

@@ -31,7 +31,7 @@ function fields(): Map<string, Field> {
 	return new Map(all.filter((field) => !isSecret(field)).map((field) => [nameOf(field), field]));
 }
 
-/** Keeps what was typed on this page for the same page in another language; never passwords or codes. Gives the fields that are kept. */
+/** Stores what was typed on this page for the same page in another language; never passwords or codes. Gives the fields that were stored. */
 function keepDraft(): Field[] {
 	const found = fields();
 	const typed = [...found].map(([name, field]) => [name, contentOf(field)] as const);
@@ -87,7 +87,7 @@ export function restoreDraft(): void {
 
 declare global {
 	interface WindowEventMap {
-		/** The page is about to reload because a part of it is gone; the fields somebody has typed in that are kept leave the set. */
+		/** The page is about to reload because a part of it is gone; fields whose text is stored leave the set of those that somebody has typed in. */
 		'page-reload': CustomEvent<Set<Element>>;
 	}
 }

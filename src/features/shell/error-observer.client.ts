@@ -6,7 +6,7 @@ import { isLeaving } from './loading.client.ts';
 
 const loadFailures = () => loadModule(() => import('./error-toasts.client.ts'));
 
-/** Loads what tells of failures with the first one; nothing can be loaded where the site is out of reach. */
+/** Loads the toasts with the first failure; nothing can be loaded where the site is out of reach. */
 async function showFailure({ kind, codes, isShown }: ObservedResponse): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';

@@ -6,7 +6,7 @@ declare global {
 }
 
 interface LoadOptions {
-	/** Whether to wait for the connection where the site is out of reach, as by default, or to throw for the caller to tell. */
+	/** Whether to wait for the connection where the site is out of reach, as by default, or to throw. */
 	waits?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 import { opensInSameTab } from '#lib/url/own-path.ts';
 
-/** The page in another language that is told that the secrets have done their work. */
+/** The page in another language, which has to know that the secrets were used. */
 const usedKey = 'used-secrets';
 
 /** What the page's first script took out of the address; it stays in that entry of the history until it is used. */

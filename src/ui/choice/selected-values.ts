@@ -6,10 +6,10 @@ export interface ChoiceOption {
 	disabled?: boolean;
 }
 
-/** What a group of radios tells when one is chosen: the option, with the group it was chosen in. */
+/** What a group of radios reports when one is chosen: the option, with the group it was chosen in. */
 export type SelectedValues<O extends ChoiceOption> = O & { groupId: string };
 
-/** The choice as a group tells it. */
+/** The choice as a group reports it. */
 export function readSelected<O extends ChoiceOption>(groupId: string, option: O): SelectedValues<O> {
 	return { ...option, groupId };
 }

@@ -37,7 +37,7 @@ function renderSetting() {
 	);
 }
 
-test('[AC-15] a change that is being saved is not cancelled, and is told once it is saved', async () => {
+test('[AC-15] a change that is being saved is not cancelled, and is announced once it is saved', async () => {
 	renderSetting();
 	await press('Change');
 	await press('Save');

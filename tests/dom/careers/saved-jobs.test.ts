@@ -30,7 +30,7 @@ test('what another tab saves is here, too', () => {
 	expect($savedJobs.get()).toEqual(['7']);
 });
 
-test('nobody is told where nothing has changed', () => {
+test('nobody is notified where nothing has changed', () => {
 	toggleSavedJob('1');
 	const listener = vi.fn();
 	const deaf = $savedJobs.listen(listener);

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('an answer that is put back to what it was', () => {
-	test('[PT-04] is the one that is kept', async () => {
+	test('[PT-04] is the one that is stored', async () => {
 		chooseOnPage('quebec');
 		open();
 		fireEvent.click(await box('Gent'));

@@ -29,7 +29,7 @@ const typedPage = () => {
 };
 const namesOf = (fields: Set<Element>) => [...fields].map((field) => (field as HTMLInputElement).name);
 
-test('[FX-27] R09 a page about to reload is told of the fields that are kept, and secrets are not', () => {
+test('[FX-27] R09 a page about to reload learns which fields are stored, and secrets are not', () => {
 	const typed = typedPage();
 	dispatchEvent(new CustomEvent('page-reload', { detail: typed }));
 	expect(namesOf(typed)).toEqual(['password']);

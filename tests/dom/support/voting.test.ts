@@ -62,7 +62,7 @@ async function sendReason(text: string): Promise<void> {
 }
 
 describe('[AP-06] a vote', () => {
-	test('stands although what was voted before is told later', async () => {
+	test('stands although what was voted before arrives later', async () => {
 		const showing = voting.showVote();
 		await asked(1);
 		await vote('up');

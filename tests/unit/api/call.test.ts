@@ -175,7 +175,7 @@ describe('R18 $requests', () => {
 	});
 });
 
-describe('what the shell is told', () => {
+describe('what the shell is called back with', () => {
 	const refusal = (...codes: string[]) => ({ status: 422, body: JSON.stringify({ messages: codes }) });
 	const ends: End[] = [];
 	beforeEach(() => {
@@ -200,7 +200,7 @@ describe('what the shell is told', () => {
 		expect(ends).toEqual([{ kind, codes: [], isShown: true }]);
 	});
 
-	test('nothing to tell of a success, a quiet call or one that was called off', async () => {
+	test('nothing to show of a success, a quiet call or one that was called off', async () => {
 		await post();
 		answer = refusal('NOT_FOUND');
 		await call(write, { name: 'mira' }, { quiet: true });
@@ -210,7 +210,7 @@ describe('what the shell is told', () => {
 		expect(ends.map(({ isShown }) => isShown)).toEqual([false, false, false]);
 	});
 
-	test('nothing to tell of refusals that the caller deals with itself, but of others', async () => {
+	test('nothing to show of refusals that the caller handles, but of others', async () => {
 		const attempt = (handles: ('BOT_CHECK_FAILED' | 'NOT_FOUND')[] | 'any') =>
 			call(write, { name: 'mira' }, { handles });
 		answer = refusal('BOT_CHECK_FAILED');

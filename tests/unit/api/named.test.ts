@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[AC-16] logging out', () => {
-	test.each([refusal, done, 'reset'] as const)('never fails and tells nothing: %j', async (given) => {
+	test.each([refusal, done, 'reset'] as const)('never fails and shows nothing: %j', async (given) => {
 		answer = given;
 		expect(await logout()).toBeUndefined();
 		expect(shown).toEqual([false]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ObservedResponse } from '#api/response-observer.ts';
 
-test('calls that end before the shell is there are told once it comes', async () => {
+test('calls that end before the shell is there are reported once it comes', async () => {
 	vi.resetModules();
 	const { notifyResponse, observeResponses } = await import('#api/response-observer.ts');
 	const seen: ObservedResponse[] = [];

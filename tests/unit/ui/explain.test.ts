@@ -15,7 +15,7 @@ const wording = (loadMessages: () => Promise<Record<string, string>>) => ({
 });
 
 describe('a refusal by codes', () => {
-	test('is told in the texts that come, and a code that they do not know as it is', async () => {
+	test('is explained in the texts that come, and a code that they do not know as it is', async () => {
 		const known = wording(async () => ({ USERNAME_IN_USE: 'Taken.' }));
 		expect(await explain(refusal, known)).toEqual({
 			messages: ['Taken.', 'NEW_CODE'],

@@ -90,7 +90,7 @@ describe('a chosen file', () => {
 		expect(statuses(filesAfter([added(chosen('cv')), uploaded('cv'), failed('cv')]))).toEqual(['success']);
 	});
 
-	test('[UP-03] tells how far it is', () => {
+	test('[UP-03] says how far it is', () => {
 		const progress = (percent: number): UploadAction => ({ kind: 'progressed', uuid: 'cv', percent });
 		expect(filesAfter([added(chosen('cv')), progress(42)])[0]?.progress).toBe(42);
 		expect(filesAfter([added(chosen('cv')), progress(42), uploaded('cv')])[0]?.progress).toBe(100);
@@ -188,7 +188,7 @@ describe('[UP-06] the limits', () => {
 	});
 });
 
-describe('[FX-01] what a form is told of its files', () => {
+describe('[FX-01] what a form gets of its files', () => {
 	const files = filesAfter([
 		added(
 			chosen('there'),

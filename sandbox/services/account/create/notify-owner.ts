@@ -5,7 +5,7 @@ import { sendMail } from '../mails/send-mail.ts';
 import { texts } from '../mails/texts.ts';
 import type { UserRow } from '../users.ts';
 
-/** Tells the owner of a mail address that somebody tried to create an account with it. */
+/** Mails the owner of a mail address that somebody tried to create an account with it. */
 export function notifyOwner(account: AccountContext, owner: UserRow): void {
 	if (!mayMail(account, 'address-in-use', owner.email)) return;
 	const link = siteLink(account.siteUrl, owner.locale, 'account', 'login');

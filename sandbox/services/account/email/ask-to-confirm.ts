@@ -8,7 +8,7 @@ import { issueValidationToken } from '../validation/validation-tokens.ts';
 import { findHolder } from './holder.ts';
 
 /**
- * Mails a new address the link that confirms it; where it is somebody's already, they are told instead, and where it has had
+ * Mails a new address the link that confirms it; where it is somebody's already, its owner gets a mail instead, and where it has had
  * its mails for this hour, nobody is. The player sees the same change waiting in each case.
  */
 export function askToConfirm(account: AccountContext, user: UserRow, email: string): void {

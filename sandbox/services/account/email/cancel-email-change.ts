@@ -13,7 +13,7 @@ export function cancelEmailChange(account: AccountContext, call: SignedInCall<un
 	);
 }
 
-/** Ends a waiting change, and tells the address that the account keeps. */
+/** Ends a waiting change, and mails the address that the account keeps. */
 export function cancel(account: AccountContext, user: UserRow): AccountResult {
 	dropPendingEmail(account.db, user.id);
 	// Nothing is left of this change to undo; what a change before it can still undo stays.

@@ -19,7 +19,7 @@ type EmailCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 const inUse = refuse('EMAIL_IN_USE', { fields: { email: 'msg.EMAIL_IN_USE' } });
 
-/** Asks for a new address; the old one counts until the new one is confirmed. The answer tells nothing of other players. */
+/** Asks for a new address; the old one counts until the new one is confirmed. The answer says nothing of other players. */
 export function updateEmail(account: AccountContext, { user, input }: EmailCall): AccountResult {
 	const { email } = input;
 	const isOwn = email === user.email;

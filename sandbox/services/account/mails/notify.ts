@@ -11,7 +11,7 @@ type Event =
 	| 'addressRestored'
 	| 'addressChangeCancelled';
 
-/** Tells a player what has happened to their account, with the way to a new password should it not have been them. */
+/** Mails a player what has happened to their account, with the way to a new password should it not have been them. */
 export function notify(account: AccountContext, user: Addressee, event: Event): void {
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
 	const mail = securityTexts[user.locale][event]({ username: user.username, link });

@@ -5,7 +5,7 @@ import { siteLink } from '../mails/links.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { type Addressee, sendMail } from '../mails/send-mail.ts';
 
-/** Tells a player that a platform was linked, and under which name: whoever has that name may sign in from now on. */
+/** Mails a player that a platform was linked, and under which name: whoever has that name may sign in from now on. */
 export function notifyOfLink(
 	account: AccountContext,
 	user: Addressee,
@@ -25,7 +25,7 @@ export function notifyOfLink(
 	sendMail(account, user, { ...mail, links: [link, platformsLink] });
 }
 
-/** Tells a player that a platform was unlinked. */
+/** Mails a player that a platform was unlinked. */
 export function notifyOfUnlink(account: AccountContext, user: Addressee, platform: Platform): void {
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
 	const about = { username: user.username, link, platform: platformNames[platform] };

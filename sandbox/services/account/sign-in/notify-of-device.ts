@@ -8,7 +8,7 @@ import type { UserRow } from '../users.ts';
 const insert = 'INSERT INTO known_device (user_id, device) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /**
- * Tells a player of a sign-in from a device that none of theirs was before; the first one is nothing to tell. What names no
+ * Mails a player about a sign-in from a new device; their first one is no news. What names no
  * browser cannot be known again.
  */
 export function notifyOfDevice(account: AccountContext, user: UserRow, device: string): void {

@@ -49,7 +49,7 @@ function confirmByMail(context: SandboxContext, sent: Sent, { job, reference, co
 	mailReceipt(context, { to: email, locale, ...mail, links: [link] });
 }
 
-/** Keeps an application with its files and tells its sender, all or nothing. */
+/** Stores an application with its files and mails a receipt, all or nothing. */
 function keep(context: SandboxContext, sent: Sent, key: string): AccountResult {
 	const job = nameOfJob(context, sent);
 	if (job === undefined) return closed;

@@ -89,7 +89,7 @@ export function stopAlert(db: DatabaseSync, id: string): void {
 	run(db, 'DELETE FROM job_alert_mail WHERE alert_id = ?', id);
 }
 
-/** Notes that an alert has told of a job; false where it has done so before. */
+/** Notes that a job was mailed to an alert; false where it was before. */
 export function noteMail(db: DatabaseSync, alertId: string, jobId: string): boolean {
 	const sql = 'INSERT INTO job_alert_mail (alert_id, job_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
 	return run(db, sql, alertId, jobId) === 1;

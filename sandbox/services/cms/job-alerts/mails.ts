@@ -25,7 +25,7 @@ export function mailAlready(alert: Addressee, context: SandboxContext): void {
 	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link] });
 }
 
-/** Tells of a new job. */
+/** Mails a new job to the address of an alert. */
 export function mailJob(
 	alert: Addressee,
 	{ id, title, city }: { id: string; title: string; city: string },

@@ -61,11 +61,11 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 	);
 });
 
-/** What a sign-in waits for; `either` where the page was not told. */
+/** What a sign-in waits for; `either` where the address does not say. */
 type Factor = 'sms' | 'totp' | 'either';
 
 /**
- * Finds out what the sign-in waits for. The login page says it in the query; without, an empty code tells whether
+ * Finds out what the sign-in waits for. The login page says it in the query; without, an empty code finds out whether
  * anything is awaited, for it is refused before it counts as a try.
  */
 async function findFactor(search: string): Promise<Factor | 'none'> {

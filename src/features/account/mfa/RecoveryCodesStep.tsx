@@ -13,7 +13,7 @@ import type { MfaStepProps } from './setup-steps.ts';
 
 const schema = v.object({ saved: ticked });
 
-/** Shows the recovery codes, this once, and lets nobody go on who has not said that they are kept. */
+/** Shows the recovery codes, this once, and lets nobody go on who has not said that they are saved. */
 export function RecoveryCodesStep({ codes, ...props }: MfaStepProps & { codes: readonly string[] }) {
 	const { locale, form, texts, user, move } = props;
 	useStayWarning();

@@ -21,7 +21,7 @@ interface Squares {
 /** Squares of white around the code; cameras need four. */
 const border = 4;
 
-/** A QR code, drawn here: what it holds is a secret. Its place is kept while the drawing code comes. */
+/** A QR code, drawn here: what it holds is a secret. Its place is reserved while the drawing code loads. */
 function QrCode({ text, label }: QrCodeProps) {
 	const [squares, setSquares] = useState<Squares>();
 	useEffect(() => {

@@ -13,7 +13,7 @@ export type MfaStep =
 	| { kind: 'sms'; phone: string }
 	/** An app is to be given the secret, and to show a code. */
 	| { kind: 'app'; setup: TotpSetup }
-	/** The recovery codes are shown, this once, until they are kept. */
+	/** The recovery codes are shown, this once, until they are saved. */
 	| { kind: 'codes'; codes: readonly string[] }
 	/** Whether the factor is to be removed is asked. */
 	| { kind: 'removing' };
@@ -27,7 +27,7 @@ export type MfaEvent =
 	| { kind: 'done'; news: string }
 	| { kind: 'cancel' };
 
-/** What an event makes of a step; recovery codes that nobody can see again stay until they are kept. */
+/** What an event makes of a step; recovery codes that nobody can see again stay until they are saved. */
 export function nextMfaStep(step: MfaStep, event: MfaEvent): MfaStep {
 	if (event.kind === 'done') return { kind: 'shown', news: event.news };
 	if (step.kind === 'codes') return step;

@@ -25,7 +25,7 @@ export function useAccountData<E extends Endpoint>(
 		if (result.kind === 'ok') good.current = result;
 		return result;
 	};
-	// Nobody waits for what is in view already; what fails is told where it would stand.
+	// Nobody waits for what is in view already; what fails is shown in its place.
 	const ask = async () => {
 		const answer = await call(endpoint, input, { quiet: good.current !== undefined, handles: 'any' });
 		return answer.kind === 'ok' ? answer : (good.current ?? answer);

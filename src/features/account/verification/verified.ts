@@ -20,7 +20,7 @@ export type Verified = <Outcome extends { kind: string }>(
 	send: (proof: Proof) => Promise<Outcome>,
 ) => Promise<Outcome | VerificationCancelled>;
 
-/** The refusals that the dialog deals with itself: changes sent through `verified` leave them `untold`. */
+/** The refusals that the dialog handles: changes sent through `verified` name them as `handles`. */
 export const proofCodes = verificationCodes;
 
 export const VerifiedContext = createContext<Verified | undefined>(undefined);

@@ -11,7 +11,7 @@ export function isCounted({ pathname }: Pick<Address, 'pathname'>): boolean {
 	return !secret.test(withoutLocale(pathname));
 }
 
-/** What is told of a page: its address without what visitors typed or were sent, and the site that led to it. */
+/** What is sent of a page: its address without what visitors typed or were sent, and the site that led to it. */
 export function toPageView({ origin, pathname, search }: Address, referrer: string): PageView {
 	const query = new URLSearchParams(
 		[...new URLSearchParams(search)].filter(([name]) => harmless.has(name)),
@@ -23,7 +23,7 @@ export function toPageView({ origin, pathname, search }: Address, referrer: stri
 	};
 }
 
-/** One page seen, told without anything that could be somebody's. */
+/** One page view, without anything personal. */
 interface PageView {
 	url: string;
 	referrer: string;

@@ -117,7 +117,7 @@ export class JobRows {
 	}
 }
 
-/** What rows are told in. */
+/** The texts of rows. */
 interface RowWords {
 	locale: Locale;
 	texts: RowTexts;

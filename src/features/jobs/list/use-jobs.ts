@@ -16,7 +16,7 @@ declare global {
 	}
 }
 
-/** Has the shell tell the visitor of a data file that could not be loaded. */
+/** Has the shell show that a data file could not be loaded. */
 function showLoadError(error: unknown): void {
 	dispatchEvent(new CustomEvent('load-error', { detail: error }));
 }

@@ -3,7 +3,7 @@ import { loadModule } from '#lib/browser/load-module.ts';
 /** All that a reader who does not vote loads; what asks and shows comes with the first vote, or for who has voted. */
 const section = document.querySelector<HTMLElement>('[data-vote]');
 const loadVoting = () => loadModule(() => import('./voting.ts'));
-/** The page itself tells of a part that is gone. */
+/** The page itself says that a part is gone. */
 const ignore = () => {};
 
 section?.addEventListener('click', ({ target }) => {
