@@ -6,8 +6,7 @@ import {
 	consentReceiptKey,
 	readConsentChoice,
 } from '#contract/consent-choice.ts';
-import { writeCookie } from '#lib/browser/cookie.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 
 /** Whether the cookie bar is open. */
 export const $showCookieBanner = atom(false);

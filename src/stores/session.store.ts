@@ -3,8 +3,7 @@ import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
 import { cookies } from '#contract/cookies.ts';
 import { type Account, profile, type User } from '#contract/endpoints/account.ts';
-import { readCookie, writeCookie } from '#lib/browser/cookie.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { pageCookies, readCookie, writeCookie } from '#lib/browser/cookie.ts';
 
 export interface SessionState {
 	user: User | null;

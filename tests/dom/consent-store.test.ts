@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readConsentChoice } from '#contract/consent-choice.ts';
-import { writeCookie } from '#lib/browser/cookie.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 import { $cookieRejected, $showCookieBanner, refreshConsent, setConsent } from '#stores/consent.store.ts';
 
 const forget = () => {

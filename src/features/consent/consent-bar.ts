@@ -1,5 +1,5 @@
 import { readConsentChoice } from '#contract/consent-choice.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { pageCookies } from '#lib/browser/cookie.ts';
 import { $showCookieBanner } from '#stores/consent.store.ts';
 import { consentRevision } from './page-consent.ts';
 import { loadAnalytics, saveConsent } from './save-consent.ts';

@@ -1,6 +1,6 @@
 import { type ObservedResponse, observeResponses } from '#api/response-observer.ts';
+import { pageCookies } from '#lib/browser/cookie.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
 import { checkConnection } from './connection.client.ts';
 import { isLeaving } from './loading.client.ts';
 

@@ -1,8 +1,7 @@
 import { cookies } from '#contract/cookies.ts';
 import { parseFlash } from '#contract/flash.ts';
-import { readCookie, writeCookie } from '#lib/browser/cookie.ts';
+import { pageCookies, readCookie, writeCookie } from '#lib/browser/cookie.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
 import { $errors, addErrors, type PageError } from '#stores/errors.store.ts';
 
 async function show(messages: readonly string[]): Promise<void> {

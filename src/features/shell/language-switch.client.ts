@@ -1,6 +1,6 @@
 import { loadModule } from '#lib/browser/load-module.ts';
+import { opensInSameTab } from '#lib/browser/same-tab.ts';
 import { readTabValue } from '#lib/browser/tab-storage.ts';
-import { opensInSameTab } from '#lib/url/own-path.ts';
 import { draftKey } from './draft-key.ts';
 
 const loadDraft = () => loadModule(() => import('./draft.client.ts'));

@@ -1,5 +1,5 @@
+import { pageCookies } from '#lib/browser/cookie.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
 
 /** Lets the account entry know its player, where there may be one. */
 function enter(): void {

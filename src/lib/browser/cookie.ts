@@ -18,3 +18,12 @@ export function writeCookie(name: string, value: string, age: number, domain?: s
 		// What the cookie was for then holds for this page only.
 	}
 }
+
+/** This page's cookies that scripts may read; none where the browser keeps them from it. */
+export function pageCookies(): string {
+	try {
+		return document.cookie;
+	} catch {
+		return '';
+	}
+}

@@ -1,5 +1,5 @@
+import { opensInSameTab } from '#lib/browser/same-tab.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
-import { opensInSameTab } from '#lib/url/own-path.ts';
 
 /** The page in another language, which has to know that the secrets were used. */
 const usedKey = 'used-secrets';

@@ -1,6 +1,6 @@
 import type { Analytics } from '#contract/analytics.ts';
 import { type ConsentChoice, readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
+import { pageCookies } from '#lib/browser/cookie.ts';
 import { barTemplate, consentRevision } from '../page-consent.ts';
 import { type Counter, isCounted, toPageView } from './page-view.ts';
 import { removeTagCookies, tagCounter } from './tag.ts';

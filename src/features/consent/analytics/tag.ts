@@ -1,7 +1,6 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { writeCookie } from '#lib/browser/cookie.ts';
+import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
-import { pageCookies } from '#lib/browser/page-cookies.ts';
 import type { Counter } from './page-view.ts';
 
 interface TagGlobals {
