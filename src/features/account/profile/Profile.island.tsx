@@ -57,7 +57,7 @@ function Welcome({ locale, texts, art, user }: SectionProps) {
 			<div>
 				<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 20rem, 100vw" shape="wide" />
 			</div>
-			<div className={styles.words}>
+			<div>
 				<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
 				{save && <LastSave locale={locale} texts={texts} save={save} />}
 				{result?.kind === 'ok' && !save && <p className={styles.quiet}>{texts.noSave}</p>}
