@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Fault } from '../services/around/faults.ts';
-import { serviceNames } from '../services/around/service-names.ts';
+import type { Fault } from '../services/middleware/faults.ts';
+import { serviceNames } from '../services/middleware/service-names.ts';
 import { panel } from './frame.ts';
 
 const modes = ['status', 'hang', 'slow', 'html', 'truncate', 'reset', 'empty', 'body'];

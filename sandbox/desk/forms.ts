@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fault, faultList } from '../services/around/faults.ts';
+import { type Fault, faultList } from '../services/middleware/faults.ts';
 
 type Form = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { LogEntry } from '../services/around/request-log.ts';
-import { serviceNames } from '../services/around/service-names.ts';
+import type { LogEntry } from '../services/middleware/request-log.ts';
+import { serviceNames } from '../services/middleware/service-names.ts';
 import { panel } from './frame.ts';
 import { shortTime } from './time.ts';
 

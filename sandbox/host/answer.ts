@@ -1,5 +1,5 @@
 import { callFunction, type Exchange } from './call-function.ts';
-import type { Crowd } from './crowd.ts';
+import type { CallLimit } from './call-limit.ts';
 import { answerFailure, type HostFailure } from './error-page.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { type FunctionMatch, findFunction, type LoadedFunction } from './functions.ts';
@@ -15,14 +15,14 @@ export interface Site {
 	dist: string;
 	functions: readonly LoadedFunction[];
 	deployContext: string;
-	crowd: Crowd;
+	callLimit: CallLimit;
 }
 
 /** Seconds are whole; by then most of the calls under way are answered. */
 const overloaded: HostFailure = { status: 503, headers: { 'Retry-After': '1' } };
 
 async function call(exchange: Exchange, match: FunctionMatch, site: Site): Promise<void> {
-	if (site.crowd.admits(exchange)) return callFunction(exchange, match, site.deployContext);
+	if (site.callLimit.admits(exchange)) return callFunction(exchange, match, site.deployContext);
 	return answerFailure(exchange, site.dist, overloaded);
 }
 

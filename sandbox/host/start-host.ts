@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { describeError } from '#lib/text/describe-error.ts';
 import { answer, type Site } from './answer.ts';
-import { createCrowd } from './crowd.ts';
+import { createCallLimit } from './call-limit.ts';
 import { answerFailure } from './error-page.ts';
 import { loadFunctions } from './functions.ts';
 import { hostLimits } from './limits.ts';
@@ -85,7 +85,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 	Object.assign(process.env, options.environment);
 	const functions = await loadFunctions(options.functions);
 	const { dist, deployContext = 'dev' } = options;
-	const site = { dist, functions, deployContext, crowd: createCrowd(hostLimits.calls) };
+	const site = { dist, functions, deployContext, callLimit: createCallLimit(hostLimits.calls) };
 	const { port, close } = await listen(() => serverFor(site), options.port);
 	return { origin: `http://localhost:${port}`, close };
 }

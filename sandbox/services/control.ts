@@ -2,15 +2,15 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Clock } from '../store/clock.ts';
-import type { Faults } from './around/faults.ts';
-import { faultList } from './around/faults.ts';
-import type { RequestLog } from './around/request-log.ts';
 import { issueBotToken } from './bot-check/tokens.ts';
 import type { Builds } from './build-hook.ts';
 import type { SandboxContext } from './context.ts';
 import { onlyThisMachine } from './control/guard.ts';
 import { reset } from './control/reset.ts';
 import { readState } from './control/state.ts';
+import type { Faults } from './middleware/faults.ts';
+import { faultList } from './middleware/faults.ts';
+import type { RequestLog } from './middleware/request-log.ts';
 import { listMessages } from './outbox.ts';
 import type { UploadStore } from './uploads/store.ts';
 

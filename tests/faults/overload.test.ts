@@ -26,7 +26,7 @@ async function askMany(count: number): Promise<void> {
 }
 
 /** As many calls as nobody can work on at once, all of them refused or under way. */
-async function crowd(): Promise<{ over: Promise<void> }> {
+async function fillLimit(): Promise<{ over: Promise<void> }> {
 	void cms.hold();
 	const over = askMany(many);
 	await expect.poll(() => answered.length + cms.waiting(), { timeout: 20_000 }).toBe(many);
@@ -45,7 +45,7 @@ function stall(): Promise<Socket> {
 
 describe('R25 more calls than functions can work on', () => {
 	test('are asked at once to come back, while the others are answered', async () => {
-		const { over } = await crowd();
+		const { over } = await fillLimit();
 		const shed = answered.map(({ status, headers, body }) => [
 			status,
 			Number(headers['retry-after']) >= 1,
@@ -61,7 +61,7 @@ describe('R25 more calls than functions can work on', () => {
 	});
 
 	test('leave no trace when they are over', async () => {
-		const { over } = await crowd();
+		const { over } = await fillLimit();
 		cms.open();
 		await over;
 		answered = [];
@@ -70,14 +70,14 @@ describe('R25 more calls than functions can work on', () => {
 	});
 
 	test('keep nobody from the pages', async () => {
-		const { over } = await crowd();
+		const { over } = await fillLimit();
 		expect((await ask('/')).status).toBe(200);
 		cms.open();
 		await over;
 	});
 
 	test('get the error page where they asked for a page', async () => {
-		const { over } = await crowd();
+		const { over } = await fillLimit();
 		const reply = await ask('/fr/careers/no-such-job');
 		expect([reply.status, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
 		expect(reply.text).toContain('lang="fr"');

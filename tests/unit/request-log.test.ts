@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRequestLog } from '../../sandbox/services/around/request-log.ts';
+import { createRequestLog } from '../../sandbox/services/middleware/request-log.ts';
 
 const entry = (path: string) => ({
 	...({ at: '2027-01-01T00:00:00.000Z', service: 'cms', method: 'GET', status: 200 } as const),

@@ -20,31 +20,31 @@ export interface FoundRoute {
 	params: Record<string, string>;
 }
 
-async function decideWith(
+async function checkAndHandle(
 	{ route, params }: FoundRoute,
 	request: Request,
 	context: Context,
 ): Promise<Result> {
 	const { endpoint, handle } = route;
-	const stranger = requireSession(endpoint.policy, context);
-	if (stranger) return stranger;
-	const unsigned = await requireSignedLink(endpoint, request, context.config.SIGNING_KEY);
-	if (unsigned) return unsigned;
+	const sessionFailure = requireSession(endpoint.policy, context);
+	if (sessionFailure) return sessionFailure;
+	const linkFailure = await requireSignedLink(endpoint, request, context.config.SIGNING_KEY);
+	if (linkFailure) return linkFailure;
 	const input = await parseRequest(request, endpoint, params);
 	if (!input.ok) return input.failure;
 	const call = { ...context, input: input.value, signed: input.signed };
 	return (await checkForBot(endpoint, call)) ?? handle(call);
 }
 
-/** A handler's own word on a cookie counts more than the removal of a stale one. */
-function withStale(answer: Result, stale: readonly string[]): Result {
+/** Removes stale cookies, except those that the handler sets itself. */
+function removeStaleCookies(answer: Result, stale: readonly string[]): Result {
 	const own = answer.cookies ?? [];
 	const named = new Set(own.map(getCookieName));
 	return { ...answer, cookies: [...stale.filter((cookie) => !named.has(getCookieName(cookie))), ...own] };
 }
 
-/** A player who signs out means it; any other answer to a token that was replaced leaves the cookie of the new one alone. */
-async function sparing(answer: Result, sent: Grant | null): Promise<Result> {
+/** An answer to a token that was replaced meanwhile does not remove the cookie of the new one, unless it is a sign-out. */
+async function spareNewerSession(answer: Result, sent: Grant | null): Promise<Result> {
 	const removes = answer.cookies?.some((cookie) => clearSessionCookies.includes(cookie));
 	if (!removes || answer.kind === 'ok' || !sent || !(await isReplaced(sent))) return answer;
 	return {
@@ -57,11 +57,11 @@ async function sparing(answer: Result, sent: Grant | null): Promise<Result> {
 export async function runPipeline(found: FoundRoute, incoming: IncomingRequest): Promise<Result> {
 	const { policy } = found.route.endpoint;
 	const { SITE_URL } = getConfig(incoming.context);
-	const foreign = requireOwnOrigin(policy, incoming.request, SITE_URL);
-	if (foreign) return foreign;
+	const originFailure = requireOwnOrigin(policy, incoming.request, SITE_URL);
+	if (originFailure) return originFailure;
 	const context = await createContext(incoming, found.route.endpoint);
-	const answer = await decideWith(found, incoming.request, context);
+	const answer = await checkAndHandle(found, incoming.request, context);
 	incoming.context.waitUntil?.(retryRevocations((grant) => revokeLater(grant, context)));
 	incoming.context.waitUntil?.(removeEnded());
-	return sparing(withStale(answer, context.stale), context.sent);
+	return spareNewerSession(removeStaleCookies(answer, context.stale), context.sent);
 }

@@ -21,7 +21,7 @@ export interface Admission {
 	ticket: UploadTicket;
 }
 
-interface Door {
+interface AdmitContext {
 	db: DatabaseSync;
 	now(): number;
 	signingKey: string;
@@ -53,7 +53,7 @@ function refuseTooOften(db: DatabaseSync, address: string, now: number): Account
 
 /** Lets the file in that a ticket is for, once, and holds its place. */
 export async function admit(
-	{ db, now, signingKey }: Door,
+	{ db, now, signingKey }: AdmitContext,
 	fields: ReadonlyMap<string, string>,
 	{ id, address }: Arrival,
 ): Promise<Admission | AccountRefusal> {

@@ -6,7 +6,7 @@ import { slugify } from '#lib/text/slugify.ts';
 
 /** What jobs are filtered by. */
 export const facets = ['location', 'team', 'type'] as const;
-export type FacetDefinition = (typeof facets)[number];
+export type FacetName = (typeof facets)[number];
 
 /** The values that a job has in each facet; it may be open in several places and teams. */
 export function listFacetValues({
@@ -14,7 +14,7 @@ export function listFacetValues({
 	team,
 	positionType,
 	categories,
-}: CmsJob): Record<FacetDefinition, string[]> {
+}: CmsJob): Record<FacetName, string[]> {
 	return {
 		location: [...new Set([location, ...categories.map((each) => each.location)])],
 		team: [...new Set([team, ...categories.map((each) => each.team)])],
@@ -38,17 +38,14 @@ export interface JobListData {
 }
 
 /** The labels of a facet's values; a location with a site of its own has its jobs there. */
-function labelsOf(
-	facet: FacetDefinition,
-	{ locale, offices }: JobListData,
-): [value: string, label: string][] {
+function labelsOf(facet: FacetName, { locale, offices }: JobListData): [value: string, label: string][] {
 	if (facet === 'location')
 		return offices.filter(({ externalUrl }) => !externalUrl).map(({ slug, city }) => [slug, city]);
 	return Object.entries(facet === 'team' ? texts(locale, 'site').teams : texts(locale, 'site').positionTypes);
 }
 
 /** Every choice of a facet, by name, also those without a job. */
-export function listFacetOptions(facet: FacetDefinition, list: JobListData): FacetValue[] {
+export function listFacetOptions(facet: FacetName, list: JobListData): FacetValue[] {
 	const counts = new Map<string, number>();
 	for (const job of list.jobs)
 		for (const value of listFacetValues(job)[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,37 +1,37 @@
 import type { NewsItem } from '#cms/collections/news.ts';
 
-const shown = 3;
-/** An item itself and those beside it in time may stand among the kin of its kind. */
-const near = 3;
+const mostShown = 3;
+/** An item and its two neighbours in time may be among the related ones of its kind, and are left out later. */
+const leftOut = 3;
 
-interface Placed {
+interface IndexedItem {
 	item: NewsItem;
-	at: number;
+	index: number;
 }
 
-function kinOf({ game, tags }: NewsItem, all: Placed[]): Placed[] {
-	const kinship = ({ item: other }: Placed) =>
+function findRelated({ game, tags }: NewsItem, all: IndexedItem[]): IndexedItem[] {
+	const scoreOf = ({ item: other }: IndexedItem) =>
 		(game && other.game === game ? 2 : 0) + other.tags.filter((tag) => tags.includes(tag)).length;
 	return all
-		.map((placed) => ({ placed, kinship: kinship(placed) }))
-		.filter((each) => each.kinship > 0)
-		.toSorted((a, b) => b.kinship - a.kinship)
-		.slice(0, shown + near)
-		.map(({ placed }) => placed);
+		.map((indexed) => ({ indexed, score: scoreOf(indexed) }))
+		.filter(({ score }) => score > 0)
+		.toSorted((a, b) => b.score - a.score)
+		.slice(0, mostShown + leftOut)
+		.map(({ indexed }) => indexed);
 }
 
 /**
- * The news most akin to each item, by game and tags, newest first among equals; never those beside it in time. Items of
- * one game with the same tags are of one kind, whose kin is found once.
+ * The news most related to each item, by game and tags, newest first among equals; never its neighbours in time. Items
+ * with the same game and tags are of one kind, whose related items are searched once.
  */
 export function relatedNews(items: NewsItem[]): NewsItem[][] {
-	const all = items.map((item, at) => ({ item, at }));
-	const kinOfKinds = new Map<string, Placed[]>();
-	return items.map((item, at) => {
+	const all = items.map((item, index) => ({ item, index }));
+	const relatedByKind = new Map<string, IndexedItem[]>();
+	return all.map(({ item, index }) => {
 		const kind = JSON.stringify([item.game, item.tags]);
-		const kin = kinOfKinds.get(kind) ?? kinOf(item, all);
-		kinOfKinds.set(kind, kin);
-		const others = kin.filter((other) => Math.abs(other.at - at) > 1);
-		return others.slice(0, shown).map((other) => other.item);
+		const related = relatedByKind.get(kind) ?? findRelated(item, all);
+		relatedByKind.set(kind, related);
+		const others = related.filter((other) => Math.abs(other.index - index) > 1);
+		return others.slice(0, mostShown).map((other) => other.item);
 	});
 }

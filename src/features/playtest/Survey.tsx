@@ -8,7 +8,13 @@ import { openRooms } from './playtest-rooms.ts';
 import styles from './Survey.module.css';
 import { SurveyPage } from './SurveyPage.tsx';
 import type { SurveyFile } from './survey-file.ts';
-import { getPosition, moved, pushPosition, type SurveyPosition, stateWith } from './survey-position.ts';
+import {
+	getPosition,
+	positionPushed,
+	pushPosition,
+	type SurveyPosition,
+	stateWith,
+} from './survey-position.ts';
 import { useLazyParts } from './use-lazy-parts.ts';
 
 interface SurveyProps extends LoadedSurvey {
@@ -195,7 +201,7 @@ function PageHead({ title, text, steps: { at, count }, texts }: StepHeadProps) {
 
 /** Calls back when the position changes, by the browser's Back and Forward too, until what it returns is called. */
 function observePosition(callback: () => void): () => void {
-	const types = ['popstate', moved];
+	const types = ['popstate', positionPushed];
 	for (const type of types) addEventListener(type, callback);
 	return () => {
 		for (const type of types) removeEventListener(type, callback);
@@ -205,5 +211,5 @@ function observePosition(callback: () => void): () => void {
 /** Notes that everything is sent. */
 function markDone(): void {
 	history.replaceState(stateWith({ at: 0, depth: getPosition()?.depth ?? 0, isDone: true }), '');
-	dispatchEvent(new Event(moved));
+	dispatchEvent(new Event(positionPushed));
 }

@@ -13,8 +13,8 @@ export function getPosition(): SurveyPosition | undefined {
 	return (history.state as { survey?: SurveyPosition } | null)?.survey;
 }
 
-/** Tells of changes that are no popstate. */
-export const moved = 'survey-moved';
+/** The event of a position that was pushed, which is no popstate. */
+export const positionPushed = 'survey-moved';
 
 /** The entry's state with another position. */
 export const stateWith = (survey: SurveyPosition) => ({ ...(history.state as object | null), survey });
@@ -22,7 +22,7 @@ export const stateWith = (survey: SurveyPosition) => ({ ...(history.state as obj
 /** Goes on to a step, so that the browser's Back leads here again. */
 export function pushPosition(at: number): void {
 	history.pushState(stateWith({ at, depth: (getPosition()?.depth ?? -1) + 1 }), '');
-	dispatchEvent(new Event(moved));
+	dispatchEvent(new Event(positionPushed));
 }
 
 /** Leads back over every step to the page, if the survey is open. */

@@ -5,8 +5,8 @@ import type { Fault, Faults, Target } from './faults.ts';
 import { loggedPath, type RequestLog } from './request-log.ts';
 import { type ServiceName, serviceBases } from './service-names.ts';
 
-/** What every service is wrapped in. */
-export interface WatchedServices {
+/** What the wrapper of every service works with. */
+export interface WrapperContext {
 	log: RequestLog;
 	faults: Faults;
 	now(): number;
@@ -17,17 +17,17 @@ export interface Service {
 	fetch(request: Request, env: HttpBindings): Promise<Response> | Response;
 }
 
-/** Wraps a service: its requests are logged, and faults come between. */
-export function watch(name: ServiceName, service: Service, around: WatchedServices): Service {
+/** Wraps a service, so that its requests are logged and faults can be injected. */
+export function wrapService(name: ServiceName, service: Service, context: WrapperContext): Service {
 	return {
 		async fetch(request, env) {
 			const started = performance.now();
 			const url = new URL(request.url);
 			const target = targetOf(name, url);
-			const fault = around.faults.pick(target);
+			const fault = context.faults.pick(target);
 			const answer = () => answerOf(service, { request, url, path: target.path }, env);
 			const response = await (fault ? misbehave(fault, { env, answer }) : answer());
-			around.log.add(entryOf({ around, name, request, url, fault, response, started }));
+			context.log.add(entryOf({ context, name, request, url, fault, response, started }));
 			return response;
 		},
 	};
@@ -55,7 +55,7 @@ export function failure(request: Request, reason: unknown): Response {
 }
 
 interface Done {
-	around: WatchedServices;
+	context: WrapperContext;
 	name: ServiceName;
 	request: Request;
 	url: URL;
@@ -64,9 +64,9 @@ interface Done {
 	started: number;
 }
 
-function entryOf({ around, name, request, url, fault, response, started }: Done) {
+function entryOf({ context, name, request, url, fault, response, started }: Done) {
 	return {
-		at: new Date(around.now()).toISOString(),
+		at: new Date(context.now()).toISOString(),
 		service: name,
 		method: request.method,
 		path: loggedPath(url),
