@@ -18,7 +18,7 @@ import {
 	setOAuthState,
 } from './oauth-state.ts';
 
-interface VisitCall extends CallContext {
+interface OAuthStartCall extends CallContext {
 	input: {
 		platform: Platform;
 		locale?: Locale | undefined;
@@ -30,10 +30,10 @@ interface VisitCall extends CallContext {
 type Purpose = OAuthState['purpose'];
 
 /**
- * Asks the service with a visit's state and challenge; where it leads to the platform, the visit is stored, unless nobody
- * is to go: then one of another tab goes on.
+ * Asks the account service to start OAuth. Where it redirects to the platform, the state is stored in a cookie; not with
+ * `prompt=none`, which leaves a flow that another tab has begun as it is.
  */
-async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Promise<Result> {
+async function startOAuth(endpoint: Endpoint, purpose: Purpose, call: OAuthStartCall): Promise<Result> {
 	const { platform, locale = locales[0], redirect, prompt } = call.input;
 	const started = createOAuthState({ platform, purpose, locale, redirect });
 	const input = {
@@ -50,10 +50,10 @@ async function visit(endpoint: Endpoint, purpose: Purpose, call: VisitCall): Pro
 }
 
 /** Leads to a platform to sign in. */
-export const startPlatformSignIn = (call: VisitCall) => visit(startPlatform, 'sign-in', call);
+export const startPlatformSignIn = (call: OAuthStartCall) => startOAuth(startPlatform, 'sign-in', call);
 
-interface LinkCall extends VisitCall {
-	input: VisitCall['input'] & { password?: string | undefined; code?: string | undefined };
+interface LinkCall extends OAuthStartCall {
+	input: OAuthStartCall['input'] & { password?: string | undefined; code?: string | undefined };
 }
 
 /** Leads to a platform to link it, once what came along has verified who asks. */
@@ -64,13 +64,13 @@ export async function startPlatformLink(call: LinkCall): Promise<Result> {
 		const { answer } = await requestAccountService(verification, call);
 		if (answer.kind === 'failed') return answer;
 	}
-	return visit(startPlatform, 'link', { ...call, input });
+	return startOAuth(startPlatform, 'link', { ...call, input });
 }
 
 /** Claims what is owned on a platform; leads there, and back to the extras, where it asks the player first. */
-export function loadEntitlements(call: VisitCall): Promise<Result> {
+export function loadEntitlements(call: OAuthStartCall): Promise<Result> {
 	const input = { ...call.input, redirect: call.input.redirect ?? '/account/digital-extras' };
-	return visit(claimEntitlements, 'link', { ...call, input });
+	return startOAuth(claimEntitlements, 'link', { ...call, input });
 }
 
 /** Unlinks a platform. The service is asked by POST whatever the browser used, for a GET may be tried twice. */

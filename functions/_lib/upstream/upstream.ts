@@ -97,8 +97,8 @@ async function sendInTime(request: UpstreamRequest): Promise<UpstreamResult> {
 const namesMaintenance = (body: unknown) => JSON.stringify(body).includes('"API_MAINTENANCE"');
 
 /**
- * A service under maintenance answers in good order, and so does one that was asked for more than is read; any other 5xx
- * counts against it, as does no JSON at all.
+ * Whether a result counts against the service: 5xx and anything but JSON do, maintenance and an answer that is larger than
+ * we read do not.
  */
 function isBroken(result: UpstreamResult, { isMaintenance = namesMaintenance }: UpstreamRequest): boolean {
 	if (!result.ok) return result.failure !== 'too-large';

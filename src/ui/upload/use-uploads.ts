@@ -48,10 +48,10 @@ const actionOf = (uuid: string, outcome: SendOutcome): UploadAction =>
 		? { kind: 'uploaded', uuid, id: outcome.id }
 		: { kind: 'failed', uuid, refusal: refusalOf(outcome) };
 
-/** What the browser holds of a file beside what is shown. */
-interface Held {
+/** The sending of a file, beside what is shown of it. */
+interface Transfer {
 	source: File;
-	/** There since it was last begun, so that no file is sent twice. */
+	/** Set once it has begun, so that no file is sent twice. */
 	stop?: AbortController;
 	deleteUrl?: string;
 }
@@ -60,9 +60,9 @@ interface Held {
 export function useUploads(rules: UploadRules, uploader: Uploader): UploadsState {
 	const after = (files: readonly UploadedFile[], action: UploadAction) => uploadsAfter(files, action, rules);
 	const [files, dispatch] = useReducer(after, []);
-	const held = useRef(new Map<string, Held>()).current;
+	const transfers = useRef(new Map<string, Transfer>()).current;
 
-	const send = async (uuid: string, one: Held) => {
+	const send = async (uuid: string, one: Transfer) => {
 		const stop = new AbortController();
 		const { signal } = stop;
 		one.stop = stop;
@@ -79,16 +79,16 @@ export function useUploads(rules: UploadRules, uploader: Uploader): UploadsState
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is to be sent shows in the files alone
 	useEffect(() => {
 		for (const { uuid, status } of files) {
-			const one = held.get(uuid);
+			const one = transfers.get(uuid);
 			if (status === 'loading' && one && !one.stop) void send(uuid, one);
 		}
 	}, [files]);
 
 	useEffect(
 		() => () => {
-			for (const { stop } of held.values()) stop?.abort();
+			for (const { stop } of transfers.values()) stop?.abort();
 		},
-		[held],
+		[transfers],
 	);
 
 	return {
@@ -96,21 +96,21 @@ export function useUploads(rules: UploadRules, uploader: Uploader): UploadsState
 		add: (chosen) => {
 			const added = chosen.map((source) => {
 				const uuid = crypto.randomUUID();
-				held.set(uuid, { source });
+				transfers.set(uuid, { source });
 				return { uuid, name: source.name, size: source.size, type: source.type };
 			});
 			dispatch({ kind: 'added', files: added });
 		},
 		retry: (uuid) => {
-			const one = held.get(uuid);
+			const one = transfers.get(uuid);
 			// The service may still hold what it refused to give to the form, and would count it.
 			if (one?.deleteUrl) uploader.remove(one.deleteUrl);
-			if (one) held.set(uuid, { source: one.source });
+			if (one) transfers.set(uuid, { source: one.source });
 			dispatch({ kind: 'retried', uuid });
 		},
 		remove: (uuid) => {
-			const { stop, deleteUrl } = held.get(uuid) ?? {};
-			held.delete(uuid);
+			const { stop, deleteUrl } = transfers.get(uuid) ?? {};
+			transfers.delete(uuid);
 			stop?.abort();
 			if (deleteUrl) uploader.remove(deleteUrl);
 			dispatch({ kind: 'removed', uuid });

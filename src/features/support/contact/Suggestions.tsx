@@ -34,7 +34,7 @@ function stemsOf(text: string): Set<string> {
 	return new Set(words.filter((word) => word.length >= leastLength).map((word) => word.slice(0, stemLength)));
 }
 
-/** The answers that share telling words with a text, the likeliest first; words that most answers have tell nothing. */
+/** The answers that share words with a text, the likeliest first; words that most answers have count for little. */
 export function suggestAnswers<A extends Answer>(text: string, answers: readonly A[]): A[] {
 	const asked = stemsOf(text);
 	const known = answers.map((answer) => {
