@@ -82,9 +82,9 @@ test('[KB-13] [AC-09] an app is set up by keyboard alone, behind the verificatio
 	expect(await factorOf(page)).toBe('totp');
 	await button(page, texts.codes.close).focus();
 	await page.keyboard.press('Enter');
-	await expect(page.locator('#factor-codes-kept-error')).toHaveText(errors.field.required);
+	await expect(page.locator('#factor-codes-saved-error')).toHaveText(errors.field.required);
 	await expect(shownCodes(page)).toHaveCount(10);
-	await page.locator('#factor-codes-kept').focus();
+	await page.locator('#factor-codes-saved').focus();
 	await page.keyboard.press('Space');
 	await page.keyboard.press('Enter');
 	await expect(news(page, texts.codes.done)).toBeVisible();

@@ -67,7 +67,7 @@ function toFailure(error: unknown): Failure {
 	throw error;
 }
 
-async function ask(
+async function requestContent(
 	kind: 'one' | 'list',
 	{ path, query: { locale, ...query }, isSubmission }: CmsRequest,
 	call: ReadContext,
@@ -87,28 +87,28 @@ const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft
 
 /** One entry of the CMS, parsed. */
 export async function fetchEntry<T>(
-	question: CmsRequest,
+	request: CmsRequest,
 	schema: Schema<T>,
 	call: ReadContext,
 ): Promise<Result<T>> {
-	const answer = await ask('one', question, call);
+	const answer = await requestContent('one', request, call);
 	if (!answer.ok) return answer.failure;
 	if (isDraft(answer.body)) return fail(404, 'NOT_FOUND');
-	const parsed = v.safeParse(schema, answer.body, { lang: question.query.locale });
+	const parsed = v.safeParse(schema, answer.body, { lang: request.query.locale });
 	return parsed.success ? ok(parsed.output) : malformed;
 }
 
 /** Entries of the CMS, parsed; drafts and what cannot be read are left out. */
 export async function fetchEntries<T>(
-	question: CmsRequest,
+	request: CmsRequest,
 	schema: Schema<T>,
 	call: ReadContext,
 ): Promise<Result<T[]>> {
-	const answer = await ask('list', question, call);
+	const answer = await requestContent('list', request, call);
 	if (!answer.ok) return answer.failure;
 	if (!Array.isArray(answer.body)) return malformed;
 	const parsed = answer.body
 		.filter((entry) => !isDraft(entry))
-		.map((entry) => v.safeParse(schema, entry, { lang: question.query.locale }));
+		.map((entry) => v.safeParse(schema, entry, { lang: request.query.locale }));
 	return ok(parsed.flatMap((result) => (result.success ? [result.output] : [])));
 }
