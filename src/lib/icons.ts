@@ -16,7 +16,6 @@ export const controlIcons = {
 
 /** The icons of the site: 24 by 24, one stroke, round ends. Dots are strokes without length. */
 export const icons = {
-	...controlIcons,
 	menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
 	account: 'M12 12.5a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5ZM4.5 20.5c.6-3.2 3.6-5 7.5-5s6.9 1.8 7.5 5',
 	download: 'M12 3.5V15M7 10.5l5 5 5-5M4 17v2.5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1V17',
@@ -81,6 +80,7 @@ export const icons = {
 	'x-twitter': 'M6 5l12 14M18 5 6 19M4 5h4.5M15.5 5H20M4 19h4.5M15.5 19H20',
 	linkedin:
 		'M3.5 5.5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2ZM8 10.5V17M8 7.25v.01M12 17v-6.5M12 13.5a2.25 2.25 0 0 1 4.5 0V17',
+	...controlIcons,
 } as const;
 
 /** A name of an icon, as editors write it too. */
