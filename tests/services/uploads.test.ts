@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { claimUploads, dropUploads } from '../../sandbox/services/uploads/claims.ts';
@@ -172,6 +173,44 @@ describe('T62 the size of a file', () => {
 	])('R16 may not be %s', async (_, size, bytes) => {
 		expect((await send({ ...cv, bytes }, { size })).status).toBe(413);
 		await nothingHere();
+	});
+});
+
+describe('[FX-07] what is stored as it is', () => {
+	const utf16 = Buffer.from('started C:\\Games\\Lowtide\n', 'utf16le');
+
+	test.each([
+		['a log with zero bytes', 'Player.log', 'text/plain', Buffer.from('start\0\0\0end')],
+		['UTF-16 without a mark', 'game.txt', 'text/plain', utf16],
+		['UTF-16 the other way round', 'game.log', '', Buffer.from(utf16).swap16()],
+		['a save that is compressed', 'slot1.sav', '', gzipSync('save')],
+		['a save that is a database', 'slot2', '', Buffer.from('SQLite format 3\0'.padEnd(100, '\0'))],
+		['random bytes', 'slot3.dat', '', Buffer.from('8f00ff10c0ffee', 'hex')],
+		['XML', 'settings', '', Buffer.from('<?xml version="1.0"?><settings/>')],
+	])('may be %s', async (_what, name, type, bytes) => {
+		expect((await send({ name, type, bytes })).status).toBe(200);
+	});
+
+	test.each([
+		['a program of Windows', '4d5a9000'],
+		['one of Linux', '7f454c460201'],
+		['one of macOS', 'cffaedfe07'],
+		['one of macOS for two processors', 'cafebabe0000'],
+		['an old one of macOS', 'feedface00'],
+		['a script', Buffer.from('#!/bin/sh\n').toString('hex')],
+		['a script with a mark of its encoding', Buffer.from('\ufeff#!/bin/sh\n').toString('hex')],
+		['a shortcut of Windows', '4c0000000114020000'],
+		['an app of Android', '6465780a30333500'],
+	])('may not be %s', async (_what, start) => {
+		const bytes = Buffer.concat([Buffer.from(start, 'hex'), Buffer.alloc(64, 1)]);
+		for (const [name, type] of [
+			['Player.log', 'text/plain'],
+			['slot1', ''],
+			['notes.txt', ''],
+		] as const) {
+			const reply = await send({ name, type, bytes });
+			expect([name, reply.status]).toEqual([name, 415]);
+		}
 	});
 });
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { type FileClaim, getExtension, getMediaType, isAllowedFile } from '#contract/uploads.ts';
+import { type FileClaim, getExtension, getMediaType } from '#contract/uploads.ts';
 
 /** What the bytes of a file say. */
 interface Content {
@@ -15,17 +15,26 @@ interface Kind {
 	fits: (content: Content) => boolean;
 }
 
-const byteOrderMarks = ['fffe', 'feff'];
+/** The first bytes of what a system runs: PE, ELF, Mach-O of either kind, a Java class, DEX, WebAssembly, scripts. */
+const programs =
+	/^(?:4d5a|7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|bebafeca|6465780a|0061736d|(?:efbbbf)?2321|4c0000000114)/;
 
-/** Text in any encoding holds no zero byte, but for UTF-16, which says so first. */
-function isText({ bytes }: Content): boolean {
-	return byteOrderMarks.includes(bytes.subarray(0, 2).toString('hex')) || !bytes.includes(0);
-}
+/**
+ * What is stored as it is and sent as an attachment may hold anything but a program: logs with zero bytes, text in any
+ * encoding, saves that are compressed or a database.
+ */
+const isNoProgram = ({ bytes }: Content) => !programs.test(bytes.subarray(0, 8).toString('hex'));
 
-function isSvg(content: Content): boolean {
-	const start = content.bytes.subarray(0, 4096).toString('utf8').trimStart();
+/** Text in any encoding, zero bytes of a game included, but no file of another kind. */
+const isText = (content: Content) =>
+	isNoProgram(content) && (!content.bytes.includes(0) || ['', 'application/xml'].includes(content.type));
+
+function isSvg({ bytes }: Content): boolean {
+	const start = bytes.subarray(0, 4096).toString('utf8').trimStart();
 	return (
-		isText(content) && /^(?:\ufeff)?<(?:\?xml|!--|!doctype svg|svg)/i.test(start) && /<svg[\s>]/i.test(start)
+		!bytes.includes(0) &&
+		/^(?:\ufeff)?<(?:\?xml|!--|!doctype svg|svg)/i.test(start) &&
+		/<svg[\s>]/i.test(start)
 	);
 }
 
@@ -65,10 +74,6 @@ const kinds: readonly Kind[] = [
 	{ extensions: ['txt', 'log'], types: /^text\/plain$/, fits: isText },
 ];
 
-/** What claims nothing, such as the save of a game, may be anything that may be uploaded, or that nobody knows. */
-const isHarmless = ({ type }: Content) =>
-	type === '' || type === 'application/xml' || isAllowedFile({ name: '', type });
-
 /** Whether a file is what its name and its media type say. */
 export async function isWhatItSays(bytes: Buffer, { name, type }: FileClaim): Promise<boolean> {
 	const content = { bytes, type: (await fileTypeFromBuffer(bytes))?.mime ?? '' };
@@ -76,5 +81,5 @@ export async function isWhatItSays(bytes: Buffer, { name, type }: FileClaim): Pr
 	const claimed = kinds.filter(
 		(kind) => kind.extensions.includes(extension) || kind.types.test(getMediaType(type)),
 	);
-	return claimed.length > 0 ? claimed.every(({ fits }) => fits(content)) : isHarmless(content);
+	return claimed.length > 0 ? claimed.every(({ fits }) => fits(content)) : isNoProgram(content);
 }

@@ -120,12 +120,19 @@ interface UploadDropZoneProps {
 	isFull: boolean;
 	/** Takes nothing at all. */
 	isOff: boolean;
-	onDrop: (files: File[]) => void;
+	onDrop: (files: File[], folders: string[]) => void;
 	children: ReactNode;
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent | globalThis.DragEvent) =>
 	dataTransfer?.types.includes('Files') ?? false;
+
+/** What was dropped: files, and the names of folders, which a browser gives as files that cannot be read. */
+function sortDropped({ files, items }: DataTransfer): [File[], string[]] {
+	const entries = [...items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry());
+	const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []));
+	return [[...files].filter((_, index) => !entries[index]?.isDirectory), folders];
+}
 
 /** Keeps a file that is dropped beside its place from replacing the page and all that was typed. */
 function useKeptPage(): void {
@@ -158,7 +165,7 @@ function UploadDropZone({ isFull, isOff, onDrop, children }: UploadDropZoneProps
 			}}
 			onDrop={({ dataTransfer }) => {
 				setOver(false);
-				if (!isOff && dataTransfer.files.length > 0) onDrop([...dataTransfer.files]);
+				if (!isOff && dataTransfer.files.length > 0) onDrop(...sortDropped(dataTransfer));
 			}}
 		>
 			{children}
@@ -217,7 +224,7 @@ export function UploadField(props: UploadFieldProps) {
 					<Icon name="upload" />
 					<span>{multiple ? texts.chooseMany : texts.chooseOne}</span>
 				</label>
-				<p className={styles.takes}>{isOff ? texts.full : `${texts.drop} ${takes}`}</p>
+				<p className={styles.takes}>{isOff ? texts.full : `${texts.drop} ${takes} ${texts.kinds}`}</p>
 			</UploadDropZone>
 			<UploadList {...uploads} ref={list} id={`${control.id}-files`} wording={wording} isOff={isSending} />
 			<UploadNewsText files={uploads.files} wording={wording} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './UploadList.module.css';
-import { isRetriable, type UploadedFile } from './upload-state.ts';
+import { countBytes, isRetriable, isTooLarge, type UploadedFile } from './upload-state.ts';
 import { listProblems, percentIn, sizeOf, type UploadWording } from './upload-texts.ts';
 
 interface UploadListProps {
@@ -29,6 +29,9 @@ export function UploadList({ ref, id, files, wording, ...actions }: UploadListPr
 
 type RowProps = Omit<UploadListProps, 'ref' | 'id' | 'files'> & { file: UploadedFile };
 
+/** So that what is too large by a few bytes does not stand as the size that is allowed. */
+const roundedUp = (file: UploadedFile) => ({ size: Math.ceil(countBytes(file) / 10_000) / 100 });
+
 function UploadRow({ file, wording, retry, remove, isOff }: RowProps) {
 	const { texts, rules } = wording;
 	const { uuid, status } = file;
@@ -38,7 +41,7 @@ function UploadRow({ file, wording, retry, remove, isOff }: RowProps) {
 				{file.name}
 			</p>
 			<p className={styles.size}>
-				<span>{sizeOf(file, wording)}</span>
+				<span>{sizeOf(isTooLarge(file, rules) ? roundedUp(file) : file, wording)}</span>
 				{status === 'loading' && <span aria-hidden="true">{` · ${percentIn(file.progress, wording)}`}</span>}
 			</p>
 			<UploadState file={file} wording={wording} />

@@ -5,7 +5,7 @@ export type UploadStatus = 'loading' | 'success' | 'error' | 'done';
 
 /** Why a file is not there, beyond what its flags say. */
 export type UploadCause =
-	| { kind: 'empty' | 'offline' | 'unexpected' | 'lapsed' }
+	| { kind: 'empty' | 'folder' | 'offline' | 'unexpected' | 'lapsed' }
 	/** Too many files in a short time; `seconds` until the next. */
 	| { kind: 'wait'; seconds: number };
 
@@ -38,7 +38,7 @@ export interface UploadRules {
 }
 
 /** A file as a picker or a drop gives it, with the id that it is to have; its size is in bytes. */
-export type ChosenFile = Pick<File, 'name' | 'size' | 'type'> & { uuid: string };
+export type ChosenFile = Pick<File, 'name' | 'size' | 'type'> & { uuid: string; isFolder?: boolean };
 
 /** What the upload of a file came to when it failed. */
 export type UploadRefusal = 'size' | 'type' | UploadCause;
@@ -85,7 +85,8 @@ export function isTooLarge(file: UploadedFile, { maxSize }: UploadRules): boolea
 
 /** Whether sending a file once more may help. */
 export function isRetriable(file: UploadedFile, rules: UploadRules): boolean {
-	return file.status === 'error' && !file.errors.type && !isTooLarge(file, rules);
+	const isHopeless = file.cause?.kind === 'empty' || file.cause?.kind === 'folder';
+	return file.status === 'error' && !isHopeless && !file.errors.type && !isTooLarge(file, rules);
 }
 
 /** The file as it enters beside others: on its way, or with what is wrong with it and not sent. */
@@ -101,6 +102,13 @@ function entering(file: UploadedFile, others: Files, rules: UploadRules): Upload
 		: { ...fresh, status: 'loading' };
 }
 
+/** A folder comes in as what it is, and takes no place. */
+const toFolder = (folder: ChosenFile): UploadedFile => ({
+	...toFile({ ...folder, size: 0, type: '' }),
+	status: 'error',
+	cause: { kind: 'folder' },
+});
+
 function toFile({ uuid, name, size, type }: ChosenFile): UploadedFile {
 	const entity = { uuid, name, originalSize: size / 1000, size: toMegabytes(size), type };
 	return { ...entity, progress: 0, status: 'loading', errors: unflagged };
@@ -109,7 +117,7 @@ function toFile({ uuid, name, size, type }: ChosenFile): UploadedFile {
 /** Where only one file is taken, a new one takes the place of one that failed. */
 function add(files: Files, chosen: readonly ChosenFile[], rules: UploadRules): Files {
 	const all = rules.maxFiles === 1 ? files.filter(holdsPlace) : [...files];
-	for (const one of chosen) all.push(entering(toFile(one), all, rules));
+	for (const one of chosen) all.push(one.isFolder ? toFolder(one) : entering(toFile(one), all, rules));
 	return all;
 }
 
@@ -180,7 +188,7 @@ export type UploadObstacle = (typeof uploadObstacles)[number];
 function findObstacle({ status, errors, cause }: UploadedFile): UploadObstacle | undefined {
 	if (status === 'loading') return 'loading';
 	if (status !== 'error') return undefined;
-	if (errors.size || errors.type || cause?.kind === 'empty') return 'refused';
+	if (errors.size || errors.type || cause?.kind === 'empty' || cause?.kind === 'folder') return 'refused';
 	return cause?.kind === 'lapsed' ? 'lapsed' : 'failed';
 }
 

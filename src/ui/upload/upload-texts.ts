@@ -20,6 +20,8 @@ export interface UploadTexts {
 	/** What is taken: `{{maxFiles}}` files, `{{size}}` MB. */
 	takesOne: string;
 	takesMany: string;
+	/** What kinds of files are taken. */
+	kinds: string;
 	/** Why the button is off. */
 	full: string;
 	/** Names the list of files. */

@@ -26,7 +26,8 @@ export interface Uploader {
 /** The files of a control and what a visitor can do with them. */
 export interface UploadsState {
 	files: readonly UploadedFile[];
-	add: (chosen: readonly File[]) => void;
+	/** Takes files, and the names of folders, which it refuses. */
+	add: (chosen: readonly File[], folders?: readonly string[]) => void;
 	retry: (uuid: string) => void;
 	/** Stops a file that is on its way, and takes away one that is there. */
 	remove: (uuid: string) => void;
@@ -93,13 +94,20 @@ export function useUploads(rules: UploadRules, uploader: Uploader): UploadsState
 
 	return {
 		files,
-		add: (chosen) => {
+		add: (chosen, folders = []) => {
 			const added = chosen.map((source) => {
 				const uuid = crypto.randomUUID();
 				transfers.set(uuid, { source });
 				return { uuid, name: source.name, size: source.size, type: source.type };
 			});
-			dispatch({ kind: 'added', files: added });
+			const refused = folders.map((name) => ({
+				uuid: crypto.randomUUID(),
+				name,
+				size: 0,
+				type: '',
+				isFolder: true,
+			}));
+			dispatch({ kind: 'added', files: [...added, ...refused] });
 		},
 		retry: (uuid) => {
 			const one = transfers.get(uuid);

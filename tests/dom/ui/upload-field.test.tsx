@@ -232,7 +232,7 @@ describe('[FC-10] an uploader', () => {
 
 	test('takes what is dropped on it, and keeps the page when a file falls beside it', () => {
 		const { sent } = render();
-		const dataTransfer = { types: ['Files'], files: [fileOf('cv.pdf')] };
+		const dataTransfer = { types: ['Files'], items: [], files: [fileOf('cv.pdf')] };
 		const zone = picker().parentElement as HTMLElement;
 		fireEvent.dragOver(zone, { dataTransfer });
 		expect(zone.getAttribute('data-state')).toBe('over');
@@ -351,12 +351,38 @@ describe('a form with an uploader', () => {
 	test('[FX-01] shows what is dropped on a full field as refused', async () => {
 		const { send } = render({ multiple: false });
 		choose(fileOf('a.pdf'));
-		const dataTransfer = { types: ['Files'], files: [fileOf('b.pdf')] };
+		const dataTransfer = { types: ['Files'], items: [], files: [fileOf('b.pdf')] };
 		fireEvent.drop(picker().parentElement as HTMLElement, { dataTransfer });
 		expect(row('b.pdf').getAttribute('data-state')).toBe('error');
 		submit();
 		await waitFor(() => expect(error()).toMatch(/^1 file was refused\./));
 		expect(send).not.toHaveBeenCalled();
+	});
+
+	test('[FX-07] tells of a folder as of one, and takes the files beside it', () => {
+		const { sent } = render();
+		const item = (name: string, isDirectory: boolean) => ({
+			kind: 'file',
+			webkitGetAsEntry: () => ({ name, isDirectory }),
+		});
+		const files = [fileOf('saves', 4096, ''), fileOf('a.pdf')];
+		const dataTransfer = { types: ['Files'], items: [item('saves', true), item('a.pdf', false)], files };
+		fireEvent.drop(picker().parentElement as HTMLElement, { dataTransfer });
+		expect(row('saves').textContent).toContain(common.upload.cause.folder);
+		expect(within(row('saves')).queryByRole('button', { name: /Try again/ })).toBeNull();
+		expect(sent.map(({ file }) => file.name)).toEqual(['a.pdf']);
+	});
+
+	test('[FX-07] says beside the place for files which kinds it takes', () => {
+		render();
+		expect(screen.getByText(new RegExp(common.upload.kinds)).tagName).toBe('P');
+	});
+
+	test('offers no second try of an empty file, and never shows what is too large as the size that is allowed', () => {
+		render();
+		choose(fileOf('empty.pdf', 0), fileOf('big.pdf', 5_000_001));
+		expect(within(row('empty.pdf')).queryByRole('button', { name: /Try again/ })).toBeNull();
+		expect(row('big.pdf').textContent).toContain('5.01 MB');
 	});
 
 	test('[FX-01] lets nothing be added or taken away while it is sent', async () => {
@@ -371,7 +397,7 @@ describe('a form with an uploader', () => {
 		submit();
 		await waitFor(() => expect(picker().disabled).toBe(true));
 		expect((button('Remove a.pdf') as HTMLButtonElement).disabled).toBe(true);
-		const dataTransfer = { types: ['Files'], files: [fileOf('b.pdf')] };
+		const dataTransfer = { types: ['Files'], items: [], files: [fileOf('b.pdf')] };
 		const zone = picker().parentElement as HTMLElement;
 		const over = createEvent.dragOver(zone, { dataTransfer }) as DragEvent;
 		fireEvent(zone, over);

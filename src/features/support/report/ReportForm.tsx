@@ -42,6 +42,11 @@ function decode(bytes: ArrayBuffer): string {
 	const [first, second] = new Uint8Array(bytes.slice(0, 2));
 	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
 	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+	// UTF-16 without a mark: in western text every other byte is zero.
+	const start = new Uint8Array(bytes.slice(0, 1024));
+	const zeros = (from: number) => start.filter((byte, at) => at % 2 === from && byte === 0).length;
+	if (zeros(1) > start.length / 4) return new TextDecoder('utf-16le').decode(bytes);
+	if (zeros(0) > start.length / 4) return new TextDecoder('utf-16be').decode(bytes);
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 	} catch {
