@@ -21,7 +21,7 @@ const earliest = limits.birthYear.min;
 const year = firstOnly(
 	v.pipe(
 		bounded(() => new Date().getUTCFullYear()),
-		v.minValue(earliest, `field.year|${earliest}` satisfies FieldMessage),
+		v.check((value) => value >= earliest, `field.year|${earliest}` satisfies FieldMessage),
 	),
 );
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import texts from '../../i18n/en/account.json' with { type: 'json' };
+import common from '../../i18n/en/common.json' with { type: 'json' };
 import en from '../../i18n/en/errors.json' with { type: 'json' };
 import { sample } from '../support/full.ts';
 import { newestToken, newPlayer, players, stranger } from '../support/players.ts';
@@ -203,6 +204,52 @@ test.describe('the bot check', () => {
 	});
 });
 
+test.describe('[FX-04] where cookies are blocked', () => {
+	/** As a browser does that blocks the cookies of a site: scripts and answers set none. */
+	async function blockCookies(page: Page): Promise<void> {
+		await page.addInitScript(() =>
+			Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+		);
+		await page.context().clearCookies();
+		await page.route('**/api/account/login', async (route) => {
+			const response = await route.fetch();
+			await page.context().clearCookies();
+			const headers = Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie');
+			await route.fulfill({ response, headers: Object.fromEntries(headers) });
+		});
+	}
+
+	test('the login page says so at once, and again when somebody logs in all the same', async ({ page }) => {
+		await blockCookies(page);
+		await page.goto('/account/login');
+		const words = page.locator('#login').getByText(common.form.cookies);
+		await expect(words).toHaveCount(1);
+		await submitLogin(page, players.mira);
+		await expect(words).toHaveCount(2);
+		await expect(page.locator('#login-password')).toHaveValue(players.mira.password);
+		await expect(page).toHaveURL('/account/login');
+	});
+
+	test('so does the page that asks for a code', async ({ page }) => {
+		await blockCookies(page);
+		await page.goto('/account/login/mfa?factor=totp');
+		await expect(page.locator('#factor').getByText(common.form.cookies)).toBeVisible();
+	});
+
+	test('a login whose session the browser drops says so instead of asking again', async ({ page }) => {
+		await page.route('**/api/account/login', async (route) => {
+			const response = await route.fetch();
+			await page.context().clearCookies();
+			const headers = Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie');
+			await route.fulfill({ response, headers: Object.fromEntries(headers) });
+		});
+		await page.goto('/account/login');
+		await submitLogin(page, players.mira);
+		await expect(page.locator('#login').getByText(common.form.cookies)).toBeVisible();
+		await expect(page).toHaveURL('/account/login');
+	});
+});
+
 test.describe('MFA', () => {
 	const { ines } = players;
 	const newestCode = async () => /\d{6}/.exec((await outboxOf(ines.phone)).at(-1)?.text ?? '')?.[0] ?? '';
@@ -214,12 +261,31 @@ test.describe('MFA', () => {
 		await expect(page.getByText('We have sent you an MFA SMS')).toBeVisible();
 		const field = page.locator('#factor-code');
 		await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+		await expect(field).toHaveAttribute('inputmode', 'numeric');
 		await field.fill('000000');
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await expect(page.locator('#factor-code-error')).toHaveText(en.msg.MFA_CODE_INVALID);
 		await field.fill(await newestCode());
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await expect(page).toHaveURL('/account?tab=1');
+	});
+
+	test('[FX-08] brings a keyboard of digits, and one of letters for a recovery code', async ({ page }) => {
+		await page.goto('/account/login/mfa?factor=totp');
+		const field = page.locator('#factor-code');
+		await expect(field).toHaveAttribute('inputmode', 'numeric');
+		await page.getByRole('button', { name: common.form.code.useRecovery }).click();
+		await expect(field).not.toHaveAttribute('inputmode');
+		await expect(page.getByText(common.form.code.recoveryHint)).toBeVisible();
+		await page.getByRole('button', { name: common.form.code.useDigits }).click();
+		await expect(field).toHaveAttribute('inputmode', 'numeric');
+	});
+
+	test('[FX-08] speaks of no method before it knows which one is in use', async ({ request }) => {
+		const page = await (await request.get('/account/login/mfa')).text();
+		const words = page.replaceAll(/<script.*?<\/script>|props="[^"]*"/gs, '');
+		expect(words).toContain(texts.factor.unknown);
+		expect(words).not.toMatch(/SMS|authenticator/);
 	});
 
 	for (const path of sample(['/account/login/mfa', '/fr/account/login/mfa'])) {
@@ -311,6 +377,13 @@ test.describe('recovery', () => {
 		await expect(page.getByRole('alert').getByRole('link', { name: 'Log in' })).toHaveCount(0);
 		await page.getByRole('link', { name: 'Send the e-mail again' }).click();
 		await expect(page).toHaveURL('/account/resend-verification');
+	});
+
+	test('[FX-08] a link that is damaged says so', async ({ page }) => {
+		await page.goto('/account/validate/na.dia!/wrong');
+		await pressVerify(page);
+		await expect(page.getByRole('alert')).toContainText(texts.validate.damaged);
+		await expect(page.getByRole('link', { name: 'Send the e-mail again' })).toBeVisible();
 	});
 
 	test('[RT-10] a link that is tried again keeps the focus, and what comes of it gets it', {

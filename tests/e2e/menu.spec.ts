@@ -417,7 +417,7 @@ test('[KN-07] what was typed survives the language switch, but no password', asy
 	await expect(page.locator('#create-country').locator('option:checked')).toHaveText('Belgique');
 	await expect(page.locator('#create-newsletter')).toBeChecked();
 	await expect(page.locator('#create-password')).toHaveValue('');
-	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('lantern');
+	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lantern7Keep');
 });
 
 test('[KN-07] what was stored goes nowhere but to the same page', { tag: '@full' }, async ({ page }) => {

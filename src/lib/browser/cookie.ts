@@ -19,6 +19,15 @@ export function writeCookie(name: string, value: string, age: number, domain?: s
 	}
 }
 
+/** Whether this browser stores cookies of the site, which it is asked by one that goes at once. */
+export function storesCookies(): boolean {
+	const name = 'probe';
+	writeCookie(name, '1', 60);
+	const isStored = readCookie(pageCookies(), name) === '1';
+	writeCookie(name, '', 0);
+	return isStored;
+}
+
 /** This page's cookies that scripts may read; none where the browser keeps them from it. */
 export function pageCookies(): string {
 	try {

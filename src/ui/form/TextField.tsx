@@ -1,7 +1,8 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useEffect } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useEffect, useState } from 'react';
+import { Button } from '../Button.tsx';
 import controls from './controls.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useFormParts } from './form-context.ts';
+import { useFormParts, useHydrated } from './form-context.ts';
 import { lengthHint, type TextLength } from './form-texts.ts';
 import { useControl } from './use-control.ts';
 import { useValueBeforeHydration } from './use-typed-before.ts';
@@ -9,6 +10,8 @@ import { useValueBeforeHydration } from './use-typed-before.ts';
 interface TextFieldProps extends FieldProps {
 	type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
+	/** Brings a keyboard of digits. */
+	inputMode?: 'numeric' | undefined;
 	/** How long the text may be, which its hint then says. */
 	length?: TextLength;
 	/** What the page knows already; it is filled in once it arrives. */
@@ -16,7 +19,14 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ type = 'text', autoComplete, filledWith, length, ...given }: TextFieldProps) {
+export function TextField({
+	type = 'text',
+	autoComplete,
+	inputMode,
+	filledWith,
+	length,
+	...given
+}: TextFieldProps) {
 	const props = useLengthHint(given, length);
 	const isSecret = autoComplete === 'one-time-code';
 	const control = useControl(props.name, props.label, { isSecret });
@@ -35,6 +45,7 @@ export function TextField({ type = 'text', autoComplete, filledWith, length, ...
 				name={control.name}
 				type={type}
 				autoComplete={autoComplete}
+				inputMode={inputMode}
 				autoCapitalize={type === 'email' ? undefined : 'none'}
 				spellCheck={false}
 				value={String(control.value ?? '')}
@@ -49,6 +60,28 @@ export function TextField({ type = 'text', autoComplete, filledWith, length, ...
 function useLengthHint(props: FieldProps, length: TextLength | undefined): FieldProps {
 	const { texts, locale } = useFormParts();
 	return length ? { ...props, hint: lengthHint(props.hint, length, texts, locale) } : props;
+}
+
+/** A one-time code of digits, or in its place a recovery code, which has letters too. */
+export function CodeField({ name, label }: FieldProps) {
+	const { texts } = useFormParts();
+	const [isRecovery, setRecovery] = useState(false);
+	const { hint, recoveryHint, useRecovery, useDigits } = texts.code;
+	return (
+		<>
+			<TextField
+				name={name}
+				label={label}
+				hint={isRecovery ? recoveryHint : hint}
+				autoComplete="one-time-code"
+				inputMode={isRecovery ? undefined : 'numeric'}
+				required
+			/>
+			<Button look="plain" disabled={!useHydrated()} onClick={() => setRecovery(!isRecovery)}>
+				{isRecovery ? useDigits : useRecovery}
+			</Button>
+		</>
+	);
 }
 
 interface TextareaFieldProps extends FieldProps {

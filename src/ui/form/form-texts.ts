@@ -22,6 +22,10 @@ export interface FormTexts {
 	choose: string;
 	/** How long a text may be: from `{{min}}` to `{{max}}` characters, or `most`, at most `{{max}}`. */
 	length: { between: string; most: string };
+	/** Of a one-time code, and of a recovery code that takes its place. */
+	code: { hint: string; recoveryHint: string; useRecovery: string; useDigits: string };
+	/** Said where the browser stores no cookies. */
+	cookies: string;
 	day: string;
 	month: string;
 	year: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { TextField } from '#ui/form/TextField.tsx';
+import { CodeField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
 import { Loading } from '../shared/Loading.tsx';
 import { withGuard } from '../shared/with-guard.tsx';
@@ -27,7 +27,7 @@ function CodeForm({ asked, ...props }: BeforeProps & { asked: CodeTexts }) {
 		<div className={styles.part}>
 			{user.mfa === 'sms' ? <SmsNews locale={locale} form={form} text={texts.sms} /> : <p>{texts.totp}</p>}
 			<DeleteForm {...props} schema={schema}>
-				<TextField name="code" label={asked.code} hint={asked.hint} autoComplete="one-time-code" required />
+				<CodeField name="code" label={asked.code} />
 			</DeleteForm>
 			{user.mfa === 'sms' && <ResendCode locale={locale} texts={texts} form={form} />}
 		</div>

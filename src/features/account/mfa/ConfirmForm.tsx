@@ -58,6 +58,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
 					label={texts.code}
 					hint={texts.codeHint}
 					autoComplete="one-time-code"
+					inputMode="numeric"
 					required
 				/>
 				<FormActions submit={texts.confirm} cancel={texts.cancel} onCancel={() => move({ kind: 'cancel' })} />

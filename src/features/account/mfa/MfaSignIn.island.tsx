@@ -8,8 +8,8 @@ import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { explain } from '#ui/form/field-errors.ts';
-import { TextField } from '#ui/form/TextField.tsx';
-import { AccountForm } from '../shared/AccountForm.tsx';
+import { CodeField } from '#ui/form/TextField.tsx';
+import { AccountForm, CookiesNeeded } from '../shared/AccountForm.tsx';
 import { pathAfterSignIn, signInAgainPath } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
@@ -21,7 +21,7 @@ import { ResendCode } from './ResendCode.tsx';
 export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: AccountPageProps<'factor'>) {
 	useGuard('guests-only', { locale });
 	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
-	const [factor, setFactor] = useState<Factor>('either');
+	const [factor, setFactor] = useState<Factor>('unknown');
 	const [over, setOver] = useState('');
 	useEffect(() => {
 		setSignInPage(signInAgainPath(locale));
@@ -52,17 +52,20 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 					end.kind === 'over' ? setOver(end.message) : location.replace(pathAfterSignIn(locale))
 				}
 			>
-				<TextField name="code" label={texts.code} hint={texts.hint} autoComplete="one-time-code" required />
+				<CookiesNeeded />
+				<CodeField name="code" label={texts.code} />
 				<SubmitButton>{texts.submit}</SubmitButton>
-				{factor !== 'totp' && <ResendCode locale={locale} texts={texts} form={form} />}
+				{(factor === 'sms' || factor === 'either') && (
+					<ResendCode locale={locale} texts={texts} form={form} />
+				)}
 				{back}
 			</AccountForm>
 		</>
 	);
 });
 
-/** What a sign-in waits for; `either` where the address does not say. */
-type Factor = 'sms' | 'totp' | 'either';
+/** What a sign-in waits for; `either` where the address does not say, `unknown` until it was read. */
+type Factor = 'sms' | 'totp' | 'either' | 'unknown';
 
 /**
  * Finds out what the sign-in waits for. The login page says it in the query; without, an empty code finds out whether

@@ -1,8 +1,11 @@
 import type { FormSchema } from '@formisch/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { Locale } from '#contract/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
+import { storesCookies } from '#lib/browser/cookie.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { useFormParts } from '#ui/form/form-context.ts';
 
 type FormProps<Schema extends FormSchema, Success extends { kind: string }> = ComponentProps<
 	typeof Form<Schema, Success>
@@ -13,4 +16,12 @@ export function AccountForm<Schema extends FormSchema, Success extends { kind: s
 	props: Omit<FormProps<Schema, Success>, 'loadMessages'> & { locale: Locale },
 ) {
 	return <Form {...props} loadMessages={() => loadMessages(props.locale)} />;
+}
+
+/** Says so where the browser stores no cookies, without which nobody stays logged in; stands in a form. */
+export function CookiesNeeded() {
+	const { texts } = useFormParts();
+	const [areBlocked, setBlocked] = useState(false);
+	useEffect(() => setBlocked(!storesCookies()), []);
+	return areBlocked && <Notice tone="warn">{texts.cookies}</Notice>;
 }

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
 import { type BotCheck, type BotCheckUse, callWithBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
+import { storesCookies } from '#lib/browser/cookie.ts';
+import { hasSessionHint } from '#stores/session.store.ts';
 import { FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { AccountForm } from '../shared/AccountForm.tsx';
+import { AccountForm, CookiesNeeded } from '../shared/AccountForm.tsx';
 import { mfaPath, pathAfterSignIn } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
@@ -38,10 +38,10 @@ export const SignIn = withGuard(function SignIn({
 			schema={login.request}
 			locale={locale}
 			texts={form}
-			send={(values) => signIn(values, { botCheck, problems: form.botCheck })}
+			send={(values) => signIn(values, { botCheck, problems: form.botCheck }, form.cookies)}
 			onDone={goOn}
 		>
-			<CookiesNeeded text={texts.cookies} />
+			<CookiesNeeded />
 			<TextField name="username" label={texts.username} autoComplete="username" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
@@ -57,15 +57,19 @@ export const SignIn = withGuard(function SignIn({
 	);
 });
 
-function CookiesNeeded({ text }: { text: string }) {
-	const [areBlocked, setBlocked] = useState(false);
-	useEffect(() => setBlocked(!navigator.cookieEnabled), []);
-	return areBlocked && <Notice tone="warn">{text}</Notice>;
-}
-
-/** Signs in. Where the service asks for a bot check first, does it and sends again. */
-async function signIn({ username, password }: EndpointInput<typeof login>, botCheck: BotCheckUse) {
+/**
+ * Signs in. Where the service asks for a bot check first, does it and sends again; where cookies do not hold, without which
+ * the next page would ask again, says so.
+ */
+async function signIn(
+	{ username, password }: EndpointInput<typeof login>,
+	botCheck: BotCheckUse,
+	cookies: string,
+) {
+	const blocked = { kind: 'blocked', message: cookies } as const;
+	if (!storesCookies()) return blocked;
 	const result = await call(login, { username, password }, { handles: ['BOT_CHECK_FAILED'] });
+	if (result.kind === 'ok' && !hasSessionHint()) return blocked;
 	if (result.kind !== 'failed' || !result.codes.includes('BOT_CHECK_FAILED')) return result;
 	return callWithBotCheck(login, botCheck, (captcha) => call(login, { username, password, captcha }));
 }

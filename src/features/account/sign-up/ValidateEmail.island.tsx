@@ -42,7 +42,7 @@ async function isSignedIn(): Promise<boolean> {
 const over: readonly string[] = ['NO_PENDING_EMAIL_VALIDATION', 'EMAIL_IN_USE'];
 
 /** Validates the address with what the link carried. */
-async function validateAddress(texts: SharedFormTexts, locale: Locale): Promise<Validation> {
+async function validateAddress(texts: SharedFormTexts, locale: Locale, damaged: string): Promise<Validation> {
 	const [username = '', token = ''] = urlSecrets();
 	const result = await call(validate, { username, token }, { handles: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
@@ -52,6 +52,9 @@ async function validateAddress(texts: SharedFormTexts, locale: Locale): Promise<
 	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });
 	const isFinal = result.kind === 'failed' && (result.status === 400 || result.status === 422);
 	if (!isFinal) return { kind: 'ready', username, problems: messages };
+	// Its parts are none that we send: what is wrong with one of them helps nobody.
+	if (result.status === 400)
+		return { kind: 'refused', messages: [damaged], isUsed: false, isSignedIn: await isSignedIn() };
 	const isUsed = result.codes.some((code) => over.includes(code));
 	return { kind: 'refused', messages, isUsed, isSignedIn: await isSignedIn() };
 }
@@ -100,7 +103,7 @@ export const ValidateEmail = withGuard(function ValidateEmail({
 	const { username } = state;
 	const run = () => {
 		setState({ kind: 'busy', username });
-		void validateAddress(form, locale).then(setState);
+		void validateAddress(form, locale, texts.damaged).then(setState);
 	};
 	return (
 		<ActionForm

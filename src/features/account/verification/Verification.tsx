@@ -10,7 +10,7 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { explain, type FieldRefusal } from '#ui/form/field-errors.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
+import { CodeField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
@@ -86,7 +86,7 @@ function VerificationDialog(props: VerificationDialogProps) {
 				onDone={(done) => 'outcome' in done && asking.settle(done.outcome)}
 			>
 				{user.mfa ? (
-					<TextField name="code" label={texts.code} hint={texts.hint} autoComplete="one-time-code" required />
+					<CodeField name="code" label={texts.code} />
 				) : (
 					<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 				)}
