@@ -6,9 +6,8 @@ import { createManifest, manifestName, readLastManifest } from '#cms/cache/build
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { removeUnusedFiles } from '#cms/cache/file-cache.ts';
 import { checkContent } from '#cms/checks/check-content.ts';
-import { readContent } from '#cms/content.ts';
-import { nextChange } from '#cms/next-change.ts';
-import { publicFilesUrl } from '#cms/public-file-url.ts';
+import { nextChange, readContent } from '#cms/content.ts';
+import { publicFilesUrl } from '#cms/source.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { createPathCheck } from './built-pages.ts';
 import { releaseId } from './release.ts';

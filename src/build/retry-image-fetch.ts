@@ -1,6 +1,6 @@
 import { loadFile } from '#cms/cache/file-cache.ts';
 import { merchFilesUrl } from '#cms/collections/merch.ts';
-import { publicFilesUrl } from '#cms/public-file-url.ts';
+import { publicFilesUrl } from '#cms/source.ts';
 
 // The one place that replaces a global. Astro fetches each remote image with the global fetch, as a Request, and fails the
 // build at the first refusal; it has no hook for that: https://github.com/withastro/astro/issues/18017

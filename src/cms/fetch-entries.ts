@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
-import { templateMark, withoutTemplateMark } from '#lib/template-mark.ts';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
 import { CmsError } from './error.ts';
 import { requestJson } from './request.ts';
 import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
-import { mapTexts, someText } from './texts.ts';
 import { warn } from './warnings.ts';
 
 /** The part of its entries that a collection may lose between two builds. */
@@ -69,12 +67,6 @@ const toleratedPart = 0.05;
 
 const nameOf = (kind: string, { path }: Asked, locale: Locale) => `${kind} ${path} ${locale}`;
 
-/** What editors wrote, in which nothing is a token of a template. */
-const withoutMarks = <Body>(body: Body): Body =>
-	someText(body, (text) => text.includes(templateMark))
-		? (mapTexts(body, withoutTemplateMark) as Body)
-		: body;
-
 /** The language of the answer reaches the fields that depend on it as `lang`. */
 const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>
 	v.safeParse(schema, value, { lang: locale });
@@ -114,7 +106,7 @@ export function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale):
 		const entry = nameIn(answer.body);
 		if (isDraft(answer.body))
 			throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
-		const result = parse(schema, withoutMarks(answer.body), locale);
+		const result = parse(schema, answer.body, locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);
 			throw new CmsError(collection, placeOf(answer, field), problem, { entry, field });
@@ -175,7 +167,7 @@ export function fetchList<T>(
 	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
 		const { url, body } = answer;
-		const { entries, wrong, drafts } = sort(withoutMarks(body), schema, locale);
+		const { entries, wrong, drafts } = sort(body, schema, locale);
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
 			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);

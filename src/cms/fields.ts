@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '#contract/locales.ts';
-import { publicFilesUrl } from './public-file-url.ts';
+import { publicFilesUrl } from './source.ts';
 
 /** Ids come as strings or numbers. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty('is empty'));
@@ -9,11 +9,39 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** ISO 8601 in UTC. */
+/** A day, or a day with a time and where it is that time; what else ISO 8601 knows, such as weeks, nobody writes. */
+const isoDate =
+	/^(\d{4}-(?:0[1-9]|1[0-2])-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
+
+/** The days of a month end; `Date` reads the 31st of June as the 1st of July. */
+const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false;
+
+function problemOfDate(value: string): string | undefined {
+	const [, day = '', zone] = isoDate.exec(value) ?? [];
+	if (!day) return 'is no ISO 8601 date';
+	if (!isDay(day)) return 'is a day that does not exist';
+	return value.length > day.length && !zone
+		? 'has a time without a zone: add Z, or what it is ahead of UTC, such as +02:00'
+		: undefined;
+}
+
+/** With the zone as `Date` reads it. */
+const toDate = (value: string) =>
+	new Date(
+		value
+			.replace(',', '.')
+			.replace(/(T.*[+-]\d\d):?(\d\d)?$/, (_, time, minutes = '00') => `${time}:${minutes}`),
+	);
+
+/** ISO 8601: a day, which begins in UTC, or a moment with its zone. */
 export const date = v.pipe(
 	v.string(),
-	v.check((value) => !Number.isNaN(Date.parse(value)), 'is no ISO 8601 date'),
-	v.transform((value) => new Date(value)),
+	v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+		const message = problemOfDate(value);
+		if (message === undefined) return toDate(value);
+		addIssue({ message });
+		return NEVER;
+	}),
 );
 
 /** The last moment of something: that of the day, in UTC, where only a day is given. */

@@ -3,7 +3,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import * as v from 'valibot';
 import { type Locale, locales } from '#contract/locales.ts';
 import { LruMap } from '#lib/lru-map.ts';
-import { withoutTemplateMark } from '#lib/template-mark.ts';
+import { cleanText } from '#lib/text/clean-text.ts';
 import { defaultLocale } from '#site.config';
 import { findLinks, localiseLink } from './links.ts';
 
@@ -47,7 +47,7 @@ const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSaniti
 function sanitiseAnew(html: string, locale: Locale): string {
 	const tree = sanitiser.runSync(sanitiser.parse(html));
 	for (const { properties } of findLinks(tree)) properties.href = localiseLink(properties.href, locale);
-	return withoutTemplateMark(sanitiser.stringify(tree));
+	return cleanText(sanitiser.stringify(tree));
 }
 
 /** Functions read the same entries again and again. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { contentCache } from './cache/content-cache.ts';
 import { WaitBudget } from './cache/wait-budget.ts';
 import { CmsError } from './error.ts';
+import { withCleanTexts } from './source.ts';
 
 const requestTimeout = 10_000;
 /** What comes sooner, in milliseconds, costs a build none of its patience. */
@@ -122,8 +123,9 @@ export function requestJson(
 }
 
 /** Reads JSON of a service that the site can do without, with 20 s of such waiting in all for a build. */
-export function requestSpareJson(collection: string, url: string): Promise<unknown> {
-	return send(collection, { url, budget: contentCache()?.spareBudget ?? unlimited, read: readJson });
+export async function requestSpareJson(collection: string, url: string): Promise<unknown> {
+	const budget = contentCache()?.spareBudget ?? unlimited;
+	return withCleanTexts(await send(collection, { url, budget, read: readJson }));
 }
 
 /** A file; without bytes where the one that the conditions speak of is still good. */

@@ -1,5 +1,7 @@
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
+import { cleanText } from '#lib/text/clean-text.ts';
+import { mapTexts, someText } from './texts.ts';
 
 /** What narrows a list down: filters, `limit` and `start`; undefined stands for nothing and a list for several. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
@@ -45,9 +47,38 @@ export interface Source {
 	file?(path: string): Promise<SourceFile>;
 }
 
-/** The source that CMS_SOURCE names. */
+const isClean = (text: string) => cleanText(text) === text;
+
+/** A value whose texts hold no sign that means nothing in any text; itself where it has none. */
+export const withCleanTexts = <Value>(value: Value): Value =>
+	someText(value, (text) => !isClean(text)) ? (mapTexts(value, cleanText) as Value) : value;
+
+/** The source that CMS_SOURCE names; whatever it is, its texts come without control characters. */
 export async function loadSource(): Promise<Source> {
 	const { CMS_SOURCE } = readConfig(process.env, ['CMS_SOURCE']);
 	const { source } = (await import(`./sources/${CMS_SOURCE}.ts`)) as { source: Source };
-	return source;
+	const clean = async <Answer extends ContentResponse>(asked: Promise<Answer>): Promise<Answer> => {
+		const answer = await asked;
+		return { ...answer, body: withCleanTexts(answer.body) };
+	};
+	return {
+		...source,
+		one: (question, read) => clean(source.one(question, read)),
+		list: (question, read) => clean(source.list(question, read)),
+	};
+}
+
+/** Below what this site publishes files that pages link to and that no CMS serves. */
+export const publicFolder = '/press/files/';
+
+/** Where visitors fetch a file as it is: from the CMS, or from this site where the source has the file itself. */
+export async function publicFileUrl(url: string): Promise<string> {
+	const isOwn = (await loadSource()).file !== undefined;
+	return isOwn ? publicFolder + url.slice(publicFilesUrl().length + 1) : url;
+}
+
+/** What the paths of the CMS's files stand below: its own address, unless CMS_FILES_URL names another one. */
+export function publicFilesUrl(): string {
+	const { CMS_URL, CMS_FILES_URL } = readConfig(process.env, ['CMS_URL', 'CMS_FILES_URL']);
+	return CMS_FILES_URL ?? CMS_URL;
 }

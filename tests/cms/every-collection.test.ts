@@ -10,6 +10,8 @@ import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '
 import { loadPage } from '#cms/collections/pages.ts';
 import { loadPatches } from '#cms/collections/patches.ts';
 import { loadPress } from '#cms/collections/press.ts';
+import { loadSurvey } from '#cms/collections/survey.ts';
+import { mapTexts } from '#cms/texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -74,3 +76,50 @@ describe.each(Object.entries(loaders))('R02 what the site asks about %s', (_, lo
 		expect(await load('en')).toBeTruthy();
 	});
 });
+
+/** Paths of the CMS as the loaders ask for them. */
+const asked: Record<string, string> = {
+	multibanners: '/api/multibanners',
+	consents: '/api/configs/consents',
+	contacts: '/api/contacts/form',
+	continents: '/api/open/offices/by-continent/en',
+	'faq-categories': '/api/faq-categories',
+	faqs: '/api/faqs',
+	games: '/api/games',
+	home: '/api/pages/home/en',
+	'job-offers': '/api/offices/job-offers',
+	'office-news': '/api/open/office-news',
+	'office names': '/api/offices',
+	'one office': '/api/open/offices/by-slug/gent/en',
+	offices: '/api/open/offices/en',
+	pages: '/api/pages/privacy/en',
+	'support-patches': '/api/support-patches',
+	presses: '/api/presses',
+	survey: '/api/contact-surveys/code/playtester',
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0\ufffe\uffff]/;
+
+describe.each(Object.entries({ ...loaders, survey: loadSurvey }))(
+	'[FX-25] signs that no document can hold in %s',
+	(name, load) => {
+		it('change nothing of what is read', async () => {
+			const path = asked[name] ?? '';
+			const clean = await load('en');
+			const body: unknown = await (await fetch(`${sandbox.origin}/cms${path}`)).json();
+			const noise = '\u0000\u0008\u001a\u007f\u0081\ufffe\uffff';
+			const spoilt = mapTexts(body, (text) => {
+				const at = [...text].slice(0, 3).join('').length;
+				return text.slice(0, at) + noise + text.slice(at);
+			});
+			await sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify(spoilt) });
+			const read = await load('en');
+			expect(read).toEqual(clean);
+			mapTexts(read, (text) => {
+				expect(text).not.toMatch(unfit);
+				return text;
+			});
+		});
+	},
+);

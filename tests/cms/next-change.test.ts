@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
-import { nextChange } from '#cms/next-change.ts';
+import { nextChange } from '#cms/content.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;

@@ -110,6 +110,21 @@ describe('the feeds of open positions', () => {
 		expect(text).not.toContain('<Lamps>');
 	});
 
+	test('[FX-25] hold no sign that XML cannot hold, whatever editors paste', async () => {
+		await publish({
+			title: 'Keeper\u0008 of\u000b the\uffff Lamps',
+			description: '<p>One\u0000 lamp&#8;, two&#x1b; don&#146;t.</p>',
+		});
+		const { text } = await rss('?query=lamps');
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+		expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&#x?\w+;/);
+		expect(elements(text, 'title')[1]).toBe('Keeper of\n the Lamps, Gent');
+		expect(elements(text, 'description')[1]).toContain('One lamp, two don’t.');
+		const [item] = (await json('?query=lamps')).items;
+		expect(item?.title).toBe('Keeper of\n the Lamps, Gent');
+		expect(text).toContain(`<atom:link href="${siteUrl()}/api/careers/feed.rss?`);
+	});
+
 	test('hold no markup that editors may not write', async () => {
 		await publish(
 			...hostileMarkup.map(({ html }, index) => ({ id: `h${index}`, description: `<p>fine</p>${html}` })),

@@ -505,6 +505,20 @@ describe('the built site', () => {
 		);
 	});
 
+	test('[FX-25] has feeds that are XML and name their own address', () => {
+		const feeds = [...site.files].filter((path) => path.endsWith('feed.xml'));
+		expect(feeds.length).toBeGreaterThanOrEqual(2 * locales.length);
+		for (const path of feeds) {
+			const text = site.bytes(path).toString('utf8');
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+			expect(text, path).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+			expect(text, path).toContain('xmlns:atom="http://www.w3.org/2005/Atom"');
+			const [, self = ''] =
+				/<atom:link href="([^"]+)" rel="self" type="application\/rss\+xml"\/>/.exec(text) ?? [];
+			expect(new URL(self).pathname, path).toBe(`/${path}`);
+		}
+	});
+
 	test('R12 has a way by links from the home pages to every page of its sitemap', () => {
 		expect(site.bytes('sitemap-0.xml').toString('utf8').match(/<loc>/g)?.length).toBeGreaterThan(300);
 		expectNone(unreachable(site), 'Link the page from the list or the menu that it belongs to.');

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CmsError } from '../error.ts';
-import { publicFilesUrl } from '../public-file-url.ts';
 import { requestFile } from '../request.ts';
-import { loadSource } from '../source.ts';
+import { loadSource, publicFilesUrl } from '../source.ts';
 import { contentCache } from './content-cache.ts';
 
 /** Headers that say how long the file may be cached. */

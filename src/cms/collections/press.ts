@@ -6,7 +6,7 @@ import { loadFile } from '../cache/file-cache.ts';
 import { fetchOne } from '../fetch-entries.ts';
 import { file, id, image, text } from '../fields.ts';
 import { markup } from '../markup.ts';
-import { publicFileUrl } from '../public-file-url.ts';
+import { publicFileUrl } from '../source.ts';
 
 const section = v.object({ type: v.literal('section'), title: text, html: markup });
 const quotes = v.object({

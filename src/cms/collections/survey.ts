@@ -6,7 +6,7 @@ import { listQuestions } from '#contract/survey/visible-questions.ts';
 import { loadFile } from '../cache/file-cache.ts';
 import { CmsError } from '../error.ts';
 import { fetchOne } from '../fetch-entries.ts';
-import { publicFilesUrl } from '../public-file-url.ts';
+import { publicFilesUrl } from '../source.ts';
 import { warn } from '../warnings.ts';
 import { showsForms } from './submissions.ts';
 

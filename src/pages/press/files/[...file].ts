@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { loadFile } from '#cms/cache/file-cache.ts';
 import { loadPressUrls } from '#cms/collections/press.ts';
-import { publicFolder } from '#cms/public-file-url.ts';
+import { publicFolder } from '#cms/source.ts';
 import { locales } from '#contract/locales.ts';
 
 /** What the press page links to, where the content is files and no CMS serves them. */
