@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf, withoutLocale } from '#i18n/paths.ts';
+import { mapTexts } from '#lib/text/clean-text.ts';
 import { type CachedContent, contentCache, settle } from './cache/content-cache.ts';
 import { loadFaqCategories, loadFaqs } from './collections/faqs.ts';
 import { loadGames } from './collections/games.ts';
@@ -9,7 +10,6 @@ import { loadNews } from './collections/news.ts';
 import { loadOffices } from './collections/offices.ts';
 import { loadPatches } from './collections/patches.ts';
 import { findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
-import { mapTexts } from './texts.ts';
 import { warn } from './warnings.ts';
 
 const lists: ((locale: Locale) => Promise<unknown>)[] = [

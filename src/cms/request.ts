@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { withCleanTexts } from '#lib/text/clean-text.ts';
 import { contentCache } from './cache/content-cache.ts';
 import { WaitBudget } from './cache/wait-budget.ts';
 import { CmsError } from './error.ts';
-import { withCleanTexts } from './source.ts';
 
 const requestTimeout = 10_000;
 /** What comes sooner, in milliseconds, costs a build none of its patience. */

@@ -1,7 +1,6 @@
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
-import { cleanText } from '#lib/text/clean-text.ts';
-import { mapTexts, someText } from './texts.ts';
+import { withCleanTexts } from '#lib/text/clean-text.ts';
 
 /** What narrows a list down: filters, `limit` and `start`; undefined stands for nothing and a list for several. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
@@ -46,12 +45,6 @@ export interface Source {
 	/** Reads a file by its path below the CMS, where it is not fetched from its address. */
 	file?(path: string): Promise<SourceFile>;
 }
-
-const isClean = (text: string) => cleanText(text) === text;
-
-/** A value whose texts hold no sign that means nothing in any text; itself where it has none. */
-export const withCleanTexts = <Value>(value: Value): Value =>
-	someText(value, (text) => !isClean(text)) ? (mapTexts(value, cleanText) as Value) : value;
 
 /** The source that CMS_SOURCE names; whatever it is, its texts come without control characters. */
 export async function loadSource(): Promise<Source> {

@@ -11,7 +11,7 @@ import { loadPage } from '#cms/collections/pages.ts';
 import { loadPatches } from '#cms/collections/patches.ts';
 import { loadPress } from '#cms/collections/press.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
-import { mapTexts } from '#cms/texts.ts';
+import { mapTexts } from '#lib/text/clean-text.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 

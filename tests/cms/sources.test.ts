@@ -11,7 +11,7 @@ import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
 import { loadPatches } from '#cms/collections/patches.ts';
 import { loadPress, loadPressPacks } from '#cms/collections/press.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
-import { loadOutline } from '#cms/logo.ts';
+import { loadLogo } from '#cms/logo.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type ContentSources, sourceNames, startContentSources } from '../support/content-sources.ts';
 
@@ -141,7 +141,7 @@ describe.each(sourceNames)('the source %s', (source) => {
 		const picture = await loadFile('pictures', game?.keyArt.wide.url ?? '');
 		expect(picture.headers.get('Content-Type')).toBe('image/webp');
 		expect(picture.headers.get('Cache-Control')).not.toBeNull();
-		expect(game && (await loadOutline(game.logo))?.shapes).toMatch(/<path/);
+		expect(game && (await loadLogo(game))).toMatch(/<path/);
 		const survey = await loadSurvey('en');
 		const pictures = survey && Object.values(await loadSurveyPictures(survey, 'en'));
 		for (const data of pictures ?? []) expect(data).toMatch(/^data:image\//);

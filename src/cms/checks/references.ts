@@ -1,7 +1,7 @@
 import { withoutLocale } from '#i18n/paths.ts';
 import { icons } from '#lib/icons.ts';
+import { mapTexts } from '#lib/text/clean-text.ts';
 import { findHrefs, isDeadLink, localiseLink, toOwnPath } from '../links.ts';
-import { mapTexts } from '../texts.ts';
 import type { ContentCheck, ContentProblem } from './rule.ts';
 
 /** Icons that the site does not have. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { mapTexts } from '#cms/texts.ts';
+import { mapTexts } from '#lib/text/clean-text.ts';
 
 /** The part of an entry that its page and its copies are told apart by. */
 export interface Entry {
