@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { patch } from '#cms/collections/patches.ts';
+import { patch } from '#cms/collections/games.ts';
 import * as issues from '#contract/endpoints/issues.ts';
 import { storeFeedback, storeIssue } from '#contract/upstream-submissions.ts';
 import { fetchEntries, fetchEntry } from './_lib/content/cms.ts';

@@ -3,12 +3,11 @@ import { localeOf, withoutLocale } from '#i18n/paths.ts';
 import { mapTexts } from '#lib/text/clean-text.ts';
 import { type CachedContent, contentCache, settle } from './cache/content-cache.ts';
 import { loadFaqCategories, loadFaqs } from './collections/faqs.ts';
-import { loadGames } from './collections/games.ts';
+import { loadGames, loadPatches } from './collections/games.ts';
 import { loadBanners } from './collections/home.ts';
 import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
 import { loadOffices } from './collections/offices.ts';
-import { loadPatches } from './collections/patches.ts';
 import { findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
 

@@ -3,6 +3,7 @@ import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
 import { CmsError } from './error.ts';
+import { warnOfLosses } from './markup.ts';
 import { requestJson } from './request.ts';
 import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
 import { warn } from './warnings.ts';
@@ -112,6 +113,7 @@ export function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale):
 			throw new CmsError(collection, placeOf(answer, field), problem, { entry, field });
 		}
 		countOne(collection, locale);
+		warnOfLosses({ collection, entry }, answer.body, locale);
 		return result.output;
 	});
 }
@@ -171,6 +173,7 @@ export function fetchList<T>(
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
 			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);
+		for (const entry of body) warnOfLosses({ collection, entry: idOf(entry) }, entry, locale);
 		for (const { entry, field, problem } of wrong)
 			leaveOut({ collection, entry, field, problem, locales: [locale] });
 		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { withCleanTexts } from '#lib/text/clean-text.ts';
-import { contentCache } from './cache/content-cache.ts';
-import { WaitBudget } from './cache/wait-budget.ts';
+import { contentCache, WaitBudget } from './cache/content-cache.ts';
 import { CmsError } from './error.ts';
 
 const requestTimeout = 10_000;

@@ -1,5 +1,8 @@
 import { contentCache, type Warning } from './cache/content-cache.ts';
 
+/** Collections that are read in other shapes too, where each finding would be told again. */
+export const shadows: readonly string[] = ['continents', 'office-by-slug', 'office-names'];
+
 function describe({ collection, entry, field, problem, locales }: Warning): string {
 	const where = [collection, entry && `"${entry}"`, field && `field ${field}`].filter(Boolean).join(' ');
 	return `${where}${locales ? ` (${locales.join(', ')})` : ''}: ${problem}`;

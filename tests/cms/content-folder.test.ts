@@ -80,7 +80,7 @@ describe('an entry in files', () => {
 		const text =
 			'---\ntitle: x\n---\n\n<p onclick="x()">a <script>evil()</script><a href="javascript:evil()">b</a></p>\n';
 		await write({ ...faq, 'faqs/lost-phone.en.md': text });
-		expect((await loadFaqs('en'))[0]?.description).toBe('<p>a <a>b</a></p>');
+		expect((await loadFaqs('en'))[0]?.description).toBe('<p>a b</p>');
 	});
 
 	it('that is in one language only says so in the others', async () => {

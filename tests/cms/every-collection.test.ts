@@ -2,17 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadConsents } from '#cms/collections/consents.ts';
 import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
-import { loadGames } from '#cms/collections/games.ts';
+import { loadGames, loadPatches } from '#cms/collections/games.ts';
 import { loadBanners, loadHome } from '#cms/collections/home.ts';
 import { loadAllJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage } from '#cms/collections/pages.ts';
-import { loadPatches } from '#cms/collections/patches.ts';
 import { loadPress } from '#cms/collections/press.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
-import { mapTexts } from '#lib/text/clean-text.ts';
 import type { Locale } from '#contract/locales.ts';
+import { mapTexts } from '#lib/text/clean-text.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;

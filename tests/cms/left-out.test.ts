@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadFaqs } from '#cms/collections/faqs.ts';
+import { loadPatches } from '#cms/collections/games.ts';
 import { loadBanners } from '#cms/collections/home.ts';
 import { loadJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadPage } from '#cms/collections/pages.ts';
-import { loadPatches } from '#cms/collections/patches.ts';
 import { readContent } from '#cms/content.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { locales } from '#contract/locales.ts';

@@ -68,6 +68,49 @@ it('a link to this site that leads nowhere is a warning, in markup and in a fiel
 	);
 });
 
+it.each<[string, string, string, string, (html: string) => Entry, string]>([
+	['/api/games', 'games', 'lowtide', 'description', (description) => ({ description }), 'en, fr, es'],
+	['/api/open/office-news', 'office-news', '106', 'body', (body) => ({ body }), 'en, fr, es'],
+	['/api/faqs', 'faqs', '301', 'description', (description) => ({ description }), 'en, fr, es'],
+	[
+		'/api/offices/job-offers',
+		'job-offers',
+		'2004',
+		'requirements',
+		(requirements) => ({ requirements }),
+		'en, fr, es',
+	],
+])('[FX-23] what markup loses is a warning that names entry and field: %s', async (...told) => {
+	const [path, collection, id, field, change, languages] = told;
+	const html = '<p>Words.</p><img src="/media/a.webp" alt="A lamp"><p><a href="ftp://a.example">Old</a></p>';
+	const said = await saidWhere(
+		path,
+		String((await entriesOf(path)).find((one) => String(one.id) === id)?.id ?? id),
+		(entry) => ({
+			...entry,
+			...change(html),
+		}),
+	);
+	expect(said.filter((line) => line.includes('is shown without'))).toEqual([
+		`  ${collection} "${id}" field ${field} (${languages}): is shown without <img> "A lamp" /media/a.webp, the link of "Old" to ftp:: a text holds words, lists, tables and links`,
+	]);
+});
+
+it('[FX-23] what a section of a page loses is a warning, too', async () => {
+	const path = '/api/pages/privacy/en';
+	const page = (await entriesOf(path)) as unknown as Entry;
+	const blocks = [
+		{ type: 'section', title: 'Film', html: '<h1>Seen</h1><iframe src="https://v.example/1"></iframe>' },
+	];
+	await sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...page, blocks }) });
+	expect((await loadPage('privacy', 'en')).blocks).toEqual([
+		{ type: 'section', title: 'Film', html: '<h3>Seen</h3>' },
+	]);
+	expect(contentSummary()).toContain(
+		'pages "privacy" field blocks[0].html (en): is shown without <iframe> https://v.example/1:',
+	);
+});
+
 it('a link to a page without a slash before it is a warning', async () => {
 	const said = await saidWhere('/api/games', 'lowtide', (game) => ({
 		...game,

@@ -4,11 +4,13 @@ import { sanitise } from '#cms/markup.ts';
 import { hostileMarkup } from './hostile-markup.ts';
 
 const tags = new Set(
-	'p h2 h3 h4 ul ol li blockquote hr br pre code figure figcaption a strong em b i s sub sup abbr q cite time dl dt dd table caption thead tbody tr th td'.split(
+	'p h2 h3 h4 ul ol li blockquote hr br pre code figure figcaption a strong em b i u s del ins mark small sub sup abbr dfn q cite time kbd samp var bdi bdo ruby rt rp wbr dl dt dd table caption thead tbody tfoot tr th td'.split(
 		' ',
 	),
 );
-const attributes = new Set('href hrefLang lang title dateTime scope colSpan rowSpan start'.split(' '));
+const attributes = new Set(
+	'href hrefLang lang dir id title dateTime scope colSpan rowSpan start type reversed value'.split(' '),
+);
 
 interface Node {
 	type: string;
@@ -33,7 +35,7 @@ describe('T65 hostile markup', () => {
 			expect(tags).toContain(tagName);
 			for (const [name, value] of Object.entries(properties)) {
 				expect(attributes).toContain(name);
-				if (name === 'href') expect(String(value)).toMatch(/^(?:https?:|mailto:|\/(?!\/))/);
+				if (name === 'href') expect(String(value)).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/))/);
 			}
 		}
 		expect(clean).not.toContain('evil');

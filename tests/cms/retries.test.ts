@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { closeContentCache, contentCache, openContentCache } from '#cms/cache/content-cache.ts';
-import { WaitBudget } from '#cms/cache/wait-budget.ts';
+import { closeContentCache, contentCache, openContentCache, WaitBudget } from '#cms/cache/content-cache.ts';
 import { loadGames } from '#cms/collections/games.ts';
 import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
 import { readContent } from '#cms/content.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { type CachedContent, contentCache } from '../cache/content-cache.ts';
-import { warn } from '../warnings.ts';
+import { shadows, warn } from '../warnings.ts';
 import {
 	alternativeTexts,
 	expiredJobs,
@@ -28,9 +28,6 @@ const rules: ContentCheck[] = [
 	termsVersion,
 	surveys,
 ];
-
-/** Read in other shapes too, where each finding would be reported again. */
-const shadows = ['continents', 'office-by-slug', 'office-names'];
 
 async function read({ collection, locale, answer }: CachedContent): Promise<CheckedEntry[]> {
 	// One that failed was reported where it was requested.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, slug, text } from '../fields.ts';
-import { markup } from '../markup.ts';
+import { markup, sectionMarkup } from '../markup.ts';
 
 const game = v.object({
 	id,
@@ -30,4 +30,24 @@ export async function loadGames(locale: Locale): Promise<Game[]> {
 		required: true,
 	});
 	return games.toSorted((a, b) => b.releaseDate.getTime() - a.releaseDate.getTime());
+}
+
+/** A new version of a game as the CMS answers it. */
+export const patch = v.object({
+	id,
+	/** The game's slug. */
+	game: slug,
+	version: text,
+	date,
+	notes: sectionMarkup,
+	/** Where more is said or it is downloaded. */
+	url: link,
+});
+export type Patch = v.InferOutput<typeof patch>;
+
+/** New versions of games, newest first. */
+export async function loadPatches(locale: Locale): Promise<Patch[]> {
+	const question = { collection: 'support-patches', path: '/api/support-patches' };
+	const patches = await fetchList(question, patch, locale);
+	return patches.toSorted((a, b) => b.date.getTime() - a.date.getTime());
 }

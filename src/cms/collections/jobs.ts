@@ -4,7 +4,7 @@ import { positionTypes, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
 import { date, id, lastMoment, link, onlyIn, slug, text } from '../fields.ts';
-import { markup } from '../markup.ts';
+import { sectionMarkup, warnOfLosses } from '../markup.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
 import { loadOfficeNames } from './offices.ts';
@@ -13,7 +13,7 @@ export const jobPosting = v.object({
 	id,
 	/** Where to apply, if not here. */
 	applyUrl: v.nullish(link),
-	sections: v.array(v.object({ title: text, html: markup })),
+	sections: v.array(v.object({ title: text, html: sectionMarkup })),
 });
 export type JobPosting = v.InferOutput<typeof jobPosting>;
 
@@ -26,7 +26,10 @@ export async function loadJobPosting(providerId: string, locale: Locale): Promis
 	try {
 		if (!JOB_POSTINGS_URL) throw new Error('JOB_POSTINGS_URL is not set');
 		const url = `${JOB_POSTINGS_URL}/postings/${encodeURIComponent(providerId)}?locale=${locale}`;
-		return v.parse(jobPosting, await requestSpareJson('postings', url), { lang: locale });
+		const body = await requestSpareJson('postings', url);
+		const posting = v.parse(jobPosting, body, { lang: locale });
+		warnOfLosses({ collection: 'postings', entry: providerId }, body, locale);
+		return posting;
 	} catch (error) {
 		const problem = `is left out: ${(error as Error).message}`;
 		warn({ collection: 'postings', entry: providerId, problem, locales: [locale] });
@@ -45,8 +48,8 @@ export const jobSchema = v.object({
 	location: slug,
 	positionType: v.picklist(positionTypes),
 	remote: v.boolean(),
-	description: markup,
-	requirements: markup,
+	description: sectionMarkup,
+	requirements: sectionMarkup,
 	/** Minor units of the currency. */
 	salary: v.nullish(
 		v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchOne } from '../fetch-entries.ts';
 import { date, image, one, slug, text } from '../fields.ts';
-import { markup } from '../markup.ts';
+import { sectionMarkup } from '../markup.ts';
 
 const titled = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
 	v.object({ type: v.literal(type), title: text, ...entries });
@@ -15,7 +15,7 @@ const blocks = [
 		action: v.nullish(text),
 		image: v.nullish(image),
 	}),
-	titled('section', { html: markup }),
+	titled('section', { html: sectionMarkup }),
 	titled('highlights', { cards: v.array(v.object({ title: text, text, icon: text })) }),
 	titled('gallery', { images: v.array(image) }),
 	titled('open-application', { text, action: text }),
@@ -23,7 +23,7 @@ const blocks = [
 	titled('eligibility', { text, items: v.array(text) }),
 	titled('rewards', { text, items: v.array(text) }),
 	titled('questions', {
-		items: v.array(v.object({ id: v.number(), title: text, description: markup })),
+		items: v.array(v.object({ id: v.number(), title: text, description: sectionMarkup })),
 	}),
 	titled('cookies', {
 		rows: v.array(

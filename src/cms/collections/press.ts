@@ -5,10 +5,10 @@ import { defaultLocale } from '#site.config';
 import { loadFile } from '../cache/file-cache.ts';
 import { fetchOne } from '../fetch-entries.ts';
 import { file, id, image, text } from '../fields.ts';
-import { markup } from '../markup.ts';
+import { sectionMarkup } from '../markup.ts';
 import { publicFileUrl } from '../source.ts';
 
-const section = v.object({ type: v.literal('section'), title: text, html: markup });
+const section = v.object({ type: v.literal('section'), title: text, html: sectionMarkup });
 const quotes = v.object({
 	type: v.literal('quotes'),
 	title: text,

@@ -1,6 +1,5 @@
 import type { APIContext } from 'astro';
-import { loadGames } from '#cms/collections/games.ts';
-import { loadPatches } from '#cms/collections/patches.ts';
+import { loadGames, loadPatches } from '#cms/collections/games.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { translator } from '#i18n/texts.ts';
