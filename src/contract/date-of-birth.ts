@@ -9,12 +9,18 @@ function isRealDate({ day, month, year }: { day: number; month: number; year: nu
 	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const bounded = (most: () => number) =>
+/** What is said of a part of a date, and what it may not be below. */
+interface Wording {
+	message?: FieldMessage;
+	least?: number;
+}
+
+const bounded = (most: () => number, { message = 'field.date', least = 1 }: Wording = {}) =>
 	firstOnly(
 		v.pipe(
 			v.number(required),
-			v.integer('field.date'),
-			v.check((value) => value >= 1 && value <= most(), 'field.date'),
+			v.integer(message),
+			v.check((value) => value >= least && value <= most(), message),
 		),
 	);
 const earliest = limits.birthYear.min;
@@ -23,6 +29,21 @@ const year = firstOnly(
 		bounded(() => new Date().getUTCFullYear()),
 		v.check((value) => value >= earliest, `field.year|${earliest}` satisfies FieldMessage),
 	),
+);
+
+const message = 'field.day' satisfies FieldMessage;
+
+/** A day of the calendar as three numbers, past or to come; days that do not exist are refused. */
+export const calendarDay = v.pipe(
+	v.object(
+		{
+			day: bounded(() => 31, { message }),
+			month: bounded(() => 12, { message }),
+			year: bounded(() => 9999, { message, least: 1000 }),
+		},
+		required,
+	),
+	v.check(isRealDate, message),
 );
 
 /** A date of birth as three numbers; dates that do not exist and days to come are refused. */

@@ -80,6 +80,22 @@ describe('[PT-07] the content lint', () => {
 		);
 	});
 
+	test('[FX-23] names markup of which only the words are shown', async () => {
+		const html = {
+			default: '<p>Hello <img src="/a.png"></p><table><tr><td>x</td></tr></table>',
+			fr: '<p>Salut</p>',
+		};
+		const said = await saidOf(
+			JSON.stringify({ elements: [{ type: 'html', html }], completedHtml: '<div>Done</div>' }),
+		);
+		expect(said).toContain(
+			'  contact-surveys field config.elements[0].html.default: is shown without <img>: only its words stay',
+		);
+		expect(said.join()).toContain('config.elements[0].html.default: is shown without <table>');
+		expect(said.join()).toContain('config.completedHtml: is shown without <div>');
+		expect(said.join()).not.toContain('html.fr');
+	});
+
 	test.each(['one-page', 'branching', 'in-languages'])('finds nothing in %s', async (name) => {
 		expect((await saidOf(fixture(name))).filter((line) => line.includes('contact-surveys'))).toEqual([]);
 	});

@@ -53,7 +53,13 @@ describe('a condition of the survey', () => {
 
 	test.each([
 		['', 'where a question or a value should be'],
-		['{a}', 'where a comparison should be'],
+		['{a} {b}', 'where a comparison should be'],
+		["'a'", 'where a comparison should be'],
+		["{a} anyof ['b'", 'has a list that does not close'],
+		['{a} anyof [{b}]', 'where a value should be'],
+		['{a} + 1 > 2', 'cannot be read'],
+		['age({a}) > 18', 'where a question or a value should be'],
+		["{a} > today('x')", 'has a today() of no whole number of days'],
 		['{a} = ', 'where a question or a value should be'],
 		["{a} like 'b'", 'has "like" where a comparison should be'],
 		["{a} = 'b", 'cannot be read'],

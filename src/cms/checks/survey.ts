@@ -1,6 +1,7 @@
 import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { htmlSchema, questionSchemas } from '#contract/survey/questions.ts';
-import type { ContentCheck } from './rule.ts';
+import { mapTexts } from '#lib/text/clean-text.ts';
+import type { ContentCheck, ContentProblem } from './rule.ts';
 
 /** What SurveyJS's own editor writes and nobody misses here. */
 const harmless = ['showProgressBar', 'progressBarType', 'locale', 'logoPosition', 'widthMode'];
@@ -49,6 +50,22 @@ function unusedIn(definition: Part): Unused[] {
 	];
 }
 
+/** What the survey shows of markup, and what nobody sees. */
+const shownTags = /^(?:script|style|p|ul|ol|li|strong|em|b|i|a|br|h3|h4)$/i;
+
+/** Markup of which the survey shows no more than the words. */
+function unshownIn(definition: unknown): Unused[] {
+	const found: Unused[] = [];
+	mapTexts(definition, (text, field) => {
+		const markup = /(?:^|\.)(?:html|completedHtml)(?:\.|$)/.test(field) ? text : '';
+		const tags = [...markup.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
+		for (const tag of new Set(tags))
+			if (!shownTags.test(tag)) found.push({ field: `config.${field}`, name: `<${tag}>` });
+		return text;
+	});
+	return found;
+}
+
 /** Whether an entry is a survey as the CMS layer reads it. */
 function isSurvey(value: unknown): value is { config: string } {
 	return typeof (Object(value) as { config?: unknown }).config === 'string';
@@ -62,7 +79,13 @@ export const surveys: ContentCheck = ({ collection, value, locale }) => {
 		const field = ['config', parsed.field].filter(Boolean).join('.');
 		return [{ field, problem: `cannot be shown: ${parsed.problem}`, everywhere: true }];
 	}
-	return unusedIn(JSON.parse(value.config)).map(({ field, name }) => {
-		return { field, problem: `has "${name}", which this site does not follow`, everywhere: true };
-	});
+	const definition = JSON.parse(value.config);
+	return [
+		...unusedIn(definition).map(({ field, name }): ContentProblem => {
+			return { field, problem: `has "${name}", which this site does not follow`, everywhere: true };
+		}),
+		...unshownIn(definition).map(({ field, name }): ContentProblem => {
+			return { field, problem: `is shown without ${name}: only its words stay`, everywhere: true };
+		}),
+	];
 };

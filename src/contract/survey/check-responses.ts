@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { dateOfBirth, hasReachedAge } from '../date-of-birth.ts';
+import { calendarDay, dateOfBirth, hasReachedAge } from '../date-of-birth.ts';
 import { countCharacters, email, phone } from '../fields.ts';
 import { limits } from '../limits.ts';
 import type { FieldErrors } from '../parse.ts';
-import { evaluateCondition, isEmpty, type SurveyResponses } from './condition.ts';
+import { evaluateCondition, isEmpty, type SurveyResponses, toComparable } from './condition.ts';
 import type { Survey } from './definition.ts';
 import { listRatings, type Question } from './questions.ts';
-import type { SurveyRule } from './rules.ts';
+import { boundsOf, type SurveyRule } from './rules.ts';
 import { findVisible, listQuestions } from './visible-questions.ts';
 
 type Of<Type extends Question['type']> = Extract<Question, { type: Type }>;
@@ -23,7 +23,23 @@ function checkNumber(text: string): Checked {
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-function checkLine(question: Of<'text'>, value: unknown): Checked {
+/** What is said of a number or a day that is beyond what the definition allows; undefined where it is within. */
+function beyond(question: Of<'text'>, value: number | string, now: number): string | undefined {
+	const { least, most } = boundsOf(question, now);
+	const [low, high] = typeof value === 'number' ? ['least', 'most'] : ['earliest', 'latest'];
+	if (least !== undefined && value < least) return question.minErrorText || `field.${low}|${least}`;
+	if (most !== undefined && value > most) return question.maxErrorText || `field.${high}|${most}`;
+	return undefined;
+}
+
+function within(question: Of<'text'>, checked: Checked, now: number): Checked {
+	const value = checked.ok ? toComparable(checked.value) : undefined;
+	const message =
+		typeof value === 'number' || typeof value === 'string' ? beyond(question, value, now) : undefined;
+	return message ? wrong(message) : checked;
+}
+
+function checkLine(question: Of<'text'>, value: unknown, { now }: Around): Checked {
 	if (typeof value !== 'string' && typeof value !== 'number') return wrong('field.choice');
 	const text = String(value).trim();
 	if (text === '') return right('');
@@ -32,16 +48,17 @@ function checkLine(question: Of<'text'>, value: unknown): Checked {
 	if (/\p{Cc}/u.test(text)) return wrong('field.line');
 	if (question.inputType === 'email') return checkWith(email, text);
 	if (question.inputType === 'tel') return checkWith(phone, text);
-	if (question.inputType === 'number') return checkNumber(text);
+	if (question.inputType === 'number') return within(question, checkNumber(text), now);
 	if (question.inputType === 'url' && !isAddress(text)) return wrong('field.url');
 	return right(text);
 }
 
-function checkDate({ name }: Question, value: unknown, { now }: Around): Checked {
+function checkDate(question: Of<'text'>, value: unknown, { now }: Around): Checked {
+	if (question.name !== 'dateOfBirth') return within(question, checkWith(calendarDay, value), now);
 	const checked = checkWith(dateOfBirth, value);
-	if (!checked.ok || name !== 'dateOfBirth') return checked;
+	if (!checked.ok) return checked;
 	const birth = v.parse(dateOfBirth, value);
-	return hasReachedAge(birth, limits.survey.age, now) ? checked : wrong('field.adult');
+	return hasReachedAge(birth, limits.survey.age, now) ? within(question, checked, now) : wrong('field.adult');
 }
 
 function checkText(question: Of<'comment'>, value: unknown): Checked {
@@ -69,7 +86,9 @@ function checkList(question: Of<'checkbox' | 'tagbox'>, value: unknown): Checked
 export function checkType(question: Question, value: unknown, around: Around): Checked {
 	switch (question.type) {
 		case 'text':
-			return question.inputType === 'date' ? checkDate(question, value, around) : checkLine(question, value);
+			return question.inputType === 'date'
+				? checkDate(question, value, around)
+				: checkLine(question, value, around);
 		case 'comment':
 			return checkText(question, value);
 		case 'checkbox':
@@ -115,7 +134,7 @@ export function checkResponses(
 	given: SurveyResponses,
 	around: Omit<Around, 'answers'>,
 ): CheckedResponses {
-	const shown = findVisible(survey, given);
+	const shown = findVisible(survey, given, around.now);
 	const fields: FieldErrors = {};
 	const answers: Record<string, unknown> = {};
 	for (const question of shown.pages.flatMap(({ elements }) => listQuestions(elements))) {
@@ -129,7 +148,7 @@ export function checkResponses(
 
 /** What the kit says of an answer that a rule refuses; undefined where it is met. */
 export function refusal(rule: SurveyRule, value: unknown, around: Around): string | undefined {
-	const text = String(value);
+	const text = String(toComparable(value));
 	const below = (least: number | undefined, count: number) => least !== undefined && count < least;
 	const above = (most: number | undefined, count: number) => most !== undefined && count > most;
 	switch (rule.type) {
@@ -151,7 +170,7 @@ export function refusal(rule: SurveyRule, value: unknown, around: Around): strin
 				? undefined
 				: 'field.pattern';
 		default:
-			return evaluateCondition(rule.expression, around.answers) ? undefined : 'field.choice';
+			return evaluateCondition(rule.expression, around.answers, around.now) ? undefined : 'field.choice';
 	}
 }
 

@@ -67,6 +67,9 @@ const asked = {
 	validators: v.optional(v.array(rule), []),
 };
 
+/** What an answer may not be below or above: a number, a day, or a day told from the day of answering as `=today(7)`. */
+const bound = v.optional(v.union([v.number(), v.string()], 'is no number and no date'));
+
 const inputTypes = ['text', 'email', 'tel', 'date', 'number', 'url'] as const;
 const length = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
@@ -80,6 +83,12 @@ export const questionSchemas = [
 		inputType: v.optional(v.picklist(inputTypes, 'is an input type that this site does not know'), 'text'),
 		maxLength: length,
 		autocomplete: v.optional(v.string()),
+		min: bound,
+		max: bound,
+		minValueExpression: v.optional(v.string()),
+		maxValueExpression: v.optional(v.string()),
+		minErrorText: maybeText,
+		maxErrorText: maybeText,
 	}),
 	part({ type: v.literal('comment'), ...asked, maxLength: length, rows: length }),
 	// Without choices the rooms are the choices of the question named location.

@@ -12,15 +12,17 @@ interface Walk {
 	given: SurveyResponses;
 	/** Answers to what was shown so far: a condition does not see what is hidden or still to come. */
 	seen: Record<string, unknown>;
+	/** Milliseconds since 1970. */
+	now: number;
 }
 
-const meets = (condition: Item['visibleIf'], { seen }: Walk) =>
-	!condition || evaluateCondition(condition, seen);
+const meets = (condition: Item['visibleIf'], { seen, now }: Walk) =>
+	!condition || evaluateCondition(condition, seen, now);
 
 function settle(question: Question, walk: Walk): Question {
 	const { requiredIf } = question;
 	const isRequired =
-		question.isRequired || (requiredIf !== undefined && evaluateCondition(requiredIf, walk.seen));
+		question.isRequired || (requiredIf !== undefined && evaluateCondition(requiredIf, walk.seen, walk.now));
 	const settled = { ...question, isRequired };
 	if (Object.hasOwn(walk.given, question.name)) walk.seen[question.name] = walk.given[question.name];
 	if (!('choices' in settled)) return settled;
@@ -39,8 +41,8 @@ function settleAll(items: readonly Item[], walk: Walk): Item[] {
 }
 
 /** What of a survey is shown to somebody with these answers; a page with nothing to show is passed over. */
-export function findVisible(survey: Survey, given: SurveyResponses): VisibleQuestions {
-	const walk: Walk = { given, seen: {} };
+export function findVisible(survey: Survey, given: SurveyResponses, now = Date.now()): VisibleQuestions {
+	const walk: Walk = { given, seen: {}, now };
 	const pages = survey.pages.flatMap((page) => {
 		const elements = meets(page.visibleIf, walk) ? settleAll(page.elements, walk) : [];
 		return elements.length > 0 ? [{ ...page, elements }] : [];
@@ -58,27 +60,21 @@ export function listQuestions(items: readonly Item[]): Question[] {
 
 const asked = { title: '', description: '', isRequired: true, requiredIf: undefined, visibleIf: undefined };
 
+const line = {
+	...asked,
+	type: 'text',
+	validators: [],
+	maxLength: undefined,
+	autocomplete: undefined,
+	minErrorText: '',
+	maxErrorText: '',
+} as const;
+
 /** What every sign-up has to say, under names with a meaning; their titles are the site's own where they are empty. */
 const needed: readonly Question[] = [
-	{
-		...asked,
-		type: 'text',
-		name: 'dateOfBirth',
-		inputType: 'date',
-		validators: [],
-		maxLength: undefined,
-		autocomplete: undefined,
-	},
+	{ ...line, name: 'dateOfBirth', inputType: 'date', validators: [] },
 	{ ...asked, type: 'radiogroup', name: 'location', choices: [], validators: [] },
-	{
-		...asked,
-		type: 'text',
-		name: 'email',
-		inputType: 'email',
-		validators: [],
-		maxLength: undefined,
-		autocomplete: undefined,
-	},
+	{ ...line, name: 'email', inputType: 'email', validators: [] },
 ];
 
 /** Whether an item asks for what every sign-up has to say. */

@@ -3,6 +3,7 @@ import { type BotCheckUse, callWithBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { submitSurvey } from '#contract/endpoints/surveys.ts';
 import type { Locale } from '#contract/locales.ts';
+import { isEmpty } from '#contract/survey/condition.ts';
 import type { Question } from '#contract/survey/questions.ts';
 import { listQuestions, type VisibleQuestions } from '#contract/survey/visible-questions.ts';
 import { formatDate } from '#i18n/formats.ts';
@@ -34,7 +35,7 @@ function inWords(question: Question, value: unknown, loaded: LoadedSurvey): stri
 	const nameOf = (id: unknown) => options.find((option) => option.id === String(id))?.name ?? String(id);
 	if (Array.isArray(value)) return value.map(nameOf).join('\n') || texts.review.none;
 	if (question.type === 'boolean') return value === true ? texts.yes : texts.no;
-	if (value === undefined || value === '') return texts.review.none;
+	if (isEmpty(value)) return texts.review.none;
 	if (isDay(value)) return formatDate(new Date(Date.UTC(value.year, value.month - 1, value.day)), locale);
 	return nameOf(value);
 }

@@ -81,7 +81,10 @@ function QuestionField(props: QuestionProps) {
 		return <RadioField {...field} options={listChoices(question, loaded)} />;
 	if (question.type !== 'text') return <CheckboxField {...field} />;
 	const { inputType, autocomplete = usual[inputType] } = question;
-	if (inputType === 'date') return <DateOfBirthField {...field} locale={loaded.file.locale} />;
+	if (inputType === 'date')
+		return (
+			<DateOfBirthField {...field} locale={loaded.file.locale} isBirth={question.name === 'dateOfBirth'} />
+		);
 	const type = inputType === 'email' ? 'email' : 'text';
 	return <TextField {...field} type={type} {...(autocomplete && { autoComplete: autocomplete })} />;
 }

@@ -16,12 +16,15 @@ interface DateOfBirthFieldProps {
 	required?: boolean;
 	/** Whose names of months and order of parts are used. */
 	locale: string;
+	/** Whether it is the visitor's own date of birth, which browsers may fill in; another date is none of theirs. */
+	isBirth?: boolean;
 }
 
 type Part = 'day' | 'month' | 'year';
 
-/** A date of birth as day, month and year, in the order of the language. */
-export function DateOfBirthField({ name, label, hint, required = true, locale }: DateOfBirthFieldProps) {
+/** A date of birth, or another date, as day, month and year, in the order of the language. */
+export function DateOfBirthField(props: DateOfBirthFieldProps) {
+	const { name, label, hint, required = true, locale, isBirth = true } = props;
 	const group = useControl(name, label);
 	const parts = {
 		day: usePart(name, 'day', group),
@@ -38,7 +41,7 @@ export function DateOfBirthField({ name, label, hint, required = true, locale }:
 				{order.map((part) => {
 					const own = { ...parts[part], id: part === first ? group.id : `${group.id}-${part}` };
 					const isWrong = own.error !== undefined || group.error !== undefined;
-					const shown = { control: own, isWrong, isRequired: required };
+					const shown = { control: own, isWrong, isRequired: required, isBirth };
 					return part === 'month' ? (
 						<MonthPart key={part} {...shown} locale={locale} />
 					) : (
@@ -77,9 +80,10 @@ interface PartProps {
 	control: Control;
 	isWrong: boolean;
 	isRequired: boolean;
+	isBirth: boolean;
 }
 
-function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 'day' | 'year' }) {
+function NumberPart({ control, isWrong, isRequired, isBirth, part }: PartProps & { part: 'day' | 'year' }) {
 	const { texts } = useFormParts();
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	const { value } = control;
@@ -100,7 +104,7 @@ function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 
 				name={control.name}
 				aria-invalid={isWrong}
 				aria-required={isRequired || undefined}
-				autoComplete={`bday-${part}`}
+				autoComplete={isBirth ? `bday-${part}` : 'off'}
 				inputMode="numeric"
 				maxLength={part === 'day' ? 2 : 4}
 				defaultValue={String(control.value ?? '')}
@@ -114,7 +118,7 @@ function NumberPart({ control, isWrong, isRequired, part }: PartProps & { part: 
 	);
 }
 
-function MonthPart({ control, isWrong, isRequired, locale }: PartProps & { locale: string }) {
+function MonthPart({ control, isWrong, isRequired, isBirth, locale }: PartProps & { locale: string }) {
 	const { texts } = useFormParts();
 	const element = useValueBeforeHydration<HTMLSelectElement>(control, ({ value }) => value);
 	return (
@@ -129,7 +133,7 @@ function MonthPart({ control, isWrong, isRequired, locale }: PartProps & { local
 				name={control.name}
 				aria-invalid={isWrong}
 				aria-required={isRequired || undefined}
-				autoComplete="bday-month"
+				autoComplete={isBirth ? 'bday-month' : 'off'}
 				value={String(control.value ?? '')}
 				onChange={(event) => control.change(event.currentTarget.value)}
 				onBlur={control.leave}

@@ -55,10 +55,20 @@ export function lengthHint(
 	return hint ? `${hint} ${length}` : length;
 }
 
+/** A day in words of the page's language; anything else is as it is. */
+function inWords(value: string): string {
+	if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value;
+	const format = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+		dateStyle: 'long',
+		timeZone: 'UTC',
+	});
+	return format.format(new Date(value));
+}
+
 /** The text of a message key such as `field.min|8` or `msg.CODE`; an unknown key is shown as it is. */
 export function messageText(key: string, texts: FormTexts, codes: Readonly<Record<string, string>>): string {
 	const [path = '', count = ''] = key.split('|');
 	const name = path.slice(path.indexOf('.') + 1);
 	const text = toText(path.startsWith('msg.') ? codes : texts.field, name);
-	return text ? interpolate(text, { count }) : key;
+	return text ? interpolate(text, { count: inWords(count) }) : key;
 }

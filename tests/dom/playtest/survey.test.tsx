@@ -29,13 +29,13 @@ const config = JSON.stringify({
 	],
 });
 
-function surveyIn(dialog: HTMLDialogElement) {
-	const parsed = parseSurvey(config, 'en');
+function surveyIn(dialog: HTMLDialogElement, own: string) {
+	const parsed = parseSurvey(own, 'en');
 	if (!parsed.ok) throw new Error(parsed.problem);
 	const rooms = ['gent', 'quebec'].map((location) => ({ location, open: true }));
 	const file = {
 		locale: 'en' as const,
-		survey: { code: 'playtester', config, rooms },
+		survey: { code: 'playtester', config: own, rooms },
 		cities: { gent: 'Gent', quebec: 'Quebec' },
 		pictures: {},
 		texts: playtest.survey,
@@ -46,12 +46,12 @@ function surveyIn(dialog: HTMLDialogElement) {
 }
 
 /** The survey of a page on which rooms can be chosen. */
-function open(kept?: Record<string, unknown>) {
+function open(kept?: Record<string, unknown>, own = config) {
 	if (kept) localStorage.setItem('playtest-survey', JSON.stringify({ at: Date.now(), answers: kept }));
 	const dialog = document.createElement('dialog');
 	document.body.append(dialog);
 	dialog.show();
-	render(surveyIn(dialog), { container: dialog });
+	render(surveyIn(dialog, own), { container: dialog });
 }
 
 const chooseOnPage = (room: string) => document.querySelector<HTMLElement>(`#rooms [value=${room}]`)?.click();
@@ -119,4 +119,76 @@ test('a room that is chosen in the survey stays, whatever is chosen on the page'
 	act(() => pushPosition(0));
 	expect((await box('Gent')).checked).toBe(true);
 	expect(draft().location).toBe('gent');
+});
+
+describe('[FX-26] a date that is no date of birth', () => {
+	const asking = JSON.stringify({
+		pages: [
+			{
+				title: 'Your time',
+				elements: [
+					{
+						type: 'text',
+						inputType: 'date',
+						name: 'from',
+						title: 'From when can you come?',
+						min: '=today()',
+					},
+					{ type: 'comment', name: 'soon', title: 'Why so soon?', visibleIf: '{from} < today(7)' },
+				],
+			},
+		],
+	});
+	const person = {
+		location: 'gent',
+		dateOfBirth: { day: 3, month: 2, year: 1990 },
+		email: 'anna@players.example',
+	};
+	const fill = async (name: string, value: string) =>
+		fireEvent.change(await box(name), { target: { value } });
+
+	async function answer(day: Date): Promise<void> {
+		document.documentElement.lang = 'en';
+		open(person, asking);
+		await screen.findByRole('button', { name: 'Next' });
+		next();
+		await screen.findByText('Your time');
+		await fill('Day', String(day.getUTCDate()));
+		await fill('Month', String(day.getUTCMonth() + 1));
+		await fill('Year', String(day.getUTCFullYear()));
+	}
+	const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+	test('may be to come, is filled in by no browser, and is read back', async () => {
+		const day = inDays(400);
+		await answer(day);
+		expect((await box('Day')).autocomplete).toBe('off');
+		next();
+		const shown = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+		expect(await screen.findByText(shown)).toBeTruthy();
+	});
+
+	test('is compared as a date', async () => {
+		await answer(inDays(3));
+		expect(await screen.findByLabelText(/Why so soon/)).toBeTruthy();
+	});
+
+	test('is refused outside of its bounds, in words', async () => {
+		await answer(inDays(-3));
+		next();
+		const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+		expect(
+			(await screen.findAllByText(`Field must be ${today} or later`, { exact: false })).length,
+		).toBeGreaterThan(0);
+	});
+
+	test('may be left out', async () => {
+		open(person, asking);
+		await screen.findByRole('button', { name: 'Next' });
+		next();
+		await screen.findByText('Your time');
+		next();
+		expect(await screen.findByText('From when can you come?')).toBeTruthy();
+		expect(screen.queryByText('Your time', { selector: 'h2' })).toBeNull();
+	});
 });
