@@ -165,6 +165,7 @@ export type DemoBlock =
 	| { type: 'highlights'; title: Localised; cards: { title: Localised; text: Localised; icon: string }[] }
 	| { type: 'gallery'; title: Localised; images: Picture[] }
 	| { type: 'open-application'; title: Localised; text: Localised; action: Localised }
+	| { type: 'adjustments'; title: Localised; text: Localised }
 	/** A day in the playtest room. */
 	| { type: 'day'; title: Localised; steps: { time: string; title: Localised; text: Localised }[] }
 	| { type: 'eligibility'; title: Localised; text: Localised; items: Localised[] }

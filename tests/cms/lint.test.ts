@@ -162,6 +162,37 @@ it.each([
 	expect(said).toContain('  job-offers "2104": a job in Quebec without a French text');
 });
 
+it('a job whose second place is in Quebec needs a French text, too', async () => {
+	const path = '/api/offices/job-offers';
+	const second = [
+		{ location: 'gent', team: 'Art' },
+		{ location: 'quebec', team: 'Art' },
+	];
+	const said = await saidWhere(path, '2004', (job) => ({ ...job, locale: 'en', categories: second }));
+	expect(said).toContain('  job-offers "2004": a job in Quebec without a French text');
+});
+
+it.each<[string, Entry, boolean]>([
+	['in Gent', { location: 'gent', categories: [] }, true],
+	[
+		'in Gent as its second place',
+		{ location: 'guildford', categories: [{ location: 'gent', team: 'Art' }] },
+		true,
+	],
+	['in Guildford', { location: 'guildford', categories: [] }, false],
+	['in Gent, withdrawn', { location: 'gent', categories: [], closed: true }, false],
+	['in Gent, over', { location: 'gent', categories: [], validThrough: '2026-01-31T23:59:00Z' }, false],
+])('a job %s that says no pay: %j is a warning: %s', async (_name, change, isTold) => {
+	const said = await saidWhere('/api/offices/job-offers', '2004', (job) => ({
+		...job,
+		salary: null,
+		...change,
+	}));
+	const line =
+		'  job-offers "2004" field salary: says no pay, which applicants in the EU are told before the interview; its office "gent" is there';
+	expect(said.includes(line)).toBe(isTold);
+});
+
 it.each<[string, string, string, object, string]>([
 	['/api/faqs', 'faqs', 'category', { category: 'gone' }, 'faq-categories'],
 	['/api/faqs', 'faqs', 'related', { related: ['gone'] }, 'faqs'],

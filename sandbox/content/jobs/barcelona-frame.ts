@@ -44,6 +44,7 @@ export const barcelonaFrame: DemoJob[] = [
 <li>Inglés suficiente para seguir una historia junto al fuego y español suficiente para pedir el desayuno.</li>
 </ul>`,
 		},
+		salary: { min: 3600000, max: 4600000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-11-03T08:00:00Z',
 		validThrough: '2027-03-01T22:59:59Z',
 		categories: [
@@ -77,6 +78,7 @@ export const barcelonaFrame: DemoJob[] = [
 			es: `<p>Viñetas de al menos dos producciones terminadas, sea cual sea el medio. Lo que queremos ver son los borradores.</p>
 <p>Conoces las focales, el eje y el momento de saltárselo, y resuelves una multitud con siete líneas. Trabajas en inglés o en español, por cuenta propia en tu país, y se te localiza de diez a cuatro, hora de Barcelona, en las semanas a las que hayas dicho que sí. En las demás no escribimos.</p>`,
 		},
+		salary: { min: 3500, max: 4200, currency: 'EUR', per: 'hour' },
 		publishedAt: '2026-11-19T08:00:00Z',
 		validThrough: '2026-12-28T22:59:59Z',
 		categories: [{ location: 'barcelona', team: 'Cinematics' }],

@@ -117,6 +117,7 @@ export const barcelonaGlow: DemoJob[] = [
 <li>Contraste accesible, texto que crece, color que no cargue solo con el significado: costumbres, no una lista al final.</li>
 </ul>`,
 		},
+		salary: { min: 3400000, max: 4200000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-08-31T08:00:00Z',
 		validThrough: '2026-12-30T22:59:59Z',
 		categories: [{ location: 'barcelona', team: 'Art' }],

@@ -78,6 +78,7 @@ export const dublinLettersAndLaw: DemoJob[] = [
 </ul>
 <p>Conocer las clasificaciones por edades, los requisitos de accesibilidad o el hardware de Nintendo nos ahorraría alguna lección. La debilidad por las normas aquí no es un defecto, siempre que sepas también cuáles no aplica nadie desde 2016.</p>`,
 		},
+		salary: { min: 3300000, max: 3900000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-09-15T09:00:00Z',
 		validThrough: '2027-01-25T23:59:00Z',
 		categories: [

@@ -81,6 +81,7 @@ export const dublinPeopleAndHouse: DemoJob[] = [
 			es: `<p>Has hecho selección para videojuegos, o para otro oficio en el que el porfolio pese más que el título, durante un mínimo de tres años y en parte dentro de una empresa. Conoces el derecho laboral irlandés; el británico te lo explica un compañero a la hora de comer.</p>
 <p>Si empiezas en la segunda quincena de enero tendrás tres semanas con Niamh. Después tendrás su número, que no debes usar.</p>`,
 		},
+		salary: { min: 420000, max: 480000, currency: 'EUR', per: 'month' },
 		publishedAt: '2026-11-11T09:00:00Z',
 		validThrough: '2026-12-17T23:59:00Z',
 		categories: [{ location: 'dublin', team: 'HR & Recruitment' }],
@@ -115,6 +116,7 @@ export const dublinPeopleAndHouse: DemoJob[] = [
 			es: `<p>Tres años cuidando ordenadores ajenos, sobre todo con Windows, algo de Linux y unos cuantos Mac, y una red que hayas montado o salvado. Dejas las cosas apuntadas donde las encontrará quien venga después.</p>
 <p>Tampoco te asustan un destornillador, un cuadro eléctrico ni un casero. Nadie debería sentirse tonto tras preguntarte algo, ni siquiera el fundador, que te preguntará por la impresora.</p>`,
 		},
+		salary: { min: 3600000, max: 4300000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-08-18T08:00:00Z',
 		validThrough: '2027-02-19T23:59:00Z',
 		categories: [{ location: 'dublin', team: 'Studio Support' }],

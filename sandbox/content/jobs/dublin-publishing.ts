@@ -134,6 +134,7 @@ export const dublinPublishing: DemoJob[] = [
 			es: `<p>Cuatro años dirigiendo la localización de juegos con mucho texto, o traduciéndolos y soñando con que alguien la dirigiera como es debido. Lees tres idiomas y notas cuándo un cuarto va de farol.</p>
 <p>En lo práctico: memoQ o algún pariente, tablas de cadenas, calendarios de voces, tarifas de las que se pueda vivir. Por encima de todo, que apetezca recibir tus correos un lunes.</p>`,
 		},
+		salary: { min: 5200000, max: 6300000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-10-16T09:00:00Z',
 		validThrough: '2027-01-31T23:59:00Z',
 		categories: [{ location: 'dublin', team: 'Publishing' }],

@@ -31,6 +31,7 @@ export const gentStage: DemoJob[] = [
 			es: `<p>Una bobina de noventa segundos como mucho en la que un animal haga algo poco heroico. Primero el peso; el pelo, después.</p>
 <p>Nos gustaría que te supieras de memoria los ciclos de marcha y los traicionaras a sabiendas, que hubieras usado una máquina de estados o un árbol de mezcla en algún título publicado y que encajaras bien los comentarios, que aquí se hacen en voz alta, de pie e imitando al bicho. Usamos Maya; quien venía de Blender se adaptó en un mes.</p>`,
 		},
+		salary: { min: 4300000, max: 5400000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-11-13T08:00:00Z',
 		validThrough: '2027-03-15T22:59:59Z',
 		categories: [{ location: 'gent', team: 'Animation' }],
@@ -77,6 +78,7 @@ export const gentStage: DemoJob[] = [
 <li>Un enlace a una escena montada por ti y dos líneas sobre lo que acabó en el suelo.</li>
 </ul>`,
 		},
+		salary: { min: 380000, max: 450000, currency: 'EUR', per: 'month' },
 		publishedAt: '2026-10-14T08:00:00Z',
 		validThrough: '2026-12-31T22:59:59Z',
 		categories: [

@@ -77,6 +77,7 @@ export const gentWriting: DemoJob[] = [
 			es: `<p>El español es el idioma en el que discutes, rezas o maldices, lo aprendieras a un lado o al otro del Atlántico. Has publicado en él narrativa, teatro o juegos, y no te apetece traducir, aunque quizá lo hayas hecho muy bien.</p>
 <p>Sigues una reunión en inglés sin esfuerzo; con un francés suficiente para ver dónde está la gracia, las llamadas serán más cortas. Adjunta una página de diálogo entre dos personas que esquivan el mismo tema.</p>`,
 		},
+		salary: { min: 4100000, max: 5000000, currency: 'EUR', per: 'year' },
 		publishedAt: '2026-10-01T08:00:00Z',
 		validThrough: '2026-12-20T22:59:59Z',
 		categories: [

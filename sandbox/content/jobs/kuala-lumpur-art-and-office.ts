@@ -46,6 +46,7 @@ export const kualaLumpurArtAndOffice: DemoJob[] = [
 </ul>
 <p>Si dibujas o haces fotos al aire libre, añade unas cuantas: es lo primero que miramos.</p>`,
 		},
+		salary: { min: 750000, max: 980000, currency: 'MYR', per: 'month' },
 		publishedAt: '2026-10-19T02:00:00Z',
 		validThrough: '2027-01-22T15:59:00Z',
 		categories: [

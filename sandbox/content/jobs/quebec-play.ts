@@ -81,6 +81,7 @@ export const quebecPlay: DemoJob[] = [
 			es: `<p>Cuatro años de rigging y herramientas de animación, en juegos o cine. Python en Maya hasta que las manos vayan solas; conocimiento suficiente del motor para saber de quién es el error, y tacto para decirlo.</p>
 <p>Telas, huesos físicos o correctores de pose: dinos cuál defenderías en un bar. Hablas francés, o bastante para empezar, e inglés con Gante. Se puede dibujar mal.</p>`,
 		},
+		salary: { min: 7800000, max: 9600000, currency: 'CAD', per: 'year' },
 		publishedAt: '2026-11-16T13:00:00Z',
 		validThrough: '2027-03-05T23:59:59Z',
 		categories: [

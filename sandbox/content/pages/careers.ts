@@ -125,6 +125,19 @@ export const careers: DemoPage = {
 			images: gallery,
 		},
 		{
+			type: 'adjustments',
+			title: {
+				en: 'If you need something to be different',
+				fr: 'S’il vous faut des aménagements',
+				es: 'Si necesitas alguna adaptación',
+			},
+			text: {
+				en: 'Captions, more time, a room without stairs, the questions in writing beforehand: say what helps you in an interview, and we arrange it. It has no bearing on the outcome. You can ask at any point, in the form or by mail:',
+				fr: 'Sous-titres, plus de temps, une salle sans marches, les questions par écrit à l’avance : dites-nous ce qui vous aide en entretien, nous l’organisons. Cela ne pèse en rien sur la décision. Demandez à tout moment, dans le formulaire ou par courriel :',
+				es: 'Subtítulos, más tiempo, una sala sin escalones, las preguntas por escrito de antemano: di qué te ayuda en una entrevista y lo preparamos. No influye en la decisión. Puedes pedirlo en cualquier momento, en el formulario o por correo:',
+			},
+		},
+		{
 			type: 'open-application',
 			title: {
 				en: 'Your job is not on the list?',

@@ -6,6 +6,7 @@ import {
 	expiredJobs,
 	futureEntries,
 	languages,
+	payInTheEu,
 	quebecJobs,
 	termsVersion,
 } from './entries.ts';
@@ -20,6 +21,7 @@ const rules: ContentCheck[] = [
 	languages,
 	expiredJobs,
 	quebecJobs,
+	payInTheEu,
 	brokenReferences,
 	sharedAddresses,
 	missingPages,

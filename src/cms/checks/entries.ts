@@ -1,7 +1,8 @@
-import { locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { site } from '#site.config';
-import type { JobFields } from '../collections/jobs.ts';
-import type { ContentCheck, ContentProblem } from './rule.ts';
+import { isOpen, type JobFields } from '../collections/jobs.ts';
+import type { Office } from '../collections/offices.ts';
+import type { CheckContext, ContentCheck, ContentProblem } from './rule.ts';
 
 /** Jobs past their last moment; the site leaves them out. */
 export const expiredJobs: ContentCheck = ({ collection, value }) => {
@@ -17,12 +18,40 @@ const written = (job: unknown) => {
 	return JSON.stringify([title, description, requirements]);
 };
 
-/** In Quebec a job must be published in French. */
-export const quebecJobs: ContentCheck = (entry, { entryIn }) => {
-	const { location, locale } = entry.value as JobFields;
-	if (entry.collection !== 'job-offers' || entry.locale !== 'fr' || location !== 'quebec') return [];
-	const hasFrench = locale ? locale === 'fr' : written(entry.value) !== written(entryIn(entry, 'en'));
+/** The offices that a job may be done in, the first and the others. */
+function officesOf({ location, categories }: JobFields, locale: Locale, around: CheckContext): Office[] {
+	const places = new Set([location, ...categories.map((category) => category.location)]);
+	const offices = around.entriesOf('offices', locale).map(({ value }) => value as Office);
+	return offices.filter(({ slug }) => places.has(slug));
+}
+
+const isInQuebec = ({ slug, address }: Office) =>
+	slug === 'quebec' || (address.countryCode === 'CA' && /^(?:QC|Qu[ée]bec)$/i.test(address.region ?? ''));
+
+/** In Quebec a job must be published in French, also where it is the second place of a job. */
+export const quebecJobs: ContentCheck = (entry, around) => {
+	if (entry.collection !== 'job-offers' || entry.locale !== 'fr') return [];
+	const job = entry.value as JobFields;
+	if (!officesOf(job, entry.locale, around).some(isInQuebec)) return [];
+	const hasFrench = job.locale ? job.locale === 'fr' : written(job) !== written(around.entryIn(entry, 'en'));
 	return hasFrench ? [] : [{ problem: 'a job in Quebec without a French text', everywhere: true }];
+};
+
+/** The member states of the European Union (ISO 3166). */
+const memberStates = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+	' ',
+);
+
+/** In the EU applicants are told the pay before the interview (Directive (EU) 2023/970, article 5). */
+export const payInTheEu: ContentCheck = ({ collection, locale, value }, around) => {
+	const job = value as JobFields;
+	if (collection !== 'job-offers' || job.salary || !isOpen(job)) return [];
+	const office = officesOf(job, locale, around).find(({ address }) =>
+		memberStates.includes(address.countryCode),
+	);
+	if (!office) return [];
+	const problem = `says no pay, which applicants in the EU are told before the interview; its office "${office.slug}" is there`;
+	return [{ field: 'salary', problem, everywhere: true }];
 };
 
 /** Terms of service of another version than the one that new accounts accept. */

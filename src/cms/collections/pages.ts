@@ -19,6 +19,8 @@ const blocks = [
 	titled('highlights', { cards: v.array(v.object({ title: text, text, icon: text })) }),
 	titled('gallery', { images: v.array(image) }),
 	titled('open-application', { text, action: text }),
+	/** What applicants may ask for in interviews, on the page of each job. */
+	titled('adjustments', { text }),
 	titled('day', { steps: v.array(v.object({ time: text, title: text, text })) }),
 	titled('eligibility', { text, items: v.array(text) }),
 	titled('rewards', { text, items: v.array(text) }),
