@@ -1,4 +1,5 @@
-import { rehype } from 'rehype';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 
 interface Node {
 	type: string;
@@ -8,8 +9,7 @@ interface Node {
 	children?: Node[];
 }
 
-const html = rehype().data('settings', { fragment: true }).freeze();
-const asHtml = (node: Node) => html.stringify({ type: 'root', children: [node] } as never);
+const asHtml = (node: Node) => toHtml({ type: 'root', children: [node] } as never);
 const childrenOf = ({ children = [] }: Node) => children;
 
 const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<]/g, '\\$&').replaceAll(/&(?=#?\w+;)/g, '\\&');
@@ -51,7 +51,7 @@ function block(node: Node): string {
 
 /** HTML as Markdown; what Markdown has no signs for stays HTML. */
 export function toMarkdown(markup: string): string {
-	const blocks = childrenOf(html.parse(markup) as Node).filter(
+	const blocks = childrenOf(fromHtml(markup, { fragment: true }) as Node).filter(
 		({ value }) => value === undefined || value.trim(),
 	);
 	return blocks.map(block).join('\n\n');

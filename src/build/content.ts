@@ -8,7 +8,8 @@ import { removeUnusedFiles } from '#cms/cache/file-cache.ts';
 import { checkContent } from '#cms/checks/check-content.ts';
 import { nextChange, readContent } from '#cms/content.ts';
 import { publicFilesUrl } from '#cms/source.ts';
-import { contentSummary } from '#cms/warnings.ts';
+import { contentSummary, listWarnings } from '#cms/warnings.ts';
+import { warningsFile } from '#contract/endpoints/builds.ts';
 import { createPathCheck } from './built-pages.ts';
 import { releaseId } from './release.ts';
 import { remoteImageAddresses, retryImageFetch } from './retry-image-fetch.ts';
@@ -40,6 +41,7 @@ export function content(): AstroIntegration {
 				await checkContent(createPathCheck(folder));
 				const manifest = createManifest(releaseId, await nextChange(since));
 				await writeFile(join(folder, manifestName), JSON.stringify(manifest));
+				await writeFile(join(folder, warningsFile), JSON.stringify(listWarnings()));
 				await removeUnusedFiles();
 				console.log(contentSummary());
 				closeContentCache();

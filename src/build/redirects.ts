@@ -1,4 +1,5 @@
 import { loadNews } from '#cms/collections/news.ts';
+import { warningsFile } from '#contract/endpoints/builds.ts';
 import { locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { regionalPage } from '#site.config';
@@ -32,6 +33,9 @@ function templateRules(prefixes: string[]): RedirectRule[] {
 		});
 	return [...rules('', ''), ...rules('/en', ''), ...prefixes.flatMap((prefix) => rules(prefix, prefix))];
 }
+
+/** What a function reads of a build and visitors are not shown: it names what is not published. */
+const hiddenRules: RedirectRule[] = [{ from: `/${warningsFile}`, to: '/404.html', status: 404, force: true }];
 
 /** One page for each address that a mail's link has, with its values behind the page's own path. */
 function shellRules(prefixes: string[]): RedirectRule[] {
@@ -73,6 +77,7 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 	return [
 		...regionalRules(prefixes, regionalSite),
 		...templateRules(prefixes),
+		...hiddenRules,
 		...formRules(prefixes),
 		...shellRules(prefixes),
 		{ from: '/en/careers/*', to: '/careers/:splat', status: 200 },

@@ -1,4 +1,5 @@
-import { rehype } from 'rehype';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import type { Locale } from '#contract/locales.ts';
 import { localePath, withoutLocale } from '#i18n/paths.ts';
 import { contentCache } from './cache/content-cache.ts';
@@ -39,7 +40,7 @@ export function isDeadLink(href: string): boolean {
 	return path !== undefined && (contentCache()?.isUnbuilt?.(path) ?? false);
 }
 
-const fragments = rehype().data('settings', { fragment: true }).freeze();
+const parse = (html: string) => fromHtml(html, { fragment: true });
 
 /** A value as it was before it was written into an attribute. */
 const decode = (value: string) =>
@@ -51,9 +52,7 @@ const written = /<a(?: [a-z]+(?:="[^"]*")?)*? href="([^"]*)"/g;
 export function findHrefs(html: string): string[] {
 	const links = html.match(/<a\s/gi)?.length ?? 0;
 	const found = [...html.matchAll(written)].map(([, href = '']) => decode(href));
-	return found.length === links
-		? found
-		: findLinks(fragments.parse(html)).map(({ properties }) => properties.href);
+	return found.length === links ? found : findLinks(parse(html)).map(({ properties }) => properties.href);
 }
 
 function unwrapDead(node: Node): Node[] {
@@ -65,7 +64,7 @@ function unwrapDead(node: Node): Node[] {
 
 /** Markup in which the words of dead links are plain words. */
 export function withoutDeadLinks(html: string): string {
-	const tree = fragments.parse(html);
+	const tree = parse(html);
 	unwrapDead(tree);
-	return fragments.stringify(tree);
+	return toHtml(tree);
 }

@@ -1,5 +1,6 @@
-import { rehype } from 'rehype';
-import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
 import { type Locale, locales } from '#contract/locales.ts';
 import { LruMap } from '#lib/lru-map.ts';
@@ -13,7 +14,7 @@ import { shadows, warn } from './warnings.ts';
 const tagNames =
 	'p h2 h3 h4 ul ol li blockquote hr br pre code figure figcaption a strong em b i u s del ins mark small sub sup abbr dfn q cite time kbd samp var bdi bdo ruby rt rp wbr dl dt dd table caption thead tbody tfoot tr th td';
 
-const allowed: Options = {
+const allowed: Schema = {
 	tagNames: tagNames.split(' '),
 	attributes: {
 		a: ['href', 'hrefLang'],
@@ -34,8 +35,6 @@ const allowed: Options = {
 	strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'title', 'textarea', 'noscript'],
 };
 
-const sanitiser = rehype().data('settings', { fragment: true }).use(rehypeSanitize, allowed).freeze();
-
 interface Sanitised {
 	html: string;
 	/** What is taken out, each as it is told to editors. */
@@ -49,11 +48,11 @@ interface SanitiseOptions {
 }
 
 function sanitiseAnew(html: string, { locale = defaultLocale, top = 2 }: SanitiseOptions): Sanitised {
-	const parsed = sanitiser.parse(html);
+	const parsed = fromHtml(html, { fragment: true });
 	const lost = mapEditorMarkup(parsed, html, top);
-	const tree = sanitiser.runSync(parsed);
+	const tree = sanitize(parsed, allowed);
 	for (const { properties } of findLinks(tree)) properties.href = localiseLink(properties.href, locale);
-	return { html: cleanText(sanitiser.stringify(tree)), lost };
+	return { html: cleanText(toHtml(tree)), lost };
 }
 
 /** Functions read the same entries again and again. */

@@ -21,9 +21,15 @@ export function warn(warning: Warning): void {
 	warnings.set(key, locales ? { ...same, locales: [...new Set([...known, ...locales])] } : same);
 }
 
+/** What the build found, for the page that shows it to editors. */
+export const listWarnings = (): Warning[] =>
+	[...(contentCache()?.warnings.values() ?? [])].toSorted((a, b) =>
+		describe(a).localeCompare(describe(b), 'en'),
+	);
+
 /** What the build says at its end of the content: `Content: 3 warnings`, and each of them on a line. */
 export function contentSummary(): string {
-	const lines = [...(contentCache()?.warnings.values() ?? [])].map((warning) => `  ${describe(warning)}`);
+	const lines = listWarnings().map((warning) => `  ${describe(warning)}`);
 	const count = lines.length === 1 ? '1 warning' : `${lines.length || 'no'} warnings`;
 	return [`Content: ${count}`, ...lines.sort()].join('\n');
 }

@@ -35,6 +35,16 @@ test('[KN-05] the status page shows an editor which entry and field stopped a bu
 	await expect(live).toBeVisible();
 });
 
+test('the status page lists what editors should mend in the content, by entry and field', async ({
+	page,
+}) => {
+	await page.goto(await link());
+	const warnings = page.getByRole('region', { name: en.status.warnings.title });
+	await expect(warnings.getByRole('listitem').filter({ hasText: 'office-news/115' })).toContainText(
+		'has no text in en and es',
+	);
+});
+
 const refused: [name: string, address: () => Promise<string>, text: string][] = [
 	['no link', async () => '/status', 'This link is incomplete or has expired.'],
 	['a link that is over', () => link('', -1), 'This link is incomplete or has expired.'],

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { builds } from '#contract/endpoints/builds.ts';
+import { type Build, builds, warningsFile } from '#contract/endpoints/builds.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';
@@ -64,6 +66,25 @@ describe('the list of builds', () => {
 		const reply = await ask(await link(), site.origin);
 		const { text } = await call('/release.json', { site: site.origin });
 		await site.stop();
-		expect(reply.body.data).toEqual([{ ...JSON.parse(text), state: 'live' }]);
+		const warnings = JSON.parse(await readFile(join(required('TEST_DIST'), warningsFile), 'utf8'));
+		expect(reply.body.data).toEqual([{ ...JSON.parse(text), state: 'live', warnings }]);
+		expect(warnings).toContainEqual(
+			expect.objectContaining({
+				collection: 'office-news',
+				entry: '115',
+				problem: 'has no text in en and es',
+			}),
+		);
+	});
+
+	test('has what the build found in the content, which nobody is given without a signed link', async () => {
+		const reply = await ask(await link());
+		const live = (reply.body.data as Build[]).find(({ state }) => state === 'live');
+		expect(live?.warnings?.map(({ collection }) => collection)).toContain('office-news');
+		for (const path of [`/${warningsFile}`, `/${warningsFile}?x=1`, `/fr/${warningsFile}`]) {
+			const answer = await call(path);
+			expect([path, answer.status]).toEqual([path, 404]);
+			expect(answer.text).not.toContain('has no text in');
+		}
 	});
 });

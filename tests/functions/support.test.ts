@@ -96,7 +96,7 @@ describe('what the CMS may answer', () => {
 			id: '7',
 			slug: 'hostile',
 			title: 'A question',
-			description: '<p>Fine <a>link</a></p>',
+			description: '<p>Fine link</p>',
 			category: 'saves',
 			related: [],
 			reviewedAt: '2026-10-02T08:00:00.000Z',

@@ -60,6 +60,7 @@ describe('its functions', () => {
 		const templates = inDist('**/careers/template/**/*.html', '**/404.html', '**/error.html');
 		const expected: Record<string, string[]> = {
 			'job-page': [...texts, ...templates, 'dist/page-headers.json'],
+			builds: ['dist/content-warnings.json'],
 			'job-feeds': texts,
 			'link-forms': [
 				...inDist('**/template-forms/*.html', '**/404.html', '**/error.html'),

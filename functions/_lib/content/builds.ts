@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Build, build, type builds } from '#contract/endpoints/builds.ts';
+import { type Build, build, type builds, contentWarning, warningsFile } from '#contract/endpoints/builds.ts';
 import type { Call, CallContext } from '../http/call.ts';
 import { fail, ok, type Result } from '../http/result.ts';
+import { openBuiltSite } from '../pages/built-site.ts';
 import { fetchJson } from '../upstream/load-json.ts';
 import { fetchNetlifyBuilds } from './netlify-builds.ts';
 
@@ -26,8 +27,15 @@ function load(call: CallContext): Promise<Build[] | undefined> {
 	return call.config.NETLIFY_API_TOKEN ? fetchNetlifyBuilds(call) : loadRelease(call);
 }
 
+/** What the build that answers found in its content. */
+async function readWarnings(): Promise<Pick<Build, 'warnings'>> {
+	const text = await (await openBuiltSite())(warningsFile);
+	return text === undefined ? {} : { warnings: v.parse(v.array(contentWarning), JSON.parse(text)) };
+}
+
 /** The state of the last builds, as far as the place that builds the site knows it. */
 export async function fetchBuilds(call: Call<typeof builds>): Promise<Result> {
-	const list = await load(call);
-	return list ? ok(list) : fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
+	const [list, warnings] = await Promise.all([load(call), readWarnings()]);
+	const told = list?.map((one) => (one.state === 'live' ? { ...one, ...warnings } : one));
+	return told ? ok(told) : fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
 }

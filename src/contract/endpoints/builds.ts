@@ -28,6 +28,22 @@ export const cmsWebhook = endpoint({
 /** What a signed link carries in its query: its end in seconds since 1970, and the signature over path and end. */
 const signedLink = v.object({ expires: v.string(), signature: v.string() });
 
+/** The file in which a build leaves what editors should mend; no visitor is given it. */
+export const warningsFile = 'content-warnings.json';
+
+/** Something in the content that editors should mend and that stopped no build. */
+export const contentWarning = v.object({
+	collection: v.string(),
+	/** The id of the entry, where it is about one. */
+	entry: v.optional(v.string()),
+	field: v.optional(v.string()),
+	/** In English, as the build's log has it. */
+	problem: v.string(),
+	/** The languages it is about; all where absent. */
+	locales: v.optional(v.array(v.string())),
+});
+export type ContentWarning = v.InferOutput<typeof contentWarning>;
+
 /** One build of the site: the live one, or one that came after it and is not live. */
 export const build = v.object({
 	id: v.string(),
@@ -38,6 +54,8 @@ export const build = v.object({
 	entry: v.optional(v.string()),
 	/** The path of the wrong value within that entry. */
 	field: v.optional(v.string()),
+	/** What editors should mend in the content of the live build; absent where it is not known. */
+	warnings: v.optional(v.array(contentWarning)),
 });
 export type Build = v.InferOutput<typeof build>;
 

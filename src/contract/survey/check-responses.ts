@@ -26,9 +26,11 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 /** What is said of a number or a day that is beyond what the definition allows; undefined where it is within. */
 function beyond(question: Of<'text'>, value: number | string, now: number): string | undefined {
 	const { least, most } = boundsOf(question, now);
-	const [low, high] = typeof value === 'number' ? ['least', 'most'] : ['earliest', 'latest'];
-	if (least !== undefined && value < least) return question.minErrorText || `field.${low}|${least}`;
-	if (most !== undefined && value > most) return question.maxErrorText || `field.${high}|${most}`;
+	const isDay = typeof value === 'string';
+	if (least !== undefined && value < least)
+		return question.minErrorText || (isDay ? `field.earliest|${least}` : `field.least|${least}`);
+	if (most !== undefined && value > most)
+		return question.maxErrorText || (isDay ? `field.latest|${most}` : `field.most|${most}`);
 	return undefined;
 }
 

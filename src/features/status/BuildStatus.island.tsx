@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
-import { type Build, builds } from '#contract/endpoints/builds.ts';
+import { type Build, builds, type ContentWarning } from '#contract/endpoints/builds.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { formatMoment } from '#i18n/formats.ts';
@@ -47,6 +47,7 @@ function Answer({ locale, texts, result, last, onRetry }: AnswerProps) {
 		<>
 			{!isOk && <RetryNotice messages={[texts.unavailable]} retry={texts.retry} onRetry={onRetry} />}
 			{list && <BuildList locale={locale} texts={texts} builds={list} />}
+			<Warnings texts={texts} warnings={list?.find(({ state }) => state === 'live')?.warnings} />
 		</>
 	);
 }
@@ -120,6 +121,42 @@ function BuildList({ builds, ...shown }: Shown & { builds: readonly Build[] }) {
 				))}
 			</ol>
 		</div>
+	);
+}
+
+function describePlace({ collection, entry, field, locales = [] }: ContentWarning, place: string): string {
+	const name = entry ? `${collection}/${entry}` : collection;
+	const where = field ? interpolate(place, { entry: name, field }) : name;
+	return locales.length > 0 ? `${where} (${locales.join(', ')})` : where;
+}
+
+interface WarningsProps {
+	texts: Shown['texts'];
+	/** Absent where they are not known. */
+	warnings: readonly ContentWarning[] | undefined;
+}
+
+/** What editors should mend in the live content; the problems are in the language of the build's log. */
+function Warnings({ texts: { warnings: texts }, warnings }: WarningsProps) {
+	if (!warnings) return null;
+	if (warnings.length === 0) return <p>{texts.none}</p>;
+	return (
+		<section className={styles.warnings} aria-labelledby="warnings">
+			<h2 id="warnings" className={styles.title}>
+				{texts.title}
+			</h2>
+			<p>{texts.text}</p>
+			<ul className={styles.list}>
+				{warnings.map((warning) => (
+					<li key={JSON.stringify(warning)} className={styles.warning}>
+						<p className={styles.state}>{describePlace(warning, texts.place)}</p>
+						<p lang="en" className={styles.reason}>
+							{warning.problem}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -26,7 +26,7 @@ function bundleOf({ name, mainFile, path: folder, routes = [] }: Zipped): Bundle
 	return {
 		name,
 		file: pathToFileURL(join(folder, relative('.', mainFile).replace(/\.ts$/, '.mjs'))).href,
-		hasMarkup: paths.some((path) => path.includes('/node_modules/rehype/')),
+		hasMarkup: paths.some((path) => path.includes('/node_modules/hast-util-sanitize/')),
 		files: paths.length,
 		zippedKilobytes: Math.round(zipSync(Object.fromEntries(contents)).length / 1024),
 		answers: (path) =>
