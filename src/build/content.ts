@@ -41,7 +41,10 @@ export function content(): AstroIntegration {
 				await checkContent(createPathCheck(folder));
 				const manifest = createManifest(releaseId, await nextChange(since));
 				await writeFile(join(folder, manifestName), JSON.stringify(manifest));
-				await writeFile(join(folder, warningsFile), JSON.stringify(listWarnings()));
+				await writeFile(
+					join(folder, warningsFile),
+					JSON.stringify(listWarnings().filter(({ collection }) => collection !== 'manifest')),
+				);
 				await removeUnusedFiles();
 				console.log(contentSummary());
 				closeContentCache();

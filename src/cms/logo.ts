@@ -74,6 +74,8 @@ function isSame(one: Drawing, other: Drawing, compare: readonly number[]): boole
 const inWords = 'so that the name of the game stands in its place';
 const asPicture = 'is shown as a picture in its own colours';
 
+const asText = 'has words as text, which look different on each device: have them outlined';
+
 /** In the colour of the text around it where it has one colour, else as it is. */
 async function paint(tidied: string, drawing: Drawing): Promise<Logo> {
 	if (!drawing.isOneColor) return { svg: tidied, problems: [`${asPicture}: it has more than one`] };
@@ -102,7 +104,9 @@ export async function readLogo(svg: string): Promise<Logo> {
 	const [original, drawing] = await Promise.all([draw(withoutVariables(svg)), draw(tidied)]);
 	if (!drawing || (original && !isSame(original, drawing, [...channels, 3])))
 		return picture('it would look otherwise; export it as a plain SVG');
-	return drawing.isEmpty ? { problems: [`shows nothing, ${inWords}`] } : paint(tidied, drawing);
+	if (drawing.isEmpty) return { problems: [`shows nothing, ${inWords}`] };
+	const { problems, ...logo } = await paint(tidied, drawing);
+	return { ...logo, problems: tidied.includes('<text') ? [...problems, asText] : problems };
 }
 
 const read = new Map<string, Promise<Logo>>();

@@ -72,6 +72,15 @@ describe('a job that is newer than the build', () => {
 		expect(new URL(canonical(text) ?? '').pathname).toBe(`${prefix}/careers/9001`);
 	});
 
+	test('says what applicants may ask for in interviews, as a built page does', async () => {
+		await publish();
+		for (const path of ['/careers/9001', '/careers/2503']) {
+			const { text } = await visit(path);
+			expect(text.match(/id="job-adjustments"/g), path).toHaveLength(1);
+			expect(text, path).toMatch(/Captions, more time, [^<]+<a href="mailto:careers@/);
+		}
+	});
+
 	test('[RT-27] leaves nothing of the template behind', async () => {
 		for (const changes of [{}, { salary: null, remote: false, locale: 'fr' }, { location: 'atlantis' }]) {
 			await publish(changes);
