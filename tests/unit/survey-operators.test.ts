@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkResponses } from '#contract/survey/check-responses.ts';
-import { parseSurvey } from '#contract/survey/definition.ts';
-import { listQuestions } from '#contract/survey/inconsistencies.ts';
-import { findVisible } from '#contract/survey/visible-questions.ts';
+import { parseSurvey } from '#contract/survey/parse-survey.ts';
+import { findVisible, listQuestions } from '#contract/survey/visible-questions.ts';
 
 const now = Date.UTC(2026, 2, 5, 12);
 const around = { rooms: ['gent'], now };
