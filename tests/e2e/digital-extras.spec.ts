@@ -5,7 +5,7 @@ import { clearFaults, setFaults } from '../support/control.ts';
 import { sample } from '../support/full.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { enterVerified, expectFocusAround, expectSound, failAgain } from './area-support.ts';
+import { enter, enterVerified, expectFocusAround, expectSound, failAgain } from './area-support.ts';
 
 const { extras, platforms } = en;
 
@@ -50,6 +50,11 @@ for (const platform of sample([platforms.psn, platforms.xbox])) {
 		await expect(other).toContainText(extras.unclaimed);
 	});
 }
+
+test('[FX-11] goods are in the language of the page, whatever the profile says', async ({ page }) => {
+	await enter(page, player, '/fr/account/digital-extras');
+	await expect(page.getByText('Tasse du veilleur')).toBeVisible();
+});
 
 test('[RT-15] the page leaves a visit to a platform alone that another tab has begun', {
 	tag: '@full',

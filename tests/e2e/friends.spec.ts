@@ -79,6 +79,17 @@ test('[RT-17] a list that does not come says why, and comes when it is tried aga
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
 
+test('[FX-11] what others do shows without a reload', async ({ page }) => {
+	await page.clock.install();
+	await act(player, 'invite', other);
+	await enter(page, player, '/account/friends');
+	await expect(part(page, outgoing.title)).toContainText(other.username);
+	await act(other, 'accept', player);
+	await page.clock.runFor(20_000);
+	await expect(part(page, list.title)).toContainText(other.username);
+	await expect(entry(page, other.username).locator('bdi').first()).toHaveText(other.username);
+});
+
 test('[RT-17] [AC-13] an invite is sent, and taken back', async ({ page }) => {
 	await enter(page, player, '/account/friends');
 	await send(page, other.username);

@@ -1,7 +1,11 @@
+import type { EndpointInput } from '#contract/endpoint.ts';
+import type { merch as endpoint } from '#contract/endpoints/account-settings.ts';
 import { listProducts } from '../../merch.ts';
 import { type AccountResult, succeed } from '../answer.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
+
+type Input = EndpointInput<typeof endpoint>;
 
 const countries: Record<string, string> = {
 	'north-america': 'CA MX US',
@@ -13,7 +17,9 @@ function regionOf(country: string): string {
 	return found?.[0] ?? 'europe';
 }
 
-/** What the store sells, in the player's language and at the prices of their region. */
-export function merch(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
-	return succeed(listProducts(account, { locale: user.locale, region: regionOf(user.country) }));
+/** What the store sells, in the language that is asked for, else the player's, and at the prices of their region. */
+export function merch(account: AccountContext, { user, input }: SignedInCall<Input>): AccountResult {
+	return succeed(
+		listProducts(account, { locale: input.locale ?? user.locale, region: regionOf(user.country) }),
+	);
 }

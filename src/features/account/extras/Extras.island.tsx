@@ -115,7 +115,12 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 					</section>
 					<section className={styles.part}>
 						<h2 className={styles.title}>{texts.merch}</h2>
-						<AccountData {...props} endpoint={merch} input={{}} waiting={texts.merchLoading}>
+						<AccountData
+							{...props}
+							endpoint={merch}
+							input={{ locale: props.locale }}
+							waiting={texts.merchLoading}
+						>
 							{(products) => <Goods {...props} products={products} />}
 						</AccountData>
 					</section>

@@ -185,12 +185,21 @@ function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 	);
 }
 
+/** Others answer invites, come and go meanwhile. */
+const pause = 20_000;
+
 /** The player's friends and invites. */
 export const Friends = withGuard(function Friends(props: FriendsProps) {
 	return (
 		<SignedIn {...props}>
 			{() => (
-				<AccountData {...props} endpoint={listFriends} input={{}} waiting={props.texts.loading}>
+				<AccountData
+					{...props}
+					endpoint={listFriends}
+					input={{}}
+					waiting={props.texts.loading}
+					refreshInterval={pause}
+				>
 					{(list, reading) => <FriendLists {...props} list={list} reading={reading} />}
 				</AccountData>
 			)}

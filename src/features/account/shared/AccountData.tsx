@@ -11,13 +11,15 @@ interface ReadProps<E extends Endpoint> extends AreaProps {
 	input: EndpointInput<E>;
 	/** Stands in the place of what is being fetched. */
 	waiting: string;
+	/** Milliseconds after which it is read anew while the page is in view; never by itself where absent. */
+	refreshInterval?: number;
 	children: (data: EndpointData<E>, reading: AccountState<EndpointData<E>>) => ReactNode;
 }
 
 /** Shows what an endpoint answers once it has, and until then that it is on its way or why it does not come. */
 export function AccountData<E extends Endpoint>(props: ReadProps<E>) {
-	const { endpoint, input, waiting, area, children } = props;
-	const reading = useAccountData(endpoint, input);
+	const { endpoint, input, waiting, refreshInterval, area, children } = props;
+	const reading = useAccountData(endpoint, input, refreshInterval ? { refreshInterval } : {});
 	const { result, renew } = reading;
 	const place = useFocusReturn(result?.kind === 'ok');
 	if (!result || result.kind === 'redirect') return <Loading text={waiting} noscript={area.noscript} />;
