@@ -34,7 +34,7 @@ const scriptFiles = [
 	},
 	{
 		name: 'calls',
-		test: /\/src\/(?:api|contract(?!\/endpoints)|i18n|lib|stores)\//,
+		test: /\/src\/(?:api|contract(?!\/endpoints)|i18n|lib(?!\/text\/plain-text)|stores)\//,
 		minShareCount: 6,
 		priority: 3,
 	},

@@ -12,7 +12,7 @@ export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/
 const jobOnWire = v.pipe(
 	jobSchema,
 	v.transform((job): careers.Job => {
-		const { locale, salary, providerId, publishedAt, validThrough, ...rest } = job;
+		const { locale, keywords: _, salary, providerId, publishedAt, validThrough, ...rest } = job;
 		return {
 			...rest,
 			// Said here, as the clocks of visitors may be wrong.

@@ -53,20 +53,25 @@ function itemOf(job: JobFields, texts: TemplateTexts, siteUrl: string): FeedItem
 	};
 }
 
-function titleOf({ location, team, query }: Filters, { feed, cities, teams }: TemplateTexts): string {
+function titleOf(
+	{ location, team, type, query }: Filters,
+	{ feed, cities, teams, positionTypes }: TemplateTexts,
+): string {
 	const words = [
 		...location.map((slug) => cities[slug] ?? slug),
 		...team.map((name) => teams[name] ?? name),
+		...type.map((name) => positionTypes[name] ?? name),
 		...(query ? [`“${query}”`] : []),
 	];
 	return words.length > 0 ? feed.filtered.replace('{{filters}}', () => words.join(', ')) : feed.title;
 }
 
 /** The feed's own address: the same for the same filters. */
-function addressOf(path: string, { location, team, query, locale }: Filters): string {
+function addressOf(path: string, { location, team, type, query, locale }: Filters): string {
 	const given = [
 		...location.map((slug) => ['location', slug]),
 		...team.map((name) => ['team', name]),
+		...type.map((name) => ['type', name]),
 		...(query ? [['query', query]] : []),
 		['locale', locale],
 	];

@@ -22,7 +22,7 @@ export const config: Config = {
 
 const faqOnWire = v.pipe(
 	faq,
-	v.transform(({ locale, reviewedAt, ...rest }): support.Faq => {
+	v.transform(({ locale, reviewedAt, keywords: _, ...rest }): support.Faq => {
 		return { ...rest, ...(locale && { locale }), reviewedAt: reviewedAt.toISOString() };
 	}),
 );

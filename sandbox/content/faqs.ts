@@ -1,12 +1,14 @@
 import { account } from './faqs/account.ts';
 import { controls } from './faqs/controls.ts';
 import { installation } from './faqs/installation.ts';
+import { faqKeywords } from './faqs/keywords.ts';
 import { playingTogether } from './faqs/playing-together.ts';
 import { purchases } from './faqs/purchases.ts';
 import { saves } from './faqs/saves.ts';
+import { same } from './localised.ts';
 import type { DemoFaq } from './types.ts';
 
-export const faqs: DemoFaq[] = [
+const entries: DemoFaq[] = [
 	...installation,
 	...account,
 	...saves,
@@ -14,3 +16,8 @@ export const faqs: DemoFaq[] = [
 	...purchases,
 	...controls,
 ];
+
+export const faqs: DemoFaq[] = entries.map((faq) => ({
+	...faq,
+	keywords: faqKeywords[faq.slug] ?? same([]),
+}));

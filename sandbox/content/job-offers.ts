@@ -1,5 +1,7 @@
 import { eastJobs } from './jobs/east.ts';
+import { jobKeywords } from './jobs/keywords.ts';
 import { westJobs } from './jobs/west.ts';
+import { same } from './localised.ts';
 import type { DemoJob } from './types.ts';
 
 /** The Monday by which the dates in the jobs were chosen. */
@@ -16,6 +18,7 @@ function moved(date: string, now: number): string {
 export const jobsAt = (now: number): DemoJob[] =>
 	[...westJobs, ...eastJobs].map((job) => ({
 		...job,
+		keywords: jobKeywords[job.team] ?? same([]),
 		publishedAt: moved(job.publishedAt, now),
 		validThrough: moved(job.validThrough, now),
 	}));

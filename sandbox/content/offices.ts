@@ -36,6 +36,7 @@ export const offices: DemoOffice[] = [
 			region: 'Oost-Vlaanderen',
 			countryCode: 'BE',
 		},
+		timeZone: 'Europe/Brussels',
 		coordinates: { lat: 51.0562, lng: 3.7253 },
 		images: [
 			picture('office-gent.webp', 2400, 1600, {
@@ -82,6 +83,7 @@ export const offices: DemoOffice[] = [
 			region: 'QC',
 			countryCode: 'CA',
 		},
+		timeZone: 'America/Toronto',
 		coordinates: { lat: 46.8139, lng: -71.2262 },
 		images: [
 			picture('office-quebec.webp', 2400, 1600, {
@@ -127,6 +129,7 @@ export const offices: DemoOffice[] = [
 			region: 'Catalunya',
 			countryCode: 'ES',
 		},
+		timeZone: 'Europe/Madrid',
 		coordinates: { lat: 41.3982, lng: 2.1961 },
 		images: [
 			picture('office-barcelona.webp', 2400, 1600, {
@@ -165,6 +168,7 @@ export const offices: DemoOffice[] = [
 			region: 'Wilayah Persekutuan',
 			countryCode: 'MY',
 		},
+		timeZone: 'Asia/Kuala_Lumpur',
 		coordinates: { lat: 3.1308, lng: 101.6711 },
 		images: [
 			picture('office-kuala-lumpur.webp', 2400, 1600, {
@@ -209,6 +213,7 @@ export const offices: DemoOffice[] = [
 			region: 'Surrey',
 			countryCode: 'GB',
 		},
+		timeZone: 'Europe/London',
 		coordinates: { lat: 51.2359, lng: -0.5731 },
 		images: [
 			picture('office-guildford.webp', 2400, 1600, {
@@ -247,6 +252,7 @@ export const offices: DemoOffice[] = [
 			region: 'County Dublin',
 			countryCode: 'IE',
 		},
+		timeZone: 'Europe/Dublin',
 		coordinates: { lat: 53.3468, lng: -6.2643 },
 		images: [
 			picture('office-dublin.webp', 2400, 1600, {
@@ -288,6 +294,7 @@ export const offices: DemoOffice[] = [
 			region: 'Selangor',
 			countryCode: 'MY',
 		},
+		timeZone: 'Asia/Kuala_Lumpur',
 		coordinates: { lat: 3.1106, lng: 101.6347 },
 		images: [
 			picture('office-selangor.webp', 2400, 1600, {

@@ -3,6 +3,7 @@ import { pressBlocks } from './press/blocks.ts';
 import { earlierPacks } from './press/earlier.ts';
 import { oldestPacks } from './press/oldest.ts';
 import { recentPacks } from './press/recent.ts';
+import { studioPack } from './press/studio.ts';
 import type { DemoPress } from './types.ts';
 
 export const press: DemoPress = {
@@ -100,5 +101,5 @@ export const press: DemoPress = {
 			languages: { en: 'French, English', fr: 'français, anglais', es: 'francés, inglés' },
 		},
 	],
-	packs: [...recentPacks, ...earlierPacks, ...oldestPacks],
+	packs: [...recentPacks, ...earlierPacks, ...oldestPacks, studioPack],
 };

@@ -84,6 +84,8 @@ export interface DemoOffice extends DemoEntry {
 	/** HTML. */
 	text: Localised;
 	address: { street: string; postalCode: string; locality: string; region: string; countryCode: string };
+	/** In the IANA database. */
+	timeZone: string;
 	coordinates: { lat: number; lng: number };
 	images: Picture[];
 	/** The teams that work there; location is the office's slug. */
@@ -120,6 +122,8 @@ export interface DemoJob extends Translatable {
 	description: Localised;
 	/** HTML: what it asks for. */
 	requirements: Localised;
+	/** Further words that it is found by. */
+	keywords?: Localised<string[]>;
 	/** Minor units of the currency, before tax. */
 	salary?: { min: number; max: number; currency: string; per: 'hour' | 'month' | 'year' };
 	publishedAt: string;
@@ -146,6 +150,8 @@ export interface DemoFaq extends Translatable {
 	title: Localised;
 	/** HTML: the answer. */
 	description: Localised;
+	/** Further words that it is found by. */
+	keywords?: Localised<string[]>;
 	/** Slug of its category. */
 	category: string;
 	/** Slugs of others that help too. */
@@ -185,6 +191,8 @@ export interface DemoCookieRow {
 export interface DemoPage extends DemoEntry {
 	slug: string;
 	title: Localised;
+	/** Further words that it is found by. */
+	keywords?: Localised<string[]>;
 	updatedAt: string;
 	version: number;
 	/** What changed in each version, newest first. */
@@ -206,7 +214,7 @@ export interface DemoPress extends DemoEntry {
 	pageBlocks: (
 		| { type: 'section'; title: Localised; html: Localised }
 		| { type: 'quotes'; title: Localised; quotes: { text: Localised; source: string }[] }
-		| { type: 'images'; title: Localised; images: Picture[] }
+		| { type: 'images'; title: Localised; images: (Picture & { game?: string })[] }
 	)[];
 	facts: { label: Localised; value: Localised }[];
 	contacts: { name: string; role: Localised; email: string; languages: Localised }[];

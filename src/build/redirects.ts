@@ -37,6 +37,14 @@ function templateRules(prefixes: string[]): RedirectRule[] {
 /** What a function reads of a build and visitors are not shown: it names what is not published. */
 const hiddenRules: RedirectRule[] = [{ from: `/${warningsFile}`, to: '/404.html', status: 404, force: true }];
 
+/** The pages of errors are no pages of their own: their addresses are not found, either. */
+const errorRules = (prefixes: string[]): RedirectRule[] =>
+	['', ...prefixes].flatMap((prefix) =>
+		['/404', '/error'].map((page): RedirectRule => {
+			return { from: prefix + page, to: `${prefix}/404.html`, status: 404, force: true };
+		}),
+	);
+
 /** One page for each address that a mail's link has, with its values behind the page's own path. */
 function shellRules(prefixes: string[]): RedirectRule[] {
 	const rules = (prefix: string, locale: string, shells: string[]) =>
@@ -78,6 +86,7 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 		...regionalRules(prefixes, regionalSite),
 		...templateRules(prefixes),
 		...hiddenRules,
+		...errorRules(prefixes),
 		...formRules(prefixes),
 		...shellRules(prefixes),
 		{ from: '/en/careers/*', to: '/careers/:splat', status: 200 },

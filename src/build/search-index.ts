@@ -5,19 +5,43 @@ import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Game } from '#cms/collections/games.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import type { SearchKind } from '#contract/search.ts';
 import { localeOf } from '#i18n/paths.ts';
+import type { SearchKind } from '#lib/search.ts';
 import { plainText } from '#lib/text/plain-text.ts';
 import { listPageFiles, type PageFile } from './built-pages.ts';
 
-/** What is said of games in each language. */
-export type Games = Record<Locale, Game[]>;
+/** What a search finds beside what its pages say. */
+export interface SearchContent {
+	/** They have no pages. */
+	games: readonly Game[];
+	/** The ids of jobs, newest first. */
+	jobs: readonly string[];
+}
 
-/** What of a page is no text of its own: its title, which the index has apart, its dates, ways elsewhere, lists of jobs. */
-const ignored = ['h1', 'article header', 'nav', 'form', '#js-careers', '[data-search=none]'];
+/**
+ * What of a page is no text of its own: its title, which the index has apart, its dates, ways elsewhere, lists of jobs, and
+ * the words of its controls.
+ */
+const ignored = [
+	'h1',
+	'article header',
+	'nav',
+	'form',
+	'button',
+	'label',
+	'dialog',
+	'a[download]',
+	'[role=button]',
+	'.visually-hidden',
+	'#js-careers',
+	'[data-search=none]',
+];
 
 /** What visitors' browsers ask for: not the ready-made widgets, and no worker, which a page cannot watch over. */
 const shipped = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.[a-z]{2}\.pagefind|.*\.pf_\w+)$/;
+
+/** How many of the newest jobs a browser is told of, which asks a function for newer ones. */
+const mostJobs = 100;
 
 /** Pages that are added at once. */
 const batchSize = 32;
@@ -34,11 +58,18 @@ const withStraightApostrophes = (text: string) => text.replaceAll('’', "'");
 const inRow = ['</dt>', '</dd>', '</td>', '</th>', '</span>', '</time>'];
 const withSpaces = (html: string) => inRow.reduce((text, end) => text.replaceAll(end, `${end} `), html);
 
+/** The words of a page's own name in its address. */
+const pathWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+
+const withPath = (html: string, path: string) =>
+	html.replace('</head>', `<meta data-pagefind-meta="path[content]" content="${pathWords(path)}"></head>`);
+
 /** Adds a page if it says what can be found in it, by `data-pagefind-body`. */
 async function addPage(index: PagefindIndex, folder: string, { file, path }: PageFile): Promise<void> {
 	const html = await readFile(join(folder, file), 'utf8');
-	if (html.includes('data-pagefind-body'))
-		accept(await index.addHTMLFile({ url: path, content: withStraightApostrophes(withSpaces(html)) }));
+	if (!html.includes('data-pagefind-body')) return;
+	const content = withPath(withStraightApostrophes(withSpaces(html)), path);
+	accept(await index.addHTMLFile({ url: path, content }));
 }
 
 /** Games have no pages here: what is found leads to their own sites. */
@@ -56,7 +87,7 @@ const signature = 'pagefind_dcd';
 
 interface Fragment {
 	content: string;
-	meta: { title: string };
+	meta: { title: string; keywords?: string; path?: string };
 }
 
 /** What the index holds of one page, as its browser half reads it. */
@@ -66,16 +97,21 @@ function readFragment(file: string): Fragment {
 	return JSON.parse(text.slice(signature.length)) as Fragment;
 }
 
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** The words of a text, those that a sentence begins with without its capital letter. */
+const wordsIn = (text: string) =>
+	text.replace(/(?:^|[.!?…:]\s+)\p{Lu}/gu, (start) => start.toLowerCase()).match(/\p{L}{4,}/gu) ?? [];
 
-/** Writes down every word that can be found: what a misspelt word is compared with. */
-async function writeWords(folder: string): Promise<void> {
+/** Every word that can be found: what a misspelt word is compared with. Names alone have a capital letter. */
+async function readWords(folder: string): Promise<string[]> {
 	const words = new Set<string>();
 	for await (const name of glob('fragment/*', { cwd: folder })) {
 		const { content, meta } = readFragment(join(folder, name));
-		for (const word of wordsIn(`${meta.title} ${content}`)) words.add(word);
+		const { title, keywords = '', path = '' } = meta;
+		for (const word of wordsIn(`${title} ${keywords} ${path} ${content}`)) words.add(word);
 	}
-	await writeFile(join(folder, 'words.json'), JSON.stringify([...words].sort()));
+	const isName = (word: string) => !words.has(word.toLowerCase()) && !words.has(word.toUpperCase());
+	const known = [...words].map((word) => (isName(word) ? word : word.toLowerCase()));
+	return [...new Set(known)].sort();
 }
 
 async function removeUnshipped(folder: string): Promise<void> {
@@ -85,11 +121,14 @@ async function removeUnshipped(folder: string): Promise<void> {
 
 /**
  * Writes the search index of a built site, of pages that say what can be found in them and of games, which have no pages:
- * /pagefind/<language>, with the words that can be found in words.json. Each language has an index of its own, as a
+ * /pagefind/<language>, with its words and jobs in contents.json. Each language has an index of its own, as a
  * browser that translates a page changes the language that pagefind would go by.
  * @param folder of the built site
  */
-export async function writeSearchIndex(folder: string, games: Games): Promise<void> {
+export async function writeSearchIndex(
+	folder: string,
+	content: Record<Locale, SearchContent>,
+): Promise<void> {
 	const start = performance.now();
 	const files = Map.groupBy(await listPageFiles(folder), ({ path }) => localeOf(path));
 	try {
@@ -100,10 +139,12 @@ export async function writeSearchIndex(folder: string, games: Games): Promise<vo
 			const pages = files.get(language) ?? [];
 			for (let first = 0; first < pages.length; first += batchSize)
 				await Promise.all(pages.slice(first, first + batchSize).map((page) => addPage(index, folder, page)));
-			for (const game of games[language]) await addGame(index, language, game);
+			const { games, jobs } = content[language];
+			for (const game of games) await addGame(index, language, game);
 			accept(await index.writeFiles({ outputPath }));
 			await removeUnshipped(outputPath);
-			await writeWords(outputPath);
+			const contents = { words: await readWords(outputPath), jobs: jobs.slice(0, mostJobs) };
+			await writeFile(join(outputPath, 'contents.json'), JSON.stringify(contents));
 		}
 	} finally {
 		await close();

@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SitemapItemLoose } from 'sitemap';
 import { loadGames } from '#cms/collections/games.ts';
+import { loadJobs } from '#cms/collections/jobs.ts';
 import { readConfig } from '#contract/config.ts';
-import { locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { listedLocales, site } from '#site.config';
 import { readPages } from './built-pages.ts';
 import { PageInlineParts, type Policies, readThirdParties } from './csp.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import { newsRedirects, redirects, redirectsFile } from './redirects.ts';
-import { type Games, writeSearchIndex } from './search-index.ts';
+import { type SearchContent, writeSearchIndex } from './search-index.ts';
 import { robotsFile, sitemapItem, writeSitemap } from './sitemap.ts';
 
 /** Of whose pages functions fill some. */
@@ -41,9 +42,14 @@ export async function writeHeaders(
 	await writeFile(`${folder}robots.txt`, robotsFile(SITE_URL, isPublic));
 }
 
-async function gamesByLanguage(): Promise<Games> {
-	const games = locales.map(async (locale) => [locale, await loadGames(locale)] as const);
-	return Object.fromEntries(await Promise.all(games)) as Games;
+async function searchContent(locale: Locale): Promise<SearchContent> {
+	const [games, jobs] = await Promise.all([loadGames(locale), loadJobs(locale)]);
+	return { games, jobs: jobs.map(({ id }) => id) };
+}
+
+async function searchContents(): Promise<Record<Locale, SearchContent>> {
+	const contents = locales.map(async (locale) => [locale, await searchContent(locale)] as const);
+	return Object.fromEntries(await Promise.all(contents)) as Record<Locale, SearchContent>;
 }
 
 /** Reads every page once, for the sitemap and for the policies. */
@@ -99,7 +105,7 @@ export function siteFiles(): AstroIntegration {
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
 				await writeSiteFiles(folder);
-				await writeSearchIndex(folder, await gamesByLanguage());
+				await writeSearchIndex(folder, await searchContents());
 			},
 		},
 	};

@@ -51,6 +51,18 @@ export const lastMoment = v.pipe(
 	date,
 );
 
+/** A time zone by its name in the IANA database, such as `America/Toronto`. */
+export const timeZone = v.pipe(
+	v.string(),
+	v.check((name) => {
+		try {
+			return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+		} catch {
+			return false;
+		}
+	}, 'is no time zone such as Europe/Brussels'),
+);
+
 /** An address a visitor may be sent to. */
 export const link = v.pipe(
 	v.string(),
@@ -94,6 +106,9 @@ export const image = v.object({
 	focalPoint: v.optional(v.object({ x: share, y: share })),
 });
 export type Image = v.InferOutput<typeof image>;
+
+/** Further words that the site's search finds an entry by. */
+export const keywords = v.nullish(v.array(text), []);
 
 /** The one language of an entry that is not translated; absent where it is in the language that was asked for. */
 export const onlyIn = v.nullish(v.picklist(locales));

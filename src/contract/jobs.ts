@@ -61,5 +61,6 @@ const mostLocations = 50;
 export const jobFilters = {
 	location: chosen(slug, mostLocations),
 	team: chosen(v.picklist(teams, 'field.choice'), teams.length),
+	type: chosen(v.picklist(positionTypes, 'field.choice'), positionTypes.length),
 	query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.query.max, 'field.choice')), ''),
 };

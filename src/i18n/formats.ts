@@ -16,15 +16,19 @@ function cached<Format>(locale: string, use: string, make: () => Format): Format
 /** French counts the first of a month, and Intl does not know it. */
 const asSaid = (date: string, locale: Locale) => (locale === 'fr' ? date.replace(/^1 /, '1er ') : date);
 
-/** A date as readers of that language write it, in UTC so that every build says the same. */
-export function formatDate(date: Date | string, locale: Locale): string {
+/** A date as readers of that language write it, in UTC, so that every build says the same, or where its zone is. */
+export function formatDate(date: Date | string, locale: Locale, timeZone = 'UTC'): string {
 	const format = cached(
 		locale,
-		'date',
-		() => new Intl.DateTimeFormat(region[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+		`date ${timeZone}`,
+		() => new Intl.DateTimeFormat(region[locale], { dateStyle: 'long', timeZone }),
 	);
 	return asSaid(format.format(new Date(date)), locale);
 }
+
+/** The day of a moment somewhere, as ISO 8601 has it. */
+export const isoDay = (date: Date, timeZone: string): string =>
+	new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date);
 
 /** A moment by the reader's own clock, for what is shown in the browser only. */
 export function formatMoment(iso: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { firstSentences, plainText } from '#lib/text/plain-text.ts';
-import { formatChoice, formatDate, formatSalary } from './formats.ts';
+import { formatChoice, formatDate, formatSalary, isoDay } from './formats.ts';
 
 /** The texts for the facts of a job. */
 export interface FactTexts {
@@ -9,6 +9,8 @@ export interface FactTexts {
 	positionTypes: Record<string, string>;
 	/** By the slugs of their offices. */
 	cities: Record<string, string>;
+	/** The time zones of the offices that have said theirs, by their slugs. */
+	timeZones: Record<string, string>;
 	remote: string;
 	/** Each with `{{amount}}`. */
 	salary: Record<'hour' | 'month' | 'year', string>;
@@ -34,7 +36,7 @@ export interface JobFacts {
 	type: string;
 	remote: string;
 	salary: string;
-	/** The last day to apply, in words and as ISO 8601. */
+	/** The last day to apply where the office is, in words and as ISO 8601. */
 	lastDay: string;
 	lastDate: string;
 	/** Its first sentences, for search engines and social sites. */
@@ -48,11 +50,15 @@ function salaryOf({ salary }: FactSource, texts: FactTexts, locale: Locale): str
 	return salary ? interpolate(texts.salary[salary.per], { amount: formatSalary(salary, locale) }) : '';
 }
 
+/** A day without an hour ends like this (`lastMoment` of src/cms/fields.ts), and is that day everywhere. */
+const isWholeDay = (moment: Date) => moment.toISOString().endsWith('T23:59:59.000Z');
+
 /** Tells the facts of a job, alike on a page that is built and on one that a function fills. */
 export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): JobFacts {
 	const { location, team, categories, validThrough } = job;
 	const places = new Set([location, ...categories.map((each) => each.location)]);
 	const teams = new Set([team, ...categories.map((each) => each.team)]);
+	const timeZone = (!isWholeDay(validThrough) && texts.timeZones[location]) || 'UTC';
 	return {
 		place: formatChoice(
 			[...places].map((slug) => texts.cities[slug] ?? slug),
@@ -62,8 +68,8 @@ export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): Job
 		type: texts.positionTypes[job.positionType] ?? job.positionType,
 		remote: job.remote ? texts.remote : '',
 		salary: salaryOf(job, texts, locale),
-		lastDay: formatDate(validThrough, locale),
-		lastDate: validThrough.toISOString().slice(0, 10),
+		lastDay: formatDate(validThrough, locale, timeZone),
+		lastDate: isoDay(validThrough, timeZone),
 		summary: firstSentences(plainText(job.description), locale, summaryLength),
 	};
 }

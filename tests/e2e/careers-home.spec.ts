@@ -190,17 +190,19 @@ test('a large picture that does not come leaves its small one, and never the one
 	await expect(large).not.toHaveAttribute('src', second);
 });
 
-test('[CA-07] a listing shows title, team, location and position type, and its action leads to the job', {
+test('[CA-07] a listing shows title, team, location and position type, and its action leads to the form', {
 	tag: '@full',
 }, async ({ page, request }) => {
 	const open = (await loadJobs(request)).filter(isOpen);
 	const cities = await loadCities(request);
 	await page.goto('/careers/search');
 	for (const { id, title, team, location, positionType } of open) {
-		const link = page.locator(`[data-job="${id}"]`).getByRole('link');
-		for (const text of [title, team, cities.get(location) ?? '', positionType, 'Apply'])
+		const link = page.locator(`[data-job="${id}"]`).getByRole('link').first();
+		for (const text of [title, team, cities.get(location) ?? '', positionType])
 			await expect(link).toContainText(text);
 		await expect(link).toHaveAttribute('href', `/careers/${id}`);
+		const apply = page.locator(`[data-job="${id}"]`).getByRole('link', { name: 'Apply' });
+		await expect(apply).toHaveAttribute('href', `/careers/${id}#apply`);
 	}
 });
 

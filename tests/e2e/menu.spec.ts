@@ -73,7 +73,9 @@ for (const [locale, prefix, careers] of sample([
 				await expect(link).toHaveAttribute('data-external-url', externalUrl);
 				await expect(link).toHaveAttribute('target', '_blank');
 			} else {
-				await expect(link).toHaveAttribute('href', `${prefix}/careers/location/${slug}?location=${slug}`);
+				// The regional page is served under a prefix in English, too.
+				const own = slug === 'quebec' && !prefix ? '/en' : prefix;
+				await expect(link).toHaveAttribute('href', `${own}/careers/location/${slug}?location=${slug}`);
 				await expect(link).not.toHaveAttribute('data-external-url');
 				await expect(link).not.toHaveAttribute('target');
 			}

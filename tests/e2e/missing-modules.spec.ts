@@ -180,7 +180,7 @@ const asked: Module[] = [
 	},
 	{
 		what: 'the search without its index',
-		file: /find-answers\..*js/,
+		file: /find-by-call\..*js/,
 		open: async (page) => {
 			await page.route('**/pagefind/**', (route) => route.abort());
 			await page.goto('/search');

@@ -55,7 +55,7 @@ test('[PR-02] [PR-03] a pack opens as a modal with its latest assets, its archiv
 		const part = dialog.locator('section', { has: page.getByRole('heading', { name: heading }) });
 		const files = pack?.files.filter(({ archive }) => archive === archived) ?? [];
 		expect(files.length).toBeGreaterThan(0);
-		await expect(part.getByRole('link')).toHaveText(files.map(({ label }) => label));
+		await expect(part.locator('a.file')).toHaveText(files.map(({ label }) => label));
 		for (const { label, uploadInfo, file } of files) {
 			const row = part.getByRole('listitem').filter({ hasText: label }).first();
 			if (uploadInfo) await expect(row).toContainText(uploadInfo);
@@ -87,7 +87,7 @@ test('[PR-02] the modal is at most 700 px wide and 90vh high', { tag: '@full' },
 test('[PR-03] a whole pack downloads as a zip of files that open', async ({ page, request }) => {
 	await page.goto('/fr/press');
 	const links = page.locator('.pack > a');
-	await expect(links).toHaveCount(7);
+	await expect(links).toHaveCount(8);
 	const href = await links.first().getAttribute('href');
 	const reply = await request.get(href ?? '');
 	expect(reply.headers()['content-type']).toBe('application/zip');
@@ -129,4 +129,39 @@ test.describe('without scripts', () => {
 			.click();
 		await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 	});
+});
+
+test('[FX-16] the studio has a pack of its own with its logo as SVG and PNG', async ({ page, request }) => {
+	await page.goto('/press');
+	await page.getByRole('button', { name: 'See files Tallow & Thorn' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Tallow & Thorn' });
+	const logo = dialog.getByRole('listitem').filter({ hasText: 'Logo with the name' });
+	await expect(logo.getByRole('link', { name: 'Logo with the name', exact: true })).toHaveAttribute(
+		'href',
+		/\.svg$/,
+	);
+	const png = logo.getByRole('link', { name: /^PNG/ });
+	const answer = await request.get((await png.getAttribute('href')) ?? '');
+	expect((await answer.body()).subarray(1, 4).toString()).toBe('PNG');
+	await expect(logo.locator('img')).toHaveJSProperty('complete', true);
+});
+
+test('[FX-16] pictures of packs have previews, and JPEG or PNG beside what not every program opens', async ({
+	page,
+}) => {
+	await page.goto('/press');
+	for (const row of await page.locator('dialog .row').all()) {
+		const [href = ''] = [await row.locator('a.file').getAttribute('href')];
+		const isPicture = /\.(?:webp|svg)$/.test(href ?? '');
+		await expect(row.locator('img')).toHaveCount(isPicture ? 1 : 0);
+		await expect(row.locator('a[href$=".jpg"], a[href$=".png"]')).toHaveCount(isPicture ? 1 : 0);
+	}
+});
+
+test('[FX-16] key art is captioned with its game and can be had as JPEG', async ({ page, request }) => {
+	await page.goto('/press');
+	const art = page.locator('main li', { has: page.locator('a.image') }).filter({ hasText: 'Emberwick: ' });
+	const jpeg = art.getByRole('link', { name: /^JPG/ });
+	const answer = await request.get((await jpeg.getAttribute('href')) ?? '');
+	expect(answer.headers()['content-type']).toBe('image/jpeg');
 });

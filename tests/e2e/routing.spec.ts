@@ -55,7 +55,8 @@ test('[RT-25] a location page lists the open positions of that office, and of no
 		const section = page.locator('section', { has: page.locator('#positions') });
 		const links = await section.getByRole('listitem').getByRole('link').all();
 		const listed = await Promise.all(links.map((link) => link.getAttribute('href')));
-		expect(listed.toSorted()).toEqual(open.map(({ id }) => `/careers/${id}`).toSorted());
+		const expected = open.flatMap(({ id }) => [`/careers/${id}`, `/careers/${id}#apply`]);
+		expect(listed.toSorted()).toEqual(expected.toSorted());
 	}
 });
 

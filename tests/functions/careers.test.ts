@@ -85,7 +85,7 @@ describe('[CA-17] the jobs are read from the CMS', () => {
 	test('T76 anyone may keep the answer for a minute, apart by what was asked', async () => {
 		const { headers, setCookies } = await call(`${path}?location=gent&other=1`);
 		expect(headers['cache-control']).toBe('public, max-age=60');
-		expect(headers['netlify-vary']).toBe('query=location|team|query|limit|start|locale');
+		expect(headers['netlify-vary']).toBe('query=location|team|type|query|limit|start|locale');
 		expect(setCookies).toEqual([]);
 	});
 });

@@ -94,6 +94,17 @@ describe('the feeds of open positions', () => {
 		expect((await json('?query=nobody-wrote-this')).items).toEqual([]);
 	});
 
+	test('are narrowed by the type of position, which their title and addresses name', async () => {
+		const internships = await json('?type=Internship&type=Freelance');
+		expect(internships.items.length).toBeGreaterThan(1);
+		for (const { tags } of internships.items)
+			expect(tags.some((tag) => tag === 'Internship' || tag === 'Freelance')).toBe(true);
+		expect(internships.title).toContain('Internship, Freelance');
+		expect(internships.feed_url).toContain('?type=Internship&type=Freelance&locale=en');
+		expect((await rss('?type=Internship')).text).not.toContain('<category>Full-time</category>');
+		expect((await rss('?type=internships')).status).toBe(400);
+	});
+
 	test('filter themselves what a CMS gives them unfiltered', async () => {
 		await publish({}, { id: '9002', location: 'dublin', categories: [] }, { id: '9003', closed: true });
 		const { items } = await json('?location=gent');

@@ -53,6 +53,7 @@ export const areas: Record<string, ImportRow> = {
 			...islandsAndScripts,
 			'cms',
 			'i18n',
+			'lib',
 			'styles',
 			'site.config',
 			'contract/locales.ts',

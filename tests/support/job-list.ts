@@ -3,6 +3,7 @@ import { toJobData } from '#lib/job-data.ts';
 
 const rowMarkup = `
 	<li><a href="/x"><span data-title></span><span><span data-fact></span><span data-fact></span><span data-fact></span></span></a>
+	<a href="/x#apply" data-apply>Apply</a>
 	<button data-star="save" aria-pressed="false" aria-label="Save"></button></li>`;
 const groupMarkup =
 	'<section data-place=""><h3 id="in-"><span data-city></span><span data-count>0</span></h3><ul data-rows></ul></section>';

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSearchIndex } from '#build/search-index.ts';
 
+const none = { games: [], jobs: [] };
+
 let folder: string;
 
 beforeEach(async () => {
@@ -18,7 +20,7 @@ async function index(pages: Record<string, string>): Promise<void> {
 		await mkdir(dirname(join(folder, file)), { recursive: true });
 		await writeFile(join(folder, file), html);
 	}
-	await writeSearchIndex(folder, { en: [], fr: [], es: [] });
+	await writeSearchIndex(folder, { en: none, fr: none, es: none });
 }
 
 const page = (language: string, title: string, text: string) =>
@@ -34,7 +36,7 @@ async function held(language: string): Promise<string> {
 }
 
 const words = async (language: string): Promise<string[]> =>
-	JSON.parse(await readFile(join(folder, 'pagefind', language, 'words.json'), 'utf8'));
+	JSON.parse(await readFile(join(folder, 'pagefind', language, 'contents.json'), 'utf8')).words;
 
 test('a page whose title has an angle bracket is found by its title', async () => {
 	await index({ 'blog/tags.html': page('en', 'Tide &gt; sand &amp; more &lt;b&gt;', 'lantern') });
@@ -48,7 +50,29 @@ test('each language has an index of its own, with its words, though it may have 
 		'fr/blog.html': page('fr', 'Mot-clé', 'une liste').replace(' data-pagefind-body', ''),
 	});
 	expect(await words('en')).toEqual(['lantern', 'tide']);
-	expect(await words('fr')).toEqual(['lanterne', 'marée']);
+	expect(await words('fr')).toEqual(['lanterne', 'marée', 'tide']);
 	expect(await words('es')).toEqual([]);
 	expect(await held('fr')).toContain("l'été à la lanterne");
+});
+
+test('a page is found by its keywords and by its name in its address, but not by the words of its controls', async () => {
+	const article = page('en', 'Money', 'Ask the shop.')
+		.replace(
+			'<article ',
+			'<article data-keywords="chargeback" data-pagefind-meta="keywords[data-keywords], kind:faq" ',
+		)
+		.replace(
+			'<p>Ask',
+			'<button>Press</button><label>Choose</label><dialog>Opened</dialog><a download href="/x.zip">Zipped</a><p>Ask',
+		);
+	await index({ 'support/refund-me.html': article });
+	const all = await held('en');
+	for (const word of ['chargeback', 'refund me', 'Ask the shop.']) expect(all).toContain(word);
+	for (const word of ['Press', 'Choose', 'Opened', 'Zipped']) expect(all).not.toContain(word);
+	expect(await words('en')).toContain('chargeback');
+});
+
+test('names alone keep their capital letters in the list of words', async () => {
+	await index({ 'blog/a.html': page('en', 'Lantern', 'Ciarán carries a lantern. Walk on, and walk back.') });
+	expect(await words('en')).toEqual(['Ciarán', 'back', 'carries', 'lantern', 'walk']);
 });

@@ -4,6 +4,11 @@ export const accessibility: DemoPage = {
 	id: 'accessibility',
 	slug: 'accessibility',
 	title: { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
+	keywords: {
+		en: ['accessible', 'WCAG', 'assistive technology'],
+		fr: ['accessible', 'WCAG', 'handicap'],
+		es: ['accesible', 'WCAG', 'discapacidad'],
+	},
 	updatedAt: '2026-11-26T03:00:00Z',
 	version: 4,
 	changes: [

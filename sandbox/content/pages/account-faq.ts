@@ -9,6 +9,11 @@ export const accountFaq: DemoPage = {
 		fr: 'Questions sur votre compte',
 		es: 'Preguntas sobre tu cuenta',
 	},
+	keywords: {
+		en: ['account help', 'profile'],
+		fr: ['aide compte', 'profil'],
+		es: ['ayuda con la cuenta', 'perfil'],
+	},
 	updatedAt: '2026-10-21T09:00:00Z',
 	version: 3,
 	blocks: [

@@ -5,6 +5,11 @@ export const careers: DemoPage = {
 	id: 'careers',
 	slug: 'careers',
 	title: { en: 'Careers', fr: 'Carrières', es: 'Trabaja con nosotros' },
+	keywords: {
+		en: ['jobs', 'work with us', 'vacancies', 'hiring'],
+		fr: ['emplois', 'recrutement', 'travailler avec nous', 'offres'],
+		es: ['empleo', 'trabajo', 'vacantes', 'ofertas'],
+	},
 	updatedAt: '2026-11-09T08:30:00Z',
 	version: 4,
 	blocks: [

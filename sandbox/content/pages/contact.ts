@@ -4,6 +4,11 @@ export const contact: DemoPage = {
 	id: 'contact',
 	slug: 'contact',
 	title: { en: 'Contact', fr: 'Contact', es: 'Contacto' },
+	keywords: {
+		en: ['contact us', 'email', 'phone', 'write to us'],
+		fr: ['nous écrire', 'courriel', 'téléphone'],
+		es: ['contacto', 'escribir', 'correo', 'teléfono'],
+	},
 	updatedAt: '2026-10-06T08:00:00Z',
 	version: 2,
 	blocks: [

@@ -138,6 +138,11 @@ export const cookies: DemoPage = {
 	id: 'cookies',
 	slug: 'cookies',
 	title: same('Cookies'),
+	keywords: {
+		en: ['cookie policy', 'consent', 'tracking'],
+		fr: ['témoins', 'traceurs', 'consentement'],
+		es: ['política de cookies', 'consentimiento', 'rastreo'],
+	},
 	updatedAt: '2026-11-16T09:00:00Z',
 	version: 1,
 	changes: [

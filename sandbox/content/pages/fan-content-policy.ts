@@ -10,6 +10,11 @@ export const fanContentPolicy: DemoPage = {
 		fr: 'Règles sur les créations de fans',
 		es: 'Normas sobre contenido de fans',
 	},
+	keywords: {
+		en: ['fan art', 'streaming', 'monetise videos', 'let’s play'],
+		fr: ['fan art', 'streaming', 'monétiser', 'vidéos'],
+		es: ['fan art', 'streaming', 'monetizar', 'vídeos'],
+	},
 	updatedAt: '2026-10-06T08:00:00Z',
 	version: 2,
 	changes: [

@@ -6,6 +6,11 @@ export const gdpr: DemoPage = {
 	id: 'gdpr',
 	slug: 'gdpr',
 	title: { en: 'Your rights under the GDPR', fr: 'Vos droits et le RGPD', es: 'Tus derechos y el RGPD' },
+	keywords: {
+		en: ['my data', 'right to erasure', 'data request'],
+		fr: ['RGPD', 'mes données', 'droit à l’effacement'],
+		es: ['RGPD', 'mis datos', 'derecho de supresión'],
+	},
 	updatedAt: '2026-11-02T09:00:00Z',
 	version: 2,
 	changes: [

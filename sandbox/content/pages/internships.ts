@@ -4,6 +4,11 @@ export const internships: DemoPage = {
 	id: 'internships',
 	slug: 'internships',
 	title: { en: 'Internships', fr: 'Stages', es: 'Prácticas' },
+	keywords: {
+		en: ['intern', 'internship', 'student', 'apprentice'],
+		fr: ['stage', 'stagiaire', 'étudiant', 'alternance'],
+		es: ['prácticas', 'becario', 'estudiante'],
+	},
 	updatedAt: '2026-10-19T09:00:00Z',
 	version: 3,
 	blocks: [

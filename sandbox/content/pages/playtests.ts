@@ -6,6 +6,11 @@ export const playtests: DemoPage = {
 	id: 'playtests',
 	slug: 'playtests',
 	title: { en: 'Playtests', fr: 'Séances de test', es: 'Pruebas de juego' },
+	keywords: {
+		en: ['playtest', 'beta', 'become a tester', 'sign up to test'],
+		fr: ['test de jeu', 'tests de jeu', 'bêta', 'devenir testeur'],
+		es: ['prueba', 'beta', 'probar juegos', 'ser tester'],
+	},
 	updatedAt: '2026-11-02T09:00:00Z',
 	version: 5,
 	blocks: [

@@ -7,6 +7,11 @@ export const privacy: DemoPage = {
 	id: 'privacy',
 	slug: 'privacy',
 	title: { en: 'Privacy policy', fr: 'Politique de confidentialité', es: 'Política de privacidad' },
+	keywords: {
+		en: ['personal data', 'data protection'],
+		fr: ['données personnelles', 'vie privée'],
+		es: ['datos personales', 'privacidad'],
+	},
 	updatedAt: '2026-11-02T09:00:00Z',
 	version: 3,
 	changes: [

@@ -7,6 +7,11 @@ export const tos: DemoPage = {
 	id: 'tos',
 	slug: 'tos',
 	title: { en: 'Terms of service', fr: 'Conditions d’utilisation', es: 'Condiciones de uso' },
+	keywords: {
+		en: ['terms', 'terms of use', 'terms and conditions'],
+		fr: ['CGU', 'conditions générales', 'conditions du service'],
+		es: ['términos y condiciones', 'términos del servicio', 'condiciones de servicio'],
+	},
 	updatedAt: '2026-09-01T08:00:00Z',
 	version: 1,
 	changes: [

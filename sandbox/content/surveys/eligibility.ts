@@ -11,9 +11,9 @@ export const eligibilityPage = {
 			name: 'welcome',
 			html: {
 				default:
-					'<p>Six minutes, four pages. You need no experience with games, but you do need to be over 18, and a few things have to be true. <a href="/playtests#questions">What others asked before you</a>.</p>',
-				fr: '<p>Six minutes, quatre pages. Aucune expérience du jeu n’est demandée, mais il faut avoir plus de 18 ans et remplir quelques conditions. <a href="/playtests#questions">Ce que d’autres ont demandé avant vous</a>.</p>',
-				es: '<p>Seis minutos, cuatro páginas. No hace falta experiencia con los videojuegos, pero sí tener más de 18 años y cumplir unas cuantas condiciones. <a href="/playtests#questions">Lo que otros preguntaron antes que tú</a>.</p>',
+					'<p>Six minutes, five short steps. You need no experience with games, but you do need to be over 18, and a few things have to be true. <a href="/playtests#questions">What others asked before you</a>.</p>',
+				fr: '<p>Six minutes, cinq courtes étapes. Aucune expérience du jeu n’est demandée, mais il faut avoir plus de 18 ans et remplir quelques conditions. <a href="/playtests#questions">Ce que d’autres ont demandé avant vous</a>.</p>',
+				es: '<p>Seis minutos, cinco pasos cortos. No hace falta experiencia con los videojuegos, pero sí tener más de 18 años y cumplir unas cuantas condiciones. <a href="/playtests#questions">Lo que otros preguntaron antes que tú</a>.</p>',
 			},
 		},
 		{

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList, fetchOne } from '../fetch-entries.ts';
-import { date, id, onlyIn, slug, text } from '../fields.ts';
+import { date, id, keywords, onlyIn, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const contactForm = v.object({
@@ -44,6 +44,7 @@ export const faq = v.object({
 	title: text,
 	/** The answer. */
 	description: markup,
+	keywords,
 	category: slug,
 	/** Slugs of answers that help too. */
 	related: v.array(slug),

@@ -3,7 +3,7 @@ import { readConfig } from '#contract/config.ts';
 import { positionTypes, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
-import { date, id, lastMoment, link, onlyIn, slug, text } from '../fields.ts';
+import { date, id, keywords, lastMoment, link, onlyIn, slug, text } from '../fields.ts';
 import { sectionMarkup, warnOfLosses } from '../markup.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
@@ -50,6 +50,7 @@ export const jobSchema = v.object({
 	remote: v.boolean(),
 	description: sectionMarkup,
 	requirements: sectionMarkup,
+	keywords,
 	/** Minor units of the currency. */
 	salary: v.nullish(
 		v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
-import { date, id, image, onlyIn, slug, text } from '../fields.ts';
+import { date, id, image, keywords, onlyIn, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const newsItem = v.object({
@@ -13,6 +13,7 @@ const newsItem = v.object({
 	body: markup,
 	image,
 	tags: v.array(text),
+	keywords,
 	game: v.nullish(slug),
 	office: v.nullish(slug),
 	publishedAt: date,

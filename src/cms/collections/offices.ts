@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { teams } from '#contract/jobs.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { fetchList, fetchOne } from '../fetch-entries.ts';
-import { id, image, link, slug, text } from '../fields.ts';
+import { id, image, link, slug, text, timeZone } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const continent = v.object({ continent: text, offices: v.array(v.object({ slug })) });
@@ -39,6 +39,8 @@ const office = v.pipe(
 			lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
 			lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 		}),
+		/** Whose days its jobs end by; those of UTC without one. */
+		timeZone: v.nullish(timeZone),
 		images: v.array(image),
 		categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
 		playtests: v.boolean(),

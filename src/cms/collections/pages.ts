@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchOne } from '../fetch-entries.ts';
-import { date, image, one, slug, text } from '../fields.ts';
+import { date, image, keywords, one, slug, text } from '../fields.ts';
 import { sectionMarkup } from '../markup.ts';
 
 const titled = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
@@ -44,6 +44,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const page = v.object({
 	slug,
 	title: text,
+	keywords,
 	updatedAt: date,
 	version,
 	/** What each version changed, newest first. */

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { distinct, slugify } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { loadFile } from '../cache/file-cache.ts';
 import { fetchOne } from '../fetch-entries.ts';
-import { file, id, image, text } from '../fields.ts';
+import { file, id, image, slug, text } from '../fields.ts';
 import { sectionMarkup } from '../markup.ts';
-import { publicFileUrl } from '../source.ts';
+import { publicFileUrl, publicFolder } from '../source.ts';
 
 const section = v.object({ type: v.literal('section'), title: text, html: sectionMarkup });
 const quotes = v.object({
@@ -14,7 +16,9 @@ const quotes = v.object({
 	title: text,
 	quotes: v.array(v.object({ text, source: text })),
 });
-const images = v.object({ type: v.literal('images'), title: text, images: v.array(image) });
+/** A picture, with the slug of the game that it is of. */
+const picture = v.object({ ...image.entries, game: v.nullish(slug) });
+const images = v.object({ type: v.literal('images'), title: text, images: v.array(picture) });
 
 const canDecode = (url: string) => {
 	try {
@@ -53,6 +57,51 @@ export function loadPress(locale: Locale): Promise<Press> {
 	return fetchOne({ collection: 'presses', path: '/api/presses' }, press, locale);
 }
 
+/** A file that the build makes of another. */
+export interface MadeFile {
+	fileName: string;
+	href: string;
+	bytes: Uint8Array;
+}
+
+/** Pictures that some programs of the press cannot open. */
+const uncommon = /\.(?:webp|avif|svg)$/i;
+const shapes = /\.svg$/i;
+/** In pixels: how wide a drawing is made, and a preview. */
+const drawingWidth = 2000;
+const previewWidth = 240;
+
+const made = new Map<string, Promise<MadeFile | undefined>>();
+
+async function make(name: string, source: Uint8Array, isPreview: boolean): Promise<MadeFile | undefined> {
+	try {
+		const drawn = sharp(source, shapes.test(name) ? { density: 300 } : {});
+		const { hasAlpha } = await drawn.metadata();
+		const ending = isPreview ? 'webp' : hasAlpha ? 'png' : 'jpg';
+		const width = isPreview ? previewWidth : shapes.test(name) ? drawingWidth : undefined;
+		const sized = width
+			? drawn.resize({ width, withoutEnlargement: isPreview && !shapes.test(name) })
+			: drawn;
+		const bytes = new Uint8Array(
+			await sized.toFormat(ending === 'jpg' ? 'jpeg' : ending, { quality: 85 }).toBuffer(),
+		);
+		const fileName = name.replace(/\.[^.]*$/, `.${ending}`);
+		const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+		return { fileName, href: `${publicFolder}made/${hash}/${encodeURIComponent(fileName)}`, bytes };
+	} catch {
+		// What is no picture, whatever its name, is offered as it is.
+		return undefined;
+	}
+}
+
+/** Makes a file once per build. */
+function makeOnce(name: string, source: Uint8Array, isPreview = false): Promise<MadeFile | undefined> {
+	const key = `${createHash('sha256').update(source).digest('hex')} ${name} ${isPreview}`;
+	const file = made.get(key) ?? make(name, source, isPreview);
+	made.set(key, file);
+	return file;
+}
+
 /** A file of a pack with what it weighs. */
 export type PackedFile = PressFile & {
 	/** As it was uploaded. */
@@ -60,6 +109,10 @@ export type PackedFile = PressFile & {
 	/** Where it is fetched: from the CMS, or from this site where it publishes the file itself. */
 	href: string;
 	bytes: Uint8Array;
+	/** The same picture as PNG or JPEG, where it is in a format that not every program knows. */
+	common?: MadeFile | undefined;
+	/** A small picture of it. */
+	preview?: MadeFile | undefined;
 };
 
 export interface PressPack {
@@ -93,7 +146,11 @@ function fileNameOf({ id, file: { url } }: PressFile): string {
 async function withBytes(file: PressFile): Promise<PackedFile> {
 	const fileName = fileNameOf(file);
 	const [href, bytes] = await Promise.all([publicFileUrl(file.file.url), fetchFile(file.file.url)]);
-	return { ...file, fileName, href, bytes };
+	const [common, preview] = await Promise.all([
+		uncommon.test(fileName) ? makeOnce(fileName, bytes) : undefined,
+		/\.(?:webp|avif|svg|png|jpe?g)$/i.test(fileName) ? makeOnce(fileName, bytes, true) : undefined,
+	]);
+	return { ...file, fileName, href, bytes, common, preview };
 }
 
 /** The press packs with their files; named by their titles in the default language, which are in the same order. */
@@ -118,4 +175,19 @@ export async function loadPressUrls(locale: Locale): Promise<ReadonlyMap<string,
 	);
 	const urls = [...new Set([...files, ...images])];
 	return new Map(await Promise.all(urls.map(async (url) => [url, await publicFileUrl(url)] as const)));
+}
+
+/** The pictures of the press page as PNG or JPEG, by the addresses of those that not every program can open. */
+export async function loadPressPictures(locale: Locale): Promise<ReadonlyMap<string, MadeFile>> {
+	const { pageBlocks } = await loadPress(locale);
+	const urls = pageBlocks.flatMap((block) =>
+		block.type === 'images' ? block.images.map(({ url }) => url) : [],
+	);
+	const files = urls
+		.filter((url) => uncommon.test(new URL(url).pathname))
+		.map(async (url) => {
+			const name = decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? 'picture';
+			return [url, await makeOnce(name, await fetchFile(url))] as const;
+		});
+	return new Map((await Promise.all(files)).flatMap(([url, file]) => (file ? [[url, file] as const] : [])));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 
 /** Filters of jobs as a query holds them. */
-export type FeedFilters = readonly (readonly [name: 'location' | 'team', value: string])[];
+export type FeedFilters = readonly (readonly [name: 'location' | 'team' | 'type', value: string])[];
 
 const toQuery = (pairs: readonly (readonly string[])[]) =>
 	new URLSearchParams(pairs.map(([name = '', value = '']) => [name, value])).toString();

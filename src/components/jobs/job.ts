@@ -15,6 +15,8 @@ export interface JobPageData {
 	/** The languages that it may be written in where it is not translated. */
 	onlyIn: Locale[];
 	facts: JobFacts;
+	/** What the site's search finds it by beside its texts. */
+	searchWords: string[];
 	description: string;
 	requirements: string;
 	/** What the job-posting provider adds. */
@@ -31,6 +33,9 @@ export function factTexts({ locale, offices }: Omit<JobListData, 'jobs'>): FactT
 		teams,
 		positionTypes,
 		cities: Object.fromEntries(offices.map(({ slug, city }) => [slug, city])),
+		timeZones: Object.fromEntries(
+			offices.flatMap(({ slug, timeZone }) => (timeZone ? [[slug, timeZone]] : [])),
+		),
 		remote: location.remote,
 		salary: texts(locale, 'careers').job.salary,
 	};
@@ -39,12 +44,14 @@ export function factTexts({ locale, offices }: Omit<JobListData, 'jobs'>): FactT
 /** The job page of a job. */
 export function toJobPage(job: CmsJob, posting: JobPosting | null, list: JobListData): JobPageData {
 	const { locale } = list;
+	const facts = jobFacts(job, factTexts(list), locale);
 	return {
 		id: job.id,
 		title: job.title,
 		lang: job.locale ?? locale,
 		onlyIn: job.locale && job.locale !== locale ? [job.locale] : [],
-		facts: jobFacts(job, factTexts(list), locale),
+		facts,
+		searchWords: [...job.keywords, facts.place, facts.team, facts.type, facts.remote],
 		description: job.description,
 		requirements: job.requirements,
 		sections: posting?.sections ?? [],
@@ -70,6 +77,7 @@ export function templateJob(locale: Locale): JobPageData {
 			lastDate: templateToken('lastDate'),
 			summary: templateToken('summary'),
 		},
+		searchWords: [],
 		description: templateToken('description'),
 		requirements: templateToken('requirements'),
 		sections: [{ title: templateToken('sectionTitle'), html: templateToken('sectionHtml') }],

@@ -90,6 +90,17 @@ function jobLocation({ address, coordinates }: Office) {
 	};
 }
 
+/** Work that can be done from home, in the countries of the offices it is done for. */
+function remoteWork(offices: Office[]) {
+	const countries = [...new Set(offices.map(({ address }) => address.countryCode))];
+	return {
+		jobLocationType: 'TELECOMMUTE',
+		...(countries.length > 0 && {
+			applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+		}),
+	};
+}
+
 /**
  * @param offices where the work may be, as far as that is known
  * @param directApply whether applications are sent on the page itself
@@ -110,6 +121,7 @@ export function jobPosting(
 		employmentType: employmentTypes[job.positionType],
 		hiringOrganization: organization(origin),
 		...(offices.length > 0 && { jobLocation: offices.map(jobLocation) }),
+		...(job.remote && remoteWork(offices)),
 		...(job.salary && { baseSalary: baseSalary(job.salary) }),
 		directApply,
 	};

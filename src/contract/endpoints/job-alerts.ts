@@ -3,6 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { captcha, email, locale, token } from '../fields.ts';
 import { jobFilters } from '../jobs.ts';
 
+/** Alerts are of places and teams. */
+const { type: _, ...alertFilters } = jobFilters;
+
 const policy = { auth: 'none', csrf: 'same-origin', cache: 0 } as const;
 
 export const subscribe = endpoint({
@@ -13,7 +16,7 @@ export const subscribe = endpoint({
 		'Asks for a mail whenever a job of a filter is published. It begins once the link in a first mail is used; the answer is the same for any address.',
 	request: v.object({
 		email,
-		filters: v.optional(v.object(jobFilters), {}),
+		filters: v.optional(v.object(alertFilters), {}),
 		locale,
 		captcha: v.optional(captcha, ''),
 	}),

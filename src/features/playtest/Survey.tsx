@@ -4,7 +4,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { surveyDraft } from './draft.ts';
 import { isBasic } from './field-props.ts';
 import type { LoadedSurvey } from './load-survey.ts';
-import { openRooms } from './playtest-rooms.ts';
+import { openRooms } from './load-survey.ts';
 import styles from './Survey.module.css';
 import { SurveyPage } from './SurveyPage.tsx';
 import type { SurveyFile } from './survey-file.ts';

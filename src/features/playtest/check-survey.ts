@@ -3,7 +3,7 @@ import { checkResponses } from '#contract/survey/check-responses.ts';
 import type { SurveyResponses } from '#contract/survey/condition.ts';
 import { findVisible, listQuestions } from '#contract/survey/visible-questions.ts';
 import type { LoadedSurvey } from './load-survey.ts';
-import { openRooms } from './playtest-rooms.ts';
+import { openRooms } from './load-survey.ts';
 
 type Judged = Pick<LoadedSurvey, 'survey' | 'rooms'>;
 

@@ -33,3 +33,8 @@ export async function loadSurvey(address: string): Promise<LoadedSurvey> {
 	if (!usable) throw new Error('The survey cannot be read.');
 	return { file, ...usable };
 }
+
+/** The slugs of the rooms that are open. */
+export function openRooms({ rooms }: Pick<LoadedSurvey, 'rooms'>): string[] {
+	return rooms.filter(({ open }) => open).map(({ location }) => location);
+}

@@ -1,34 +1,25 @@
 import type { Locale } from '#contract/locales.ts';
-import type { SearchKind } from '#contract/search.ts';
 import { loadJson } from '#lib/browser/load-json.ts';
-import { toVocabulary, type Vocabulary } from './spelling.ts';
+import type { SearchKind } from '#lib/search.ts';
+import type { Anchor } from './excerpt.ts';
+import { toVocabulary, type Vocabulary } from './words.ts';
 
-/** A place in a page, as pagefind tells it. */
-interface Place {
-	title: string;
-	url: string;
-	/** Text with its brackets escaped, and `<mark>` around what was searched for. */
-	excerpt: string;
-	/** The same without the marks. */
-	plain_excerpt: string;
-	weighted_locations: { balanced_score: number }[];
-}
-
-interface Fragment {
+/** What the index holds of a page. */
+export interface Fragment {
 	url: string;
 	/** All its text, with its brackets escaped. */
 	raw_content: string;
-	excerpt: string;
-	plain_excerpt: string;
 	/** With the address that a result leads to, where it is not the page's own. */
-	meta: { title: string; kind: SearchKind; url?: string };
-	sub_results: Place[];
+	meta: { title: string; kind: SearchKind; keywords?: string; url?: string };
+	anchors: Anchor[];
 }
 
 /** One page that was found; what it holds is loaded when it is asked for. */
 export interface EngineHit {
 	id: string;
 	score: number;
+	/** The numbers of the words that were found. */
+	words: number[];
 	data(): Promise<Fragment>;
 }
 
@@ -39,34 +30,46 @@ interface Filters {
 export interface Engine {
 	search(query: string, filters?: Filters): Promise<{ results: EngineHit[] }>;
 	vocabulary: Vocabulary;
+	/** The ids of the newest jobs that it holds. */
+	jobs: readonly string[];
 }
 
 interface PagefindOptions {
 	noWorker: true;
-	/** In words. */
-	excerptLength: number;
+	/** How much words of a page's metadata count beside those of its text. */
+	ranking: { metaWeights: Record<string, number> };
 }
 
 interface Pagefind {
-	createInstance(options: PagefindOptions): Omit<Engine, 'vocabulary'>;
+	createInstance(options: PagefindOptions): Pick<Engine, 'search'>;
 }
 
 /** Where src/build/search-index.ts writes the index of a language. */
 const folderOf = (locale: Locale) => `/pagefind/${locale}/`;
-const options: PagefindOptions = { noWorker: true, excerptLength: 24 };
+const options: PagefindOptions = {
+	noWorker: true,
+	ranking: { metaWeights: { title: 8, keywords: 6, path: 4, kind: 0, url: 0 } },
+};
 
-const loadVocabulary = async (locale: Locale): Promise<Vocabulary> =>
-	toVocabulary(await loadJson<string[]>(`${folderOf(locale)}words.json`));
+/** What stands beside the index. */
+interface Contents {
+	words: string[];
+	jobs: string[];
+}
 
 async function start(locale: Locale): Promise<Engine> {
 	const address = `${folderOf(locale)}pagefind.js`;
-	const [{ createInstance }, vocabulary] = await Promise.all([
+	const [{ createInstance }, { words, jobs }] = await Promise.all([
 		// A part of the index: without it the answers of support are searched, and no page is reloaded.
 		import(/* @vite-ignore */ address) as Promise<Pagefind>,
-		loadVocabulary(locale),
+		loadJson<Contents>(`${folderOf(locale)}contents.json`),
 	]);
 	const pagefind = createInstance(options);
-	return { vocabulary, search: (query, filters) => pagefind.search(query, filters) };
+	return {
+		vocabulary: toVocabulary(words),
+		jobs,
+		search: (query, filters) => pagefind.search(query, filters),
+	};
 }
 
 let engine: Promise<Engine> | undefined;

@@ -1,4 +1,12 @@
-import type { SearchKind } from '#contract/search.ts';
+import type { SearchKind } from '#lib/search.ts';
+
+/** An element with an id; its location is the number of the word that it begins with. */
+export interface Anchor {
+	element: string;
+	id: string;
+	text: string;
+	location: number;
+}
 
 /** A piece of an excerpt, marked where it is what was searched for. */
 export interface ExcerptPart {
@@ -28,6 +36,10 @@ export interface SearchHits {
 	isPartial: boolean;
 }
 
+/** In words: how long an excerpt is, and how many it has at least behind the first that was searched for. */
+const length = 24;
+const leastBehind = 6;
+
 /** The index has straight apostrophes alone and its brackets escaped. */
 export const asWritten = (text: string) =>
 	text
@@ -35,12 +47,62 @@ export const asWritten = (text: string) =>
 		.replaceAll('&gt;', '>')
 		.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
-/** Takes the index's `<mark>` apart, the only markup that an excerpt has: its text comes with escaped brackets. */
-export function splitExcerpt(excerpt: string): ExcerptPart[] {
-	return excerpt
-		.split(/<mark>(.*?)<\/mark>/su)
-		.map((text, index) => ({ text: asWritten(text), isMarked: index % 2 === 1 }))
-		.filter(({ text }) => text !== '');
+const endsSentence = (word = '') => /[.!?…]['"’”»)\]]*$/u.test(word);
+
+/** The words that sentences begin with, by their numbers. */
+const sentenceStarts = (words: readonly string[]) =>
+	[...words.keys()].filter(
+		(index) => index === 0 || (endsSentence(words[index - 1]) && !/^\p{Ll}/u.test(words[index] ?? '')),
+	);
+
+/** The sentence after whose start most of what was searched for follows soon; the first of several. */
+function findStart(words: readonly string[], found: readonly number[]): number {
+	const starts = sentenceStarts(words);
+	const own = found.map((at) => starts.findLast((start) => start <= at) ?? 0);
+	const follow = (start: number) => found.filter((at) => at >= start && at < start + length).length;
+	return own.toSorted((one, other) => follow(other) - follow(one) || one - other)[0] ?? 0;
+}
+
+/**
+ * The part of a text that shows best what was found in it: it begins at a sentence, and ends in three dots where the text
+ * goes on.
+ * @param content as the index holds it
+ * @param found the numbers of the words that were found
+ */
+export function toExcerpt(content: string, found: readonly number[]): ExcerptPart[] {
+	const words = content.trim().split(/\s+/);
+	const start = findStart(words, found);
+	const first = found.find((at) => at >= start) ?? start;
+	const end = Math.max(start + length, first + leastBehind);
+	const parts = words.slice(start, end).map((word, index) => ({
+		text: asWritten(word),
+		isMarked: found.includes(start + index),
+	}));
+	const last = parts.at(-1);
+	if (last && end < words.length) last.text = `${last.text.replace(/[.,;:!?…]+$/u, '')}...`;
+	return joinParts(parts);
+}
+
+/** Words with spaces between them, those beside each other that are alike as one part. */
+function joinParts(words: readonly ExcerptPart[]): ExcerptPart[] {
+	const parts: ExcerptPart[] = [];
+	for (const [index, word] of words.entries()) {
+		const last = parts.at(-1);
+		if (last?.isMarked === word.isMarked) last.text += ` ${word.text}`;
+		else if (word.isMarked && last) {
+			last.text += ' ';
+			parts.push({ ...word });
+		} else parts.push({ ...word, text: index > 0 ? ` ${word.text}` : word.text });
+	}
+	return parts;
+}
+
+/** The heading below which most of what was found stands; none where that is the page's beginning. */
+export function findSection(anchors: readonly Anchor[], found: readonly number[]): Anchor | undefined {
+	const headings = anchors.filter(({ element, text }) => /^h[1-6]$/.test(element) && text !== '');
+	const above = found.map((at) => headings.findLast(({ location }) => location <= at));
+	const count = (heading: Anchor | undefined) => above.filter((other) => other === heading).length;
+	return above.toSorted((one, other) => count(other) - count(one))[0];
 }
 
 /** The nodes of an excerpt: text and mark elements, made without markup. */

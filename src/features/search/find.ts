@@ -1,68 +1,49 @@
 import type { Locale } from '#contract/locales.ts';
-import type { SearchKind } from '#contract/search.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { type Engine, type EngineHit, forgetEngine, loadEngine } from './engine.ts';
-import { asWritten, type SearchHit, type SearchHits, splitExcerpt } from './excerpt.ts';
-import { respell } from './spelling.ts';
+import { type SearchKind, searchKinds } from '#lib/search.ts';
+import { forgetEngine, loadEngine } from './engine.ts';
+import type { SearchHit, SearchHits } from './excerpt.ts';
+import { findInIndex } from './find-in-index.ts';
 
-type Ask = (query: string) => Promise<EngineHit[]>;
+/** The results of two sources as one, those of the first before the others. */
+function join(first: readonly SearchHit[], rest: SearchHits): SearchHits {
+	return {
+		...rest,
+		total: first.length + rest.total,
+		isLoose: rest.isLoose && first.length === 0,
+		load: async (start, end) => [
+			...first.slice(start, end),
+			...(await rest.load(Math.max(0, start - first.length), Math.max(0, end - first.length))),
+		],
+	};
+}
 
-/** Pages with any of the words, those first that have most of them and the rarest. */
-async function withAnyWord(query: string, ask: Ask): Promise<EngineHit[]> {
-	const words = query.split(/\s+/);
-	if (words.length < 2) return [];
-	const lists = await Promise.all(words.map(ask));
-	const sums = new Map<string, EngineHit>();
-	for (const hit of lists.flat()) {
-		const score = (sums.get(hit.id)?.score ?? 0) + hit.score;
-		sums.set(hit.id, { ...hit, score });
+/** Jobs that are newer than the index; none where they cannot be had. */
+async function findNewJobs(query: string, locale: Locale, known: readonly string[]): Promise<SearchHit[]> {
+	try {
+		const module = await loadModule(() => import('./find-by-call.ts'));
+		return await module.findNewJobs(query, locale, known);
+	} catch {
+		return [];
 	}
-	return [...sums.values()].sort((one, other) => other.score - one.score);
 }
 
-async function readHits({ vocabulary }: Engine, query: string, ask: Ask) {
-	const correctedOf = (text: string) => (text === query ? undefined : text);
-	for (const ending of [1, 0]) {
-		const text = respell(query, vocabulary, ending);
-		const hits = await ask(text);
-		if (hits.length > 0) return { hits, corrected: correctedOf(text), isLoose: false };
-	}
-	const text = respell(query, vocabulary, 0);
-	return { hits: await withAnyWord(text, ask), corrected: correctedOf(text), isLoose: true };
-}
-
-const weightOf = ({ weighted_locations }: { weighted_locations: { balanced_score: number }[] }) =>
-	weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
-
-/** An excerpt with three dots where the text of its page goes on, instead of what it was cut after. */
-const withDots = (excerpt: string, isWhole: boolean) =>
-	isWhole ? excerpt : `${excerpt.replace(/[.,;:]+(?=(?:<\/mark>)?$)/, '')}...`;
-
-async function toFinding(hit: EngineHit): Promise<SearchHit> {
-	const { url, meta, sub_results, raw_content, ...whole } = await hit.data();
-	const toExcerpt = ({ excerpt, plain_excerpt }: typeof whole) =>
-		splitExcerpt(withDots(excerpt, raw_content.trimEnd().endsWith(plain_excerpt)));
-	const page = { url, ...meta, title: asWritten(meta.title) };
-	const [part] = sub_results.toSorted((one, other) => weightOf(other) - weightOf(one));
-	if (meta.kind !== 'page' || !part || part.url === url) return { ...page, excerpt: toExcerpt(whole) };
-	return { ...page, section: asWritten(part.title), url: part.url, excerpt: toExcerpt(part) };
-}
-
-async function findInIndex(
-	engine: Engine,
+async function findEverywhere(
 	query: string,
-	kinds: readonly SearchKind[] | undefined,
+	locale: Locale,
+	kinds?: readonly SearchKind[],
 ): Promise<SearchHits> {
-	const text = query.replace(/\s+/g, ' ');
-	const filters = kinds ? { filters: { kind: { any: kinds } } } : {};
-	const ask: Ask = async (text) => (await engine.search(text, filters)).results;
-	const { hits, ...rest } = await readHits(engine, text, ask);
-	const load = (start: number, end: number) =>
-		Promise.all(hits.slice(start, end).map(toFinding)).catch((error: unknown) => {
+	const engine = await loadEngine(locale);
+	const [newJobs, { load, ...hits }] = await Promise.all([
+		!kinds || kinds.includes('job') ? findNewJobs(query, locale, engine.jobs) : [],
+		findInIndex(engine, { query, locale, kinds }),
+	]);
+	const loadOrForget = (start: number, end: number) =>
+		load(start, end).catch((error: unknown) => {
 			forgetEngine();
 			throw error;
 		});
-	return { ...rest, total: hits.length, load, isPartial: false };
+	return join(newJobs, { ...hits, load: loadOrForget, isPartial: false });
 }
 
 /** Finds pages of one language, of all kinds or only of some; rejects where nothing can be searched. */
@@ -72,23 +53,28 @@ export async function find(
 	kinds?: readonly SearchKind[],
 ): Promise<SearchHits> {
 	try {
-		return await findInIndex(await loadEngine(locale), query, kinds);
+		return await findEverywhere(query, locale, kinds);
 	} catch {
-		const { findAnswers } = await loadModule(() => import('./find-answers.ts'));
+		const { findAnswers } = await loadModule(() => import('./find-by-call.ts'));
 		return findAnswers(query, locale, kinds);
 	}
 }
 
 type Suggestions = Omit<SearchHits, 'load'> & { findings: SearchHit[] };
 
-const others: readonly SearchKind[] = ['news', 'game', 'page'];
+const others: readonly SearchKind[] = searchKinds.filter((kind) => kind !== 'faq');
 
-/** The first results for a query that is being typed: answers of support before all others. */
-export async function suggest(query: string, locale: Locale, most: number): Promise<Suggestions> {
-	const answers = await find(query, locale, ['faq']);
-	const rest = answers.total < most ? [await find(query, locale, others)] : [];
-	const lists = [answers, ...rest].sort((one, other) => Number(one.isLoose) - Number(other.isLoose));
-	const [first = answers] = lists.filter(({ total }) => total > 0);
+/** The first results for a query that is being typed; where answers come first, those that have all words before all others. */
+export async function suggest(
+	query: string,
+	locale: Locale,
+	{ most, answersFirst }: { most: number; answersFirst: boolean },
+): Promise<Suggestions> {
+	const answers = answersFirst ? [await find(query, locale, ['faq'])] : [];
+	const found = answers.reduce((sum, { total }) => sum + total, 0);
+	const rest = found < most ? [await find(query, locale, answersFirst ? others : searchKinds)] : [];
+	const lists = [...answers, ...rest].sort((one, other) => Number(one.isLoose) - Number(other.isLoose));
+	const [first] = [...lists.filter(({ total }) => total > 0), ...lists];
 	const findings = (await Promise.all(lists.map(({ load }) => load(0, most)))).flat().slice(0, most);
-	return { ...first, total: findings.length, findings };
+	return { ...(first as SearchHits), total: findings.length, findings };
 }

@@ -49,6 +49,7 @@ function clear(view: View): void {
 	view.list.replaceChildren();
 	view.more.hidden = true;
 	say(view, '');
+	part(view.root, 'none').hidden = true;
 }
 
 /** What is searched for; it is past once another search has begun or somebody has typed on. */
@@ -71,6 +72,7 @@ async function add(view: View, search: Search, start: number): Promise<void> {
 	more.hidden = end >= found.total;
 	more.onclick = () => goOn(view, search, end);
 	say(view, remark(texts, query, found), formatCount(texts, found.total, locale));
+	part(view.root, 'none').hidden = found.total > 0;
 	if (start > 0) list.children[start]?.querySelector('a')?.focus();
 }
 

@@ -1,4 +1,4 @@
-import { localeOf } from '#i18n/paths.ts';
+import { localeOf, localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { loadEngine } from './engine.ts';
 import { type SearchHit, toNodes } from './excerpt.ts';
@@ -42,9 +42,15 @@ function toOption({ field, texts }: Parts, { title, url, kind, excerpt }: Search
 	return option;
 }
 
-function toLastOption({ field, input, texts }: Parts): HTMLElement {
+/** Leads to all results, or to those who answer what nothing was found for. */
+function toLastOption({ field, input, texts }: Parts, hasResults: boolean): HTMLElement {
 	const option = cloneTemplate(field, 'last-option');
 	const query = input.value.trim();
+	if (!hasResults) {
+		option.textContent = texts.noneNext;
+		addresses.set(option, localePath('/contact', localeOf(location.pathname)));
+		return option;
+	}
 	option.textContent = interpolate(texts.all, { query });
 	addresses.set(option, `${field.action}?${new URLSearchParams({ q: query })}`);
 	return option;
@@ -84,10 +90,13 @@ function leadTo(option: Element | null | undefined): void {
 async function show(parts: Parts, query: string): Promise<void> {
 	const { field, input, list, note, texts } = parts;
 	const locale = localeOf(location.pathname);
-	const found = await suggest(query, locale, mostSuggestions);
+	const found = await suggest(query, locale, {
+		most: mostSuggestions,
+		answersFirst: field.dataset.answersFirst !== undefined,
+	});
 	if (input.value.trim() !== query || !field.contains(document.activeElement)) return;
 	const options = found.findings.map((finding) => toOption(parts, finding));
-	list.replaceChildren(...options, ...(found.total > 0 ? [toLastOption(parts)] : []));
+	list.replaceChildren(...options, toLastOption(parts, found.total > 0));
 	for (const [index, option] of [...list.children].entries()) {
 		option.role = 'option';
 		option.id = `${list.id}-${index}`;
@@ -110,6 +119,9 @@ function onType(parts: Parts): () => void {
 	};
 }
 
+/** In a dialog the list is what the dialog is for: Escape closes both. */
+const isInDialog = ({ field }: Parts) => field.closest('dialog') !== null;
+
 function onKey(parts: Parts, event: KeyboardEvent): void {
 	const keys: Record<string, () => void> = {
 		ArrowDown: () => move(parts, 1),
@@ -117,7 +129,7 @@ function onKey(parts: Parts, event: KeyboardEvent): void {
 		Escape: () => setOpen(parts, false),
 	};
 	const act = keys[event.key];
-	if (act && isOpen(parts)) {
+	if (act && isOpen(parts) && !(event.key === 'Escape' && isInDialog(parts))) {
 		event.preventDefault();
 		act();
 	}
@@ -143,7 +155,7 @@ export function suggestIn(field: HTMLFormElement): void {
 	const search = onType(parts);
 	input.addEventListener('input', search);
 	input.addEventListener('keydown', (event) => onKey(parts, event));
-	field.addEventListener('focusout', () => setOpen(parts, false));
+	if (!isInDialog(parts)) field.addEventListener('focusout', () => setOpen(parts, false));
 	// The field keeps the focus while an option is pressed, else the list would close under the pointer.
 	popup.addEventListener('mousedown', (event) => event.preventDefault());
 	list.addEventListener('click', ({ target }) => leadTo((target as Element).closest('[role=option]')));

@@ -22,7 +22,7 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 	);
 }
 
-addEventListener('click', (event) => void switchLanguage(event));
+addEventListener('click', switchLanguage);
 if (readTabValue(draftKey) !== null)
 	loadDraft()
 		.then((draft) => draft.restoreDraft())

@@ -1,6 +1,6 @@
 import { isOffline } from '#lib/browser/connection.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { closeAtLink } from './close-at-link.ts';
+import { closeAtLink } from './links.ts';
 
 for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]'))
 	menu.addEventListener('click', closeAtLink);

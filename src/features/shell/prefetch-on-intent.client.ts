@@ -1,5 +1,5 @@
+import { isPagePath } from './links.ts';
 import { loadMenuLayer, openMenuLayer } from './menu-layer.ts';
-import { isPagePath } from './page-path.ts';
 
 /** Milliseconds after which a pointer or the focus on a link means it. */
 const intent = 80;

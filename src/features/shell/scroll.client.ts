@@ -14,8 +14,8 @@ function keepPosition(): void {
 	const left = JSON.parse(readTabValue(key) ?? 'null') as Left | null;
 	const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	if (left?.path !== location.pathname || left.query === location.search || location.hash) return;
-	const isArticle = document.querySelector('[data-tone=black]') !== null;
-	if (/^(?:reload|back_forward)$/.test(arrival?.type ?? '') || isArticle) return;
+	const article = document.querySelector('[data-tone=black]');
+	if (/^(?:reload|back_forward)$/.test(arrival?.type ?? '') || article) return;
 	scrollTo({ top: left.top, behavior: 'instant' });
 }
 

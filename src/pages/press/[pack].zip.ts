@@ -11,10 +11,11 @@ export async function getStaticPaths() {
 
 /** A whole pack in one file; what is archived lies in a folder of its own. Pictures are compressed already. */
 export function GET({ props: { pack } }: APIContext<{ pack: PressPack }>) {
-	const paths = distinct(
-		pack.files.map(({ fileName, archive }) => (archive ? `archive/${fileName}` : fileName)),
+	const files = pack.files.flatMap(({ archive, common, ...file }) =>
+		[file, ...(common ? [common] : [])].map(({ fileName, bytes }) => ({ fileName, bytes, archive })),
 	);
-	const entries = Object.fromEntries(pack.files.map(({ bytes }, index) => [paths[index], bytes]));
+	const paths = distinct(files.map(({ fileName, archive }) => (archive ? `archive/${fileName}` : fileName)));
+	const entries = Object.fromEntries(files.map(({ bytes }, index) => [paths[index], bytes]));
 	return new Response(zipSync(entries, { level: 0 }), {
 		headers: { 'Content-Type': 'application/zip' },
 	});

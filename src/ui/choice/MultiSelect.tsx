@@ -23,13 +23,14 @@ const mostNamed = 3;
 /** What a choice comes to in a few words. */
 export function describeChoice({
 	options,
+	optionCount = 0,
 	chosen,
 	texts,
-}: Pick<MultiSelectProps, 'options' | 'chosen' | 'texts'>): string {
+}: Pick<MultiSelectProps, 'options' | 'optionCount' | 'chosen' | 'texts'>): string {
 	const own = options.filter(({ externalUrl }) => !externalUrl);
 	const named = own.filter(({ name }) => chosen.includes(name));
 	if (named.length === 0) return texts.all;
-	if (named.length === own.length && own.length > 1) return texts.allSelected;
+	if (named.length === Math.max(own.length, optionCount) && own.length > 1) return texts.allSelected;
 	if (named.length > mostNamed) return interpolate(texts.selected, { count: named.length });
 	return named.map(({ display }) => display).join(', ');
 }

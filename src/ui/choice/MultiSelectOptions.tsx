@@ -27,6 +27,8 @@ export interface MultiSelectTexts {
 
 export interface MultiSelectOptionsProps {
 	options: readonly MultiSelectOption[];
+	/** How many options there are in all, where only some are offered. */
+	optionCount?: number | undefined;
 	/** The names of what is chosen. */
 	chosen: readonly string[];
 	choose: (names: string[]) => void;

@@ -39,7 +39,7 @@ function begin() {
 		<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
 			<Report
 				locale="en"
-				texts={support.report}
+				texts={{ ...support.report, opensNewTab: common.opensNewTab }}
 				messageForm={support.messageForm}
 				form={formTexts(common.form, errors)}
 				upload={common.upload}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { respell, toVocabulary } from '#features/search/spelling.ts';
+import { respellWord, toVocabulary } from '#features/search/words.ts';
 import { distance } from '#lib/text/spelling.ts';
 
 const vocabulary = toVocabulary([
@@ -17,6 +17,12 @@ const vocabulary = toVocabulary([
 	],
 	...['passe', 'password', 'sauvegardes', 'save', 'saves', 'sign'],
 ]);
+const respell = (query: string, known: typeof vocabulary, ending = 1) =>
+	query
+		.split(' ')
+		.map((word) => respellWord(word, known, { ending }))
+		.join(' ')
+		.trim();
 const read = (query: string, ending = 1) => respell(query, vocabulary, ending);
 
 describe('the slips between two words', () => {
@@ -67,11 +73,23 @@ describe('a query', () => {
 	});
 
 	test('of two words as near the longer one is meant', () => {
-		expect(respell('pasxe', toVocabulary(['pase', 'passe']), 1)).toBe('passe');
+		expect(respell('pasxe', toVocabulary(['pase', 'passe']))).toBe('passe');
 	});
 
 	test('a word that is near to nothing goes', () => {
 		expect(read('xylophone password')).toBe('password');
 		expect(read('xylophone')).toBe('');
+	});
+
+	test('a word typed as a name is no slip of a word that is none', () => {
+		const names = toVocabulary(['marker', 'Emberwick', 'doland']);
+		expect(respellWord('Barker', names, { ending: 1, isName: true })).toBe('');
+		expect(respellWord('barker', names, { ending: 1 })).toBe('marker');
+		expect(respellWord('Emberwik', names, { ending: 0, isName: true })).toBe('Emberwick');
+	});
+
+	test('short words are no slips of words two letters apart', () => {
+		expect(read('mosey')).toBe('money');
+		expect(read('mosxy')).toBe('');
 	});
 });

@@ -54,8 +54,14 @@ interface ListProps extends ExtrasProps {
 	name: string;
 }
 
-function List({ items, name, texts, pictures }: ListProps) {
-	if (items.length === 0) return <p>{interpolate(texts.none, { platform: name })}</p>;
+function List({ items, name, texts, pictures, locale }: ListProps) {
+	if (items.length === 0)
+		return (
+			<>
+				<p>{interpolate(texts.none, { platform: name })}</p>
+				<a href={localePath('/support', locale)}>{texts.noneNext}</a>
+			</>
+		);
 	return (
 		<ul className={styles.items}>
 			{items.map(({ id, name: item, image, claimed }) => (

@@ -161,7 +161,11 @@ function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 				<span>{list.title}</span>{' '}
 				{friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
 			</h2>
-			{friends.length === 0 && <EmptyState title={list.emptyTitle}>{list.empty}</EmptyState>}
+			{friends.length === 0 && (
+				<EmptyState title={list.emptyTitle} next={{ href: '#invite-username', text: list.emptyNext }}>
+					{list.empty}
+				</EmptyState>
+			)}
 			<ul className={styles.list}>
 				{friends.map((friend) => (
 					<Person

@@ -3,6 +3,7 @@ import { call } from '#api/call.ts';
 import { downloadSave, getSave, listSaves, type Save } from '#contract/endpoints/saves.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { formatMoment, formatSize } from '#i18n/formats.ts';
+import { localePath } from '#i18n/paths.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { toWebUrl } from '#lib/url/own-path.ts';
@@ -125,7 +126,14 @@ function SaveFacts({ save, locale, texts, names }: SaveFactsProps) {
 function SaveList({ saves, ...props }: SavesProps & { saves: readonly Save[] }) {
 	const { texts } = props;
 	const [news, setNews] = useState('');
-	if (saves.length === 0) return <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>;
+	if (saves.length === 0) {
+		const next = { href: localePath('/support', props.locale), text: texts.emptyNext };
+		return (
+			<EmptyState title={texts.emptyTitle} next={next}>
+				{texts.empty}
+			</EmptyState>
+		);
+	}
 	return (
 		<>
 			<StatusMessage text={news} />

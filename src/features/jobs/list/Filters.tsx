@@ -59,6 +59,7 @@ function FacetFilter(props: JobListView & { facet: Facet }) {
 				id={controlId(facet)}
 				label={texts.filters.name[facet]}
 				options={page.options[facet].map(toOption).filter(isOffered)}
+				optionCount={page.options[facet].length}
 				chosen={chosen}
 				choose={(values) => choose(facet, values)}
 				texts={{

@@ -37,21 +37,21 @@ function textOf({ page, count, isNarrowed, saved }: JobListView): string {
 	return isNarrowed ? none : empty;
 }
 
-/** Keeps the whole number true in the heading above, which is no part of the island, as jobs come and close. */
-function useHeading({ page, whole }: JobListView): void {
+/** Has the heading above, which is no part of the island, say how many jobs are shown. */
+function useHeading({ page, count }: JobListView): void {
 	const { locale, texts } = page;
 	useEffect(() => {
-		const heading = document.querySelector('[data-whole]');
-		if (heading) heading.textContent = pluralize(texts.count, 'positions', whole, locale);
-	}, [texts, whole, locale]);
+		const heading = document.querySelector('[data-job-count]');
+		if (heading) heading.textContent = pluralize(texts.count, 'positions', count, locale);
+	}, [texts, count, locale]);
 }
 
 /** How many jobs the filters leave, which is read out when it changes, and what was saved. */
 function Summary(view: JobListView) {
-	const { page, count, isNarrowed, saved } = view;
+	const { page, count, saved } = view;
 	useHeading(view);
-	// A heading above says the whole number.
-	const isWelcome = page.isGrouped && !isNarrowed && count > 0;
+	// A heading above says the number.
+	const isWelcome = page.isGrouped && count > 0;
 	return (
 		<div className={styles.line}>
 			<p className={isWelcome ? 'visually-hidden' : styles.text} role="status">

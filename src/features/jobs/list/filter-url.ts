@@ -1,10 +1,14 @@
 import { positionTypes } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import { slugify } from '#lib/text/slugify.ts';
 import { $locations, $teams, type JobFilters } from '#stores/careers.store.ts';
 import { filterNames } from './filters-props.ts';
 
-const among = <Value extends string>(values: readonly string[], known: readonly Value[]) =>
-	known.filter((value) => values.includes(value));
+/** Written by hand or by another site, values may differ in capitals, accents and spaces. */
+function among<Value extends string>(values: readonly string[], known: readonly Value[]): Value[] {
+	const slugs = values.map(slugify);
+	return known.filter((value) => slugs.includes(slugify(value)));
+}
 
 /** The filters that an address names; values that there are none of are ignored. */
 export function readFilters(query: URLSearchParams): JobFilters {

@@ -3,7 +3,7 @@ import { type RowTexts, toJobRow } from '#i18n/job-row.ts';
 import { jobsPerPage, readJobData, toJobData } from '#lib/job-data.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import type { StoredJob } from '#stores/careers.store.ts';
-import { keepScrollPosition } from './keep-scroll-position.ts';
+import { keepScrollPosition, scrollToNamed } from './keep-scroll-position.ts';
 import { markSaved } from './save-buttons.ts';
 
 function readRow(row: HTMLElement): StoredJob {
@@ -71,6 +71,7 @@ export class JobRows {
 		this.#root.querySelector('[data-pages]')?.toggleAttribute('hidden', !isBuilt);
 		keepScrollPosition(!isBuilt);
 		this.#update();
+		scrollToNamed(true);
 	}
 
 	#showMore(): void {
@@ -140,6 +141,8 @@ function rowMaker(root: Element, { locale, texts, save }: RowWords) {
 		Object.assign(row.dataset, toJobData(job));
 		const link = row.querySelector('a') as HTMLAnchorElement;
 		link.href = href;
+		row.id = `job-${job.id}`;
+		(row.querySelector('[data-apply]') as HTMLAnchorElement).href = `${href}#apply`;
 		const name = link.querySelector('[data-title]') as HTMLElement;
 		name.textContent = title;
 		if (lang) name.lang = lang;

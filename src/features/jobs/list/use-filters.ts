@@ -33,14 +33,15 @@ export function writeFilterUrl(path: string, filters: JobFilters, step: 'pushSta
 	if (now.pathname !== path || !isSame(now, next)) history[step](history.state, '', next);
 }
 
-/** Has the links around the list lead to what it shows: to other languages, to alerts and to the feed. */
+/** Has the links around the list lead to what it shows: to other languages, to alerts, which know no types, and to the feed. */
 function useLinksAround(filters: JobFilters, isStarted: boolean): void {
 	useEffect(() => {
 		if (!isStarted) return;
 		followAddress();
-		const chosen = { ...noFilters, location: filters.location, team: filters.team };
+		const { location: places, team, type } = filters;
+		const chosen = { ...noFilters, location: places, team };
 		for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-follow] a'))
-			link.href = toFilterUrl(new URL(link.href), chosen).href;
+			link.href = toFilterUrl(new URL(link.href), { ...chosen, type: link.type ? type : [] }).href;
 	}, [filters, isStarted]);
 }
 

@@ -115,8 +115,6 @@ export function useJobList(page: JobFiltersProps) {
 		filters,
 		/** How many jobs the filters leave. */
 		count: all ? jobs.length : total,
-		/** How many jobs there are, whatever is shown of them. */
-		whole: all?.length ?? total,
 		counts: all ? counts : builtCounts(page),
 		isStarted,
 		/** Whether the list is shorter than it could be. */

@@ -15,6 +15,7 @@ import { SentFiles } from '#ui/upload/SentFiles.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
 import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import type { Uploader } from '#ui/upload/use-uploads.ts';
+import { Suggestions } from '../contact/Suggestions.tsx';
 import { MessageForm, type MessagePageProps } from '../MessageForm.tsx';
 import styles from './ReportForm.module.css';
 
@@ -111,6 +112,12 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 				length={limits.text}
 				required
 			/>
+			<Suggestions
+				field="description"
+				locale={locale}
+				title={texts.suggestions}
+				opensNewTab={texts.opensNewTab}
+			/>
 			<UploadField
 				name="attachments"
 				label={texts.attachments}
@@ -202,7 +209,8 @@ function systemInfo(): string {
 
 /** What the form for reports is given by its page. */
 export interface ReportProps extends MessagePageProps {
-	texts: Omit<Resources['support']['report'], 'title' | 'description' | 'intro'>;
+	texts: Omit<Resources['support']['report'], 'title' | 'description' | 'intro'> &
+		Pick<Resources['common'], 'opensNewTab'>;
 	upload: UploadTexts;
 	/** Who reads it as a mail. */
 	mailTo: string;

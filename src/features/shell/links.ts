@@ -1,3 +1,6 @@
+/** Whether a path of this site is that of a page: files and functions have a dot in their last segment or are below /api. */
+export const isPagePath = (pathname: string) => !/\.\w+$|^\/api\//.test(pathname);
+
 /** A link to a place on the same page would leave its menu open over it. */
 export function closeAtLink({ target, currentTarget }: Event): void {
 	const menu = currentTarget as HTMLElement;

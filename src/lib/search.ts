@@ -1,0 +1,11 @@
+/** What a search result is: an answer of support, a job, an office, a news item, a game or another page. */
+export const searchKinds = ['faq', 'job', 'office', 'news', 'game', 'page'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Attributes of an element whose text the site's search finds, with further words that it is found by. */
+export const searchAttributes = (kind: SearchKind, keywords: readonly string[] = []) => ({
+	'data-pagefind-body': '',
+	'data-pagefind-filter': `kind:${kind}`,
+	'data-pagefind-meta': `keywords[data-keywords], kind:${kind}`,
+	'data-keywords': keywords.join(', '),
+});

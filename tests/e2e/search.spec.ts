@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { sample } from '../support/full.ts';
+import { complaintsOf } from './account-support.ts';
+import { axeFindings } from './axe.ts';
+
+/** What somebody may type, with the address that has to come first. */
+const questionsIn = (locale: string): [query: string, path: string][] =>
+	JSON.parse(readFileSync(new URL(`../fixtures/search/${locale}.json`, import.meta.url), 'utf8'));
+
+const field = (page: Page) => page.locator('main [data-part=input]');
+const results = (page: Page) => page.locator('[data-part=results]').getByRole('link');
+
+/** Types a query on the page of the search, where nothing is left of the one before. */
+async function search(page: Page, query: string): Promise<void> {
+	await field(page).fill('');
+	await field(page).press('Enter');
+	await expect(results(page)).toHaveCount(0);
+	await field(page).fill(query);
+	await field(page).press('Enter');
+}
+
+for (const locale of ['en', 'fr', 'es'])
+	test(`[FX-14] what people ask for comes first in ${locale}`, async ({ page }) => {
+		test.slow();
+		const questions = questionsIn(locale);
+		expect(questions).toHaveLength(60);
+		await page.goto(`${locale === 'en' ? '' : `/${locale}`}/search`);
+		for (const [query, path] of questions) {
+			await search(page, query);
+			const first = results(page).first();
+			await expect
+				.soft(first, query)
+				.toHaveAttribute('href', new RegExp(`^${path}(?:#|$)`), { timeout: 5000 });
+		}
+	});
+
+const layer = (page: Page) => page.locator('#search-layer');
+const options = (page: Page) => layer(page).getByRole('option');
+const opener = (page: Page, name: string) =>
+	page.getByRole('banner').getByRole('button', { name, exact: true });
+
+for (const { prefix, name } of sample([
+	{ prefix: '', name: 'Search' },
+	{ prefix: '/fr', name: 'Rechercher' },
+	{ prefix: '/es', name: 'Buscar' },
+]))
+	test(`[FX-14] the header's search opens over any page at ${prefix || '/'}, finds, and gives the focus back`, async ({
+		page,
+	}) => {
+		const complaints = complaintsOf(page);
+		await page.goto(`${prefix}/blog`);
+		await opener(page, name).press('Enter');
+		await expect(layer(page).getByRole('combobox')).toBeFocused();
+		expect(await axeFindings(page, '#search-layer')).toEqual([]);
+		await page.keyboard.type('2403');
+		await expect(options(page).first()).toContainText(/Foley|Bruiteu|foley/);
+		await page.keyboard.press('Escape');
+		await expect(layer(page)).toBeHidden();
+		await expect(opener(page, name)).toBeFocused();
+		await opener(page, name).click();
+		await page.keyboard.type('2403');
+		await expect(options(page).first()).toBeVisible();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(`${prefix}/careers/2403`);
+		expect(complaints).toEqual([]);
+	});
+
+test('[FX-14] the search opens from the footer and from the menu, too', async ({ page }) => {
+	await page.goto('/press');
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+	await expect(layer(page).getByRole('combobox')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await page.goto('/press');
+	await opener(page, 'Menu').click();
+	await page.locator('#menu-layer').getByRole('link', { name: 'Search' }).click();
+	await expect(layer(page).getByRole('combobox')).toBeFocused();
+	await expect(page.locator('#menu-layer')).toBeHidden();
+	await page.keyboard.press('Escape');
+	await expect(opener(page, 'Menu')).toBeFocused();
+});
+
+test('[FX-14] a page that is not found has a search', async ({ page }) => {
+	await page.goto('/no-such-page');
+	await field(page).fill('refund');
+	await page.locator('main').getByRole('option').first().click();
+	await expect(page).toHaveURL('/support/faqs/refund');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[FX-14] what opens the search leads to its page', async ({ page }) => {
+		await page.goto('/blog');
+		await opener(page, 'Search').click();
+		await expect(page).toHaveURL(/\/search\??$/);
+	});
+});
+
+test('what opens the search leads to its page where the dialog does not come', async ({ page }) => {
+	await page.route('**/menus/search-*.txt', (route) => route.abort());
+	await page.goto('/blog');
+	await opener(page, 'Search').press('Enter');
+	await expect(page).toHaveURL(/\/search$/);
+});
+
+test('[FX-14] a job that is newer than the index is found, and one that has closed is not', async ({
+	page,
+}) => {
+	const answer = await (await page.request.get('/api/careers/job-offers?limit=20')).json();
+	const [job] = answer.data;
+	const newer = { ...job, id: 'fresh-1', title: 'Lamplighter', publishedAt: new Date().toISOString() };
+	const over = { ...newer, id: 'fresh-2', closed: true };
+	await page.route('**/api/careers/job-offers?*', (route) =>
+		route.fulfill({ json: { ...answer, data: [newer, over, job] } }),
+	);
+	await page.goto('/search?q=lamplighter');
+	await expect(results(page).first()).toHaveAttribute('href', '/careers/fresh-1');
+	await expect(page.locator('[data-part=results] [href="/careers/fresh-2"]')).toHaveCount(0);
+	await expect(page.locator('[data-part=results] > li').first()).toContainText('Job');
+});
+
+test('[FX-14] a search answers though jobs cannot be had', async ({ page }) => {
+	await page.route('**/api/careers/job-offers?*', (route) => route.abort());
+	await page.goto('/search?q=quest%20writer');
+	await expect(results(page).first()).toHaveAttribute('href', '/careers/2001');
+});
+
+test('[FX-14] names are not read as other words, and excerpts begin at a sentence', async ({ page }) => {
+	const authors = [
+		'Ciarán Dolan',
+		'nessa quigley',
+		'Agnieszka Wolny',
+		'pieter vancraeynest',
+		'Roos De Clercq',
+	];
+	await page.goto('/search');
+	for (const author of authors) {
+		await search(page, author);
+		await expect(results(page).first()).toHaveAttribute('href', /^\/blog\//);
+		await expect(page.locator('[data-part=remark]')).toHaveText('');
+	}
+	await search(page, 'Jonas Okafor');
+	await expect(page.locator('[data-part=remark]')).toContainText('Nothing found');
+	await search(page, 'emberwick');
+	await expect(results(page).nth(5)).toBeVisible();
+	for (const excerpt of await page.locator('[data-part=results] [data-part=excerpt]').allTextContents())
+		expect(excerpt.trim()).toMatch(/^[^\p{Ll}]/u);
+});
+
+test('[FX-14] the words of controls find nothing', async ({ page }) => {
+	await page.goto('/press');
+	const controls = await page.locator('main button').first().innerText();
+	expect(controls).not.toBe('');
+	await page.goto('/search');
+	await search(page, 'zip');
+	await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
+	for (const link of await results(page).all()) await expect(link).not.toHaveAttribute('href', /^\/press/);
+});
