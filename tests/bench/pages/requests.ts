@@ -9,7 +9,7 @@ import { type Visitor, visitors } from './visitors.ts';
 /** Bytes count in KB. */
 const most = {
 	requests: { reading: 12, form: 25 },
-	script: { reading: 6.5, form: 108 },
+	script: { reading: 6, form: 108 },
 	document: 24,
 	homeImages: 130,
 };
