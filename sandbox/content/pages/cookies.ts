@@ -189,6 +189,7 @@ export const cookies: DemoPage = {
 <dt>An application</dt><dd>What you have typed and not sent yet, for at most 14 days, without files. Removed when you send or discard it.</dd>
 <dt>Answers to the playtest survey</dt><dd>What you have answered and not sent yet, for at most 14 days. Removed when you send or discard it.</dd>
 <dt>The receipt of your cookie choice</dt><dd>What you answered, to which version of the question and when, under a random number. Replaced by your next answer.</dd>
+<dt>A language that was offered</dt><dd>If your browser prefers another of our languages, a first visit offers it once. That it did stays on the device.</dd>
 <dt>A note about reloading</dt><dd>If a piece of the site fails to arrive, the page reloads itself once. The time of that is kept in <em>sessionStorage</em>, so that it happens at most once a minute, and disappears with the tab.</dd>
 </dl>`,
 				fr: `<p>Certaines choses restent dans la mémoire propre du navigateur et ne sont pas des cookies : elles ne voyagent pas avec chaque page.</p>
@@ -197,6 +198,7 @@ export const cookies: DemoPage = {
 <dt>Une candidature</dt><dd>Ce que vous avez saisi sans l’avoir encore envoyé, pendant 14 jours au plus, sans les fichiers. Effacé à l’envoi ou quand vous y renoncez.</dd>
 <dt>Réponses au questionnaire des séances de test</dt><dd>Ce que vous avez répondu sans l’avoir encore envoyé, pendant 14 jours au plus. Effacé à l’envoi ou quand vous y renoncez.</dd>
 <dt>Le reçu de votre choix sur les cookies</dt><dd>Votre réponse, la version de la question et l’heure, sous un numéro tiré au hasard. Remplacé par votre réponse suivante.</dd>
+<dt>Une langue proposée</dt><dd>Si votre navigateur préfère une autre de nos langues, la première visite vous la propose, une seule fois. Le fait qu’elle l’ait été reste sur l’appareil.</dd>
 <dt>Note de rechargement</dt><dd>Si un morceau du site n’arrive pas, la page se recharge une fois d’elle-même. L’heure en est gardée dans <em>sessionStorage</em>, pour que cela n’arrive pas plus d’une fois par minute, et s’efface avec l’onglet.</dd>
 </dl>`,
 				es: `<p>Hay cosas que se quedan en la memoria del propio navegador y no son cookies: no viajan con cada página.</p>
@@ -205,6 +207,7 @@ export const cookies: DemoPage = {
 <dt>Una candidatura</dt><dd>Lo que has escrito y aún no has enviado, durante 14 días como mucho, sin los archivos. Se borra cuando la envías o la descartas.</dd>
 <dt>Respuestas a la encuesta de las pruebas</dt><dd>Lo que has respondido y aún no has enviado, durante 14 días como mucho. Se borra cuando la envías o la descartas.</dd>
 <dt>El recibo de tu elección sobre cookies</dt><dd>Qué respondiste, a qué versión de la pregunta y cuándo, con un número al azar. Lo sustituye tu siguiente respuesta.</dd>
+<dt>Un idioma ofrecido</dt><dd>Si tu navegador prefiere otro de nuestros idiomas, la primera visita te lo ofrece una sola vez. Que ya se hizo queda guardado en el dispositivo.</dd>
 <dt>Una nota sobre recargas</dt><dd>Si no llega algún trozo del sitio, la página se recarga sola una vez. La hora se apunta en <em>sessionStorage</em>, para que no pase más de una vez por minuto, y se va con la pestaña.</dd>
 </dl>`,
 			},
