@@ -76,7 +76,7 @@ const sameInBoth = [
 	/^(PC|macOS|Linux|PlayStation \d|Xbox (One|Series X\|S)|Nintendo Switch( 2)?)$/,
 	/^[\w-]+@[\w-]+\.example$/,
 	/^\d\d:\d\d$/,
-	/^(Contact|Cookies|10 minutes)$/,
+	/^(Contact|Cookies|10 minutes|Tallow & Thorn)$/,
 	/^(Europe|Asia|Canada|Quebec|Barcelona|Kuala Lumpur|Guildford|Dublin|Selangor)$/,
 ];
 /** Parts of an answer that are names or the same in every locale by contract. */
@@ -90,6 +90,9 @@ const untranslated = [
 	'team',
 	'positionType',
 	'currency',
+	'timeZone',
+	// People search for some words, such as C++, in every language.
+	'keywords',
 ];
 /** Names of people, papers and cookies. */
 const names = /\.(contacts\.\d+\.name|quotes\.\d+\.source|rows\.\d+\.name)$/;
