@@ -72,10 +72,15 @@ export const limits = {
 		receiptPerTarget: { times: 20, within: 3600 },
 		/** Requests for alerts from one visitor's address. */
 		alertMailPerAddress: { times: 10, within: 3600 },
-		/** Forms of anybody that one address sends to the CMS, and as many votes on answers. */
+		/** Forms of anybody that one address sends to the CMS, and as many votes on answers and choices about cookies. */
 		formPerAddress: { times: 100, within: 600 },
 		invite: { times: 20, within: 3600 },
+		/** Files that one form is sent with; those that are refused or taken away do not count. */
 		upload: { times: 20, within: 600 },
+		/** The same of everybody who shares an address. */
+		uploadPerAddress: { times: 100, within: 600 },
+		/** Files from one address that began to arrive, whatever became of them. */
+		uploadTries: { times: 300, within: 600 },
 	},
 	/** What a call to an upstream may take, in milliseconds. */
 	timeout: { upstream: 5000, function: 10_000, botCheck: 3000 },

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { site } from '#site.config';
 import type { Resources } from './resources.ts';
 import { texts } from './texts.ts';
@@ -11,10 +12,16 @@ export function formTexts(form: Resources['common']['form'], errors: Resources['
 
 export type SharedFormTexts = ReturnType<typeof formTexts>;
 
+/** The texts of an upload field; `mail` takes the files that the upload service does not. */
+export function uploadTexts(locale: Locale, mail: string): Resources['common']['upload'] {
+	const { upload } = texts(locale, 'common');
+	return { ...upload, cause: { ...upload.cause, wait: interpolate(upload.cause.wait, { mail }) } };
+}
+
 /** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
-	const { form, upload } = texts(locale, 'common');
-	return { locale, texts: apply, form: formTexts(form, texts(locale, 'errors')), upload };
+	const form = formTexts(texts(locale, 'common').form, texts(locale, 'errors'));
+	return { locale, texts: apply, form, upload: uploadTexts(locale, site.mail.careers) };
 }
 
 /** What every island of the account area is given by its page. @param area texts(locale, 'account').area */

@@ -9,7 +9,7 @@ import type { Chosen } from './apply-support.ts';
 import { axeFindings } from './axe.ts';
 import { drive, type FileForm, fileForms } from './form-files-support.ts';
 
-// Every browser comes from one address, which may send 20 files in 10 minutes.
+// Every browser comes from one address, whose tries are counted for 10 minutes.
 test.beforeEach(reset);
 test.afterEach(async () => {
 	await clearFaults();
@@ -274,6 +274,34 @@ test('[FX-01] a report without files says nothing of files, on its page and in i
 	await on.expectArrived([]);
 	expect((await outboxOf(email))[0]?.text).not.toMatch(/file/i);
 });
+
+const ways = {
+	'/careers/2004#apply': ['Wait 8 minutes', 'careers@tallowandthorn.example'],
+	'/support/report': ['Wait 8 minutes', 'support@tallowandthorn.example'],
+} as const;
+
+for (const [path, told] of Object.entries(ways))
+	test(`[FX-33] the limit of files at ${path} is told with the wait and another way, and the form goes without`, async ({
+		page,
+	}) => {
+		const [form] = fileForms.filter((one) => one.path === path);
+		if (!form) throw new Error('The table has no such form.');
+		const on = await begin(page, form);
+		await on.choose(cv);
+		await on.expectState('cv.pdf', 'success');
+		const headers = {
+			'Access-Control-Allow-Origin': new URL(page.url()).origin,
+			'Access-Control-Allow-Credentials': 'true',
+			'Access-Control-Expose-Headers': 'Retry-After',
+			'Retry-After': '480',
+		};
+		await page.route(uploads(), (route) => route.fulfill({ status: 429, headers, json: {} }));
+		await on.choose(notes);
+		for (const text of told) await expect(on.row('notes.txt')).toContainText(text);
+		await on.remove('notes.txt');
+		await on.send();
+		await on.expectArrived(['cv.pdf']);
+	});
 
 test('[FX-01] files of a report that a blocked bot check leads to a mail are named as not in it', {
 	tag: '@full',

@@ -119,12 +119,17 @@ const head = (disposition: string) =>
 	Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`);
 
 /** A form as bytes, its end included. */
-export function formOf(payload: Record<string, string>, bytes: Buffer): Buffer {
+export function formOf(
+	payload: Record<string, string>,
+	bytes: Buffer,
+	order: 'file last' | 'file first' = 'file last',
+): Buffer {
 	const fields = Object.entries(payload).map(([name, value]) =>
 		Buffer.concat([head(`name="${name}"`), Buffer.from(`${value}\r\n`)]),
 	);
-	const file = [head('name="file"; filename="cv.pdf"'), bytes];
-	return Buffer.concat([...fields, ...file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+	const file = Buffer.concat([head('name="file"; filename="cv.pdf"'), bytes, Buffer.from('\r\n')]);
+	const parts = order === 'file last' ? [...fields, file] : [file, ...fields];
+	return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
 /** What lies in the service's folder. */

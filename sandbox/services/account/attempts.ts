@@ -24,9 +24,16 @@ export function countOf(db: DatabaseSync, { key, within, now }: Window): Count {
 	return { times: row?.times ?? 0, untilOldestLeaves: Math.max(1, Math.ceil((leaves - now) / 1000)) };
 }
 
+interface Counted extends Pick<Window, 'key' | 'now'> {
+	/** The file that is counted, which counts no longer once it is gone. */
+	fileId?: string;
+}
+
+const insert = 'INSERT INTO attempt (key, at, file_id) VALUES (?, ?, ?) RETURNING id';
+
 /** Counts one; gives a way to take it back. */
-export function count(db: DatabaseSync, { key, now }: Pick<Window, 'key' | 'now'>): () => void {
-	const row = get<{ id: number }>(db, 'INSERT INTO attempt (key, at) VALUES (?, ?) RETURNING id', key, now);
+export function count(db: DatabaseSync, { key, now, fileId = '' }: Counted): () => void {
+	const row = get<{ id: number }>(db, insert, key, now, fileId || null);
 	return () => run(db, 'DELETE FROM attempt WHERE id = ?', row?.id ?? null);
 }
 

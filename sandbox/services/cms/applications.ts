@@ -10,7 +10,7 @@ export function applicationRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, {
 		endpoint: contract.storeApplication,
-		handle: (input, key) => insertApplication(context, input, key),
+		handle: (input, { own }) => insertApplication(context, input, own),
 	});
 	takeWrites(app, context, {
 		endpoint: contract.withdrawApplication,

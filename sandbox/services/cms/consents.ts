@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { limits } from '#contract/limits.ts';
-import { listCodes, parseInput } from '#contract/parse.ts';
+import { Hono } from 'hono';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import { storeConsent } from '#contract/upstream-submissions.ts';
 import { all, run } from '../../store/query.ts';
+import { type AccountResult, succeed } from '../account/answer.ts';
 import type { SandboxContext } from '../context.ts';
-import { isWriter } from './writer.ts';
+import { takeWrites } from './write.ts';
 
 /** A choice about cookies as the CMS keeps it. */
 export interface StoredConsent {
@@ -18,24 +17,31 @@ export interface StoredConsent {
 	at: number;
 }
 
-/** Takes receipts of choices about cookies; the same key gives the same receipt. */
+/** Takes receipts of choices about cookies; the same visitor's key gives the same receipt. */
 export function consentRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
-	app.post(storeConsent.path, bodyLimit({ maxSize: limits.jsonBody }), (c) => keepReceipt(c, context));
+	takeWrites(app, context, {
+		endpoint: storeConsent,
+		kind: 'consent',
+		handle: (input, { given }) => keepReceipt(context, input, given),
+	});
 	return app;
 }
 
 const insert =
 	'INSERT INTO consent_receipt (id, revision, choices, at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING';
 
-async function keepReceipt(c: Context, { db, cmsToken, now }: SandboxContext): Promise<Response> {
-	if (!isWriter(c, cmsToken)) return c.json({ messages: ['NEEDS_LOGIN_REFRESH'] }, 401);
-	const parsed = parseInput(storeConsent.request, await c.req.json().catch(() => undefined));
-	if (!parsed.ok) return c.json({ messages: listCodes(parsed.fields), fields: parsed.fields }, 400);
-	const { revision, choices } = parsed.value;
-	const receipt = c.req.header('Idempotency-Key') ?? randomUUID();
-	run(db, insert, receipt, revision, JSON.stringify(choices), now());
-	return c.json({ status: true, data: { receipt } });
+/** Keeps a receipt under its key, or under an id of its own where somebody else had that key before. */
+function keepReceipt(
+	{ db, now }: SandboxContext,
+	{ revision, choices }: ParsedInput<typeof storeConsent>,
+	key: string | undefined,
+): AccountResult {
+	const keep = (id: string) => run(db, insert, id, revision, JSON.stringify(choices), now()) > 0;
+	const own = randomUUID();
+	const receipt = key && keep(key) ? key : own;
+	if (receipt === own) keep(own);
+	return succeed({ receipt });
 }
 
 /** The newest first. */

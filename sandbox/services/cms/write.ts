@@ -17,11 +17,19 @@ import { isWriter } from './writer.ts';
 export interface Write<E extends Submission> {
 	endpoint: E;
 	/** As what it is counted against the visitor's address; forms are counted together. */
-	kind?: 'form' | 'vote';
+	kind?: 'form' | 'vote' | 'consent';
 	/** A limit of its own on what comes from the visitor's address, beside that of its kind. */
 	perAddress?: { name: string; times: number; within: number };
-	/** Runs in a transaction; a repeat with the same key gets the first answer instead. */
-	handle(input: ParsedInput<E>, key: string | undefined): AccountResult;
+	/** Runs in a transaction; a repeat by the same caller with the same key gets the first answer instead. */
+	handle(input: ParsedInput<E>, keys: WriteKeys): AccountResult;
+}
+
+/** What names a call that may be repeated; neither where its sender gave no key. */
+export interface WriteKeys {
+	/** The Idempotency-Key as it was sent. */
+	given?: string | undefined;
+	/** The same, but of this visitor only. */
+	own?: string | undefined;
 }
 
 /** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
@@ -50,16 +58,19 @@ type Asked<E extends Submission> = Write<E> & { input: ParsedInput<E> };
 
 function answer<E extends Submission>(c: Context, context: SandboxContext, asked: Asked<E>): AccountResult {
 	const { db, now } = context;
-	const idempotencyKey = c.req.header('Idempotency-Key');
-	const key = idempotencyKey && keyOf({ idempotencyKey, path: c.req.path, caller: 'cms' });
+	const given = c.req.header('Idempotency-Key');
+	const key = given && keyOf({ idempotencyKey: given, path: c.req.path, caller: callerOf(c) });
 	return transaction(db, () => {
 		const before = key ? storedAnswer(db, key, now()) : undefined;
 		if (before) return before;
-		const given = tooMany(c, context, asked) ?? asked.handle(asked.input, idempotencyKey);
-		if (key) storeAnswer(db, { key, now: now() }, given);
-		return given;
+		const result = tooMany(c, context, asked) ?? asked.handle(asked.input, { given, own: key });
+		if (key) storeAnswer(db, { key, now: now() }, result);
+		return result;
 	});
 }
+
+/** Whose call it is, so that nobody is given what another visitor's key stands for. */
+const callerOf = (c: Context): string => limitAddress(c.req.header(upstreamHeaders.clientAddress) ?? '');
 
 /** Counts what comes from one visitor's address, where the function sent it. */
 function tooMany(

@@ -5,7 +5,7 @@ import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#con
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { transaction } from '../../store/transaction.ts';
 import { type AccountRefusal, refuse, refuseUntil } from '../account/answer.ts';
-import { countOf, countUpTo } from '../account/attempts.ts';
+import { count, countOf } from '../account/attempts.ts';
 import { holdPlace, sentWith, spendTicket } from './rows.ts';
 
 /** Where a file comes from and what it will be called. */
@@ -45,17 +45,33 @@ function refuseTooMuch(db: DatabaseSync, { group, purpose, size }: UploadTicket)
 	return isOver ? tooMuch : undefined;
 }
 
-function refuseTooOften(db: DatabaseSync, address: string, now: number): AccountRefusal | undefined {
-	const { times, within } = limits.attempts.upload;
-	const window = { key: `upload ${address}`, within, now };
-	return countUpTo(db, times, window) ? undefined : refuseUntil(countOf(db, window).untilOldestLeaves);
+const { upload, uploadPerAddress, uploadTries } = limits.attempts;
+
+/** Refuses a form, and an address that may be many visitors', whose limit is reached. What counts is kept by the caller. */
+function countUpload(
+	{ db, now }: Pick<AdmitContext, 'db' | 'now'>,
+	{ id, address }: Arrival,
+	{ group }: UploadTicket,
+): AccountRefusal | undefined {
+	const windows = [
+		{ key: `upload form ${group}`, fileId: id, ...upload },
+		{ key: `upload ${address}`, fileId: id, ...uploadPerAddress },
+		{ key: `upload try ${address}`, ...uploadTries },
+	].map((window) => ({ ...window, now: now() }));
+	const waits = windows
+		.map((window) => ({ ...countOf(db, window), most: window.times }))
+		.filter(({ times, most }) => times >= most);
+	if (waits.length > 0)
+		return refuseUntil(Math.max(...waits.map(({ untilOldestLeaves }) => untilOldestLeaves)));
+	for (const window of windows) count(db, window);
+	return undefined;
 }
 
 /** Lets the file in that a ticket is for, once, and holds its place. */
 export async function admit(
 	{ db, now, signingKey }: AdmitContext,
 	fields: ReadonlyMap<string, string>,
-	{ id, address }: Arrival,
+	arrival: Arrival,
 ): Promise<Admission | AccountRefusal> {
 	const text = fields.get('ticket') ?? '';
 	const query = new URLSearchParams([...fields]);
@@ -64,10 +80,10 @@ export async function admit(
 	if (!ticket) return badTicket;
 	const expiresAt = Number(fields.get('expires')) * 1000;
 	return transaction(db, () => {
-		const refusal = refuseTooOften(db, address, now()) ?? refuseTooMuch(db, ticket);
+		const refusal = refuseTooMuch(db, ticket) ?? countUpload({ db, now }, arrival, ticket);
 		if (refusal) return refusal;
 		if (!spendTicket(db, ticket.id, expiresAt)) return badTicket;
-		holdPlace(db, id, { ticket, expiresAt });
+		holdPlace(db, arrival.id, { ticket, expiresAt });
 		return { ok: true, ticket };
 	});
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
+import type { UploadTicket } from '#contract/uploads.ts';
 import { type AccountRefusal, refuse } from '../account/answer.ts';
-import { type Admission, type Arrival, admit } from './admit.ts';
+import { type Arrival, admit } from './admit.ts';
 import { type Body, openBody } from './body.ts';
 import { isWhatItSays } from './content.ts';
 import type { UploadFolder } from './folder.ts';
@@ -38,46 +39,58 @@ async function textOf({ bytes }: MultipartPart): Promise<string> {
 	return text.toString('utf8');
 }
 
-/**
- * Reads the form while it arrives. The ticket may stand before or after the file; before it, nothing is read for a
- * ticket that does not hold.
- */
+type Fields = ReadonlyMap<string, string>;
+
+/** Reads what stands before the file, up to the file itself. */
+async function readFields(
+	parts: AsyncIterator<MultipartPart>,
+): Promise<{ fields: Fields; file: MultipartPart }> {
+	const fields = new Map<string, string>();
+	let length = 0;
+	for (let next = await parts.next(); !next.done; next = await parts.next()) {
+		const { value: part } = next;
+		if (part.filename !== undefined) return { fields, file: part };
+		const text = await textOf(part);
+		length += part.name.length + text.length;
+		if (length > overhead) throw new MultipartError('malformed');
+		fields.set(part.name, text);
+	}
+	throw new MultipartError('malformed');
+}
+
+/** Reads what follows the file: nothing that counts, and no other file. */
+async function readRest(parts: AsyncIterator<MultipartPart>): Promise<void> {
+	for (let next = await parts.next(); !next.done; next = await parts.next())
+		if (next.value.filename !== undefined || next.value.name === 'file')
+			throw new MultipartError('malformed');
+}
+
+/** Reads the form while it arrives. Its ticket stands before its file, of which nothing is read for one that does not hold. */
 async function readForm(
 	place: UploadPlace,
-	parts: AsyncIterable<MultipartPart>,
+	parts: AsyncIterator<MultipartPart>,
 	arrival: Arrival,
-): Promise<{ admission: Admission | AccountRefusal; size: number } | AccountRefusal> {
-	const fields = new Map<string, string>();
-	let admission: Admission | AccountRefusal | undefined;
-	let size: number | undefined;
-	for await (const part of parts) {
-		const isFile = part.filename !== undefined;
-		if (isFile !== (part.name === 'file') || (isFile && size !== undefined)) return malformed;
-		if (!isFile) {
-			fields.set(part.name, await textOf(part));
-			continue;
-		}
-		if (fields.has('ticket')) admission = await admit(place, fields, arrival);
-		if (admission && !admission.ok) return admission;
-		const most = admission?.ticket.size ?? limits.upload.size;
-		size = await place.folder.take(arrival.id, part.bytes, most);
-		if (size > most) return wrongSize;
-	}
-	if (size === undefined) return malformed;
-	return { admission: admission ?? (await admit(place, fields, arrival)), size };
+): Promise<{ ticket: UploadTicket; size: number } | AccountRefusal> {
+	const { fields, file } = await readFields(parts);
+	if (file.name !== 'file' || fields.has('file')) return malformed;
+	const admission = await admit(place, fields, arrival);
+	if (!admission.ok) return admission;
+	const { ticket } = admission;
+	const size = await place.folder.take(arrival.id, file.bytes, ticket.size);
+	if (size > ticket.size) return wrongSize;
+	await readRest(parts);
+	return { ticket, size };
 }
 
 async function judge(
 	place: UploadPlace,
-	parts: AsyncIterable<MultipartPart>,
+	parts: AsyncIterator<MultipartPart>,
 	arrival: Arrival,
 ): Promise<Received> {
 	const form = await readForm(place, parts, arrival);
 	if (!('size' in form)) return form;
-	const { admission, size } = form;
-	if (!admission.ok) return admission;
-	if (size !== admission.ticket.size) return wrongSize;
-	if (!(await isWhatItSays(await place.folder.readTaken(arrival.id), admission.ticket))) return wrongType;
+	if (form.size !== form.ticket.size) return wrongSize;
+	if (!(await isWhatItSays(await place.folder.readTaken(arrival.id), form.ticket))) return wrongType;
 	await place.folder.keep(arrival.id);
 	return markStored(place.db, arrival.id) ? { ok: true, id: arrival.id } : unwanted;
 }

@@ -51,8 +51,10 @@ export function markStored(db: DatabaseSync, id: string): boolean {
 	return run(db, `UPDATE upload SET state = 'kept' WHERE id = ?`, id) > 0;
 }
 
+/** Forgets a file that is refused or taken away, and that it was counted. */
 export function forgetFile(db: DatabaseSync, id: string): void {
 	run(db, 'DELETE FROM upload WHERE id = ?', id);
+	run(db, 'DELETE FROM attempt WHERE file_id = ?', id);
 }
 
 /** How many files a form has sent that no submission has yet, those on their way included, and their bytes. */
