@@ -11,6 +11,7 @@ import {
 	startPlatformSignIn,
 	unlinkPlatform,
 } from './_lib/oauth/oauth-start.ts';
+import { addSms } from './_lib/session/add-sms.ts';
 import {
 	changePassword,
 	createAccount,
@@ -49,7 +50,7 @@ export default serve(
 	route(settings.exportData, exportAccount),
 	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),
 	route(settings.merch, proxied(settings.merch)),
-	route(mfa.addSms, proxied(mfa.addSms)),
+	route(mfa.addSms, addSms),
 	route(mfa.addTotp, proxied(mfa.addTotp)),
 	route(mfa.confirmSms, proxied(mfa.confirmSms)),
 	route(mfa.confirmTotp, proxied(mfa.confirmTotp)),

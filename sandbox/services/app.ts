@@ -24,6 +24,8 @@ export interface SandboxOptions {
 	botCheckSecret: string;
 	botCheckSiteKey: string;
 	minimumAge: number;
+	smsCountries: readonly string[];
+	smsPerDay: number;
 	/** What the CMS signs its webhooks with. */
 	cmsWebhookSecret: string;
 	/** What the functions sign links with. */

@@ -11,6 +11,8 @@ const names = [
 	'BOT_CHECK_SECRET',
 	'BOT_CHECK_SITE_KEY',
 	'MINIMUM_AGE',
+	'SMS_COUNTRIES',
+	'SMS_PER_DAY',
 	'CMS_WEBHOOK_SECRET',
 	'SIGNING_KEY',
 ] as const;
@@ -37,6 +39,8 @@ async function main(): Promise<void> {
 		botCheckSecret: config.BOT_CHECK_SECRET,
 		botCheckSiteKey: config.BOT_CHECK_SITE_KEY,
 		minimumAge: config.MINIMUM_AGE,
+		smsCountries: config.SMS_COUNTRIES,
+		smsPerDay: config.SMS_PER_DAY,
 		cmsWebhookSecret: config.CMS_WEBHOOK_SECRET,
 		signingKey: config.SIGNING_KEY,
 		builds: buildsOf(process.env),

@@ -19,6 +19,8 @@ import { uploadsService } from './uploads.ts';
 interface MountOptions {
 	botCheckSiteKey: string;
 	minimumAge: number;
+	smsCountries: readonly string[];
+	smsPerDay: number;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -29,7 +31,7 @@ export function mountServices(controls: Controls, options: MountOptions): Hono<E
 	const app = new Hono<Env>();
 	const services: Services = {
 		cms: cmsService(controls),
-		account: accountService(controls, { minimumAge: options.minimumAge }),
+		account: accountService(controls, options),
 		merch: merchService(controls),
 		platforms: platformsService(controls),
 		postings: postingsService(controls),

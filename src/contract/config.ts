@@ -50,6 +50,8 @@ const origins = v.pipe(list, v.array(origin));
 const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z\d_-]+\.)*[a-z\d_-]+$/));
 const hosts = v.pipe(list, v.array(host));
 
+const country = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/));
+
 const anAddress = 'an http or https address, such as https://cms.studio.example';
 const aKey = 'a secret of at least 32 characters';
 
@@ -131,6 +133,14 @@ const variables = {
 	MINIMUM_AGE: variable(
 		'a whole number of years from 0 to 99',
 		v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), '16'),
+	),
+	SMS_COUNTRIES: variable(
+		'countries as ISO 3166-1 alpha-2 separated by commas, such as BE,CA',
+		v.optional(v.pipe(list, v.array(country)), 'BE,CA,ES,GB,IE,MY'),
+	),
+	SMS_PER_DAY: variable(
+		'a whole number of text messages',
+		v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '1000'),
 	),
 	UPLOAD_URL: variable(anAddress, address),
 	REGIONAL_SITE_QUEBEC: variable(anAddress, v.optional(address)),

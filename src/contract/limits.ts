@@ -60,7 +60,11 @@ export const limits = {
 		codePerAccount: { times: 10, within: 900 },
 		/** Wrong reset codes from one address. */
 		resetCodePerAddress: { times: 20, within: 3600 },
+		/** Text messages to a number; the second limit holds beside the first, and both for one account that names numbers. */
 		smsPerNumber: { times: 5, within: 3600 },
+		smsPerNumberDaily: { times: 10, within: 86_400 },
+		/** Text messages to numbers that are not confirmed, on request of one address. */
+		smsSetUpPerAddress: { times: 20, within: 86_400 },
 		/** Mails of one kind to one mailbox, whose plus addresses count as it; the second limit holds beside the first. */
 		mailPerTarget: { times: 3, within: 60 },
 		mailPerTargetHourly: { times: 6, within: 3600 },

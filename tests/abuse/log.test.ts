@@ -123,7 +123,7 @@ describe('T77 the check of the logs of a whole run', () => {
 	test.each<[string, object]>([
 		['a password', { event: 'Lantern7Keep' }],
 		['a mail address', { error: 'Error at mira@players.example' }],
-		['a phone number', { note: '+12025550123' }],
+		['a phone number', { note: '+16135550123' }],
 		['a cookie', { route: '/api/account/login?c=eyJhbGciOiJkaXIiLCJlbmMi' }],
 		['a token', { error: 'Error at c29tZXRva2Vub2ZhbWFpbHRoYXRpc3ZlcnlzZWNyZXQx' }],
 		['an address on the net', { requestId: '127.0.0.78' }],

@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 	password: 'Thistle3Bridge',
 	newPassword: 'Bramble4Gate',
 	country: 'BE',
-	phone: '+12025550143',
+	phone: '+16135550143',
 	code: '123456',
 	message: sentence,
 	description: sentence,

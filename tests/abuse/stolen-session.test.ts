@@ -64,7 +64,7 @@ describe('[FX-28] T101 a session that was stolen before a reset', () => {
 			['update-email', { ...none, email: 'thief@elsewhere.example' }],
 			['update-password', { ...none, newPassword }],
 			['mfa/addtotp', none],
-			['mfa/addsms', { ...none, phone: '+12025550199' }],
+			['mfa/addsms', { ...none, phone: '+16135550199' }],
 			['delete', none],
 		] as const) {
 			const { status, body: answer } = await call(`/api/account/${path}`, { body, jar: stolen });

@@ -48,7 +48,7 @@ const calls: Record<string, object> = {
 	'update-password': { password, newPassword, code: '' },
 	'update-profile': { displayName: 'Mira', country: 'BE', locale: 'en', newsletter: false },
 	validate: { username: 'mira', token: 'x' },
-	'mfa/addsms': { phone: '+12025550177', password, code: '' },
+	'mfa/addsms': { phone: '+16135550177', password, code: '' },
 	'mfa/confirmsms': { code: '123456' },
 	'mfa/remove': { password, code: '' },
 	'mfa/addtotp': { password, code: '' },

@@ -2,7 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { players as seeded } from '../../sandbox/services/account/seed/players.ts';
 import { demoRecoveryCodes } from '../../sandbox/services/account/seed/recovery-codes.ts';
-import { type CookieJar, call, createJar, outboxOf, players, reset, signIn } from '../support/site.ts';
+import {
+	type CookieJar,
+	call,
+	createJar,
+	outboxOf,
+	players,
+	readLog,
+	reset,
+	signIn,
+} from '../support/site.ts';
 
 const { password } = players.mira;
 const at = (path: string) => `/api/account/mfa/${path}`;
@@ -42,7 +51,7 @@ describe('MFA', () => {
 
 	test('by text message is set up, and its code confirms a change of the session that asked for it', async () => {
 		const jar = await signedIn();
-		const phone = '+12025550177';
+		const phone = '+16135550177';
 		await call(at('addsms'), { body: { phone, password, code: '' }, jar });
 		await call(at('confirmsms'), { body: { code: await smsCode(phone) }, jar });
 		expect((await call(at('resend'), { method: 'POST', jar })).body).toEqual({ status: true, data: null });
@@ -63,6 +72,23 @@ describe('MFA', () => {
 		expect(profile.body.data).toHaveProperty('user.mfa', null);
 		expect(profile.text).not.toContain(secret);
 	});
+
+	test.each(['+22890112345', '+18762345678', '+12025550177', '+19002345678', '+3225550000'])(
+		'[FX-36] by text message is not set up with %s, of which the account service is not even asked',
+		async (phone) => {
+			const jar = await signedIn();
+			const asked = async () => (await readLog()).filter(({ path }) => path.endsWith('/mfa/addsms')).length;
+			const before = await asked();
+			const reply = await call(at('addsms'), { body: { phone, password, code: '' }, jar });
+			expect([reply.status, reply.body.messages, reply.body.fields]).toEqual([
+				422,
+				['INVALID_PHONE_NUMBER'],
+				{ phone: 'field.smsCountry' },
+			]);
+			expect(await outboxOf(phone)).toEqual([]);
+			expect(await asked()).toBe(before);
+		},
+	);
 
 	test('that nobody has begun to set up cannot be confirmed', async () => {
 		const reply = await call(at('confirmsms'), { body: { code: '123456' }, jar: await signedIn() });

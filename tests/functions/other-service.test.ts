@@ -259,7 +259,7 @@ describe('on an account service of another shape', () => {
 
 	test('a phone becomes the MFA method, and gets its code again', async () => {
 		const jar = await jarOf(players.pavel);
-		const phone = '+12025550188';
+		const phone = '+16135550188';
 		const proof = { password: players.pavel.password, code: '' };
 		expect((await ask('/api/account/mfa/addsms', { body: { phone, ...proof }, jar })).body).toEqual(done);
 		const newestCode = async () => /\d{6}/.exec((await outboxOf(phone)).at(-1)?.text ?? '')?.[0];

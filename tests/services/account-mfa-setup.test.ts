@@ -14,7 +14,7 @@ import { clockAhead, outbox, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
-const phone = '+12025550177';
+const phone = '+16135550177';
 const password = passwords.mira;
 const as = (bearer: string): Caller => ({ bearer });
 const dataOf = <Data>(reply: { body: { data?: unknown } }) => reply.body.data as Data;
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
 describe('a phone', () => {
 	test('is set up with the code that it got', async () => {
 		const bearer = await sessionOf('mira');
-		expect((await post('mfa/addsms', { phone: '+1 (202) 555-0177', password }, as(bearer))).body).toEqual({
+		expect((await post('mfa/addsms', { phone: '+1 (613) 555-0177', password }, as(bearer))).body).toEqual({
 			status: true,
 			data: null,
 		});
@@ -127,7 +127,7 @@ describe('a phone', () => {
 		expect((await confirmSms(bearer, code)).status).toBe(200);
 	});
 
-	test.each(['12025550177', '+0123456789', '+12', 'call me', `+1${'('.repeat(50_000)}`])(
+	test.each(['16135550177', '+0123456789', '+12', 'call me', `+1${'('.repeat(50_000)}`])(
 		'%.20s is none',
 		async (typed) => {
 			const { status, body } = await post(
@@ -142,13 +142,63 @@ describe('a phone', () => {
 	test('gets five messages an hour, and so do all the phones that one account tries', async () => {
 		const bearer = await sessionOf('mira');
 		for (const last of [0, 1, 2, 3, 4]) {
-			const reply = await post('mfa/addsms', { phone: `+1202555017${last}`, password }, as(bearer));
+			const reply = await post('mfa/addsms', { phone: `+1613555017${last}`, password }, as(bearer));
 			expect(reply.status).toBe(200);
 		}
 		const refused = await post('mfa/addsms', { phone, password }, as(bearer));
 		expect([refused.status, refused.body.messages]).toEqual([429, ['TOO_MANY_REQUESTS']]);
 		expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500);
 		expect(await outbox(phone)).toEqual([]);
+	});
+
+	test.each([
+		['of a country that is not allowed', '+22890112345'],
+		['of a country with the same calling code', '+18762345678'],
+		['of a neighbour with the same calling code', '+12025550177'],
+		['that costs extra', '+19002345678'],
+		['of a line that takes no text messages', '+3225550000'],
+		['that is none', '+16131'],
+	])('[FX-36] %s gets no message', async (_, typed) => {
+		const reply = await post('mfa/addsms', { phone: typed, password }, as(await sessionOf('mira')));
+		expect([reply.body.messages, Object.keys(reply.body.fields ?? {})]).toEqual([
+			['INVALID_PHONE_NUMBER'],
+			['phone'],
+		]);
+		expect(await outbox(typed)).toEqual([]);
+	});
+
+	const ask = async (name: 'mira' | 'pavel' | 'oskar', asked: { to?: string; address?: string }) => {
+		const caller = { ...as(await sessionOf(name)), ...(asked.address && { address: asked.address }) };
+		const reply = await post('mfa/addsms', { phone: asked.to ?? phone, password: passwords[name] }, caller);
+		return reply.status;
+	};
+
+	test('[FX-36] gets ten messages a day, whoever asks, and so do all the phones of one account', async () => {
+		const sent: number[] = [];
+		for (let hour = 0; hour < 6; hour += 1) {
+			await clockAhead(hour * 3601);
+			for (let time = 0; time < 2; time += 1) sent.push(await ask('mira', {}));
+		}
+		expect(sent).toEqual([...Array(10).fill(200), 429, 429]);
+		expect(await ask('pavel', {})).toBe(429);
+		expect(await ask('mira', { to: '+16135550171' })).toBe(429);
+		await clockAhead(2 * 86_400);
+		expect(await ask('mira', {})).toBe(200);
+	});
+
+	test('[FX-36] gets one of twenty messages a day that an address has sent to numbers', async () => {
+		const address = '192.0.2.7';
+		for (const hour of [0, 1])
+			for (const name of ['mira', 'pavel'] as const)
+				for (let time = 0; time < 5; time += 1) {
+					await clockAhead(hour * 3601);
+					expect(await ask(name, { to: `+1613555${name === 'mira' ? 1 : 2}${hour}1${time}`, address })).toBe(
+						200,
+					);
+				}
+		await post('accept-tos', {}, as(await sessionOf('oskar')));
+		expect(await ask('oskar', { address })).toBe(429);
+		expect(await ask('oskar', { address: '192.0.2.8' })).toBe(200);
 	});
 });
 

@@ -7,7 +7,7 @@ import { clockAhead, outbox, sandboxNow, startTotpStep, state, withOwnSandbox } 
 
 withOwnSandbox();
 
-const phone = '+12025550123';
+const phone = '+16135550123';
 const app = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP') });
 
 /** What the authenticator app showed or shows some steps of 30 s from now. */

@@ -179,7 +179,7 @@ describe('[AC-08] older terms', () => {
 		['update-password', { password: passwords.oskar, newPassword }],
 		['sessions/revoke', { id: 'x' }],
 		['global-logout', {}],
-		['mfa/addsms', { phone: '+12025550177', password: passwords.oskar }],
+		['mfa/addsms', { phone: '+16135550177', password: passwords.oskar }],
 		['mfa/addtotp', { password: passwords.oskar }],
 		['mfa/confirmsms', { code: '123456' }],
 		['mfa/confirmtotp', { code: '123456' }],

@@ -18,7 +18,7 @@ const sensitive: [string, object][] = [
 	['update-email', { email: 'mira@elsewhere.example' }],
 	['update-password', { newPassword }],
 	['mfa/remove', {}],
-	['mfa/addsms', { phone: '+12025550177' }],
+	['mfa/addsms', { phone: '+16135550177' }],
 	['mfa/addtotp', {}],
 	['delete', {}],
 ];

@@ -5,7 +5,7 @@ import { type PlayerName, post, signIn } from './account-client.ts';
 import { outbox, sandboxNow } from './own-services.ts';
 
 export const tomasSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-export const inesPhone = '+12025550123';
+export const inesPhone = '+16135550123';
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 

@@ -17,6 +17,8 @@ export const settings = {
 	cmsToken: 'the token of the CMS in these tests, long',
 	botCheckSiteKey: siteKey,
 	minimumAge: 16,
+	smsCountries: ['BE', 'CA'],
+	smsPerDay: 1000,
 	cmsWebhookSecret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 	signingKey: 'the key of signed links in these tests',
 };
@@ -34,10 +36,10 @@ export function origin(): string {
 export const dataFolder = () => data;
 
 /** Gives a test file a sandbox of its own, as on its first day before each test. */
-export function withOwnSandbox(): void {
+export function withOwnSandbox(more: Partial<typeof settings> = {}): void {
 	beforeAll(async () => {
 		data = await mkdtemp(join(tmpdir(), 'sandbox-'));
-		running = await startSandbox({ ...settings, port: 0, data });
+		running = await startSandbox({ ...settings, ...more, port: 0, data });
 	});
 	beforeEach(() => control('POST', 'reset'));
 	afterAll(async () => {

@@ -20,7 +20,7 @@ const seeded = (username: string, password: string): Player => ({
 export const players = {
 	mira: seeded('mira', 'Lantern7Keep'),
 	tomas: { ...seeded('tomas', 'Harbor4Light'), totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
-	ines: { ...seeded('ines', 'Compass9Rose'), phone: '+12025550123' },
+	ines: { ...seeded('ines', 'Compass9Rose'), phone: '+16135550123' },
 	nadia: seeded('nadia', 'Willow5Gate'),
 	oskar: seeded('oskar', 'Ember8Stone'),
 	pavel: seeded('pavel', 'Granite6Owl'),

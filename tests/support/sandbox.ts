@@ -39,6 +39,8 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 		botCheckSecret: key,
 		botCheckSiteKey: 'sandbox',
 		minimumAge: 16,
+		smsCountries: ['BE', 'CA'],
+		smsPerDay: 1000,
 		cmsWebhookSecret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 		signingKey: key,
 	});

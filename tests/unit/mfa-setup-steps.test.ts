@@ -9,9 +9,15 @@ const stepAfter = (...events: MfaEvent[]) => events.reduce(nextMfaStep, shown);
 describe('[AC-09] the steps of MFA', () => {
 	test('a phone is asked for, then its code, then the recovery codes are shown', () => {
 		expect(stepAfter({ kind: 'addPhone' })).toEqual({ kind: 'phone' });
-		const sent: MfaEvent[] = [{ kind: 'addPhone' }, { kind: 'smsSent', phone: '+12025550199' }];
-		expect(stepAfter(...sent)).toEqual({ kind: 'sms', phone: '+12025550199' });
+		const sent: MfaEvent[] = [{ kind: 'addPhone' }, { kind: 'smsSent', phone: '+16135550199' }];
+		expect(stepAfter(...sent)).toEqual({ kind: 'sms', phone: '+16135550199' });
 		expect(stepAfter(...sent, { kind: 'codesMade', codes })).toEqual({ kind: 'codes', codes });
+	});
+
+	test('[FX-39] the number is asked for again where it was wrong, and nowhere else', () => {
+		const sent: MfaEvent[] = [{ kind: 'addPhone' }, { kind: 'smsSent', phone: '+16135550199' }];
+		expect(stepAfter(...sent, { kind: 'changePhone' })).toEqual({ kind: 'phone', phone: '+16135550199' });
+		expect(stepAfter({ kind: 'secretMade', setup }, { kind: 'changePhone' })).toEqual({ kind: 'app', setup });
 	});
 
 	test('an app is given its secret, then the recovery codes are shown', () => {
@@ -26,7 +32,7 @@ describe('[AC-09] the steps of MFA', () => {
 		const left = stepAfter(
 			{ kind: 'addPhone' },
 			{ kind: 'cancel' },
-			{ kind: 'smsSent', phone: '+12025550199' },
+			{ kind: 'smsSent', phone: '+16135550199' },
 		);
 		expect(left).toEqual(shown);
 	});

@@ -49,3 +49,22 @@ export function countUpTo(db: DatabaseSync, times: number, window: Window): bool
 	count(db, window);
 	return true;
 }
+
+/** A window with how many it lets through. */
+export interface Allowance extends Window {
+	times: number;
+	/** The file that it counts. */
+	fileId?: string;
+}
+
+/** Counts one under each key unless a window of it is full; gives the seconds to wait then, and 0 where it was counted. */
+export function untilCounted(db: DatabaseSync, allowances: readonly Allowance[]): number {
+	const waits = allowances.map((allowance) => {
+		const { times, untilOldestLeaves } = countOf(db, allowance);
+		return times < allowance.times ? 0 : untilOldestLeaves;
+	});
+	const wait = Math.max(...waits);
+	const byKey = new Map(allowances.map((allowance) => [allowance.key, allowance]));
+	if (wait === 0) for (const allowance of byKey.values()) count(db, allowance);
+	return wait;
+}

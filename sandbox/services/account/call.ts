@@ -6,6 +6,9 @@ import type { Pending } from './pending.ts';
 export interface AccountContext extends SandboxContext {
 	/** Years that a player must have lived. */
 	minimumAge: number;
+	/** Countries, as ISO 3166-1 alpha-2, whose numbers may be set up for text messages, and how many messages that takes a day. */
+	smsCountries: readonly string[];
+	smsPerDay: number;
 	/** Passwords that are being verified at this moment. */
 	pending: Pending;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { mailTarget } from '#lib/text/mail-link.ts';
 import { type AccountRefusal, refuseUntil } from './answer.ts';
-import { count, countOf } from './attempts.ts';
+import { count, countOf, untilCounted } from './attempts.ts';
 import type { AccountContext, Caller } from './call.ts';
 import { findByIdentifier, type UserRow } from './users.ts';
 
@@ -28,13 +28,8 @@ const { mailPerTarget, mailPerTargetHourly, mailPerAddress } = limits.attempts;
 
 /** Counts one more mail under a key; gives the seconds to wait, and counts none, where a minute or hour allows no more. */
 export function untilNextMail({ db, now }: AccountContext, key: string): number {
-	const waits = [mailPerTarget, mailPerTargetHourly].map(({ times, within }) => {
-		const sent = countOf(db, { key, within, now: now() });
-		return sent.times < times ? 0 : sent.untilOldestLeaves;
-	});
-	const wait = Math.max(...waits);
-	if (wait === 0) count(db, { key, now: now() });
-	return wait;
+	const allowances = [mailPerTarget, mailPerTargetHourly].map((limit) => ({ ...limit, key, now: now() }));
+	return untilCounted(db, allowances);
 }
 
 /** Whether one more mail may go to an address, or to a name that nobody has, which is counted all the same. */

@@ -3,7 +3,7 @@ import { run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 
 /** Seconds after which nothing counts an attempt any more. */
-const longestWindow = limits.attempts.smsPerNumber.within;
+const longestWindow = limits.attempts.smsPerNumberDaily.within;
 /** Seconds after which every token of a platform has ended by itself. */
 const longestToken = 30 * 86_400;
 

@@ -14,8 +14,10 @@ import { sendSave } from './saves/send-file.ts';
 
 type Env = { Bindings: HttpBindings };
 
+type AccountOptions = Pick<AccountContext, 'minimumAge' | 'smsCountries' | 'smsPerDay'>;
+
 /** The account service: players, their sessions and everything that protects them. */
-export function accountService(context: SandboxContext, options: { minimumAge: number }): Hono<Env> {
+export function accountService(context: SandboxContext, options: AccountOptions): Hono<Env> {
 	const account: AccountContext = { ...context, ...options, pending: createPending() };
 	const runRoute = createRunner(account);
 	prune(context);

@@ -8,7 +8,7 @@ import type { Submission } from '#contract/upstream-submissions.ts';
 import { transaction } from '../../store/transaction.ts';
 import { limitAddress } from '../account/address.ts';
 import { type AccountResult, refuse, refuseUntil } from '../account/answer.ts';
-import { countOf, count as countOne } from '../account/attempts.ts';
+import { untilCounted } from '../account/attempts.ts';
 import { keyOf, storeAnswer, storedAnswer } from '../account/idempotency.ts';
 import type { SandboxContext } from '../context.ts';
 import { isWriter } from './writer.ts';
@@ -82,14 +82,11 @@ function tooMany(
 	if (!given) return undefined;
 	const address = limitAddress(given);
 	const allowances = [{ name: kind, ...limits.attempts.formPerAddress }, ...(perAddress ? [perAddress] : [])];
-	const windows = allowances.map(({ name, times, within }) => {
-		const window = { key: `${name}:${address}`, within, now: now() };
-		return { window, times, counted: countOf(db, window) };
-	});
-	const full = windows.filter(({ counted, times }) => counted.times >= times);
-	if (full.length > 0) return refuseUntil(Math.max(...full.map(({ counted }) => counted.untilOldestLeaves)));
-	for (const { window } of windows) countOne(db, window);
-	return undefined;
+	const wait = untilCounted(
+		db,
+		allowances.map(({ name, times, within }) => ({ key: `${name}:${address}`, times, within, now: now() })),
+	);
+	return wait > 0 ? refuseUntil(wait) : undefined;
 }
 
 function respond(c: Context, given: AccountResult): Response {

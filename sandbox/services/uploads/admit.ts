@@ -5,7 +5,7 @@ import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#con
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { transaction } from '../../store/transaction.ts';
 import { type AccountRefusal, refuse, refuseUntil } from '../account/answer.ts';
-import { count, countOf } from '../account/attempts.ts';
+import { untilCounted } from '../account/attempts.ts';
 import { holdPlace, sentWith, spendTicket } from './rows.ts';
 
 /** Where a file comes from and what it will be called. */
@@ -53,18 +53,15 @@ function countUpload(
 	{ id, address }: Arrival,
 	{ group }: UploadTicket,
 ): AccountRefusal | undefined {
-	const windows = [
-		{ key: `upload form ${group}`, fileId: id, ...upload },
-		{ key: `upload ${address}`, fileId: id, ...uploadPerAddress },
-		{ key: `upload try ${address}`, ...uploadTries },
-	].map((window) => ({ ...window, now: now() }));
-	const waits = windows
-		.map((window) => ({ ...countOf(db, window), most: window.times }))
-		.filter(({ times, most }) => times >= most);
-	if (waits.length > 0)
-		return refuseUntil(Math.max(...waits.map(({ untilOldestLeaves }) => untilOldestLeaves)));
-	for (const window of windows) count(db, window);
-	return undefined;
+	const wait = untilCounted(
+		db,
+		[
+			{ key: `upload form ${group}`, fileId: id, ...upload },
+			{ key: `upload ${address}`, fileId: id, ...uploadPerAddress },
+			{ key: `upload try ${address}`, ...uploadTries },
+		].map((allowance) => ({ ...allowance, now: now() })),
+	);
+	return wait > 0 ? refuseUntil(wait) : undefined;
 }
 
 /** Lets the file in that a ticket is for, once, and holds its place. */

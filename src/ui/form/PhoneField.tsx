@@ -15,15 +15,21 @@ interface PhoneFieldProps extends FieldProps {
 	countryLabel: string;
 	/** The country that is chosen at first, as ISO 3166-1 alpha-2. */
 	country?: string | undefined;
+	/** Those that can be chosen, as ISO 3166-1 alpha-2; every country where it is left out. */
+	countries?: readonly string[];
 	/** Whose names of countries are used. */
 	locale: string;
 }
 
 /** A phone number with its country; the form carries it as E.164. */
-export function PhoneField({ countryLabel, country = '', locale, ...props }: PhoneFieldProps) {
+export function PhoneField({ countryLabel, country = '', countries, locale, ...props }: PhoneFieldProps) {
 	const control = useControl(props.name, props.label);
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
-	const { typed, change, load, callingCode } = usePhone(control, country, element);
+	const { typed, change, load, callingCode } = usePhone(
+		control,
+		!countries || countries.includes(country) ? country : '',
+		element,
+	);
 	return (
 		<FieldFrame {...props} control={control}>
 			<div className={styles.row}>
@@ -31,6 +37,7 @@ export function PhoneField({ countryLabel, country = '', locale, ...props }: Pho
 					id={`${control.id}-country`}
 					label={countryLabel}
 					locale={locale}
+					only={countries}
 					value={typed.country}
 					callingCode={callingCode}
 					onFocus={load}
@@ -59,6 +66,7 @@ interface CountrySelectProps {
 	id: string;
 	label: string;
 	locale: string;
+	only: readonly string[] | undefined;
 	value: string;
 	callingCode: ((country: string) => string) | undefined;
 	onFocus: () => void;
@@ -66,10 +74,13 @@ interface CountrySelectProps {
 }
 
 /** The names come from the browser, which may know others than the build did. */
-function CountrySelect({ id, label, locale, value, callingCode, onFocus, onChange }: CountrySelectProps) {
+function CountrySelect(props: CountrySelectProps) {
+	const { id, label, locale, only, value, callingCode, onFocus, onChange } = props;
 	const { texts } = useFormParts();
 	const [countries, setCountries] = useState<SelectOption[]>([]);
 	useEffect(() => setCountries(countriesByName(locale)), [locale]);
+	// A number of another country names its own; whether it is taken is told by the service.
+	const shown = only ? countries.filter((one) => only.includes(one.value) || one.value === value) : countries;
 	const nameOf = (one: SelectOption) => {
 		const code = callingCode?.(one.value);
 		return code ? `${one.name} (${code})` : one.name;
@@ -87,7 +98,7 @@ function CountrySelect({ id, label, locale, value, callingCode, onFocus, onChang
 			<option className={controls.option} value="">
 				{texts.choose}
 			</option>
-			{countries.map((one) => (
+			{shown.map((one) => (
 				<option className={controls.option} key={one.value} value={one.value}>
 					{nameOf(one)}
 				</option>

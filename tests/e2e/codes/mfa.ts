@@ -17,8 +17,8 @@ const withApp = { mfa: 'totp', recoveryCodesLeft: 10 };
 
 const askForSms = async (page: Page, { mfa: texts }: Texts) => {
 	await button(page, texts.sms.setUp).click();
-	await page.locator('#factor-phone-phone').fill('202 555 0188');
-	await page.locator('#factor-phone select').selectOption('US');
+	await page.locator('#factor-phone-phone').fill('613 555 0188');
+	await page.locator('#factor-phone select').selectOption('CA');
 };
 const confirmation: Pick<Journey, 'page' | 'user' | 'isAnew'> = {
 	page: '/account',

@@ -1,15 +1,16 @@
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { createSmsCode, digest } from '../../secrets.ts';
-import { countOf, countUpTo, type Window } from '../attempts.ts';
+import { type Allowance, countOf, untilCounted } from '../attempts.ts';
 import type { AccountContext } from '../call.ts';
 import { texts } from '../mails/texts.ts';
 
-const { times, within } = limits.attempts.smsPerNumber;
+const { smsPerNumber, smsPerNumberDaily } = limits.attempts;
 
 /** Set-up is counted apart: anybody may name a number there, and would else keep its owner's codes from them. */
-function windowOf(account: AccountContext, { phone, isSetUp = false }: PhoneNumber): Window {
-	return { key: `sms:${isSetUp ? 'set-up:' : ''}${phone}`, within, now: account.now() };
+function allowancesOf(account: AccountContext, { phone, isSetUp = false }: PhoneNumber): Allowance[] {
+	const key = `sms:${isSetUp ? 'set-up:' : ''}${phone}`;
+	return [smsPerNumber, smsPerNumberDaily].map((limit) => ({ ...limit, key, now: account.now() }));
 }
 
 /** A code on its way, as it is stored. */
@@ -28,9 +29,9 @@ interface Recipient extends PhoneNumber {
 	locale: Locale;
 }
 
-/** Sends a new code to a number; undefined when it has had as many as an hour allows. `salt` is a token stored nowhere. */
+/** Sends a new code to a number; undefined when it has had as many as an hour or a day allows. `salt` is a token stored nowhere. */
 export function sendCode(account: AccountContext, to: Recipient, salt: string): SentCode | undefined {
-	if (!to.phone || !countUpTo(account.db, times, windowOf(account, to))) return undefined;
+	if (!to.phone || untilCounted(account.db, allowancesOf(account, to)) > 0) return undefined;
 	const code = createSmsCode();
 	account.send({
 		kind: 'sms',
@@ -44,7 +45,11 @@ export function sendCode(account: AccountContext, to: Recipient, salt: string): 
 
 /** Seconds until the number may get another text message. */
 export function untilNextSms(account: AccountContext, to: PhoneNumber): number {
-	return countOf(account.db, windowOf(account, to)).untilOldestLeaves;
+	const waits = allowancesOf(account, to).map((allowance) => {
+		const { times, untilOldestLeaves } = countOf(account.db, allowance);
+		return times < allowance.times ? 1 : untilOldestLeaves;
+	});
+	return Math.max(...waits);
 }
 
 interface Typed {

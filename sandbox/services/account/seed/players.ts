@@ -43,7 +43,7 @@ export const players: readonly Player[] = [
 		country: 'CA',
 		locale: 'fr',
 		born: '1997-06-24',
-		factor: { kind: 'sms', phone: '+12025550123' },
+		factor: { kind: 'sms', phone: '+16135550123' },
 	},
 	{
 		username: 'nadia',

@@ -42,7 +42,7 @@ export function MfaSection({ mfa: texts, ...given }: MfaSectionProps) {
 function Step({ step, ...props }: MfaStepProps & { step: MfaStep }) {
 	switch (step.kind) {
 		case 'phone':
-			return <PhoneStep {...props} />;
+			return <PhoneStep {...props} phone={step.phone} />;
 		case 'sms':
 			return <SmsStep {...props} phone={step.phone} />;
 		case 'app':

@@ -4,6 +4,7 @@ import type { CallResult } from '#api/result.ts';
 import { addSms, confirmSms } from '#contract/endpoints/mfa.ts';
 import { phone as phoneField } from '#contract/fields.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
+import { Button } from '#ui/Button.tsx';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { FormActions } from '../profile/Setting.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
@@ -17,7 +18,8 @@ import type { MfaStepProps } from './setup-steps.ts';
 const schema = v.object({ phone: phoneField });
 
 /** Asks for the number of a phone and has a code sent to it. */
-export function PhoneStep({ locale, form, texts, user, move }: MfaStepProps) {
+export function PhoneStep({ phone: before = '', ...props }: MfaStepProps & { phone: string | undefined }) {
+	const { locale, form, texts, user, smsCountries, move } = props;
 	const sendCode = useSmsCode();
 	const send = async ({ phone }: v.InferOutput<typeof schema>) => {
 		const result = await sendCode(phone);
@@ -32,6 +34,7 @@ export function PhoneStep({ locale, form, texts, user, move }: MfaStepProps) {
 				<AccountForm
 					id="factor-phone"
 					schema={schema}
+					initial={{ phone: before }}
 					locale={locale}
 					texts={form}
 					send={send}
@@ -43,6 +46,7 @@ export function PhoneStep({ locale, form, texts, user, move }: MfaStepProps) {
 						hint={texts.sms.phoneHint}
 						countryLabel={texts.sms.country}
 						country={user.country}
+						countries={smsCountries}
 						locale={locale}
 						required
 					/>
@@ -59,12 +63,15 @@ export function PhoneStep({ locale, form, texts, user, move }: MfaStepProps) {
 
 /** Takes the code that a phone was sent. */
 export function SmsStep({ phone, ...props }: MfaStepProps & { phone: string }) {
-	const { locale, form, area, texts } = props;
+	const { locale, form, area, texts, move } = props;
 	const sendCode = useSmsCode();
 	return (
 		<>
 			<StepTitle>{texts.sms.name}</StepTitle>
-			<p className={styles.lead}>{interpolate(texts.sms.sent, { phone: maskPhone(phone) })}</p>
+			<p className={styles.lead}>{interpolate(texts.sms.sent, { phone })}</p>
+			<Button look="quiet" onClick={() => move({ kind: 'changePhone' })}>
+				{texts.sms.change}
+			</Button>
 			<ConfirmForm
 				{...props}
 				id="factor-sms"
@@ -74,11 +81,6 @@ export function SmsStep({ phone, ...props }: MfaStepProps & { phone: string }) {
 			</ConfirmForm>
 		</>
 	);
-}
-
-/** A number of which only the last two digits are shown, as the account shows it afterwards. */
-function maskPhone(phone: string): string {
-	return '•'.repeat(Math.max(0, phone.length - 2)) + phone.slice(-2);
 }
 
 /** What has a code sent to a phone that is to become the MFA method, once it is verified who asks. */

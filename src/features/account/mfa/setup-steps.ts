@@ -8,7 +8,8 @@ export type MfaStep =
 	/** What is set up is shown, with news where something was just done. */
 	| { kind: 'shown'; news: string }
 	/** The number of a phone is asked for. */
-	| { kind: 'phone' }
+	/** The one that a code was sent to is there to be corrected. */
+	| { kind: 'phone'; phone?: string }
 	/** A code was sent to that phone, as E.164. */
 	| { kind: 'sms'; phone: string }
 	/** An app is to be given the secret, and to show a code. */
@@ -21,6 +22,7 @@ export type MfaStep =
 export type MfaEvent =
 	| { kind: 'addPhone' }
 	| { kind: 'smsSent'; phone: string }
+	| { kind: 'changePhone' }
 	| { kind: 'secretMade'; setup: TotpSetup }
 	| { kind: 'codesMade'; codes: readonly string[] }
 	| { kind: 'askRemoval' }
@@ -34,6 +36,8 @@ export function nextMfaStep(step: MfaStep, event: MfaEvent): MfaStep {
 	switch (event.kind) {
 		case 'addPhone':
 			return { kind: 'phone' };
+		case 'changePhone':
+			return step.kind === 'sms' ? { kind: 'phone', phone: step.phone } : step;
 		case 'smsSent':
 			return step.kind === 'phone' || step.kind === 'sms' ? { kind: 'sms', phone: event.phone } : step;
 		case 'secretMade':
@@ -52,6 +56,8 @@ export interface MfaSectionProps extends AreaProps {
 	mfa: Resources['account']['mfa'];
 	user: User;
 	refresh: () => Promise<void>;
+	/** The countries, as ISO 3166-1 alpha-2, whose numbers get text messages. */
+	smsCountries: readonly string[];
 }
 
 /** What each step of it is given. */

@@ -11,6 +11,8 @@ export interface AccountProps extends AreaProps {
 	mfa: Resources['account']['mfa'];
 	/** A picture of each game by its name. */
 	art: BuiltPictures;
+	/** The countries, as ISO 3166-1 alpha-2, whose numbers get text messages. */
+	smsCountries: readonly string[];
 }
 
 /** What its sections are given: the player, too, and how to ask for them anew. */
