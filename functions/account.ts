@@ -17,6 +17,7 @@ import {
 	createAccount,
 	endAllSessions,
 	exportAccount,
+	exportVerified,
 } from './_lib/session/change-session.ts';
 import { fetchProfile } from './_lib/session/profile.ts';
 import { resendMfaCode } from './_lib/session/resend-mfa-code.ts';
@@ -48,6 +49,7 @@ export default serve(
 	route(settings.listSessions, proxied(settings.listSessions)),
 	route(settings.revokeSession, proxied(settings.revokeSession)),
 	route(settings.exportData, exportAccount),
+	route(settings.exportVerified, exportVerified),
 	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),
 	route(settings.merch, proxied(settings.merch)),
 	route(mfa.addSms, addSms),

@@ -41,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
 	settings.listSessions,
 	settings.revokeSession,
 	settings.exportData,
+	settings.exportVerified,
 	settings.deleteAccount,
 	settings.merch,
 	mfa.addSms,

@@ -31,3 +31,11 @@ export function areaProps(locale: Locale, area: Resources['account']['area']) {
 }
 
 export type AreaProps = ReturnType<typeof areaProps>;
+
+/** What a player is told of the file of their data. */
+export function exportTexts(locale: Locale) {
+	const { export: action, exported, exportHolds: holds, exportRest } = texts(locale, 'account').profile;
+	return { export: action, exported, holds, rest: interpolate(exportRest, { mail: site.mail.support }) };
+}
+
+export type ExportTexts = ReturnType<typeof exportTexts>;

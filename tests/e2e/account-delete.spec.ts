@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import account from '../../i18n/en/account.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import french from '../../i18n/fr/account.json' with { type: 'json' };
-import { createJar, newPlayer, outboxOf, type Player, setClock, signIn } from '../support/site.ts';
+import { createJar, newPlayer, outboxOf, type Player, players, setClock, signIn } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, expectSound, signOut, toasts } from './area-support.ts';
 import { addApp, addPhone, smsCode, totpCode } from './mfa-support.ts';
@@ -53,13 +53,41 @@ test('[RT-12] nothing is deleted without a password', { tag: '@full' }, async ({
 	await expect(page).toHaveURL('/account');
 });
 
+/** Shows who asks, and gets the file. */
+async function expectDownload(page: Page, { username, password } = player): Promise<void> {
+	await page.getByRole('button', { name: account.profile.export }).click();
+	await page.locator('#verification-password').fill(password);
+	const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+	expect(download.suggestedFilename()).toBe(`${username}.zip`);
+	await expect(page.getByRole('status').filter({ hasText: account.profile.exported })).toBeVisible();
+}
+
 test('[RT-12] the data can be taken along first', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account/delete');
-	const [download] = await Promise.all([
-		page.waitForEvent('download'),
-		page.getByRole('button', { name: account.profile.export }).click(),
-	]);
-	expect(download.suggestedFilename()).toBe(`${player.username}.zip`);
+	await expectDownload(page);
+});
+
+for (const path of ['/account', '/account/delete'])
+	test(`[FX-38] ${path} says what the file of one's data holds and how to have the rest, and asks who it is for`, async ({
+		page,
+	}) => {
+		await enter(page, player, path);
+		await expect(
+			page.getByText('your profile, your logins with their devices, linked platforms'),
+		).toBeVisible();
+		await expect(page.getByText('Write to support@tallowandthorn.example')).toBeVisible();
+		await expectDownload(page);
+	});
+
+test('[FX-38] a player with older terms has the data, too, and nothing where the question is cancelled', async ({
+	page,
+}) => {
+	await enter(page, players.oskar, '/account/terms');
+	await page.getByRole('button', { name: account.profile.export }).click();
+	await expect(page.locator('#verification-password')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#verification-password')).toHaveCount(0);
+	await expectDownload(page, players.oskar);
 });
 
 test('[RT-12] a code of the app deletes the account, asked for anew', async ({ page }) => {

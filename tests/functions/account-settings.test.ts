@@ -13,6 +13,7 @@ import {
 	createJar,
 	outboxOf,
 	players,
+	type Reply,
 	readLog,
 	reset,
 	setFaults,
@@ -230,7 +231,35 @@ describe('a new mail address', () => {
 });
 
 describe('the export', () => {
-	const ask = async (jar: CookieJar) => call('/api/account/export', { jar });
+	const proof = { password, code: '' };
+	const ask = (jar: CookieJar, body: object = proof) => call('/api/account/export', { body, jar });
+
+	test('[FX-38] is for nobody with a session alone, by whichever method', async () => {
+		const jar = await signedIn();
+		const missing = [422, ['MISSING_PASSWORD_REVALIDATION']];
+		const refusal = async (reply: Promise<Reply>) => [(await reply).status, (await reply).body.messages];
+		expect(await refusal(ask(jar, {}))).toEqual(missing);
+		expect(await refusal(ask(jar, { password: '', code: '' }))).toEqual(missing);
+		expect(await refusal(call('/api/account/export', { jar }))).toEqual(missing);
+		const wrong = await ask(jar, { password: 'Wrong1Password', code: '' });
+		expect([wrong.status, wrong.body.messages]).toEqual([422, ['INCORRECT_PASSWORD']]);
+		expect((await ask(jar)).status).toBe(200);
+		expect((await ask(jar, {})).status).toBe(200);
+		expect((await call('/api/account/export', { jar })).status).toBe(200);
+		expect(await refusal(ask(await signedIn(), {}))).toEqual(missing);
+	});
+
+	test('[FX-38] is refused from another site', async () => {
+		const headers = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' };
+		const reply = await call('/api/account/export', { body: proof, headers, jar: await signedIn() });
+		expect([reply.status, reply.body.messages]).toEqual([403, ['FORBIDDEN_ORIGIN']]);
+	});
+
+	test('[FX-38] can be had without accepting new terms', async () => {
+		const jar = createJar();
+		await signIn(players.oskar, jar);
+		expect((await ask(jar, { password: players.oskar.password, code: '' })).status).toBe(200);
+	});
 
 	test('is a zip to be saved, which nobody may cache', async () => {
 		const reply = await ask(await signedIn());
@@ -257,7 +286,7 @@ describe('the export', () => {
 			await signIn(players.mira, jar, { site: site.origin });
 			const body = mode === 'body' ? { body: '{"status":true,"data":"x"}' } : {};
 			await setFaults({ service: 'account', path: '/api/account/export', mode, ...body });
-			const reply = await call('/api/account/export', { jar, site: site.origin });
+			const reply = await call('/api/account/export', { body: {}, jar, site: site.origin });
 			await site.stop();
 			expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
 			expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -294,7 +294,9 @@ describe('on an account service of another shape', () => {
 
 	test('what is known is handed out as a file, and the account deleted', async () => {
 		const jar = await jarOf(players.mira);
-		const file = await ask('/api/account/export', { jar });
+		expect(await refusal('/api/account/export', { jar })).toEqual([422, ['MISSING_PASSWORD_REVALIDATION']]);
+		const proof = { password: players.mira.password, code: '' };
+		const file = await ask('/api/account/export', { body: proof, jar });
 		expect(file.headers).toMatchObject({
 			'content-type': 'application/zip',
 			'content-disposition': 'attachment; filename="account.zip"',

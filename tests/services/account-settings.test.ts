@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { get, login, mailOf, passwords, post, profile, sessionOf, signIn, userOf } from './account-client.ts';
 import { nextTotpCode, sessionWithFactor, smsCode, wrongCode } from './factor-codes.ts';
 import { clockAhead, origin, outbox, siteUrl, state, withOwnSandbox } from './own-services.ts';
@@ -203,6 +204,7 @@ describe('[AC-08] older terms', () => {
 	test('are no bar to the profile, the export, signing out and deleting', async () => {
 		const bearer = await sessionOf('oskar');
 		expect((await userOf(bearer)).termsVersion).toBe(0);
+		expect((await post('verify', { password: passwords.oskar }, { bearer })).status).toBe(200);
 		expect((await exported(bearer)).status).toBe(200);
 		expect((await post('logout', {}, { bearer: await sessionOf('oskar') })).status).toBe(200);
 		expect((await post('delete', { password: passwords.oskar }, { bearer })).status).toBe(200);
@@ -222,8 +224,31 @@ const exported = (bearer: string) =>
 	fetch(`${origin()}/accounts/api/account/export`, { headers: { Authorization: `Bearer ${bearer}` } });
 
 describe('the export', () => {
+	test('[FX-38] is for a session that was verified in the last 10 minutes', async () => {
+		const bearer = await sessionOf('mira');
+		const refused = async (session: string) => (await (await exported(session)).json()).messages;
+		expect(await refused(bearer)).toEqual(['MISSING_PASSWORD_REVALIDATION']);
+		await post('verify', { password: 'Wrong1Password' }, { bearer });
+		expect(await refused(bearer)).toEqual(['MISSING_PASSWORD_REVALIDATION']);
+		await post('verify', { password: passwords.mira }, { bearer });
+		expect((await exported(bearer)).status).toBe(200);
+		expect(await refused(await sessionOf('mira'))).toEqual(['MISSING_PASSWORD_REVALIDATION']);
+		await clockAhead(limits.lifetime.verification + 1);
+		expect(await refused(bearer)).toEqual(['MISSING_PASSWORD_REVALIDATION']);
+	});
+
+	test('[FX-38] asks a player with MFA for a code', async () => {
+		const bearer = await sessionWithFactor('ines');
+		await post('verify', { password: passwords.ines }, { bearer });
+		expect((await exported(bearer)).status).toBe(422);
+		await post('mfa/resend', {}, { bearer });
+		await post('verify', { code: await smsCode() }, { bearer });
+		expect((await exported(bearer)).status).toBe(200);
+	});
+
 	test('holds everything that is known of the player, as JSON, and no secret', async () => {
 		const bearer = await sessionOf('mira');
+		await post('verify', { password: passwords.mira }, { bearer });
 		const reply = await exported(bearer);
 		expect(reply.headers.get('Content-Type')).toBe('application/zip');
 		const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));

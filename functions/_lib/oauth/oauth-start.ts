@@ -1,14 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import {
-	claimEntitlements,
-	disconnectPlatform,
-	startPlatform,
-	verify,
-} from '#contract/endpoints/platforms.ts';
+import { claimEntitlements, disconnectPlatform, startPlatform } from '#contract/endpoints/platforms.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
 import type { CallContext } from '../http/call.ts';
 import type { Result } from '../http/result.ts';
+import { verifyPlayer } from '../session/verify-player.ts';
 import { requestAccountService } from '../upstream/account-service.ts';
 import {
 	createCodeChallenge,
@@ -59,12 +55,8 @@ interface LinkCall extends OAuthStartCall {
 /** Leads to a platform to link it, once what came along has verified who asks. */
 export async function startPlatformLink(call: LinkCall): Promise<Result> {
 	const { password = '', code = '', ...input } = call.input;
-	if (password !== '' || code !== '') {
-		const verification = { endpoint: verify, input: { password, code }, bearer: call.session };
-		const { answer } = await requestAccountService(verification, call);
-		if (answer.kind === 'failed') return answer;
-	}
-	return startOAuth(startPlatform, 'link', { ...call, input });
+	const refusal = await verifyPlayer({ password, code }, call);
+	return refusal ?? startOAuth(startPlatform, 'link', { ...call, input });
 }
 
 /** Claims what is owned on a platform; leads there, and back to the extras, where it asks the player first. */

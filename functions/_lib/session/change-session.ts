@@ -1,17 +1,14 @@
 import { hasReachedAge } from '#contract/date-of-birth.ts';
 import { create } from '#contract/endpoints/account.ts';
-import {
-	type deleteAccount,
-	exportData,
-	type globalLogout,
-	updatePassword,
-} from '#contract/endpoints/account-settings.ts';
-import type { Call, Handler } from '../http/call.ts';
+import type * as settings from '#contract/endpoints/account-settings.ts';
+import { exportData, updatePassword } from '#contract/endpoints/account-settings.ts';
+import type { Call, CallContext, Handler } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';
-import { callAccountService } from '../upstream/account-service.ts';
+import { callAccountService, requestAccountService } from '../upstream/account-service.ts';
 import { markReplaced } from './replaced-tokens.ts';
 import { startSession } from './session.ts';
 import { signedOut } from './sign-out.ts';
+import { verifyPlayer } from './verify-player.ts';
 
 const tooYoung = fail(422, 'AGE_NOT_MET', { fields: { dateOfBirth: 'msg.AGE_NOT_MET' } });
 
@@ -30,7 +27,7 @@ export async function changePassword(call: Call<typeof updatePassword>): Promise
 }
 
 /** A handler for what ends every session of the player at the service, and with it that of this browser. */
-export function endAllSessions<E extends typeof globalLogout | typeof deleteAccount>(
+export function endAllSessions<E extends typeof settings.globalLogout | typeof settings.deleteAccount>(
 	endpoint: E,
 ): Handler<E> {
 	return async (call) => {
@@ -39,9 +36,16 @@ export function endAllSessions<E extends typeof globalLogout | typeof deleteAcco
 	};
 }
 
-/** Answers with the file of all data of a player, which browsers save and do not show. */
-export async function exportAccount(call: Call<typeof exportData>): Promise<Result> {
-	const { answer } = await callAccountService(exportData, call);
+/** Answers with the file of a player's data, which browsers save and do not show. */
+export async function exportAccount(call: CallContext): Promise<Result> {
+	const service = { endpoint: exportData, input: {}, bearer: call.session };
+	const { answer } = await requestAccountService(service, call);
 	if (answer.kind !== 'produced') return answer;
 	return { ...answer, headers: { 'Content-Disposition': 'attachment; filename="account.zip"' } };
+}
+
+/** The same, once what came along has verified who asks. */
+export async function exportVerified(call: Call<typeof settings.exportVerified>): Promise<Result> {
+	const { password = '', code = '' } = call.input;
+	return (await verifyPlayer({ password, code }, call)) ?? exportAccount(call);
 }

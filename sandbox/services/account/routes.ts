@@ -92,7 +92,13 @@ export const routes: readonly AccountRoute[] = [
 	route(mfa.confirmTotp, signedIn(confirmFactor('totp'))),
 	route(mfa.renewRecoveryCodes, signedIn(verified(renewRecoveryCodes))),
 	route(mfa.removeFactor, signedIn(verified(removeFactor))),
-	route(upstream.verify, signedIn(verified(() => succeed()))),
+	route(
+		upstream.verify,
+		signedIn(
+			verified(() => succeed()),
+			evenWithOldTerms,
+		),
+	),
 	route(upstream.startPlatform, startPlatform),
 	route(upstream.finishPlatform, finishPlatform),
 	route(upstream.claimEntitlements, signedIn(claimEntitlements)),

@@ -12,6 +12,7 @@ export type ApiKind = 'site' | 'service';
 
 /** Calls of browsers that functions ask of the account service in other words, or in one way for two. */
 const proxiedDifferently = [
+	'account.export.verified',
 	'account.platform.login',
 	'account.platform.connect',
 	'account.platform.connect.get',

@@ -139,16 +139,30 @@ export const revokeSession = endpoint({
 	policy: write,
 });
 
-export const exportData = endpoint({
-	name: 'account.export',
-	method: 'GET',
+const takeOut = {
 	path: '/api/account/export',
-	summary: 'Everything that is known about the player: a zip of JSON files.',
 	request: nothing,
 	data: v.instance(Blob),
 	produces: 'application/zip',
-	codes: [],
+	codes: verificationCodes,
+} as const;
+
+export const exportData = endpoint({
+	...takeOut,
+	name: 'account.export',
+	method: 'GET',
+	summary:
+		'What the account service knows about the player, as a zip of JSON files, within 10 minutes of a verification.',
 	policy: read,
+});
+
+export const exportVerified = endpoint({
+	...takeOut,
+	name: 'account.export.verified',
+	method: 'POST',
+	summary: 'The same as GET, once what comes along has verified who asks.',
+	request: v.partial(v.object(verification)),
+	policy: write,
 });
 
 export const deleteAccount = endpoint({

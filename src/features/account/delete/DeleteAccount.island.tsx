@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { presentPassword } from '#contract/fields.ts';
+import type { ExportTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
-import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
@@ -36,7 +36,7 @@ function PasswordOrCode(props: BeforeProps) {
 }
 
 interface DeleteAccountProps extends DeleteProps {
-	download: Pick<Resources['account']['profile'], 'export' | 'exported'>;
+	download: ExportTexts;
 }
 
 /** Says what goes with the account, offers its data once more, and deletes it. */
@@ -50,7 +50,7 @@ export const DeleteAccount = withGuard(function DeleteAccount({ download, ...pro
 					<section className={styles.part}>
 						<h2 className={styles.title}>{texts.dataTitle}</h2>
 						<p>{texts.dataLead}</p>
-						<DownloadData username={before.user.username} texts={download} />
+						<DownloadData {...before} download={download} />
 					</section>
 					<section className={styles.part}>
 						<h2 className={styles.title}>{texts.confirmTitle}</h2>

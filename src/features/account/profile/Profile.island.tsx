@@ -83,12 +83,12 @@ function LastSave({ locale, texts, save }: Pick<SectionProps, 'locale' | 'texts'
 }
 
 /** What is known of the player as files, and the way to the end of it. */
-function OwnData({ locale, texts, user }: SectionProps) {
+function OwnData(props: SectionProps) {
+	const { locale, texts } = props;
 	return (
 		<Section title={texts.data}>
-			<p className={styles.lead}>{texts.dataLead}</p>
 			<div className={styles.actions}>
-				<DownloadData username={user.username} texts={texts} />
+				<DownloadData {...props} />
 				<ButtonLink look="quiet" href={localePath('/account/delete', locale)}>
 					{texts.delete}
 				</ButtonLink>

@@ -1,5 +1,5 @@
 import type { User } from '#contract/endpoints/account.ts';
-import type { AreaProps } from '#i18n/form-texts.ts';
+import type { AreaProps, ExportTexts } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
 
@@ -9,6 +9,7 @@ export interface AccountProps extends AreaProps {
 	/** The names of the platforms. */
 	platforms: Resources['account']['platforms'];
 	mfa: Resources['account']['mfa'];
+	download: ExportTexts;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;
 	/** The countries, as ISO 3166-1 alpha-2, whose numbers get text messages. */

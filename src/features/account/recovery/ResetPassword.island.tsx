@@ -11,9 +11,8 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
-import { NewPassword } from '../shared/NewPassword.tsx';
+import { isTypedTwice, NewPassword, repeatedPassword } from '../shared/NewPassword.tsx';
 import { useGuard } from '../shared/page-guards.ts';
-import { isTypedTwice, repeatedPassword } from '../shared/password-fields.ts';
 import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 /** The contract's request with the password typed twice. */

@@ -1,4 +1,15 @@
+import * as v from 'valibot';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
+
+/** The second entry of a new password. */
+export const repeatedPassword = {
+	passwordAgain: v.pipe(v.string('field.required'), v.nonEmpty('field.required')),
+};
+
+/** Whether both entries of a new password are the same. */
+export function isTypedTwice(input: { password: string; passwordAgain: string }): boolean {
+	return input.password === input.passwordAgain;
+}
 
 interface NewPasswordProps {
 	/** What the form's schema calls the first entry; the second is `passwordAgain`. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { call } from '#api/call.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { acceptTerms } from '#contract/endpoints/account-settings.ts';
-import type { AreaProps } from '#i18n/form-texts.ts';
+import type { AreaProps, ExportTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -21,8 +21,12 @@ import styles from './Terms.module.css';
 export const Terms = withGuard(function Terms(props: TermsProps) {
 	return (
 		<SignedIn {...props} anyTerms>
-			{({ user }) =>
-				user.termsVersion < props.termsVersion ? <NewTerms {...props} user={user} /> : <Accepted {...props} />
+			{({ user }, refresh) =>
+				user.termsVersion < props.termsVersion ? (
+					<NewTerms {...props} user={user} refresh={refresh} />
+				) : (
+					<Accepted {...props} />
+				)
 			}
 		</SignedIn>
 	);
@@ -42,7 +46,7 @@ async function accept() {
 }
 
 /** What is new in the terms, with the ways on: accept, or not. */
-function NewTerms(props: TermsProps & { user: User }) {
+function NewTerms(props: NewTermsProps) {
 	const { locale, form, texts } = props;
 	return (
 		<div className={styles.parts}>
@@ -90,7 +94,8 @@ function Changes({ texts, changes, user }: TermsProps & { user: User }) {
 }
 
 /** What can be done without accepting: log out, take the data along, delete the account. */
-function NotNow({ locale, texts, download, user }: TermsProps & { user: User }) {
+function NotNow(props: NewTermsProps) {
+	const { locale, texts } = props;
 	return (
 		<section className={styles.otherwise}>
 			<h2 className={styles.title}>{texts.otherwise}</h2>
@@ -102,8 +107,8 @@ function NotNow({ locale, texts, download, user }: TermsProps & { user: User }) 
 				<ButtonLink look="quiet" href={localePath('/account/delete', locale)}>
 					{texts.delete}
 				</ButtonLink>
-				<DownloadData username={user.username} texts={download} />
 			</div>
+			<DownloadData {...props} />
 		</section>
 	);
 }
@@ -116,10 +121,15 @@ interface TermsChange {
 	text: string;
 }
 
+interface NewTermsProps extends TermsProps {
+	user: User;
+	refresh: () => Promise<void>;
+}
+
 /** What the island of the terms is given by its page. */
 interface TermsProps extends AreaProps {
 	texts: Omit<Resources['account']['newTerms'], 'title' | 'description' | 'intro'>;
-	download: Pick<Resources['account']['profile'], 'export' | 'exported'>;
+	download: ExportTexts;
 	/** Newest first. */
 	changes: TermsChange[];
 }
