@@ -19,6 +19,10 @@ export interface PageParts {
 	modified?: string | undefined;
 	scripts: string[];
 	styles: string[];
+	/** The values of its attributes, which name what its scripts talk to. */
+	attributes: string;
+	/** Whether a control takes files. */
+	takesFiles: boolean;
 }
 
 /** The pages of a built site, sorted by their paths. */
@@ -45,12 +49,18 @@ const isRun = ({ src, type }: Attributes) =>
 
 /** Reads what the sitemap and the policy need to know of a page. */
 export function readPage(html: string): PageParts {
-	const page: PageParts = { isIndexed: true, alternates: [], scripts: [], styles: [] };
+	const page: PageParts = {
+		...{ isIndexed: true, alternates: [], scripts: [], styles: [] },
+		...{ attributes: '', takesFiles: false },
+	};
+	const values: string[] = [];
 	let isHead = true;
 	/** Of an inline script or style whose end is still to come. */
 	let text: string | undefined;
 	const parser = new Parser({
 		onopentag(name, attributes) {
+			values.push(...Object.values(attributes));
+			if (name === 'input' && attributes.type === 'file') page.takesFiles = true;
 			if (name === 'body') isHead = false;
 			else if (name === 'style' || (name === 'script' && isRun(attributes))) text = '';
 			else if (isHead) noteHead(page, name, attributes);
@@ -65,7 +75,7 @@ export function readPage(html: string): PageParts {
 		},
 	});
 	parser.end(html);
-	return page;
+	return { ...page, attributes: values.join('\n') };
 }
 
 /** Reads the pages of a built site one after the other. */

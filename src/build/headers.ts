@@ -39,13 +39,10 @@ const unchanging = {
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** A page and the pages below it, under each prefix; a star alone would stand for longer names, too. */
-function sectionRules({ sections }: Policies, prefixes: string[]): string[] {
-	return [...sections].flatMap(([section, policy]) =>
-		prefixes.flatMap((prefix) => {
-			const paths = section ? [`${prefix}/${section}`, `${prefix}/${section}/*`] : [prefix || '/'];
-			return paths.map((path) => rule(path, { 'Content-Security-Policy': policy }));
-		}),
+/** The rules of pages under each prefix. */
+function pageRules({ rules }: Policies, prefixes: string[]): string[] {
+	return rules.flatMap(({ path, policy }) =>
+		prefixes.map((prefix) => rule(`${prefix}${path}` || '/', { 'Content-Security-Policy': policy })),
 	);
 }
 
@@ -64,7 +61,7 @@ export function headersFile(policies: Policies, prefixes: string[], isPublic: bo
 	);
 	return [
 		rule('/*', pageHeaders(policies.everywhere, isPublic)),
-		...sectionRules(policies, prefixes),
+		...pageRules(policies, prefixes),
 		rule('/_astro/*', unchanging),
 		...['fragment', 'index'].flatMap((part) =>
 			locales.map((locale) => rule(`/pagefind/${locale}/${part}/*`, unchanging)),

@@ -35,7 +35,7 @@ export async function writeHeaders(
 	const isPublic = isPublicBuild(environment);
 	await writeFile(`${folder}_headers`, headersFile(policies, ['', ...prefixes], isPublic));
 	const filled = filledSections.map((section) => {
-		const policy = policies.sections.get(section) ?? policies.everywhere;
+		const policy = policies.filled.get(section) ?? policies.everywhere;
 		return [section, pageHeaders(policy, isPublic)] as const;
 	});
 	await writeFile(`${folder}page-headers.json`, JSON.stringify(Object.fromEntries(filled)));
@@ -85,9 +85,9 @@ async function writeSecurityTxt(folder: string, siteUrl: string): Promise<void> 
 
 async function writeSiteFiles(folder: string): Promise<void> {
 	const { SITE_URL, REGIONAL_SITE_QUEBEC } = readConfig(process.env, ['SITE_URL', 'REGIONAL_SITE_QUEBEC']);
-	const reader = new PageInlineParts();
+	const reader = new PageInlineParts(readThirdParties(process.env));
 	await writeSitemap(folder, SITE_URL, sitemapItems(folder, reader));
-	const policies = reader.policies(readThirdParties(process.env));
+	const policies = reader.policies();
 	await writeHeaders(folder, policies, process.env);
 	const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
 	await writeFile(`${folder}_redirects`, redirectsFile([...(await newsRedirects()), ...rules]));

@@ -17,3 +17,10 @@ export function readAnalytics(environment: Record<string, string | undefined>): 
 	const { ANALYTICS_ID: id, [address]: url } = readConfig(environment, ['ANALYTICS_ID', address]);
 	return { kind, id, url };
 }
+
+const secret = /^\/(?:account|status|careers\/alerts|(?:careers|playtests)\/withdraw)(?:\/|$)/;
+
+/** Whether the page at a path without its language may be counted: what has names and codes in its address is nobody's business. */
+export function isCountedPath(path: string): boolean {
+	return !secret.test(path);
+}

@@ -52,6 +52,58 @@ describe('the policy that a page is answered with', () => {
 		}
 	});
 
+	const thirdPartiesIn = (policy: string, directive: string) =>
+		(policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? '')
+			.split(' ')
+			.filter((source) => source.startsWith('http'));
+	/** The scripts of others that a page names for its own scripts to load. */
+	const foreignScripts = (file: string) =>
+		readPage(textOf(file)).attributes.match(
+			/https?:\/\/[^\s"?]+\.js(?=["?]|$)|https?:\/\/[^\s"?]+\/gtag\/js/gm,
+		) ?? [];
+	const isPrivate = (path: string) =>
+		/^(?:\/(?:fr|es))?\/(?:account|status|careers\/(?:alerts|withdraw)|playtests\/withdraw)(?:\/|$)/.test(
+			path,
+		);
+
+	test('[FX-32] runs scripts of others by their path, and only those that the page itself names', () => {
+		const stray = pages.flatMap((file) => {
+			const path = addressOf(file);
+			const named = foreignScripts(file);
+			return thirdPartiesIn(policyAt(path), 'script-src')
+				.filter((source) => new URL(source).pathname === '/' || !named.some((url) => url.startsWith(source)))
+				.map((source) => `${path}: ${source}`);
+		});
+		expect(stray).toEqual([]);
+	});
+
+	test('[FX-32] lets every script load that a page names, but for analytics where nobody is counted', () => {
+		const stopped = pages.flatMap((file) => {
+			const path = addressOf(file);
+			const allowed = thirdPartiesIn(policyAt(path), 'script-src');
+			return foreignScripts(file)
+				.filter((url) => !(isPrivate(path) && url.includes('/analytics/')))
+				.filter((url) => !allowed.some((source) => url.startsWith(source)))
+				.map((url) => `${path}: ${url}`);
+		});
+		expect(stopped).toEqual([]);
+	});
+
+	test.each([
+		'/account/validate/mira/token',
+		'/fr/account/reset-password/mira/code',
+		'/account/undo-email/token',
+		'/careers/alerts/stop/token',
+		'/careers/withdraw',
+		'/playtests/withdraw',
+		'/status',
+		'/account',
+		'/account/delete',
+	])('[FX-32] names nobody else at %s', (path) => {
+		for (const directive of ['script-src', 'connect-src', 'frame-src'])
+			expect(thirdPartiesIn(policyAt(path), directive), directive).toEqual([]);
+	});
+
 	test.each([
 		['/', 12],
 		['/blog/diary-of-a-broken-oath', 16],

@@ -31,9 +31,9 @@ async function ownServices() {
 }
 
 async function policiesOf(dist: string): Promise<Policies> {
-	const reader = new PageInlineParts();
+	const reader = new PageInlineParts(readThirdParties(process.env));
 	for await (const page of readPages(dist)) reader.read(page);
-	return reader.policies(readThirdParties(process.env));
+	return reader.policies();
 }
 
 /** The site of this run as a preview: the same pages with what a preview's build writes beside them. */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readThirdParties } from '#build/csp.ts';
+import type { PageParts } from '#build/built-pages.ts';
+import { PageInlineParts, readThirdParties } from '#build/csp.ts';
+import { headersFile } from '#build/headers.ts';
 import { readAnalytics } from '#contract/analytics.ts';
 import { ConfigError } from '#contract/config.ts';
+import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 
 const base = {
-	BOT_CHECK_SCRIPT_URL: 'https://bot.example/api.js',
-	UPLOAD_URL: 'https://uploads.example',
+	BOT_CHECK_SCRIPT_URL: 'https://bot.example/v3/api.js',
+	UPLOAD_URL: 'https://uploads.example/in',
 };
 const collector = {
 	ANALYTICS: 'collector',
@@ -13,26 +16,122 @@ const collector = {
 	ANALYTICS_COLLECT_URL: 'https://hits.example/in',
 };
 
-describe('the third parties of a page', () => {
-	test('have no analytics among them where none is configured', () => {
-		for (const ANALYTICS of [undefined, '', 'none'])
-			expect(readThirdParties({ ...collector, ...base, ANALYTICS })).toEqual({
-				scripts: ['https://bot.example'],
-				frames: ['https://bot.example'],
-				connections: ['https://uploads.example'],
+const page = (file: string, more: Partial<PageParts> = {}) => ({
+	...{ file, isIndexed: true, alternates: [], scripts: [], styles: [], attributes: '', takesFiles: false },
+	...more,
+});
+type Page = ReturnType<typeof page>;
+
+/** The sources of each directive, but for our own, that a page at an address is answered with. */
+function sourcesAt(path: string, pages: readonly Page[], environment: object): Record<string, string[]> {
+	const reader = new PageInlineParts(readThirdParties({ ...base, ...environment }));
+	for (const one of pages) reader.read(one);
+	const rules = parseHeaders(headersFile(reader.policies(), ['', '/fr'], true));
+	const policy = headersFor(rules, path)['content-security-policy'] ?? '';
+	const directives = policy.split('; ').map((part) => part.split(' '));
+	return Object.fromEntries(
+		directives.map(([name, ...sources]) => [name, sources.filter((source) => source.startsWith('http'))]),
+	);
+}
+
+const withBotCheck = (file: string) =>
+	page(file, { attributes: `{"scriptUrl":[0,"${base.BOT_CHECK_SCRIPT_URL}"]}` });
+
+describe('[FX-32] the third parties of a page', () => {
+	test('are none where it loads none', () => {
+		const pages = [page('account/validate.html'), withBotCheck('account/login.html')];
+		for (const path of [
+			'/account/validate',
+			'/account/validate/mira/token',
+			'/fr/account/validate/mira/token',
+		])
+			expect(sourcesAt(path, pages, {}), path).toMatchObject({
+				'script-src': [],
+				'connect-src': [],
+				'frame-src': [],
 			});
 	});
 
-	test('may send hits to a collector, which runs no script', () => {
-		const { scripts, connections } = readThirdParties({ ...base, ...collector });
-		expect(scripts).toEqual(['https://bot.example']);
-		expect(connections).toEqual(['https://uploads.example', 'https://hits.example']);
+	test('are named with the folder of their script, in any language', () => {
+		const pages = [page('account/validate.html'), withBotCheck('account/login.html')];
+		const folder = ['https://bot.example/v3/'];
+		for (const path of ['/account/login', '/fr/account/login'])
+			expect(sourcesAt(path, pages, {}), path).toMatchObject({
+				'script-src': folder,
+				'connect-src': folder,
+				'frame-src': folder,
+			});
 	});
 
-	test('of a tag may run its script, and take hits where the provider takes them', () => {
-		const { scripts, connections } = readThirdParties({ ...base, ANALYTICS: 'tag', ANALYTICS_ID: 'G-1' });
-		expect(scripts).toEqual(['https://bot.example', 'https://www.googletagmanager.com']);
-		expect(connections).toContain('https://*.google-analytics.com');
+	test('that have no folder are named with their script', () => {
+		const environment = { BOT_CHECK_SCRIPT_URL: 'https://bot.example/api.js' };
+		const pages = [page('contact.html', { attributes: environment.BOT_CHECK_SCRIPT_URL })];
+		expect(sourcesAt('/contact', pages, environment)['script-src']).toEqual(['https://bot.example/api.js']);
+	});
+
+	test('have the parts of a known provider beside its folder', () => {
+		const environment = { BOT_CHECK_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js' };
+		const pages = [page('contact.html', { attributes: environment.BOT_CHECK_SCRIPT_URL })];
+		expect(sourcesAt('/contact', pages, environment)['script-src']).toEqual([
+			'https://www.google.com/recaptcha/',
+			'https://www.gstatic.com/recaptcha/',
+		]);
+	});
+
+	test('are those of most pages where nobody knows the page, and its own where it differs', () => {
+		const jobs = ['1', '2', '3'].map((id) => withBotCheck(`careers/${id}.html`));
+		const pages = [
+			page('careers.html'),
+			page('careers/search.html'),
+			page('careers/search/page/2.html'),
+			...jobs,
+		];
+		const scriptsAt = (path: string) => sourcesAt(path, pages, {})['script-src'];
+		expect(scriptsAt('/careers/9999')).toEqual(['https://bot.example/v3/']);
+		for (const path of ['/careers', '/careers/search', '/careers/search/page/2', '/nowhere'])
+			expect(scriptsAt(path), path).toEqual([]);
+	});
+
+	test('take files where a control takes files', () => {
+		const pages = [page('support/faqs.html'), page('support/report.html', { takesFiles: true })];
+		expect(sourcesAt('/support/report', pages, {})['connect-src']).toEqual([
+			'https://uploads.example/in',
+			'https://uploads.example/in/',
+		]);
+		expect(sourcesAt('/support/faqs', pages, {})['connect-src']).toEqual([]);
+	});
+
+	test('show maps where the page has one', () => {
+		const environment = { MAPS_URL: 'https://maps.example/embed' };
+		const pages = [
+			page('careers.html'),
+			page('careers/1.html', { attributes: 'https://maps.example/embed/place?q=1' }),
+		];
+		expect(sourcesAt('/careers/1', pages, environment)['frame-src']).toContain('https://maps.example/embed/');
+		expect(sourcesAt('/careers', pages, environment)['frame-src']).toEqual([]);
+	});
+
+	const counted = (url: string) => [
+		page('blog.html', { attributes: `{"url":"${url}"}` }),
+		page('account.html', { attributes: `{"url":"${url}"}` }),
+	];
+
+	test('take hits as a collector, which runs no script, where pages are counted', () => {
+		const { ANALYTICS_COLLECT_URL: url } = collector;
+		expect(sourcesAt('/blog', counted(url), collector)).toMatchObject({
+			'script-src': [],
+			'connect-src': [url],
+		});
+		expect(sourcesAt('/account', counted(url), collector)['connect-src']).toEqual([]);
+	});
+
+	test('run a tag where pages are counted, and take hits where the provider takes them', () => {
+		const environment = { ANALYTICS: 'tag', ANALYTICS_ID: 'G-1' };
+		const pages = counted('https://www.googletagmanager.com/gtag/js');
+		const sources = sourcesAt('/blog', pages, environment);
+		expect(sources['script-src']).toEqual(['https://www.googletagmanager.com/gtag/']);
+		expect(sources['connect-src']).toContain('https://*.google-analytics.com');
+		expect(sourcesAt('/account', pages, environment)).toMatchObject({ 'script-src': [], 'connect-src': [] });
 	});
 });
 

@@ -7,7 +7,7 @@ import { slugify } from '#lib/text/slugify.ts';
 
 const readHead = (tags: string) =>
 	readPage(`<html><head>${tags}</head><body><meta name="robots" content="noindex"></body></html>`);
-const policies = { everywhere: "default-src 'none'", sections: new Map() };
+const policies = { everywhere: "default-src 'none'", rules: [], filled: new Map() };
 const canonical = '<link rel="canonical" href="https://studio.example/blog?a=1&amp;b=2">';
 
 test('a preview is kept from search engines by robots.txt and by a header', () => {

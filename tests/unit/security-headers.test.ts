@@ -5,7 +5,7 @@ import { toResponse } from '#functions/_lib/http/response.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 
 const rules = parseHeaders(
-	headersFile({ everywhere: "default-src 'self'", sections: new Map() }, ['', '/fr'], true),
+	headersFile({ everywhere: "default-src 'self'", rules: [], filled: new Map() }, ['', '/fr'], true),
 );
 const pages = ['/', '/fr/account/login', '/account/validate/a/b'].map(
 	(path) => [path, new Headers(headersFor(rules, path))] as const,

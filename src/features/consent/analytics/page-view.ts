@@ -1,3 +1,4 @@
+import { isCountedPath } from '#contract/analytics.ts';
 import { withoutLocale } from '#i18n/paths.ts';
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
@@ -7,8 +8,7 @@ const harmless = new Set(['location', 'team', 'category', 'utm_source', 'utm_med
 
 /** Pages whose addresses carry names and codes are nobody's business. */
 export function isCounted({ pathname }: Pick<Address, 'pathname'>): boolean {
-	const secret = /^\/(?:account|status|careers\/alerts|(?:careers|playtests)\/withdraw)(?:\/|$)/;
-	return !secret.test(withoutLocale(pathname));
+	return isCountedPath(withoutLocale(pathname));
 }
 
 /** What is sent of a page: its address without what visitors typed or were sent, and the site that led to it. */
