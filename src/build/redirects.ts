@@ -89,6 +89,8 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 		...errorRules(prefixes),
 		...formRules(prefixes),
 		...shellRules(prefixes),
+		// Where password managers lead to change a password (https://www.w3.org/TR/change-password-url/).
+		{ from: '/.well-known/change-password', to: '/account?change=password', status: 302 },
 		{ from: '/en/careers/*', to: '/careers/:splat', status: 200 },
 		{ from: '/en', to: '/', status: 301 },
 		{ from: '/en/*', to: `${siteUrl}/:splat`, status: 301 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countryCodes } from '#lib/countries.ts';
 import { limits } from './limits.ts';
 import { locales } from './locales.ts';
 import { isCommonPassword } from './passwords.ts';
@@ -189,6 +190,11 @@ const notTooLong = v.check(
 /** The present password, as it was typed: only its presence is judged. */
 export const presentPassword = firstOnly(v.pipe(given(), notTooLong));
 
+/** Whether a new password is another one than the present, however a keyboard composes its letters. */
+export function isOtherPassword(input: { password: string; newPassword: string }): boolean {
+	return input.password.normalize('NFC') !== input.newPassword.normalize('NFC');
+}
+
 /** A password to be set; that it does not contain the user name is `withoutUsername`. */
 export const newPassword = firstOnly(
 	v.pipe(
@@ -256,7 +262,11 @@ export const ticked = v.literal(true, required);
 
 /** A country as ISO 3166-1 alpha-2. */
 export const country = firstOnly(
-	v.pipe(v.string(required), v.nonEmpty(required), v.regex(/^[A-Z]{2}$/, 'field.choice')),
+	v.pipe(
+		v.string(required),
+		v.nonEmpty(required),
+		v.check((code) => countryCodes.includes(code), 'field.choice'),
+	),
 );
 
 /** What names an entry in addresses: small letters and digits, joined by single hyphens. */

@@ -153,12 +153,14 @@ const flows: Flow[] = [
 	},
 	{
 		name: 'the account: everything as a file, and its end',
-		provokes: ['/api/account/delete 422'],
+		provokes: ['/api/account/export 422', '/api/account/delete 422'],
 		async run(page) {
 			const player = await newPlayer();
 			await enter(page, player, '/account/delete');
 			const started = page.waitForEvent('download');
 			await page.getByRole('button', { name: account.profile.export }).click();
+			await page.locator('#verification-password').fill(player.password);
+			await page.keyboard.press('Enter');
 			await started;
 			for (const password of ['Wrong4Password', player.password]) {
 				await page.locator('#delete-password').fill(password);

@@ -27,11 +27,12 @@ async function expectGone(page: Page): Promise<void> {
 	expect(await profile.json()).toEqual({ redirect: '/account/login' });
 }
 
-test('[RT-12] the password deletes the account, by keyboard alone', async ({ page }) => {
+test('[RT-12] [FX-39] the password deletes the account, by keyboard alone', async ({ page }) => {
 	const complaints = complaintsOf(page);
 	await enter(page, player, '/account/delete');
 	for (const loss of [texts.losses.saves, texts.losses.friends, texts.losses.platforms, texts.losses.extras])
 		await expect(page.getByText(loss)).toBeVisible();
+	await expect(page.locator('#delete [autocomplete=username]')).toHaveValue(player.username);
 	await page.locator('#delete-password').focus();
 	await page.keyboard.type('Wrong7Password');
 	await page.keyboard.press('Enter');

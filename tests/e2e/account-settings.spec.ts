@@ -305,6 +305,7 @@ test('[RT-18] everything that is known of the player is a download, and the way 
 	await enter(page, player, '/account');
 	const downloading = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Download my data' }).click();
+	await verify(page);
 	const download = await downloading;
 	expect(download.suggestedFilename()).toBe(`${player.username}.zip`);
 	const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
@@ -317,6 +318,33 @@ test('[RT-18] everything that is known of the player is a download, and the way 
 		'href',
 		'/account/delete',
 	);
+});
+
+test('[FX-39] password managers are led to the open form, which says whose password it changes and what a new one must be', async ({
+	page,
+}) => {
+	await page.goto('/.well-known/change-password');
+	await submitLogin(page, player);
+	await expect(page).toHaveURL('/account?change=password');
+	await expect(page.locator('#password-password')).toBeFocused();
+	const name = page.locator('#password [autocomplete=username]');
+	await expect(name).toHaveValue(player.username);
+	await expect(name).toBeHidden();
+	for (const field of ['newPassword', 'passwordAgain'])
+		await expect(page.locator(`#password-${field}`)).toHaveAttribute(
+			'passwordrules',
+			'minlength: 8; maxlength: 128; required: lower; required: upper; required: digit;',
+		);
+	await expect(page.locator('#password-password')).not.toHaveAttribute('passwordrules');
+	await page.locator('#password-password').fill(player.password);
+	await page.locator('#password-newPassword').fill(player.password);
+	await page.locator('#password-passwordAgain').fill(player.password);
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#password-newPassword-error')).toHaveText(en.field.passwordSame);
+	for (const field of ['newPassword', 'passwordAgain'])
+		await page.locator(`#password-${field}`).fill('Thistle3Bridge');
+	await page.keyboard.press('Enter');
+	await expect(news(page, texts.profile.passwordSaved)).toBeVisible();
 });
 
 test('R14 a session that ends while a form is open loses nothing that was typed', { tag: '@full' }, async ({

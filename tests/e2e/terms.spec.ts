@@ -71,10 +71,9 @@ test('[AC-08] who does not accept can take the data along and delete the account
 	page,
 }) => {
 	await enter(page, player, '/account/terms');
-	const [download] = await Promise.all([
-		page.waitForEvent('download'),
-		page.getByRole('button', { name: account.profile.export }).click(),
-	]);
+	await page.getByRole('button', { name: account.profile.export }).click();
+	await page.locator('#verification-password').fill(player.password);
+	const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
 	expect(download.suggestedFilename()).toBe('oskar.zip');
 	await page.getByRole('link', { name: texts.delete }).click();
 	await page.locator('#delete-password').fill(player.password);

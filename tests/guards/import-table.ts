@@ -103,11 +103,12 @@ export const areas: Record<string, ImportRow> = {
 	contract: {
 		at: 'src/contract/',
 		holds: 'what browser, functions and services agree on: endpoints, codes, fields, limits, configuration',
-		may: [],
+		// The codes of countries, which controls list, too.
+		may: ['lib/countries.ts'],
 		packages: ['valibot'],
 		plainNode: true,
 		instead:
-			'The contract depends on valibot alone: a rule both sides need is written here, everything else stays with its side.',
+			'The contract depends on valibot and the list of countries alone: a rule both sides need is written here, everything else stays with its side.',
 	},
 	cms: {
 		at: 'src/cms/',

@@ -266,7 +266,7 @@ describe('choices', () => {
 	test.each(['BE', 'FR', 'CA'])('%s is a country', (text) => {
 		expect(messageFor(country, text)).toBeUndefined();
 	});
-	test.each(['be', 'BEL', 'B', '12', 'B\n'])('%j is none', (text) => {
+	test.each(['be', 'BEL', 'B', '12', 'B\n', 'ZZ', 'XX', 'EU', 'UK'])('%j is none', (text) => {
 		expect(messageFor(country, text)).toBe('field.choice');
 	});
 	test('a language is one of the site', () => {

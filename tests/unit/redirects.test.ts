@@ -20,3 +20,8 @@ test('where there is no such site it leads to the page here, and nothing else ch
 	const others = (site?: string) => rulesOf(site).filter(({ from }) => from !== path);
 	expect(others()).toEqual(others('https://quebec.studio.example'));
 });
+
+test('[FX-39] password managers are led to the form that changes a password', () => {
+	const rule = rulesOf().find(({ from }) => from === '/.well-known/change-password');
+	expect(rule).toEqual({ from: '/.well-known/change-password', to: '/account?change=password', status: 302 });
+});

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
-import { country, email, line, locale, newPassword, token, verification } from '../fields.ts';
+import {
+	country,
+	email,
+	isOtherPassword,
+	line,
+	locale,
+	newPassword,
+	token,
+	verification,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const nothing = v.object({});
@@ -89,7 +98,12 @@ export const updatePassword = endpoint({
 	path: '/api/account/update-password',
 	summary:
 		'Sets a new password; always needs the present one. Every other session ends, and this one gets a new token.',
-	request: v.object({ ...verification, newPassword }),
+	request: v.pipe(
+		v.object({ ...verification, newPassword }),
+		v.forward(v.partialCheck([['password'], ['newPassword']], isOtherPassword, 'field.passwordSame'), [
+			'newPassword',
+		]),
+	),
 	data: done,
 	codes: [...verificationCodes, 'TERMS_NOT_LATEST'],
 	policy: write,

@@ -10,18 +10,24 @@ import { useValueBeforeHydration } from './use-typed-before.ts';
 
 interface PasswordFieldProps extends FieldProps {
 	autoComplete: 'current-password' | 'new-password';
+	/** Whose password it is, where the form does not ask: password managers then know which of theirs it is. */
+	username?: string;
+	/** What a new password must be, in the words of `passwordrules`, for managers that make one. */
+	rules?: string;
 }
 
 /** A password that can be shown and copied. */
-export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, username, rules, ...props }: PasswordFieldProps) {
 	const control = useControl(props.name, props.label, { isSecret: true });
 	const element = useValueBeforeHydration<HTMLInputElement>(control, ({ value }) => value);
 	const [isShown, setShown] = useState(false);
 	return (
 		<FieldFrame {...props} control={control}>
+			{username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
 			<div className={styles.row}>
 				<input
 					{...ariaProps(control, props)}
+					{...(rules && { passwordrules: rules })}
 					ref={element}
 					className={`${controls.control} ${styles.input}`}
 					id={control.id}

@@ -41,3 +41,12 @@ test('[MO-01] a dialog that is open when MFA changes asks for the other proof', 
 	expect(document.activeElement?.id).toBe('verification-code');
 	expect(screen.getByText(account.area.verification.totp)).toBeTruthy();
 });
+
+test('[FX-39] the dialog tells password managers whose password it asks for, and shows nothing of that', async () => {
+	render(page(null));
+	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change' })));
+	const names = document.querySelectorAll<HTMLInputElement>('#verification [autocomplete=username]');
+	expect([...names].map(({ value, hidden, readOnly }) => [value, hidden, readOnly])).toEqual([
+		[user.username, true, true],
+	]);
+});

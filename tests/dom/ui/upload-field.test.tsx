@@ -151,7 +151,7 @@ describe('[FC-10] an uploader', () => {
 	test.each([
 		[{ kind: 'failed', status: 413 }, 'File limit (3) or max 5MB files size error'],
 		[{ kind: 'failed', status: 415 }, 'File type is not supported.'],
-		[{ kind: 'failed', status: 429, retryAfter: 90 }, 'Please wait 2 minutes'],
+		[{ kind: 'failed', status: 429, retryAfter: 90 }, 'Wait 2 minutes'],
 		[{ kind: 'failed', status: 403 }, 'The upload did not work.'],
 		[{ kind: 'unexpected' }, 'The upload did not work.'],
 		[{ kind: 'offline' }, 'The upload broke off.'],

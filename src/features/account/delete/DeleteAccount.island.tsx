@@ -29,7 +29,13 @@ function PasswordOrCode(props: BeforeProps) {
 		<>
 			<p>{texts.byPassword}</p>
 			<DeleteForm {...props} schema={schema}>
-				<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+				<PasswordField
+					name="password"
+					label={texts.password}
+					autoComplete="current-password"
+					username={user.username}
+					required
+				/>
 			</DeleteForm>
 		</>
 	);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
 import { updatePassword } from '#contract/endpoints/account-settings.ts';
-import { newPassword, presentPassword } from '#contract/fields.ts';
+import { isOtherPassword, newPassword, presentPassword } from '#contract/fields.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
@@ -26,10 +26,13 @@ const passwordForm = v.pipe(
 	v.forward(v.partialCheck([['newPassword'], ['passwordAgain']], isSame, 'field.identical'), [
 		'passwordAgain',
 	]),
+	v.forward(v.partialCheck([['password'], ['newPassword']], isOtherPassword, 'field.passwordSame'), [
+		'newPassword',
+	]),
 );
 
 /** Sets a new password with the present one; where MFA is on, its code is asked for as well. */
-function PasswordForm({ locale, texts, form, end }: ChangeProps) {
+function PasswordForm({ locale, texts, form, user, end }: ChangeProps) {
 	const verified = useVerified();
 	const send = async ({ password, newPassword }: v.InferOutput<typeof passwordForm>) => {
 		const result = await verified(({ code }) =>
@@ -48,7 +51,13 @@ function PasswordForm({ locale, texts, form, end }: ChangeProps) {
 			onDone={() => end(texts.passwordSaved)}
 		>
 			<p>{texts.passwordLead}</p>
-			<PasswordField name="password" label={texts.presentPassword} autoComplete="current-password" required />
+			<PasswordField
+				name="password"
+				label={texts.presentPassword}
+				autoComplete="current-password"
+				username={user.username}
+				required
+			/>
 			<NewPassword name="newPassword" label={texts.newPassword} texts={texts} />
 			<FormActions submit={texts.savePassword} cancel={texts.cancel} onCancel={() => end()} />
 		</AccountForm>
@@ -65,6 +74,7 @@ export function Security({ expire, ...props }: SectionProps & { expire: string }
 				<Setting
 					name={texts.password}
 					action={texts.changePassword}
+					change="password"
 					form={(end) => <PasswordForm {...props} end={end} />}
 				>
 					{texts.passwordHidden}

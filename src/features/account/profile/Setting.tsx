@@ -22,8 +22,8 @@ const targets: Record<Change['kind'], string> = {
 };
 
 /** The change of a setting; the focus goes into its form, and back to the button that opened it. */
-export function useChange<Place extends HTMLElement>(): ChangeParts<Place> {
-	const [change, dispatch] = useReducer(nextChange, { kind: 'shown' });
+export function useChange<Place extends HTMLElement>(name = ''): ChangeParts<Place> {
+	const [change, dispatch] = useReducer(nextChange, name, firstChange);
 	const place = useRef<Place>(null);
 	const seen = useRef<Change['kind']>('shown');
 	useEffect(() => {
@@ -44,6 +44,12 @@ type Change = { kind: 'shown' } | { kind: 'editing' } | { kind: 'saved'; news: s
 
 type ChangeEvent = { kind: 'edit' } | { kind: 'cancel' } | { kind: 'save'; news: string };
 
+/** An address may ask for one change, as that for password managers does. */
+function firstChange(name: string): Change {
+	const asked = name && new URLSearchParams(location.search).get('change') === name;
+	return { kind: asked ? 'editing' : 'shown' };
+}
+
 /** What an event makes of a change; saving counts only while the form is open. */
 function nextChange(change: Change, event: ChangeEvent): Change {
 	if (event.kind === 'edit') return { kind: 'editing' };
@@ -55,6 +61,8 @@ interface SettingProps {
 	name: string;
 	/** The text of the button that opens the form. */
 	action: string;
+	/** What the query `change` of the address calls it, so that the form is open at once. */
+	change?: string;
 	/** Shows the form; what it is given closes it, with news where something was saved. */
 	form: (end: (news?: string) => void) => ReactNode;
 	/** What stands under the value over the whole width. */
@@ -64,8 +72,8 @@ interface SettingProps {
 }
 
 /** One thing that is known and can be changed: the form opens in its row. */
-export function Setting({ name, action, form, below, children }: SettingProps) {
-	const { change, place, edit, end } = useChange<HTMLDivElement>();
+export function Setting({ name, action, change: asked, form, below, children }: SettingProps) {
+	const { change, place, edit, end } = useChange<HTMLDivElement>(asked);
 	return (
 		<div ref={place} className={styles.row} data-state={change.kind}>
 			<dt className={rows.name}>{name}</dt>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '#contract/limits.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 
 /** The second entry of a new password. */
@@ -10,6 +11,11 @@ export const repeatedPassword = {
 export function isTypedTwice(input: { password: string; passwordAgain: string }): boolean {
 	return input.password === input.passwordAgain;
 }
+
+const { min, max } = limits.password;
+
+/** As https://developer.apple.com/password-rules reads them. */
+const rules = `minlength: ${min}; maxlength: ${max}; required: lower; required: upper; required: digit;`;
 
 interface NewPasswordProps {
 	/** What the form's schema calls the first entry; the second is `passwordAgain`. */
@@ -27,9 +33,16 @@ export function NewPassword({ name = 'password', label, texts }: NewPasswordProp
 				label={label}
 				hint={texts.passwordHint}
 				autoComplete="new-password"
+				rules={rules}
 				required
 			/>
-			<PasswordField name="passwordAgain" label={texts.passwordAgain} autoComplete="new-password" required />
+			<PasswordField
+				name="passwordAgain"
+				label={texts.passwordAgain}
+				autoComplete="new-password"
+				rules={rules}
+				required
+			/>
 		</>
 	);
 }

@@ -88,7 +88,13 @@ function VerificationDialog(props: VerificationDialogProps) {
 				{user.mfa ? (
 					<CodeField name="code" label={texts.code} />
 				) : (
-					<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+					<PasswordField
+						name="password"
+						label={texts.password}
+						autoComplete="current-password"
+						username={user.username}
+						required
+					/>
 				)}
 				<SubmitButton>{texts.submit}</SubmitButton>
 				{user.mfa === 'sms' && <ResendCode locale={locale} texts={texts} form={form} />}
