@@ -21,7 +21,7 @@ function item({ id, kind, to, subject, text, at }: SentMessage) {
 }
 
 /** One message as its reader sees it; its links lead into the site. */
-export function sentPage({ kind, to, locale, subject, text, html: body, at }: SentMessage) {
+export function sentPage({ kind, to, locale, subject, text, html: body, headers, at }: SentMessage) {
 	// The outbox escaped the text when it made this markup.
 	const content = kind === 'mail' ? raw(body) : html`<p>${text}</p>`;
 	return frame(
@@ -31,6 +31,7 @@ export function sentPage({ kind, to, locale, subject, text, html: body, at }: Se
 <h1>${subject || text}</h1>
 <p class="aside">${kinds[kind]} to ${to} · <time datetime="${at}">${shortTime(at)}</time></p>
 ${content}
+${Object.entries(headers).map(([name, value]) => html`<p class="aside">${name}: ${value}</p>`)}
 </article>`,
 	);
 }

@@ -29,4 +29,6 @@ export interface OutgoingMessage {
 	text: string;
 	/** Addresses that the message carries, in the order they appear. */
 	links?: string[];
+	/** What a mail says to mail programs, by name. */
+	headers?: Record<string, string>;
 }

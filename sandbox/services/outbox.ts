@@ -15,26 +15,29 @@ export interface SentMessage {
 	text: string;
 	html: string;
 	links: string[];
+	headers: Record<string, string>;
 	/** ISO 8601. */
 	at: string;
 }
 
-interface Row extends Omit<SentMessage, 'links' | 'at'> {
+interface Row extends Omit<SentMessage, 'links' | 'headers' | 'at'> {
 	links: string;
+	headers: string;
 	sent_at: number;
 }
 
-const insert = `INSERT INTO outbox (id, kind, recipient, locale, subject, body, html, links, sent_at)
-	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const insert = `INSERT INTO outbox (id, kind, recipient, locale, subject, body, html, links, headers, sent_at)
+	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Stores a mail or text message; inside a transaction it is sent only if that one holds. */
 export function addToOutbox(db: DatabaseSync, message: OutgoingMessage, now: number): void {
-	const { kind, to, locale, subject, text, links = [] } = message;
+	const { kind, to, locale, subject, text, links = [], headers = {} } = message;
 	const html = kind === 'mail' ? toHtml(text) : '';
-	run(db, insert, randomUUID(), kind, to, locale, subject, text, html, JSON.stringify(links), now);
+	const data = [JSON.stringify(links), JSON.stringify(headers)];
+	run(db, insert, randomUUID(), kind, to, locale, subject, text, html, ...data, now);
 }
 
-const columns = `SELECT id, kind, recipient AS "to", locale, subject, body AS text, html, links, sent_at FROM outbox`;
+const columns = `SELECT id, kind, recipient AS "to", locale, subject, body AS text, html, links, headers, sent_at FROM outbox`;
 
 /** Every message, or those to one mail address or phone number, in the order they were sent. */
 export function listMessages(db: DatabaseSync, to?: string): SentMessage[] {
@@ -54,6 +57,11 @@ export function findMessage(db: DatabaseSync, id: string): SentMessage | undefin
 	return row && toMessage(row);
 }
 
-function toMessage({ links, sent_at, ...row }: Row): SentMessage {
-	return { ...row, links: JSON.parse(links), at: new Date(sent_at).toISOString() };
+function toMessage({ links, headers, sent_at, ...row }: Row): SentMessage {
+	return {
+		...row,
+		links: JSON.parse(links),
+		headers: JSON.parse(headers),
+		at: new Date(sent_at).toISOString(),
+	};
 }

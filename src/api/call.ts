@@ -68,7 +68,9 @@ function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [st
 	const { path, rest } = fillPath(endpoint.path, input);
 	const isRead = endpoint.method === 'GET';
 	const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'fetch' };
-	const isJson = !isRead && endpoint.takes !== 'form';
+	// What needs no values has no body.
+	const isJson = !isRead && endpoint.takes !== 'form' && Object.keys(rest).length > 0;
+	const isForm = endpoint.takes === 'form';
 	if (isJson) headers['Content-Type'] = 'application/json';
 	if (endpoint.policy.creates) headers['Idempotency-Key'] = options.key ?? crypto.randomUUID();
 	const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
@@ -80,7 +82,8 @@ function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [st
 			keepalive: options.keepalive ?? false,
 			headers,
 			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-			...(isRead ? {} : { body: isJson ? JSON.stringify(rest) : toForm(rest) }),
+			...(isJson && { body: JSON.stringify(rest) }),
+			...(isForm && { body: toForm(rest) }),
 		},
 	];
 }
@@ -121,14 +124,17 @@ async function toResult<E extends Endpoint>(
 
 const codes = v.fallback(v.array(v.string()), []);
 const fields = v.fallback(v.record(v.string(), v.string()), {});
+const requestId = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)), '');
 
 function toFailure(response: Response, body: Values): CallResult<never> {
 	const wait = response.headers.get('Retry-After');
+	const id = v.parse(requestId, body.requestId);
 	return {
 		kind: 'failed',
 		status: response.status,
 		codes: v.parse(codes, body.messages),
 		fields: v.parse(fields, body.fields),
 		...(wait && /^\d+$/.test(wait) ? { retryAfter: Number(wait) } : {}),
+		...(id && { requestId: id }),
 	};
 }

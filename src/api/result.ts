@@ -10,6 +10,8 @@ export type CallResult<Data> =
 			codes: string[];
 			fields: Record<string, string>;
 			retryAfter?: number;
+			/** Under which the function logged it. */
+			requestId?: string;
 	  }
 	/** Nothing was reached. */
 	| { kind: 'offline' }

@@ -16,6 +16,8 @@ export interface LinkForm {
 	values: readonly string[];
 	/** The last part of the address that a form with typed values is sent to. */
 	typedAt?: string;
+	/** Whether mail programs may send it by themselves, when their user unsubscribes there (RFC 8058). */
+	oneClick?: true;
 	/** The call that it makes. */
 	endpoint: Endpoint;
 	policy: Policy;
@@ -33,7 +35,13 @@ export const linkForms = {
 	},
 	'undo-email': { page: '/account/undo-email', values: ['token'], endpoint: undoEmail, policy },
 	'confirm-alerts': { page: '/careers/alerts/confirm', values: ['token'], endpoint: confirm, policy },
-	'stop-alerts': { page: '/careers/alerts/stop', values: ['token'], endpoint: stop, policy },
+	'stop-alerts': {
+		page: '/careers/alerts/stop',
+		values: ['token'],
+		oneClick: true,
+		endpoint: stop,
+		policy,
+	},
 	'withdraw-application': {
 		page: '/careers/withdraw',
 		values: ['reference', 'token'],

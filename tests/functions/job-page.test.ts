@@ -275,14 +275,17 @@ test.each([
 
 describe('a CMS that fails', () => {
 	test.each(['status:500', 'html', 'reset', 'empty'])(
-		'[RT-27] with %s gives the error page, 503 and a retry',
+		'[RT-27] [FX-42] with %s gives the error page, 503, a retry and the id of the request',
 		async (mode) => {
 			const site = await startOwnSite({ DIST: required('TEST_DIST') });
 			await setFaults({ service: 'cms', path, mode });
 			const { status, headers, text } = await visit('/fr/careers/9001', { site: site.origin });
 			await site.stop();
 			expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
-			expect(text).toBe(readFileSync(join(required('TEST_DIST'), 'fr/error.html'), 'utf8'));
+			const id = `${headers['x-request-id']}`;
+			expect(text).toContain(`équipe d’assistance\u202f: <code>${id}</code>`);
+			const hidden = text.replace('<p data-request-id>', '<p hidden data-request-id>').replace(id, '');
+			expect(hidden).toBe(readFileSync(join(required('TEST_DIST'), 'fr/error.html'), 'utf8'));
 		},
 	);
 

@@ -168,6 +168,14 @@ describe('[FX-35] a form that is sent without scripts', () => {
 		expect(await isVerified(player)).toBe(true);
 	});
 
+	test('[FX-42] names the request after a failure of the service, and after nothing else', async () => {
+		const { path } = await validation('fr');
+		expect(mainOf(await press('/fr/account/validate/mira/wrong'))).not.toContain('Référence');
+		await setFaults({ service: 'account', path: '/api/account/validate', mode: 'status:503' });
+		const reply = await press(path);
+		expect(mainOf(reply)).toContain(`assistance\u202f: ${reply.headers['x-request-id']}`);
+	});
+
 	test('is limited as its call is, with the time to wait', async () => {
 		const from = freshAddress();
 		const { times } = limits.attempts.formPerAddress;
@@ -176,6 +184,95 @@ describe('[FX-35] a form that is sent without scripts', () => {
 		const reply = await tryOnce();
 		expect([reply.status, mainOf(reply)]).toEqual([429, expect.stringContaining('Too many tries')]);
 		expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+	});
+});
+
+describe('[FX-42] a mail program that unsubscribes by itself', () => {
+	/** Posts as RFC 8058 says: without cookies, origin or referrer. */
+	const unsubscribe = (path: string, body: string, type?: string, method = 'POST') =>
+		call(path, {
+			...{ method, body, from: freshAddress() },
+			headers: {
+				'Content-Type': type,
+				...{ Accept: undefined, Origin: undefined, Referer: undefined, 'X-Requested-With': undefined },
+				...{ 'Sec-Fetch-Site': undefined, 'Sec-Fetch-Mode': undefined, 'Sec-Fetch-Dest': undefined },
+			},
+		});
+	const urlencoded = 'application/x-www-form-urlencoded';
+
+	/** An alert that has begun, with what its mail says of how to end it. */
+	async function begunAlert(locale = 'en') {
+		const { email, path } = await askForAlerts(locale);
+		await press(path);
+		await askForAlerts(locale, email);
+		const { headers = {} } = (await outboxOf(email)).at(-1) ?? {};
+		const address = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+		return { path: new URL(address).pathname, headers };
+	}
+
+	test.each([
+		['a form', 'List-Unsubscribe=One-Click', urlencoded],
+		['a form with a charset', 'List-Unsubscribe=One-Click', `${urlencoded}; charset=UTF-8`],
+		[
+			'multipart form data',
+			'--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+			'multipart/form-data; boundary=x',
+		],
+		['nothing', '', undefined],
+	])('ends alerts with %s, at the address that their mail names', async (_, body, type) => {
+		const { path, headers } = await begunAlert();
+		expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+		const reply = await unsubscribe(path, body, type);
+		expect([reply.status, mainOf(reply)]).toEqual([200, expect.stringContaining('Your alerts are stopped')]);
+		expect(await alertStates()).toEqual(['stopped']);
+		expect((await unsubscribe(path, body, type)).status).toBe(200);
+	});
+
+	test('ends alerts in French and Spanish, too', async () => {
+		for (const locale of ['fr', 'es']) {
+			const { path } = await begunAlert(locale);
+			expect((await unsubscribe(path, 'List-Unsubscribe=One-Click', urlencoded)).status).toBe(200);
+		}
+		expect(await alertStates()).toEqual(['stopped', 'stopped']);
+	});
+
+	test.each([
+		['something else beside it', 'List-Unsubscribe=One-Click&a=1', urlencoded],
+		['something else', 'List-Unsubscribe=No', urlencoded],
+		['JSON', '{"List-Unsubscribe":"One-Click"}', 'application/json'],
+		['a torn form', '--x\r\nContent', 'multipart/form-data; boundary=x'],
+	])('ends nothing with %s', async (_, body, type) => {
+		const { path } = await begunAlert();
+		expect((await unsubscribe(path, body, type)).status).toBeGreaterThanOrEqual(400);
+		expect(await alertStates()).toEqual(['confirmed']);
+	});
+
+	test('begins, confirms and withdraws nothing by that', async () => {
+		const { path } = await askForAlerts();
+		const { path: validate, player } = await validation();
+		for (const each of [path, validate])
+			expect((await unsubscribe(each, 'List-Unsubscribe=One-Click', urlencoded)).status).toBe(400);
+		expect(await alertStates()).toEqual(['asked']);
+		expect(await isVerified(player)).toBe(false);
+	});
+
+	test('is refused with another token, from another site, and by GET', async () => {
+		const { path } = await begunAlert();
+		const wrong = await unsubscribe(
+			'/careers/alerts/stop/not.ours',
+			'List-Unsubscribe=One-Click',
+			urlencoded,
+		);
+		expect(wrong.status).toBe(422);
+		const headers = {
+			Origin: 'https://evil.test',
+			'Sec-Fetch-Site': 'cross-site',
+			'Content-Type': urlencoded,
+		};
+		const foreign = await call(path, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers });
+		expect(foreign.status).toBe(403);
+		await unsubscribe(path, '', undefined, 'GET');
+		expect(await alertStates()).toEqual(['confirmed']);
 	});
 });
 

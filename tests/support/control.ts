@@ -18,6 +18,8 @@ export interface Message {
 	subject: string;
 	text: string;
 	links: string[];
+	/** What a mail says to mail programs. */
+	headers: Record<string, string>;
 }
 
 export interface LogEntry {

@@ -20,13 +20,32 @@ const unreadable = refuse(fail(400, 'INVALID_PARAMETERS'));
 
 const isForm = (type: string | null) =>
 	/^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
+const isMultipart = (type: string | null) => /^multipart\/form-data\s*;/i.test(type ?? '');
 
-/** Reads the body of a form that a browser sent without scripts. @param names its fields: others, or one given twice, are refused */
-async function readFormBody({ headers, body }: Request, names: readonly string[]): Promise<FormBody> {
-	if (!isForm(headers.get('Content-Type'))) return refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
+/** The pairs of a form; undefined for what is none. */
+async function readPairs(bytes: Uint8Array, type: string): Promise<[string, string][] | undefined> {
+	if (isForm(type)) return [...new URLSearchParams(new TextDecoder().decode(bytes))];
+	const body = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
+	const form = await body.formData().catch(() => undefined);
+	return form && [...form].map(([name, value]) => [name, String(value)]);
+}
+
+/** What mail programs send; a program that sends nothing means the same. */
+const isOneClick = (given: readonly [string, string][]) =>
+	given.length === 0 || (given.length === 1 && String(given[0]) === 'List-Unsubscribe,One-Click');
+
+/** Reads the body of a form that a browser sent without scripts, or a mail program. Fields that it has not, or one given twice, are refused. */
+async function readFormBody({ headers, body }: Request, form: LinkForm): Promise<FormBody> {
+	const type = headers.get('Content-Type');
 	const bytes = await readCapped(body, limits.jsonBody);
 	if (!bytes) return refuse(fail(413, 'REQUEST_EXCEEDS_LIMIT'));
-	const given = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+	const isBare = type === null && bytes.byteLength === 0;
+	const isTaken = isForm(type) || (form.oneClick && (isBare || isMultipart(type)));
+	if (!isTaken) return refuse(fail(415, 'UNSUPPORTED_MEDIA_TYPE'));
+	const given = type === null ? [] : await readPairs(bytes, type);
+	if (!given) return unreadable;
+	if (form.oneClick && isOneClick(given)) return { ok: true, fields: {} };
+	const names: readonly string[] = form.typedAt ? form.values : [];
 	const isExpected = given.every(([name]) => names.includes(name));
 	const fields = Object.fromEntries(given);
 	if (!isExpected || Object.keys(fields).length < given.length) return unreadable;
@@ -71,8 +90,7 @@ function partsOf({ form }: LinkFormRoute, path: string): string[] | undefined {
 
 /** The values that a form is sent with, by name. */
 async function readValues({ form }: LinkFormRoute, parts: readonly string[], request: Request) {
-	const typed = form.typedAt ? form.values : [];
-	const read = await readFormBody(request, typed);
+	const read = await readFormBody(request, form);
 	if (!read.ok || form.typedAt) return read;
 	const given = parts.map((part, index) => [form.values[index], part] as const);
 	return { ok: true, fields: Object.fromEntries(given) } as const;
@@ -109,7 +127,7 @@ function outcomeOf(answer: Result, isWhole: boolean): Outcome {
 }
 
 /** The page in the language of the address that shows the outcome of a form. */
-async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { read }: PageCall) {
+async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { read, requestId }: PageCall) {
 	const template = `template-forms/${name}`;
 	const html = await read(`${template}.html`);
 	if (html === undefined) return undefined;
@@ -118,7 +136,7 @@ async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { re
 	const here = html
 		.replaceAll(template, own)
 		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
-	return fillTemplate(here, parts);
+	return fillTemplate(here, { ...parts, requestId });
 }
 
 /** What the address of a form answers: reading it is left to the file. */

@@ -30,6 +30,15 @@ interface PageContext {
 	pageHeaders: Record<string, string>;
 }
 
+/** Shows the id of the request on the error page, so that whoever writes to the studio can name it. */
+function withRequestId({ status, html }: PageResult, requestId: string): string {
+	if (status < 500) return html;
+	return html.replace(
+		/<p hidden data-request-id>([^<]*)<code><\/code>/,
+		(_, text: string) => `<p data-request-id>${text}<code>${requestId}</code>`,
+	);
+}
+
 /** Turns a page into the response that leaves the function, with every header that it needs. */
 export function toPageResponse(
 	answer: PageResult,
@@ -43,5 +52,8 @@ export function toPageResponse(
 		'X-Request-Id': requestId,
 		...answer.headers,
 	};
-	return new Response(method === 'HEAD' ? null : answer.html, { status: answer.status, headers });
+	return new Response(method === 'HEAD' ? null : withRequestId(answer, requestId), {
+		status: answer.status,
+		headers,
+	});
 }

@@ -5,7 +5,14 @@ import { type FormTexts, messageText } from './form-texts.ts';
 
 /** Why something that was sent did not succeed. */
 export type FieldRefusal =
-	| { kind: 'failed'; status: number; codes: string[]; fields: Record<string, string>; retryAfter?: number }
+	| {
+			kind: 'failed';
+			status: number;
+			codes: string[];
+			fields: Record<string, string>;
+			retryAfter?: number;
+			requestId?: string;
+	  }
 	| { kind: 'offline' }
 	| { kind: 'unexpected' }
 	/** Stopped before it was sent, for a reason that is already in words. */
@@ -26,19 +33,30 @@ export interface ErrorWording {
 
 const whole = (...messages: string[]): Explanation => ({ messages, fields: {} });
 
+/** What somebody who writes to the studio about a failure of ours can name it by. */
+function referenceTo(refusal: FieldRefusal, { texts }: ErrorWording): string[] {
+	if (refusal.kind !== 'failed' || refusal.status < 500 || !refusal.requestId) return [];
+	return [interpolate(texts.requestId, { id: refusal.requestId })];
+}
+
 /** Puts a refusal into words; a code that is not among the loaded texts is shown as it is. */
 export async function explain(refusal: FieldRefusal, wording: ErrorWording): Promise<Explanation> {
 	const { texts, locale } = wording;
 	if (refusal.kind === 'offline') return whole(texts.offline);
 	if (refusal.kind === 'blocked') return whole(refusal.message);
-	if (refusal.kind === 'unexpected' || refusal.codes.length === 0) return whole(texts.unexpected);
+	const reference = referenceTo(refusal, wording);
+	if (refusal.kind === 'unexpected' || refusal.codes.length === 0)
+		return whole(texts.unexpected, ...reference);
 	if (refusal.status === 429 && refusal.retryAfter !== undefined)
 		return whole(interpolate(texts.wait, { wait: formatWait(refusal.retryAfter, locale) }));
 	const known = await wording.loadMessages().catch(() => undefined);
 	const ofField = (key: string) =>
 		known || !key.startsWith('msg.') ? messageText(key, texts, known ?? {}) : texts.unexpected;
 	return {
-		messages: known ? refusal.codes.map((code) => toText(known, code) ?? code) : [texts.unexpected],
+		messages: [
+			...(known ? refusal.codes.map((code) => toText(known, code) ?? code) : [texts.unexpected]),
+			...reference,
+		],
 		fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, key]) => [name, ofField(key)])),
 	};
 }

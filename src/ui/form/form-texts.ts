@@ -31,6 +31,8 @@ export interface FormTexts {
 	year: string;
 	/** Names the wait as `{{wait}}`. */
 	wait: string;
+	/** Names a failure of the service as `{{id}}`. */
+	requestId: string;
 	offline: string;
 	unexpected: string;
 	field: Readonly<Record<string, string>>;

@@ -122,6 +122,23 @@ describe('what comes back', () => {
 		});
 	});
 
+	test('[FX-42] a failure has the id of its request, where that is one', async () => {
+		const failed = { kind: 'failed', status: 500, codes: ['INTERNAL_SERVER_ERROR'], fields: {} };
+		const body = (id: unknown) => JSON.stringify({ messages: ['INTERNAL_SERVER_ERROR'], requestId: id });
+		answer = { status: 500, body: body('01JABCDEFGH-1') };
+		expect(await post()).toEqual({ ...failed, requestId: '01JABCDEFGH-1' });
+		for (const id of ['short', 7, null, '<b>not an id</b>', 'x'.repeat(65)]) {
+			answer = { status: 500, body: body(id) };
+			expect(await post()).toEqual(failed);
+		}
+	});
+
+	test('what needs no values is sent without a body', async () => {
+		answer = { body: '{"status":true,"data":null}' };
+		await call(endpoint({ ...write, request: v.object({}) }), {});
+		expect([asked.text, asked.headers['content-type'], asked.method]).toEqual(['', undefined, 'POST']);
+	});
+
 	test.each(['{}', '{"messages":"TEXT"}', '{"messages":[1]}'])(
 		'%s is a failure without codes',
 		async (body) => {

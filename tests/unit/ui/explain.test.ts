@@ -31,3 +31,27 @@ describe('a refusal by codes', () => {
 		});
 	});
 });
+
+describe('[FX-42] a failure of the service', () => {
+	const failed = (status: number, more: object = {}): FieldRefusal => ({
+		...{ kind: 'failed', status, codes: ['INTERNAL_SERVER_ERROR'], fields: {} },
+		...more,
+	});
+	const known = wording(async () => ({ INTERNAL_SERVER_ERROR: 'Our fault.' }));
+	const reference = 'Reference for our support team: 01JABCDEF';
+
+	test('names the request, so that its sender can', async () => {
+		for (const status of [500, 502, 503, 504])
+			expect((await explain(failed(status, { requestId: '01JABCDEF' }), known)).messages).toEqual([
+				'Our fault.',
+				reference,
+			]);
+		const nameless = failed(502, { codes: [], requestId: '01JABCDEF' });
+		expect((await explain(nameless, known)).messages).toEqual([texts.unexpected, reference]);
+	});
+
+	test('names none where there is none, nor for what its sender can mend', async () => {
+		expect((await explain(failed(500), known)).messages).toEqual(['Our fault.']);
+		expect((await explain(failed(422, { requestId: '01JABCDEF' }), known)).messages).toEqual(['Our fault.']);
+	});
+});

@@ -11,6 +11,12 @@ function linkTo({ id, locale }: Addressee, action: AlertAction, { siteUrl, cmsTo
 	return siteLink(siteUrl, locale, 'careers', 'alerts', action, alertToken({ id, action }, cmsToken));
 }
 
+/** Lets a mail program unsubscribe by itself (RFC 8058), at the address where a person presses a button. */
+const unsubscribe = (stopLink: string) => ({
+	'List-Unsubscribe': `<${stopLink}>`,
+	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Asks whoever has the address whether the alert is theirs. */
 export function mailConfirm(alert: Addressee, context: SandboxContext): void {
 	const link = linkTo(alert, 'confirm', context);
@@ -22,7 +28,8 @@ export function mailConfirm(alert: Addressee, context: SandboxContext): void {
 export function mailAlready(alert: Addressee, context: SandboxContext): void {
 	const link = linkTo(alert, 'stop', context);
 	const mail = alertTexts[alert.locale].already(link);
-	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link] });
+	const headers = unsubscribe(link);
+	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link], headers });
 }
 
 /** Mails a new job to the address of an alert. */
@@ -35,5 +42,6 @@ export function mailJob(
 	const link = siteLink(context.siteUrl, locale, 'careers', id);
 	const stopLink = linkTo(alert, 'stop', context);
 	const mail = alertTexts[locale].job({ title, city, link, stopLink });
-	context.send({ kind: 'mail', to: email, locale, ...mail, links: [link, stopLink] });
+	const headers = unsubscribe(stopLink);
+	context.send({ kind: 'mail', to: email, locale, ...mail, links: [link, stopLink], headers });
 }
