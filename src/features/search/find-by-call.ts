@@ -5,7 +5,7 @@ import { type Faq, listFaqs } from '#contract/endpoints/support.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { SearchKind } from '#lib/search.ts';
-import { firstSentences, plainText, truncate } from '#lib/text/plain-text.ts';
+import { plainText, truncate } from '#lib/text/plain-text.ts';
 import { fold } from '#lib/text/spelling.ts';
 import type { SearchHit, SearchHits } from './excerpt.ts';
 import { wordsOfQuery } from './words.ts';
@@ -14,8 +14,8 @@ import { wordsOfQuery } from './words.ts';
 const newest = '20';
 /** Milliseconds: the other results do not wait longer for them. */
 const patience = 1500;
-/** How long an excerpt is at least, in characters. */
-const jobExcerptLength = 90;
+/** In characters. */
+const excerptLength = 160;
 
 async function fetchJobs(locale: Locale): Promise<readonly Job[]> {
 	const result = await call(listJobs, { limit: newest, locale }, { quiet: true, timeout: patience });
@@ -25,7 +25,7 @@ async function fetchJobs(locale: Locale): Promise<readonly Job[]> {
 let jobs: Promise<readonly Job[]> | undefined;
 
 function toJobHit({ id, title, description }: Job, locale: Locale): SearchHit {
-	const text = firstSentences(plainText(description), locale, jobExcerptLength);
+	const text = truncate(plainText(description), excerptLength);
 	return {
 		title,
 		url: localePath(`/careers/${id}`, locale),
@@ -55,8 +55,6 @@ export async function findNewJobs(
 
 /** How many answers are asked for. */
 const most = 20;
-/** In characters. */
-const excerptLength = 160;
 
 /** Searches the answers of support where they are kept, for when there is no index: while developing, or offline from it. */
 export async function findAnswers(

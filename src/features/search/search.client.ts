@@ -10,7 +10,7 @@ function act(event: Event): void {
 	if (address) event.preventDefault();
 	loadModule(() => import('./search-layer.ts'))
 		.then((module) => module.use(part, event.type))
-		.catch(() => address && !isOffline() && location.assign(address));
+		.catch(() => isOffline() || (address && location.assign(address)));
 }
 
 addEventListener('focusin', act);

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { loadMessages, loadUnexpected } from '#i18n/messages.ts';
-import { toText } from '#lib/text/plain-text.ts';
+import { toText } from '#lib/text/interpolate.ts';
 import { $locale } from '#stores/locale.store.ts';
 import css from './toasts.css?inline';
 

@@ -36,11 +36,6 @@ const references: Record<string, string> = {
 /** A text as it may stand in an element of HTML or XML, or in a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => references[sign] ?? '');
 
-/** The text of a name, or undefined; a name of every object's own, such as `constructor`, is none. */
-export function toText(texts: Readonly<Record<string, string>>, name: string): string | undefined {
-	return Object.hasOwn(texts, name) ? texts[name] : undefined;
-}
-
 /** The first sentences of a text, as many as make at least `least` characters. */
 export function firstSentences(text: string, locale: string, least: number): string {
 	let opening = '';

@@ -1,6 +1,5 @@
 import { formatWait } from '#lib/text/format.ts';
-import { interpolate } from '#lib/text/interpolate.ts';
-import { toText } from '#lib/text/plain-text.ts';
+import { interpolate, toText } from '#lib/text/interpolate.ts';
 import { type FormTexts, messageText } from './form-texts.ts';
 
 /** Why something that was sent did not succeed. */

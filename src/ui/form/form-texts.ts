@@ -1,5 +1,4 @@
-import { interpolate } from '#lib/text/interpolate.ts';
-import { toText } from '#lib/text/plain-text.ts';
+import { interpolate, toText } from '#lib/text/interpolate.ts';
 
 /** What every form says, in one language; a field's message is named by its key in `field`. */
 export interface FormTexts {

@@ -7,7 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import { filterNames } from './filters-props.ts';
-import { keepScrollPosition, takeNamedRow } from './keep-scroll-position.ts';
+import { keepScrollPosition, scrollToNamed } from './keep-scroll-position.ts';
 import { startSaveButtons } from './save-buttons.ts';
 
 /** How far below the window the list is near, in pixels. */
@@ -20,7 +20,7 @@ function followList(list: HTMLElement): void {
 	const query = new URLSearchParams(location.search);
 	const isNarrowed = filterNames.some((name) => query.has(name));
 	keepScrollPosition(isNarrowed);
-	takeNamedRow();
+	scrollToNamed(false);
 	if (isNarrowed || $savedJobs.get().length > 0) {
 		use();
 		return;

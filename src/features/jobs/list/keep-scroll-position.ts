@@ -9,17 +9,13 @@ export function keepScrollPosition(isKept: boolean): void {
 /** The row that the address named, as the way back from a job does, until the list stands as it will. */
 let named = '';
 
-/** Shows that row where the filters have put it. @param isDone whether they will not move it any more */
+/** Shows the row that the address names where the filters have put it, once they have, and takes it out of the address. */
 export function scrollToNamed(isDone: boolean): void {
+	const [address, id] = location.href.split('#job-');
+	if (id) {
+		named = `job-${id}`;
+		history.replaceState(history.state, '', address);
+	}
 	document.getElementById(named)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 	if (isDone) named = '';
-}
-
-/** Takes the row out of the address, and shows it. */
-export function takeNamedRow(): void {
-	const { hash, pathname, search } = location;
-	if (!hash.startsWith('#job-')) return;
-	named = hash.slice(1);
-	history.replaceState(history.state, '', pathname + search);
-	scrollToNamed(false);
 }
