@@ -182,7 +182,7 @@ it.each<[string, Entry, boolean]>([
 	['in Guildford', { location: 'guildford', categories: [] }, false],
 	['in Gent, withdrawn', { location: 'gent', categories: [], closed: true }, false],
 	['in Gent, over', { location: 'gent', categories: [], validThrough: '2026-01-31T23:59:00Z' }, false],
-])('a job %s that says no pay: %j is a warning: %s', async (_name, change, isTold) => {
+])('[FX-41] a job %s that says no pay: %j is a warning: %s', async (_name, change, isTold) => {
 	const said = await saidWhere('/api/offices/job-offers', '2004', (job) => ({
 		...job,
 		salary: null,

@@ -154,7 +154,7 @@ test('[FX-19] a search that finds nothing leads on', async ({ page }) => {
 	await expect(page.locator('main').getByRole('link', { name: 'Write to us' })).toBeHidden();
 });
 
-test('a page of an office has its news, and its jobs as a feed', async ({ page }) => {
+test('[FX-41] a page of an office has its news, and its jobs as a feed', async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	const news = page.getByRole('region', { name: 'News from Gent' });
 	await expect(news.getByRole('article').first()).toBeVisible();
@@ -172,7 +172,7 @@ const feeds = {
 	'/support/patches': '/support/patches/feed.xml',
 };
 for (const [path, feed] of Object.entries(feeds))
-	test(`${path} announces the feed of what it lists`, async ({ page, request }) => {
+	test(`[FX-42] ${path} announces the feed of what it lists`, async ({ page, request }) => {
 		await page.goto(path);
 		const announced = page.locator('head link[rel=alternate][type="application/rss+xml"]');
 		await expect(announced).toHaveAttribute('href', feed);
@@ -188,7 +188,9 @@ test('news can be shared by plain links', async ({ page, baseURL }) => {
 		await expect(one).toHaveAttribute('href', new RegExp(encodeURIComponent(`${baseURL}${path}`)));
 });
 
-test('a job that can be done from home says so to search engines, with the countries', async ({ page }) => {
+test('[FX-41] a job that can be done from home says so to search engines, with the countries', async ({
+	page,
+}) => {
 	const postingOf = async (id: string) => {
 		await page.goto(`/careers/${id}`);
 		const all = await page.locator('script[type="application/ld+json"]').allTextContents();

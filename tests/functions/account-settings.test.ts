@@ -81,11 +81,14 @@ describe('[AP-09] a call of the account', () => {
 	});
 });
 
-test.each(['ZZ', 'EU', 'XX', 'UK', 'be'])('a profile in the country %s is refused at its field', async (country) => {
-	const body = { displayName: 'Mira', country, locale: 'en', newsletter: false };
-	const reply = await call('/api/account/update-profile', { body, jar: await signedIn() });
-	expect([reply.status, reply.body.fields]).toEqual([400, { country: 'field.choice' }]);
-});
+test.each(['ZZ', 'EU', 'XX', 'UK', 'be'])(
+	'a profile in the country %s is refused at its field',
+	async (country) => {
+		const body = { displayName: 'Mira', country, locale: 'en', newsletter: false };
+		const reply = await call('/api/account/update-profile', { body, jar: await signedIn() });
+		expect([reply.status, reply.body.fields]).toEqual([400, { country: 'field.choice' }]);
+	},
+);
 
 describe('a new password', () => {
 	test('that is the present one is refused, and nothing ends', async () => {

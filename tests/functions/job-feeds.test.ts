@@ -94,7 +94,7 @@ describe('the feeds of open positions', () => {
 		expect((await json('?query=nobody-wrote-this')).items).toEqual([]);
 	});
 
-	test('are narrowed by the type of position, which their title and addresses name', async () => {
+	test('[FX-41] are narrowed by the type of position, which their title and addresses name', async () => {
 		const internships = await json('?type=Internship&type=Freelance');
 		expect(internships.items.length).toBeGreaterThan(1);
 		for (const { tags } of internships.items)

@@ -72,7 +72,7 @@ describe('a job that is newer than the build', () => {
 		expect(new URL(canonical(text) ?? '').pathname).toBe(`${prefix}/careers/9001`);
 	});
 
-	test('says what applicants may ask for in interviews, as a built page does', async () => {
+	test('[FX-41] says what applicants may ask for in interviews, as a built page does', async () => {
 		await publish();
 		for (const path of ['/careers/9001', '/careers/2503']) {
 			const { text } = await visit(path);

@@ -20,7 +20,9 @@ test('/.well-known/security.txt says where to report a vulnerability, for less t
 });
 
 test('[FX-39] /.well-known/change-password leads to the form that changes a password', async () => {
-	const { status, headers } = await call('/.well-known/change-password', { headers: { Accept: 'text/html' } });
+	const { status, headers } = await call('/.well-known/change-password', {
+		headers: { Accept: 'text/html' },
+	});
 	expect([status, headers.location]).toEqual([302, '/account?change=password']);
 	const other = await call('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
 	expect(other.status).toBe(404);
