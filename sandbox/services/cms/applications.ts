@@ -10,7 +10,8 @@ export function applicationRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, {
 		endpoint: contract.storeApplication,
-		handle: (input, { own }) => insertApplication(context, input, own),
+		// Whoever has a mail address is one applicant, wherever a repeat comes from.
+		handle: (input, { given }) => insertApplication(context, input, given && `${given} ${input.email}`),
 	});
 	takeWrites(app, context, {
 		endpoint: contract.withdrawApplication,

@@ -21,15 +21,12 @@ export interface Write<E extends Submission> {
 	/** A limit of its own on what comes from the visitor's address, beside that of its kind. */
 	perAddress?: { name: string; times: number; within: number };
 	/** Runs in a transaction; a repeat by the same caller with the same key gets the first answer instead. */
-	handle(input: ParsedInput<E>, keys: WriteKeys): AccountResult;
+	handle(input: ParsedInput<E>, call: WriteCall): AccountResult;
 }
 
-/** What names a call that may be repeated; neither where its sender gave no key. */
-export interface WriteKeys {
-	/** The Idempotency-Key as it was sent. */
-	given?: string | undefined;
-	/** The same, but of this visitor only. */
-	own?: string | undefined;
+interface WriteCall {
+	/** The Idempotency-Key as it was sent; another visitor may have sent the same. */
+	given: string | undefined;
 }
 
 /** Takes what a function hands on for a visitor: only from our functions, whole, and once. */
@@ -63,7 +60,7 @@ function answer<E extends Submission>(c: Context, context: SandboxContext, asked
 	return transaction(db, () => {
 		const before = key ? storedAnswer(db, key, now()) : undefined;
 		if (before) return before;
-		const result = tooMany(c, context, asked) ?? asked.handle(asked.input, { given, own: key });
+		const result = tooMany(c, context, asked) ?? asked.handle(asked.input, { given });
 		if (key) storeAnswer(db, { key, now: now() }, result);
 		return result;
 	});
