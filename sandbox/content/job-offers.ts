@@ -14,11 +14,17 @@ function moved(date: string, now: number): string {
 	return new Date(Date.parse(date) + weeks * week).toISOString();
 }
 
+/** What people search for; a job in one language has the words of that one. */
+function keywordsOf({ team, locale }: DemoJob) {
+	const words = jobKeywords[team] ?? same([]);
+	return locale ? same(words[locale] ?? []) : words;
+}
+
 /** The demo's jobs as they stand at a moment. */
 export const jobsAt = (now: number): DemoJob[] =>
 	[...westJobs, ...eastJobs].map((job) => ({
 		...job,
-		keywords: jobKeywords[job.team] ?? same([]),
+		keywords: keywordsOf(job),
 		publishedAt: moved(job.publishedAt, now),
 		validThrough: moved(job.validThrough, now),
 	}));

@@ -47,7 +47,7 @@ const files: DataFile[] = [
 		address: '**/playtests/survey/en.json',
 		open: async (page) => {
 			await page.goto('/playtests');
-			await page.locator('[data-survey]').click();
+			await page.locator('[data-survey]').first().click();
 		},
 		tells: (page) =>
 			expect(layerOf(page).getByRole('alert').getByText(playtest.survey.failedTitle)).toBeVisible(),

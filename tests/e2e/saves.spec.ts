@@ -84,7 +84,7 @@ test('[RT-18] the account page opens with the newest save and leads to all of th
 test('[RT-18] the account page is whole when saves do not come, and invites who has none', async ({
 	page,
 }) => {
-	await setFaults({ service: 'account', path: '/saves', mode: 'status:500' });
+	await setFaults({ service: 'account', path: '/api/saves/list', mode: 'status:500' });
 	await enter(page, await newPlayer(), '/account');
 	await expect(page.getByRole('heading', { name: en.profile.you })).toBeVisible();
 	await expect(page.getByText(en.profile.noSave)).toBeHidden();

@@ -24,7 +24,7 @@ export async function publish(page: Page, config: string, locale = 'en'): Promis
 /** Opens the survey by the page's button. */
 export async function openSurvey(page: Page, path = '/playtests'): Promise<Locator> {
 	await page.goto(path);
-	await page.locator('[data-survey]').click();
+	await page.locator('[data-survey]').first().click();
 	const layer = layerOf(page);
 	await expect(layer.getByRole('heading', { level: 2 })).toBeFocused();
 	return layer;

@@ -58,7 +58,7 @@ test('[PT-03] [PT-04] [PT-05] somebody answers page by page, looks it over, send
 	await expect(layerOf(page)).toBeHidden();
 	await expect(page).toHaveURL(/\/playtests$/);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
-	await page.locator('[data-survey]').click();
+	await page.locator('[data-survey]').first().click();
 	await stepIs(page, 1);
 	await expect(layerOf(page).locator('[name="dateOfBirth.year"]')).toHaveValue('');
 });
@@ -137,7 +137,7 @@ test('the room that is chosen on the page is chosen in the survey, and a closed 
 }, async ({ page }) => {
 	await page.goto('/playtests');
 	await page.getByRole('radio', { name: 'Quebec Canada' }).check();
-	await page.locator('[data-survey]').click();
+	await page.locator('[data-survey]').first().click();
 	await fillEligibility(page);
 	const layer = layerOf(page);
 	await expect(layer.getByRole('radio', { name: 'Quebec' })).toBeChecked();
@@ -217,7 +217,7 @@ test('closing asks what is to become of answers, and does not ask without any', 
 	const layer = await openSurvey(page);
 	await page.keyboard.press('Escape');
 	await expect(layer).toBeHidden();
-	await expect(page.locator('[data-survey]')).toBeFocused();
+	await expect(page.locator('[data-survey]').first()).toBeFocused();
 	await page.keyboard.press('Enter');
 	await fillEligibility(page);
 	await layer.locator('[data-close]').first().click();
@@ -228,7 +228,7 @@ test('closing asks what is to become of answers, and does not ask without any', 
 	await question.getByRole('button', { name: 'Keep them and leave' }).click();
 	await expect(layer).toBeHidden();
 	expect(await page.evaluate(() => localStorage['playtest-survey'])).toContain('1990');
-	await page.locator('[data-survey]').click();
+	await page.locator('[data-survey]').first().click();
 	await stepIs(page, 1);
 	await next(page);
 	await stepIs(page, 2);
@@ -248,14 +248,14 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 			const body = JSON.stringify({ code: 'playtester', config, rooms: [] });
 			await setFaults({ service: 'cms', path: '/api/contact-surveys/code/playtester', mode: 'body', body });
 			await page.goto('/playtests');
-			await page.locator('[data-survey]').click();
+			await page.locator('[data-survey]').first().click();
 			const layer = layerOf(page);
 			await expect(layer.getByRole('alert')).toContainText('The survey cannot be shown');
 			await expect(layer.getByText(en.survey.failed)).toBeVisible();
 			await expect(layer.getByText(errors.page.offline)).toBeHidden();
 			await layer.getByRole('button', { name: 'Back to the page' }).click();
 			await expect(layer).toBeHidden();
-			await expect(page.locator('[data-survey]')).toBeFocused();
+			await expect(page.locator('[data-survey]').first()).toBeFocused();
 		});
 
 	test('is asked for again, since it may be mended by now', { tag: '@full' }, async ({ page }) => {
@@ -267,7 +267,7 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 	test('that cannot be fetched at all shows the same', { tag: '@full' }, async ({ page }) => {
 		await page.route('**/playtests/survey/fr.json', (route) => route.abort());
 		await page.goto('/fr/playtests');
-		await page.locator('[data-survey]').click();
+		await page.locator('[data-survey]').first().click();
 		await expect(layerOf(page).getByRole('alert')).toContainText('Le questionnaire ne peut pas s’afficher');
 		await page.keyboard.press('Escape');
 		await expect(layerOf(page)).toBeHidden();
@@ -284,7 +284,7 @@ test.describe('[PT-07] a definition that cannot be used', () => {
 			await page.route(missing, (route) => route.abort());
 			// A page whose scripts fail, and that can be had again, is loaded again: here it never can.
 			await page.route(/\/playtests$/, (route) => route.abort());
-			await page.locator('[data-survey]').press('Enter');
+			await page.locator('[data-survey]').first().press('Enter');
 			const alert = layerOf(page).getByRole('alert');
 			const retry = alert.getByRole('button', { name: 'Try again' });
 			for (const _ of [1, 2]) {
@@ -445,7 +445,7 @@ test('the page runs nothing of the survey before it is opened, and at most 25 KB
 	const before = await Promise.all(scripts.map(({ body }) => body));
 	const weigh = (bodies: Buffer[]) => bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 	expect(weigh(before)).toBeLessThanOrEqual(4 * 1024);
-	await page.locator('[data-survey]').click();
+	await page.locator('[data-survey]').first().click();
 	await stepIs(page, 1);
 	const after = (await Promise.all(scripts.map(({ body }) => body))).slice(before.length);
 	const isReact = (body: Buffer) => /react\.dev\/errors|react\.transitional\.element/.test(body.toString());
