@@ -20,7 +20,7 @@ export function Dialog({ title, close, onClose, isBusy = false, children }: Dial
 	useLayoutEffect(() => {
 		const dialog = element.current;
 		dialog?.showModal();
-		dialog?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+		dialog?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus();
 		// Only closing gives the focus back, not being taken away.
 		return () => dialog?.close();
 	}, []);

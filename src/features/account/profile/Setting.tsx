@@ -16,7 +16,7 @@ interface ChangeParts<Place extends HTMLElement> {
 }
 
 const targets: Record<Change['kind'], string> = {
-	editing: 'input, select',
+	editing: 'input:not([hidden]), select',
 	shown: '[data-opens]',
 	saved: '[data-opens]',
 };
