@@ -368,7 +368,7 @@ test.describe('[PT-03] definitions of other shapes', () => {
 
 test('[KB-18] [FC-12] the keyboard alone is enough', async ({ page }) => {
 	await page.goto('/playtests');
-	await page.locator('[data-survey]').focus();
+	await page.locator('[data-survey]').first().focus();
 	await page.keyboard.press('Enter');
 	await stepIs(page, 1);
 	await page.locator('[name="dateOfBirth.month"]').focus();
