@@ -342,7 +342,7 @@ test('[FX-39] password managers are led to the open form, which says whose passw
 	await page.keyboard.press('Enter');
 	await expect(page.locator('#password-newPassword-error')).toHaveText(en.field.passwordSame);
 	for (const field of ['newPassword', 'passwordAgain'])
-		await page.locator(`#password-${field}`).fill('Thistle3Bridge');
+		await page.locator(`#password-${field}`).fill('Bramble4Gate9');
 	await page.keyboard.press('Enter');
 	await expect(news(page, texts.profile.passwordSaved)).toBeVisible();
 });
