@@ -12,16 +12,20 @@ export function formTexts(form: Resources['common']['form'], errors: Resources['
 
 export type SharedFormTexts = ReturnType<typeof formTexts>;
 
-/** The texts of an upload field; `mail` takes the files that the upload service does not. */
-export function uploadTexts(locale: Locale, mail: string): Resources['common']['upload'] {
-	const { upload } = texts(locale, 'common');
+/** The texts of an upload field; `mail` takes the files that the upload service does not. @param upload texts(locale, 'common').upload */
+export function uploadTexts(upload: Resources['common']['upload'], mail: string): typeof upload {
 	return { ...upload, cause: { ...upload.cause, wait: interpolate(upload.cause.wait, { mail }) } };
 }
 
 /** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
 	const form = formTexts(texts(locale, 'common').form, texts(locale, 'errors'));
-	return { locale, texts: apply, form, upload: uploadTexts(locale, site.mail.careers) };
+	return {
+		locale,
+		texts: apply,
+		form,
+		upload: uploadTexts(texts(locale, 'common').upload, site.mail.careers),
+	};
 }
 
 /** What every island of the account area is given by its page. @param area texts(locale, 'account').area */

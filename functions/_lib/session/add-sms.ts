@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { addSms as endpoint } from '#contract/endpoints/mfa.ts';
+import { addSms as endpoint, smsCountryMessage } from '#contract/endpoints/mfa.ts';
 import type { Call } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';
 import { proxied } from '../upstream/account-service.ts';
 
-const elsewhere = fail(422, 'INVALID_PHONE_NUMBER', { fields: { phone: 'field.smsCountry' } });
+const elsewhere = fail(422, 'INVALID_PHONE_NUMBER', { fields: { phone: smsCountryMessage } });
 const passOn = proxied(endpoint);
 
 /**

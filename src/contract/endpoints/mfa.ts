@@ -14,6 +14,9 @@ export type RecoveryCodes = v.InferOutput<typeof recoveryCodes>;
 export const totpSetup = v.object({ secret: v.string(), uri: v.string() });
 export type TotpSetup = v.InferOutput<typeof totpSetup>;
 
+/** What stands at the field of a number that gets no text messages: of another country than SMS_COUNTRIES names, or of another kind. */
+export const smsCountryMessage = 'field.smsCountry';
+
 export const addSms = endpoint({
 	name: 'account.mfa.addsms',
 	method: 'POST',

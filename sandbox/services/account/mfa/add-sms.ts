@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#contract/endpoint.ts';
-import type { addSms as endpoint } from '#contract/endpoints/mfa.ts';
+import { type addSms as endpoint, smsCountryMessage } from '#contract/endpoints/mfa.ts';
 import { limits } from '#contract/limits.ts';
 import { type AccountRefusal, type AccountResult, refuse, refuseUntil, succeed } from '../answer.ts';
 import { untilCounted } from '../attempts.ts';
@@ -13,7 +13,7 @@ type AddCall = SignedInCall<ParsedInput<typeof endpoint>>;
 const { smsPerNumber, smsPerNumberDaily, smsSetUpPerAddress } = limits.attempts;
 const day = 86_400;
 
-const elsewhere = refuse('INVALID_PHONE_NUMBER', { fields: { phone: 'field.smsCountry' } });
+const elsewhere = refuse('INVALID_PHONE_NUMBER', { fields: { phone: smsCountryMessage } });
 
 /**
  * Text messages cost money, more so abroad, and whoever owns a number may earn by them: besides a number, an account, an
