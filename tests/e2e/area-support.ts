@@ -60,11 +60,13 @@ export async function failAgain(alert: Locator, call: string): Promise<void> {
 	await alert.page().route(call, fail);
 	const retry = alert.getByRole('button');
 	await expect(alert.locator('p')).not.toHaveCount(0);
-	const text = (await alert.textContent()) ?? '';
-	const said = await alert.locator('p').first().elementHandle();
+	// The reference of a failure, which may follow, is another one each time.
+	const reason = alert.locator('p').first();
+	const text = (await reason.textContent()) ?? '';
+	const said = await reason.elementHandle();
 	await retry.press('Enter');
 	await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
-	await expect(alert).toHaveText(text);
+	await expect(reason).toHaveText(text);
 	await expect(retry).toBeFocused();
 	await alert.page().unroute(call, fail);
 }
