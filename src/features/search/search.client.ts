@@ -1,7 +1,7 @@
 /** Has whatever leads to the search open it over the page, or its own page where that does not come; and has fields suggest. */
 import { isOffline } from '#lib/browser/connection.ts';
+import { opensInSameTab } from '#lib/browser/links.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { opensInSameTab } from '#lib/browser/same-tab.ts';
 
 function act(event: Event): void {
 	const part = (event.target as Element).closest<HTMLElement>('[data-find]');

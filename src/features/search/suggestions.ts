@@ -17,6 +17,10 @@ interface Parts {
 	list: HTMLElement;
 	note: HTMLElement;
 	texts: SearchTexts;
+	/** What the options answer. */
+	shown?: string;
+	/** Keys that were pressed before the options for what is typed were there. */
+	waiting?: Promise<void> | undefined;
 }
 
 function partsOf(field: HTMLFormElement): Parts {
@@ -58,6 +62,9 @@ function toLastOption({ field, input, texts }: Parts, hasResults: boolean): HTML
 
 const isOpen = ({ popup }: Parts) => popup.dataset.state === 'open';
 
+/** Whether the options are those for what is typed. */
+const isCurrent = (parts: Parts) => isOpen(parts) && parts.shown === parts.input.value.trim();
+
 function select({ input, list }: Parts, index: number): void {
 	for (const [place, option] of [...list.children].entries())
 		option.setAttribute('aria-selected', String(place === index));
@@ -94,7 +101,8 @@ async function show(parts: Parts, query: string): Promise<void> {
 		most: mostSuggestions,
 		answersFirst: field.dataset.answersFirst !== undefined,
 	});
-	if (input.value.trim() !== query || !field.contains(document.activeElement)) return;
+	// What was chosen among options stays chosen when another search for the same ends.
+	if (isCurrent(parts) || input.value.trim() !== query || !field.contains(document.activeElement)) return;
 	const options = found.findings.map((finding) => toOption(parts, finding));
 	list.replaceChildren(...options, toLastOption(parts, found.total > 0));
 	for (const [index, option] of [...list.children].entries()) {
@@ -103,40 +111,62 @@ async function show(parts: Parts, query: string): Promise<void> {
 	}
 	part(note, 'remark').textContent = remark(texts, query, { ...found, isLoose: false });
 	part(note, 'count').textContent = formatCount(texts, found.total, locale);
+	parts.shown = query;
 	setOpen(parts, true);
+}
+
+const isWorthSearching = (query: string) => query.length >= shortestQuery;
+
+/** Shows the options for what is typed, or none where they cannot be had. */
+async function search(parts: Parts): Promise<void> {
+	const query = parts.input.value.trim();
+	if (!isWorthSearching(query)) setOpen(parts, false);
+	else await show(parts, query).catch(() => setOpen(parts, false));
 }
 
 function onType(parts: Parts): () => void {
 	let timer: ReturnType<typeof setTimeout>;
-	const search = () => {
-		const query = parts.input.value.trim();
-		if (query.length < shortestQuery) setOpen(parts, false);
-		else void show(parts, query).catch(() => setOpen(parts, false));
-	};
 	return () => {
+		select(parts, -1);
 		clearTimeout(timer);
-		timer = setTimeout(search, pause);
+		timer = setTimeout(search, pause, parts);
 	};
 }
 
 /** In a dialog the list is what the dialog is for: Escape closes both. */
 const isInDialog = ({ field }: Parts) => field.closest('dialog') !== null;
 
-function onKey(parts: Parts, event: KeyboardEvent): void {
-	const keys: Record<string, () => void> = {
-		ArrowDown: () => move(parts, 1),
-		ArrowUp: () => move(parts, -1),
-		Escape: () => setOpen(parts, false),
-	};
-	const act = keys[event.key];
-	if (act && isOpen(parts) && !(event.key === 'Escape' && isInDialog(parts))) {
-		event.preventDefault();
+/** Acts on the options for what is typed: at once, or when they are there. */
+function actWhenCurrent(parts: Parts, act: () => void): void {
+	if (!parts.waiting && isCurrent(parts)) {
 		act();
+		return;
 	}
-	if (event.key === 'Enter' && !event.isComposing && selected(parts) >= 0) {
-		event.preventDefault();
-		leadTo(parts.list.children[selected(parts)]);
-	}
+	const waiting = (parts.waiting ?? search(parts)).then(act);
+	parts.waiting = waiting;
+	void waiting.finally(() => {
+		if (parts.waiting === waiting) parts.waiting = undefined;
+	});
+}
+
+/** Without a choice the field is sent, as Enter does by itself. */
+function enter(parts: Parts): void {
+	const { field, list } = parts;
+	const option = list.children[selected(parts)];
+	if (option) leadTo(option);
+	else field.requestSubmit();
+}
+
+function onKey(parts: Parts, event: KeyboardEvent): void {
+	const { key, isComposing } = event;
+	const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+	const isChoice = key === 'Enter' && !isComposing && (parts.waiting || selected(parts) >= 0);
+	if (step && isWorthSearching(parts.input.value.trim()))
+		actWhenCurrent(parts, () => isOpen(parts) && move(parts, step));
+	else if (isChoice) actWhenCurrent(parts, () => enter(parts));
+	else if (key === 'Escape' && isOpen(parts) && !isInDialog(parts)) setOpen(parts, false);
+	else return;
+	event.preventDefault();
 }
 
 /** Makes a search field a combobox that suggests while one types; Enter without a choice leads to the search page. */
@@ -152,8 +182,8 @@ export function suggestIn(field: HTMLFormElement): void {
 		'aria-controls': list.id,
 	}))
 		input.setAttribute(name, value);
-	const search = onType(parts);
-	input.addEventListener('input', search);
+	const typed = onType(parts);
+	input.addEventListener('input', typed);
 	input.addEventListener('keydown', (event) => onKey(parts, event));
 	if (!isInDialog(parts)) field.addEventListener('focusout', () => setOpen(parts, false));
 	// The field keeps the focus while an option is pressed, else the list would close under the pointer.
@@ -161,5 +191,5 @@ export function suggestIn(field: HTMLFormElement): void {
 	list.addEventListener('click', ({ target }) => leadTo((target as Element).closest('[role=option]')));
 	void loadEngine(localeOf(location.pathname)).catch(() => undefined);
 	// What was typed before this script was there.
-	search();
+	typed();
 }

@@ -3,7 +3,7 @@
  * comes back to a filtered list is where they left it only so: as long as no script has run, what they saw stands elsewhere.
  */
 export function keepScrollPosition(isKept: boolean): void {
-	document.documentElement.style.overflowAnchor = isKept ? 'none' : '';
+	document.body.style.overflowAnchor = isKept ? 'none' : '';
 }
 
 /** The row that the address named, as the way back from a job does, until the list stands as it will. */
