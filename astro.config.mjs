@@ -24,7 +24,7 @@ const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
 	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
 
-/** Few files for a page: what all pages run, React, and what many forms or pages of the account area share. */
+/** Few files for a page: what all pages run, React, and what many islands, forms or pages of the account area share. */
 const scriptFiles = [
 	{ name: 'page', test: /\/src\/layouts\/page\.client\.ts$/, priority: 5 },
 	{
@@ -38,12 +38,18 @@ const scriptFiles = [
 		minShareCount: 6,
 		priority: 3,
 	},
+	{
+		name: 'islands',
+		test: /\/src\/ui\/(?:\w+\.|feedback\/|choice\/MultiSelect(?!Field)|form\/form-context)/,
+		minShareCount: 3,
+		priority: 3,
+	},
 	{ name: 'forms', test: /\/src\/ui\/|\/node_modules\/@formisch\//, minShareCount: 3, priority: 2 },
 	{ name: 'swr', test: /\/node_modules\/swr\//, priority: 1 },
 	{
 		name: 'account',
 		test: /\/src\/(?:features|contract\/endpoints)\/account/,
-		minShareCount: 3,
+		minShareCount: 2,
 		priority: 0,
 	},
 ];

@@ -222,7 +222,7 @@ test('[LK-05] banners are turned by buttons, marks and keyboard, and say which o
 	const banners = page.locator('main .banners');
 	await banners.scrollIntoViewIfNeeded();
 	const on = banners.getByRole('button', { name: 'Next' });
-	const current = banners.locator('[data-mark][aria-current]');
+	const current = banners.locator('[data-mark][aria-current="true"]');
 	await expect(current).toHaveCount(1);
 	await expect(current).toContainText('1 of');
 	await expect(banners.getByRole('button', { name: 'Previous' })).toBeDisabled();

@@ -6,7 +6,6 @@ const loadSuggestions = () => loadModule(() => import('./suggestions.ts'));
 
 async function fetchLayer(): Promise<HTMLDialogElement> {
 	const dialog = await loadLayer(`/menus/search-${document.documentElement.lang}.txt`);
-	dialog.addEventListener('click', ({ target }) => (target as Element).closest('a') && dialog.close());
 	document.body.append(dialog);
 	return dialog;
 }

@@ -4,16 +4,13 @@ for (const carousel of document.querySelectorAll('[data-carousel]')) {
 	const items = [...track.children];
 	const marks = [...carousel.querySelectorAll('[data-mark]')];
 	const steps = [...carousel.querySelectorAll<HTMLButtonElement>('[data-step]')];
-	const seen = items.map(() => false);
-
-	const show = (item: Element | undefined) =>
-		item && track.scrollBy(item.getBoundingClientRect().left - track.getBoundingClientRect().left, 0);
+	const seen: boolean[] = [];
 
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting } of entries) seen[items.indexOf(target)] = isIntersecting;
-			for (const [index, mark] of marks.entries()) mark.ariaCurrent = seen[index] ? 'true' : null;
-			for (const step of steps) step.disabled = seen.at(step.dataset.step === '1' ? -1 : 0) === true;
+			for (const [index, mark] of marks.entries()) mark.ariaCurrent = String(seen[index]);
+			for (const step of steps) step.disabled = seen.at(step.dataset.step === '1' ? -1 : 0) ?? false;
 		},
 		{ root: track, threshold: 0.6 },
 	);
@@ -24,6 +21,7 @@ for (const carousel of document.querySelectorAll('[data-carousel]')) {
 		if (!pressed) return;
 		event.preventDefault();
 		const { step } = pressed.dataset;
-		show(items[step ? seen.indexOf(true) + Number(step) : marks.indexOf(pressed)]);
+		const item = items[step ? seen.indexOf(true) + Number(step) : marks.indexOf(pressed)];
+		if (item) track.scrollBy(item.getBoundingClientRect().left - track.getBoundingClientRect().left, 0);
 	});
 }

@@ -1,5 +1,4 @@
 import { loadLayer } from '#lib/browser/load-layer.ts';
-import { closeAtLink } from './links.ts';
 
 /** Focus goes round in the layer and never behind it. */
 function goRound(event: KeyboardEvent): void {
@@ -15,7 +14,6 @@ async function fetchLayer(address: string): Promise<HTMLDialogElement> {
 	const dialog = await loadLayer(address);
 	const languages = document.querySelector('.languages')?.cloneNode(true);
 	if (languages) dialog.querySelector('[data-languages]')?.append(languages);
-	dialog.addEventListener('click', closeAtLink);
 	dialog.addEventListener('keydown', goRound);
 	return dialog;
 }

@@ -1,9 +1,11 @@
 import { isOffline } from '#lib/browser/connection.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { closeAtLink } from './links.ts';
 
 for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]'))
-	menu.addEventListener('click', closeAtLink);
+	menu.addEventListener('click', ({ target }) => {
+		// A link to a place on the same page would leave the menu open over it.
+		if ((target as Element).closest('a')) menu.hidePopover();
+	});
 
 /** What nobody needs who only reads. */
 let next: Promise<typeof import('./prefetch-on-intent.client.ts')> | undefined;

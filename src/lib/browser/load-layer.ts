@@ -28,5 +28,10 @@ const toBeStyledBy = (link: HTMLLinkElement) =>
 export async function loadLayer(address: string): Promise<HTMLDialogElement> {
 	const { head, body } = await loadHtml(address);
 	await toBeStyledBy(head.firstElementChild as HTMLLinkElement);
-	return body.firstElementChild as HTMLDialogElement;
+	const dialog = body.firstElementChild as HTMLDialogElement;
+	dialog.addEventListener('click', ({ target }) => {
+		// A link to a place on the same page would leave the dialog open over it.
+		if ((target as Element).closest('a')) dialog.close();
+	});
+	return dialog;
 }
