@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { canonicalName } from '#contract/fields.ts';
+import { canonicalName } from '#contract/spelling.ts';
 import { all, run } from './query.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,94 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Analytics, isCountedPath, readAnalytics } from '#contract/analytics.ts';
-import { readConfig } from '#contract/config.ts';
-import { locales } from '#contract/locales.ts';
-import type { PageFile, PageParts } from './built-pages.ts';
+import type { PageParts } from './built-pages.ts';
+import { type PageToJudge, pagePath, type ThirdParty } from './third-parties.ts';
 
 /** A CSP source for one inline text. */
 export function hashSource(text: string): string {
 	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** What of a page tells whom its scripts talk to. */
-type PageToJudge = Pick<PageFile & PageParts, 'file' | 'attributes' | 'takesFiles'>;
-
-/** Somebody whom scripts of some pages talk to, as the sources that a policy names. */
-export interface ThirdParty {
-	isUsedBy(page: PageToJudge): boolean;
-	/** Addresses that scripts may come from: a file, or what is below a folder. */
-	scripts: string[];
-	/** What may be shown in frames. */
-	frames: string[];
-	/** What scripts may talk to. */
-	connections: string[];
-}
-
-/** Where a provider's script loads its other parts from, beside its own folder. */
-const companions: Record<string, string[]> = {
-	'https://www.google.com': ['https://www.gstatic.com/recaptcha/'],
-	'https://www.recaptcha.net': ['https://www.gstatic.com/recaptcha/'],
-};
-
-/** Where a provider's script sends what it counts. */
-const counters: Record<string, string[]> = {
-	'https://www.googletagmanager.com': [
-		'https://*.google-analytics.com',
-		'https://*.analytics.google.com',
-		'https://*.googletagmanager.com',
-	],
-};
-
-const originOf = (address: string) => new URL(address).origin;
-
-/** A policy names addresses without their query. */
-const sourceOf = (address: string) => originOf(address) + new URL(address).pathname.replace(/^\/$/, '');
-
-/** The folder of a script, where its other parts are; at the root of its origin there is none, so that the script stands for itself. */
-function folderOf(script: string): string {
-	const { href } = new URL('.', script);
-	return new URL(href).pathname === '/' ? sourceOf(script) : href;
-}
-
-/** The address itself and what is below it. */
-const treeOf = (address: string) => [sourceOf(address), `${sourceOf(address)}/`];
-
-function botCheck(script: string): ThirdParty {
-	const scripts = [folderOf(script), ...(companions[originOf(script)] ?? [])];
-	const isAtRoot = new URL('.', script).pathname === '/';
-	// The provider alone knows what it asks of its own origin.
-	const [frames, connections] = isAtRoot ? [[originOf(script)], [originOf(script)]] : [scripts, scripts];
-	return { isUsedBy: ({ attributes }) => attributes.includes(script), scripts, frames, connections };
-}
-
-function analytics({ kind, url }: Analytics): ThirdParty {
-	return {
-		isUsedBy: ({ file, attributes }) => attributes.includes(url) && isCountedPath(pagePath(file)),
-		scripts: kind === 'tag' ? [folderOf(url)] : [],
-		frames: [],
-		connections: kind === 'tag' ? [folderOf(url), ...(counters[originOf(url)] ?? [])] : [sourceOf(url)],
-	};
-}
-
-const uploads = (url: string): ThirdParty => ({
-	isUsedBy: ({ takesFiles }) => takesFiles,
-	...{ scripts: [], frames: [], connections: treeOf(url) },
-});
-
-const maps = (url: string): ThirdParty => ({
-	isUsedBy: ({ attributes }) => attributes.includes(`${url}/`),
-	...{ scripts: [], frames: treeOf(url), connections: [] },
-});
-
-/** Whom pages may talk to beside their own origin: those that the environment names, and what belongs to them. */
-export function readThirdParties(environment: Record<string, string | undefined>): ThirdParty[] {
-	const config = readConfig(environment, ['BOT_CHECK_SCRIPT_URL', 'UPLOAD_URL', 'MAPS_URL']);
-	const counter = readAnalytics(environment);
-	return [
-		botCheck(config.BOT_CHECK_SCRIPT_URL),
-		uploads(config.UPLOAD_URL),
-		...(config.MAPS_URL ? [maps(config.MAPS_URL)] : []),
-		...(counter ? [analytics(counter)] : []),
-	];
 }
 
 /**
@@ -146,17 +62,6 @@ interface Section {
 	styles: Set<string>;
 	/** By the path after its language. */
 	pages: Map<string, Set<ThirdParty>>;
-}
-
-const language = new RegExp(`^(?:${locales.join('|')})(?=/|$)`);
-
-/** The path of a page after its language. @param file below the built folder, such as `fr/blog/a.html` */
-function pagePath(file: string): string {
-	const path = file.replace(/\.html$/, '').replace(language, '');
-	const parts = path
-		.split('/')
-		.filter((part, index, all) => part && !(part === 'index' && index === all.length - 1));
-	return parts.length > 0 ? `/${parts.join('/')}` : '/';
 }
 
 /** The first part of a page's path after its language. @param file below the built folder, such as `fr/blog/a.html` */

@@ -9,11 +9,12 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { listedLocales, site } from '#site.config';
 import { readPages } from './built-pages.ts';
-import { PageInlineParts, type Policies, readThirdParties } from './csp.ts';
+import { PageInlineParts, type Policies } from './csp.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import { newsRedirects, redirects, redirectsFile } from './redirects.ts';
 import { type SearchContent, writeSearchIndex } from './search-index.ts';
 import { robotsFile, sitemapItem, writeSitemap } from './sitemap.ts';
+import { readThirdParties } from './third-parties.ts';
 
 /** Of whose pages functions fill some. */
 const filledSections = ['careers', 'template-forms'];

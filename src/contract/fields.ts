@@ -3,6 +3,15 @@ import { countryCodes } from '#lib/countries.ts';
 import { limits } from './limits.ts';
 import { locales } from './locales.ts';
 import { isCommonPassword } from './passwords.ts';
+import {
+	canonicalName,
+	composeLine,
+	composeLines,
+	hasVisibleCharacter,
+	normalizeCode,
+	spelled,
+	toAsciiCode,
+} from './spelling.ts';
 
 /**
  * What a field error says: a key of i18n/<locale>/errors.json, with the number that its text names behind a bar
@@ -25,59 +34,15 @@ export function firstOnly<Schema extends v.GenericSchema>(schema: Schema): Schem
 	return v.config(schema, { abortPipeEarly: true }) as Schema;
 }
 
-/** What turns the direction of the text around it, which could make a name read as another. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
-const canSee = (text: string) => /[^\p{DI}\p{Cf}\p{Z}\u2800]/u.test(text);
-
-/** A free text: composed, and without what turns the text beside it; joiners stay, as emoji and Persian need them. */
-const composed = (text: string) => text.normalize('NFC').replace(turns, '');
-
-/** What names somebody: composed, and without characters that nobody sees. */
-export const canonicalName = (text: string): string =>
-	text
-		.normalize('NFC')
-		.replace(/[\p{DI}\p{Cf}]/gu, '')
-		.trim();
-
-/** A digit of any script as one of ours: digits stand in rows from nought. */
-function toDigit(digit: string): string {
-	let value = 0;
-	const point = digit.codePointAt(0) ?? 0;
-	while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
-	return String(value);
-}
-
-/** What consists of digits and perhaps letters: as on an English keyboard, without spaces and unseen characters. */
-const canonicalCode = (text: string) =>
-	text
-		.normalize('NFKC')
-		.replace(/\p{Nd}/gu, toDigit)
-		.replace(/\p{Pd}/gu, '-')
-		.replace(/[\p{DI}\p{Cf}\s]/gu, '');
-
-/** Six digits may be grouped; the hyphens of a recovery code are its own. */
-const codeDigits = (text: string) => {
-	const plain = canonicalCode(text);
-	const digits = plain.replace(/[-.]/g, '');
-	return /^\d{6}$/.test(digits) ? digits : plain;
-};
-
-/**
- * Another spelling of the same text. It is no `v.transform`, after which a JSON Schema would leave out every bound, as
- * what was typed need not be within it.
- */
-const spelled = (spell: (text: string) => string) =>
-	({ ...v.transform(spell), type: 'spelled' }) as unknown as v.TransformAction<string, string>;
-
 /** One line of text without control characters, so that nothing can be smuggled into a mail's head. */
 export function line(bounds: { min: number; max: number }) {
 	return firstOnly(
 		v.pipe(
 			v.string(required),
-			spelled(composed),
+			spelled(composeLine),
 			v.trim(),
 			v.nonEmpty(required),
-			v.check(canSee, required),
+			v.check(hasVisibleCharacter, required),
 			notShorter(bounds.min),
 			notLonger(bounds.max),
 			v.regex(/^[^\p{Cc}]*$/u, 'field.line'),
@@ -85,20 +50,14 @@ export function line(bounds: { min: number; max: number }) {
 	);
 }
 
-/** Without control characters; a line break, of which forms make two characters, is one as it was typed. */
-const asTyped = (text: string) =>
-	composed(text)
-		.replace(/\r\n?/g, '\n')
-		.replace(/[^\P{Cc}\t\n]/gu, '');
-
 /** Some sentences, of any number of lines. */
 export const sentences = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform(asTyped),
+		v.transform(composeLines),
 		v.trim(),
 		v.nonEmpty(required),
-		v.check(canSee, required),
+		v.check(hasVisibleCharacter, required),
 		notShorter(limits.text.min),
 		notLonger(limits.text.max),
 	),
@@ -106,14 +65,14 @@ export const sentences = firstOnly(
 
 /** A remark that may be left out. */
 export const remark = firstOnly(
-	v.pipe(v.string(required), v.transform(asTyped), v.trim(), notLonger(limits.text.max)),
+	v.pipe(v.string(required), v.transform(composeLines), v.trim(), notLonger(limits.text.max)),
 );
 
 /** Some sentences that may be left out: an empty text, or one of the length of any. */
 export const optionalText = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform(asTyped),
+		v.transform(composeLines),
 		v.trim(),
 		v.check((text) => text === '' || countCharacters(text) >= limits.text.min, min(limits.text.min)),
 		notLonger(limits.text.max),
@@ -221,7 +180,7 @@ export function leavesOutUsername(input: { username: string; password: string })
 export const code = firstOnly(
 	v.pipe(
 		v.string(required),
-		v.transform(codeDigits),
+		v.transform(normalizeCode),
 		v.nonEmpty(required),
 		v.regex(/^[a-z0-9-]{6,32}$/i, 'field.code'),
 	),
@@ -240,7 +199,7 @@ export const phone = firstOnly(
 	v.pipe(
 		v.string(required),
 		v.maxLength(40, 'field.phone'),
-		v.transform((text) => canonicalCode(text).replace(/[().-]/g, '')),
+		v.transform((text) => toAsciiCode(text).replace(/[().-]/g, '')),
 		v.nonEmpty(required),
 		v.regex(/^\+[1-9]\d{6,14}$/, 'field.phone'),
 	),
@@ -251,7 +210,11 @@ export const verification = {
 	password: v.optional(firstOnly(v.pipe(v.string(required), notTooLong)), ''),
 	code: v.optional(
 		firstOnly(
-			v.pipe(v.string(required), v.transform(codeDigits), v.regex(/^(?:[a-z0-9-]{6,32})?$/i, 'field.code')),
+			v.pipe(
+				v.string(required),
+				v.transform(normalizeCode),
+				v.regex(/^(?:[a-z0-9-]{6,32})?$/i, 'field.code'),
+			),
 		),
 		'',
 	),

@@ -225,7 +225,7 @@ const asked: Module[] = [
 	},
 	{
 		what: 'the check for newer positions',
-		file: /has-changed\..*js/,
+		file: /newer-jobs\..*js/,
 		open: (page) => page.goto('/careers/search'),
 		works: (page) => arrived(page, /api\/careers/),
 	},

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PageParts } from '#build/built-pages.ts';
-import { PageInlineParts, readThirdParties } from '#build/csp.ts';
+import { PageInlineParts } from '#build/csp.ts';
 import { headersFile } from '#build/headers.ts';
+import { readThirdParties } from '#build/third-parties.ts';
 import { readAnalytics } from '#contract/analytics.ts';
 import { ConfigError } from '#contract/config.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCondition, parseCondition, type SurveyResponses } from '#contract/survey/condition.ts';
+import { evaluateCondition, type SurveyResponses } from '#contract/survey/condition.ts';
+import { parseCondition } from '#contract/survey/parse-condition.ts';
 
 const answers: SurveyResponses = {
 	plays: 'often',

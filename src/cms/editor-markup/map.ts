@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { convertItem, convertList, itemOfWord, listed } from './lists.ts';
+import { note, quote, takeOut, type Walk } from './take-out.ts';
 import {
 	blocks,
 	classOf,
@@ -11,6 +12,7 @@ import {
 	isEmpty,
 	made,
 	type Node,
+	nameOf,
 	styleOf,
 	text,
 	textOf,
@@ -21,17 +23,6 @@ import {
 	words,
 	wrap,
 } from './tree.ts';
-
-interface Walk {
-	/** What is taken out, and how often. */
-	lost: Map<string, number>;
-	/** What headings move down by. */
-	shift: number;
-	/** Names that links of the text lead to. */
-	targets: ReadonlySet<string>;
-	/** Keeps names of this text apart from those of others on a page. */
-	prefix: string;
-}
 
 /** Parts of pages and forms: what stands in them is text like any other. */
 const sections = words(
@@ -49,30 +40,9 @@ const renamed: Record<string, string> = {
 	xmp: 'pre',
 	acronym: 'abbr',
 };
-/** What word processors put around a text, without words of their own. */
-const frames = words('style meta link title xml head base col colgroup source track param area');
-const refused = words(
-	'img picture video audio iframe frame object embed applet portal canvas svg math map script template noscript textarea input select button oembed',
-);
-/** Of which the words stay, though nothing else does. */
-const worded = words('button select');
 const headings: Record<string, number> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 const lowest = 4;
 const protocols = /^(?:https?|mailto|tel):/i;
-
-const quote = (value: string) => `"${value.length > 60 ? `${value.slice(0, 57).trimEnd()}...` : value}"`;
-
-function note({ lost }: Walk, what: string): void {
-	lost.set(what, (lost.get(what) ?? 0) + 1);
-}
-
-/** What of an element is worth telling: its words and its address. */
-function describe({ tagName, properties }: Element): string {
-	const { alt, title, src, data, url, href } = properties;
-	const named = String(alt || title || '').trim();
-	const address = String(src || data || url || href || '').replace(/^data:.*/, 'data:...');
-	return [`<${tagName}>`, named && quote(named), address.slice(0, 100)].filter(Boolean).join(' ');
-}
 
 /** The level that an element has as a heading, in the editor's own outline; 0 for what is none. */
 function levelOf(node: Element): number {
@@ -94,42 +64,6 @@ const targetOf = ({ properties }: Element) => {
 	const href = String(properties.href ?? '');
 	return href.startsWith('#') ? decode(href.slice(1)) : '';
 };
-const nameOf = ({ properties }: Element) => String(properties.id || properties.name || '');
-
-const emoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator})+$/u;
-
-/** What stands for something that cannot stay; undefined where that is nothing. */
-function replacement(node: Element): string | undefined {
-	const { alt, type, checked } = node.properties;
-	if (node.tagName === 'img' && emoji.test(String(alt ?? ''))) return String(alt);
-	if (node.tagName === 'input' && type === 'checkbox')
-		return checked === undefined || checked === false ? '☐ ' : '☑ ';
-	return undefined;
-}
-
-const isHidden = (node: Element) =>
-	node.properties.hidden !== undefined ||
-	/(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(styleOf(node));
-/** What reviewers wrote beside a text. */
-const isRemark = (node: Element) =>
-	/\bmsocom|\bMsoComment/i.test(`${classOf(node)} ${nameOf(node)} ${node.properties.href ?? ''}`);
-
-/** What goes with all that is in it; undefined for what stays. */
-function takeOut(node: Element, walk: Walk): Node[] | undefined {
-	const { tagName } = node;
-	const words = textOf(node).trim();
-	if (frames.has(tagName) || /^[a-z]+:(?!p$)/.test(tagName))
-		return frames.has(tagName) || !words ? [] : undefined;
-	if (isRemark(node)) note(walk, words ? `a comment, ${quote(words)}` : 'a comment');
-	else if (isHidden(node)) words && note(walk, `hidden text, ${quote(words)}`);
-	else if (refused.has(tagName) || (tagName.includes('-') && !words && node.children.length === 0)) {
-		const instead = replacement(node);
-		if (instead !== undefined) return [text(instead)];
-		note(walk, describe(node));
-		if (worded.has(tagName)) return undefined;
-	} else return undefined;
-	return [];
-}
 
 const looks: [tag: string, style: RegExp][] = [
 	['strong', /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/i],

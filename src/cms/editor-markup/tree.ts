@@ -15,6 +15,9 @@ export interface Element extends Node {
 
 export const words = (list: string) => new Set(list.split(' '));
 
+/** The name that links lead to an element by; empty where it has none. */
+export const nameOf = ({ properties }: Element) => String(properties.id || properties.name || '');
+
 /** What a paragraph cannot hold. */
 export const blocks = words(
 	'p h2 h3 h4 ul ol li blockquote hr pre figure figcaption dl dt dd table caption thead tbody tfoot tr th td',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dayFrom, parseCondition, toDay } from './condition.ts';
+import { dayFrom, toDay } from './condition.ts';
+import { parseCondition } from './parse-condition.ts';
 import { maybeText } from './texts.ts';
 
 /** A condition as editors write it: `{plays} = 'often' and {age} > 20`. */

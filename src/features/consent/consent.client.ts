@@ -1,6 +1,6 @@
 import { readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
 import { pageCookies } from '#lib/browser/cookie.ts';
-import { opensInSameTab } from '#lib/browser/same-tab.ts';
+import { opensInSameTab } from '#lib/browser/links.ts';
 import { refreshConsent } from '#stores/consent.store.ts';
 import { openSettings, showBar } from './consent-bar.ts';
 import { barTemplate, consentRevision } from './page-consent.ts';

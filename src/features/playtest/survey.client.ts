@@ -1,5 +1,5 @@
+import { opensInSameTab } from '#lib/browser/links.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { opensInSameTab } from '#lib/browser/same-tab.ts';
 import { getPosition, leavePositions, pushPosition } from './survey-position.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#survey');

@@ -1,7 +1,6 @@
 import { withoutLocale } from '#i18n/paths.ts';
-import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
+import { carriedDraftKey, readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 import { urlValues } from '#lib/url/url-secrets.ts';
-import { draftKey } from './draft-key.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = Record<string, string | boolean>;
@@ -38,8 +37,8 @@ function keepDraft(): Field[] {
 	const values = Object.fromEntries(typed.filter(([, value]) => value));
 	const draft: Draft = { path: page, values };
 	const text = JSON.stringify(draft);
-	writeTabValue(draftKey, text);
-	return readTabValue(draftKey) === text ? [...found.values()] : [];
+	writeTabValue(carriedDraftKey, text);
+	return readTabValue(carriedDraftKey) === text ? [...found.values()] : [];
 }
 
 /**
@@ -78,8 +77,8 @@ function fillIn(values: Values): void {
 
 /** Fills in what was typed on this page in another language, also into forms that come late. */
 export function restoreDraft(): void {
-	const { path, values } = JSON.parse(readTabValue(draftKey) ?? '') as Draft;
-	sessionStorage.removeItem(draftKey);
+	const { path, values } = JSON.parse(readTabValue(carriedDraftKey) ?? '') as Draft;
+	sessionStorage.removeItem(carriedDraftKey);
 	if (path !== page) return;
 	fillIn(values);
 	new MutationObserver(() => fillIn(values)).observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,6 @@
+import { opensInSameTab } from '#lib/browser/links.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { opensInSameTab } from '#lib/browser/same-tab.ts';
-import { readTabValue } from '#lib/browser/tab-storage.ts';
-import { draftKey } from './draft-key.ts';
+import { carriedDraftKey, readTabValue } from '#lib/browser/tab-storage.ts';
 
 const loadDraft = () => loadModule(() => import('./draft.client.ts'));
 
@@ -23,7 +22,7 @@ async function switchLanguage(event: MouseEvent): Promise<void> {
 }
 
 addEventListener('click', switchLanguage);
-if (readTabValue(draftKey) !== null)
+if (readTabValue(carriedDraftKey) !== null)
 	loadDraft()
 		.then((draft) => draft.restoreDraft())
 		.catch(() => {});

@@ -1,5 +1,5 @@
 import { observeRequests } from '#api/activity.ts';
-import { isPagePath } from './links.ts';
+import { isPagePath } from '#lib/browser/links.ts';
 
 /** Milliseconds before the bar and the overlay come, for which the bar stays at its end, and for which anything stays at most. */
 const barDelay = 200;

@@ -1,4 +1,4 @@
-import { isPagePath } from './links.ts';
+import { isPagePath } from '#lib/browser/links.ts';
 import { loadMenuLayer, openMenuLayer } from './menu-layer.ts';
 
 /** Milliseconds after which a pointer or the focus on a link means it. */

@@ -16,6 +16,9 @@ export function writeTabValue(key: string, text: string): void {
 	}
 }
 
+/** Under which key what was typed is carried to the page in another language. */
+export const carriedDraftKey = 'draft';
+
 const drafts = 'draft ';
 
 /** Under which key this tab keeps what was typed into a form. */

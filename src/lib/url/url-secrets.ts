@@ -1,4 +1,4 @@
-import { opensInSameTab } from '#lib/browser/same-tab.ts';
+import { opensInSameTab } from '#lib/browser/links.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 
 /** The page in another language, which has to know that the secrets were used. */

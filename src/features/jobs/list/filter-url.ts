@@ -1,13 +1,15 @@
 import { positionTypes } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
-import { slugify } from '#lib/text/slugify.ts';
+import { fold } from '#lib/text/spelling.ts';
 import { $locations, $teams, type JobFilters } from '#stores/careers.store.ts';
 import { filterNames } from './filters-props.ts';
 
+const compared = (value: string) => fold(value.trim()).replace(/[\s_-]+/g, '-');
+
 /** Written by hand or by another site, values may differ in capitals, accents and spaces. */
 function among<Value extends string>(values: readonly string[], known: readonly Value[]): Value[] {
-	const slugs = values.map(slugify);
-	return known.filter((value) => slugs.includes(slugify(value)));
+	const named = values.map(compared);
+	return known.filter((value) => named.includes(compared(value)));
 }
 
 /** The filters that an address names; values that there are none of are ignored. */

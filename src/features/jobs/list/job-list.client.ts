@@ -32,7 +32,7 @@ function followList(list: HTMLElement): void {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
 			notifyIsland('island-near');
-			loadModule(() => import('./has-changed.ts'))
+			loadModule(() => import('./newer-jobs.ts'))
 				.then(({ hasChanged }) => hasChanged(list.dataset, document.documentElement.lang as Locale))
 				.then((isChanged) => isChanged && use())
 				// The list stays as it was built.

@@ -7,8 +7,8 @@ import { localePath } from '#i18n/paths.ts';
 import { loadJson } from '#lib/browser/load-json.ts';
 import { $jobs, addJobs, type JobFilters, loadJob, type StoredJob } from '#stores/careers.store.ts';
 import { $savedJobs, forgetSavedJobs } from '#stores/saved-jobs.store.ts';
-import { fetchNewerJobs } from './fetch-jobs.ts';
 import type { JobFiltersProps } from './filters-props.ts';
+import { fetchNewerJobs } from './newer-jobs.ts';
 
 declare global {
 	interface WindowEventMap {

@@ -17,7 +17,7 @@ import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import type { Uploader } from '#ui/upload/use-uploads.ts';
 import { Suggestions } from '../contact/Suggestions.tsx';
 import { MessageForm, type MessagePageProps } from '../MessageForm.tsx';
-import styles from './ReportForm.module.css';
+import styles from './Report.module.css';
 
 /** A folder of users, then a name: up to what ends a part of a path or the path itself. */
 const windows = /([a-z]:(?:\\{1,2}|\/)(?:users|documents and settings)(?:\\{1,2}|\/))[^\\/:*?"<>|\r\n]+/gi;

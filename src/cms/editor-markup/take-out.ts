@@ -1,0 +1,72 @@
+import { classOf, type Element, type Node, nameOf, styleOf, text, textOf, words } from './tree.ts';
+
+/** What is known while the elements of a text are gone through. */
+export interface Walk {
+	/** What is taken out, and how often. */
+	lost: Map<string, number>;
+	/** What headings move down by. */
+	shift: number;
+	/** Names that links of the text lead to. */
+	targets: ReadonlySet<string>;
+	/** Keeps names of this text apart from those of others on a page. */
+	prefix: string;
+}
+
+/** What word processors put around a text, without words of their own. */
+const frames = words('style meta link title xml head base col colgroup source track param area');
+const refused = words(
+	'img picture video audio iframe frame object embed applet portal canvas svg math map script template noscript textarea input select button oembed',
+);
+/** Of which the words stay, though nothing else does. */
+const worded = words('button select');
+/** Some words of a text, for a warning. */
+export const quote = (value: string) =>
+	`"${value.length > 60 ? `${value.slice(0, 57).trimEnd()}...` : value}"`;
+
+/** Notes that something is taken out. */
+export function note({ lost }: Walk, what: string): void {
+	lost.set(what, (lost.get(what) ?? 0) + 1);
+}
+
+/** What of an element is worth telling: its words and its address. */
+function describe({ tagName, properties }: Element): string {
+	const { alt, title, src, data, url, href } = properties;
+	const named = String(alt || title || '').trim();
+	const address = String(src || data || url || href || '').replace(/^data:.*/, 'data:...');
+	return [`<${tagName}>`, named && quote(named), address.slice(0, 100)].filter(Boolean).join(' ');
+}
+
+const emoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator})+$/u;
+
+/** What stands for something that cannot stay; undefined where that is nothing. */
+function replacement(node: Element): string | undefined {
+	const { alt, type, checked } = node.properties;
+	if (node.tagName === 'img' && emoji.test(String(alt ?? ''))) return String(alt);
+	if (node.tagName === 'input' && type === 'checkbox')
+		return checked === undefined || checked === false ? '☐ ' : '☑ ';
+	return undefined;
+}
+
+const isHidden = (node: Element) =>
+	node.properties.hidden !== undefined ||
+	/(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(styleOf(node));
+/** What reviewers wrote beside a text. */
+const isRemark = (node: Element) =>
+	/\bmsocom|\bMsoComment/i.test(`${classOf(node)} ${nameOf(node)} ${node.properties.href ?? ''}`);
+
+/** What stands in the place of an element that goes with all that is in it; undefined for what stays. */
+export function takeOut(node: Element, walk: Walk): Node[] | undefined {
+	const { tagName } = node;
+	const words = textOf(node).trim();
+	if (frames.has(tagName) || /^[a-z]+:(?!p$)/.test(tagName))
+		return frames.has(tagName) || !words ? [] : undefined;
+	if (isRemark(node)) note(walk, words ? `a comment, ${quote(words)}` : 'a comment');
+	else if (isHidden(node)) words && note(walk, `hidden text, ${quote(words)}`);
+	else if (refused.has(tagName) || (tagName.includes('-') && !words && node.children.length === 0)) {
+		const instead = replacement(node);
+		if (instead !== undefined) return [text(instead)];
+		note(walk, describe(node));
+		if (worded.has(tagName)) return undefined;
+	} else return undefined;
+	return [];
+}
