@@ -91,13 +91,9 @@ test('[EC-02] each code that a visit to a platform brings back is shown by the p
 
 test('every call of the account area that may be refused is among them', () => {
 	const isOfArea = (name: string) => /^(?:account|friends|saves)\./.test(name);
-	const sameAsPost = ['account.platform.connect.get', 'account.platform.disconnect.get'];
-	// A download, whose refusals the settings' own tests show.
-	const exports = ['account.export', 'account.export.verified'];
+	const sameAsPost = ['account.export', 'account.platform.connect.get', 'account.platform.disconnect.get'];
 	const wanted = endpoints
-		.filter(
-			({ name, codes }) => isOfArea(name) && codes.length > 0 && ![...sameAsPost, ...exports].includes(name),
-		)
+		.filter(({ name, codes }) => isOfArea(name) && codes.length > 0 && !sameAsPost.includes(name))
 		.map(({ name }) => name);
 	const shown = [...journeys.map(({ endpoint }) => endpoint.name), platformCallback.name];
 	expect(shown.toSorted()).toEqual(wanted.toSorted());

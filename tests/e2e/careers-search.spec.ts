@@ -746,7 +746,7 @@ test('taking the list over moves nothing', { tag: '@full' }, async ({ page }) =>
 	}
 });
 
-test('the scripts of the careers page weigh at most 106 KB', async ({ page }) => {
+test('the scripts of the careers page weigh at most 100 KB', async ({ page }) => {
 	const scripts: Response[] = [];
 	page.on('response', (response) => {
 		if (response.request().resourceType() === 'script' && response.ok()) scripts.push(response);
@@ -757,7 +757,7 @@ test('the scripts of the careers page weigh at most 106 KB', async ({ page }) =>
 		scripts.map(async (script) => brotliCompressSync(await script.body()).length),
 	);
 	expect(sizes.length).toBeGreaterThan(3);
-	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(106 * 1024);
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * 1024);
 });
 
 for (const [address, width] of sample([

@@ -42,11 +42,11 @@ describe('what the first view of a page weighs', () => {
 		expect(pages.filter((page) => compressed(page) > 24 * KB)).toEqual([]);
 	});
 
-	test.each(['index.html', 'fr/tos.html', 'blog.html'])('%s runs at most 5.5 KB of scripts', (page) => {
+	test.each(['index.html', 'fr/tos.html', 'blog.html'])('%s runs at most 5 KB of scripts', (page) => {
 		const scripts = scriptsOf(page);
 		expect(scripts.length).toBeGreaterThan(0);
 		const sum = scripts.reduce((total, file) => total + compressed(file), 0);
-		expect(sum, `Import on demand what not every visit needs: ${scripts}`).toBeLessThanOrEqual(5.5 * KB);
+		expect(sum, `Import on demand what not every visit needs: ${scripts}`).toBeLessThanOrEqual(5 * KB);
 	});
 
 	test('the fonts are at most 60 KB', () => {

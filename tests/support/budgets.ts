@@ -13,7 +13,7 @@ export interface Budget {
 	script: number;
 }
 
-const content = { html: 24 * KB, script: 5.5 * KB };
+const content = { html: 24 * KB, script: 5 * KB };
 export const budgets: Budget[] = [
 	{ name: 'home', path: '/', ...content, total: 135 * KB },
 	{ name: 'article', path: '/blog/diary-of-a-broken-oath', ...content, total: 100 * KB },

@@ -8,8 +8,8 @@ import { type Visitor, visitors } from './visitors.ts';
 
 /** Bytes count in KB. */
 const most = {
-	requests: { reading: 12, form: 25 },
-	script: { reading: 6, form: 108 },
+	requests: { reading: 12, form: 20 },
+	script: { reading: 5, form: 80 },
 	document: 24,
 	homeImages: 130,
 };

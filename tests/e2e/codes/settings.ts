@@ -98,6 +98,14 @@ export const settingsJourneys: readonly Journey[] = [
 		},
 	},
 	{
+		endpoint: settings.exportVerified,
+		page: '/account',
+		user: mira,
+		press: (page, { profile }) => button(page, profile.export).click(),
+		at: toast,
+		shown: dialog('password'),
+	},
+	{
 		endpoint: settings.deleteAccount,
 		page: '/account/delete',
 		user: mira,
