@@ -76,6 +76,8 @@ async function playwright(name: string, options: string[], environment: Environm
 	const own = ['--pass-with-no-tests', `--output=${data}/${name}`];
 	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
 	const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(name)}` };
+	// Demo players are as they were seeded, whatever an earlier step on this site did to them.
+	await fetch(`${environment.TEST_SANDBOX_URL}/control/reset`, { method: 'POST' });
 	counted.push(name);
 	await tool(name, [...program, ...own, ...options, ...positionals], {
 		...environment,
