@@ -49,14 +49,16 @@ export interface BotCheckUse {
 	problems: Record<BotCheckProblem, string>;
 }
 
-/** Calls an endpoint with a token of the bot check; where there is none, says why instead. */
-export async function callWithBotCheck<Outcome>(
+/** Calls an endpoint with a token of the bot check; where there is none, says why instead. Marks what the check refused. */
+export async function callWithBotCheck<Outcome extends { kind: string; codes?: readonly string[] }>(
 	{ policy }: { policy: { botCheck: { action: string } } },
 	{ botCheck, problems }: BotCheckUse,
 	send: (captcha: string) => Promise<Outcome>,
-): Promise<Outcome | { kind: 'blocked'; message: string }> {
+): Promise<(Outcome & { isBotCheck?: boolean }) | { kind: 'blocked'; message: string; isBotCheck: boolean }> {
 	const check = await executeBotCheck(botCheck, policy.botCheck.action);
-	return 'problem' in check ? { kind: 'blocked', message: problems[check.problem] } : send(check.token);
+	if ('problem' in check) return { kind: 'blocked', message: problems[check.problem], isBotCheck: true };
+	const outcome = await send(check.token);
+	return outcome.codes?.includes('BOT_CHECK_FAILED') ? { ...outcome, isBotCheck: true } : outcome;
 }
 
 /** A token for one action, to travel as `captcha`. */

@@ -25,7 +25,7 @@ interface Values {
 	[name: string]: unknown;
 }
 
-/** Calls one endpoint of the contract; never throws. */
+/** Calls one endpoint of the contract; never throws. Where the session is over, the window has the event `session-refused`. */
 export async function call<E extends Endpoint>(
 	endpoint: E,
 	input: EndpointInput<E>,
@@ -36,7 +36,14 @@ export async function call<E extends Endpoint>(
 	const answer = toAnswer(result, options);
 	settled?.(answer.isShown);
 	notifyResponse(answer);
+	if (!options.quiet && answer.codes.includes('NEEDS_LOGIN_REFRESH'))
+		dispatchEvent(new Event('session-refused'));
 	return result;
+}
+
+/** Has the shell show why a call failed whose caller handles `any` failure and has no place for this one; nothing otherwise. */
+export function showFailure(result: CallResult<unknown> | { kind: 'cancelled' }): void {
+	if (result.kind !== 'cancelled') notifyResponse(toAnswer(result, {}));
 }
 
 async function send<E extends Endpoint>(
@@ -61,7 +68,8 @@ function toAnswer(
 	const known: readonly string[] | 'any' = handles;
 	const isDealtWith = known === 'any' || (codes.length > 0 && codes.every((code) => known.includes(code)));
 	const isFailure = kind !== 'ok' && kind !== 'redirect';
-	return { kind, codes, isShown: isFailure && !quiet && !signal?.aborted && !isDealtWith };
+	const retryAfter = kind === 'failed' ? result.retryAfter : undefined;
+	return { kind, codes, retryAfter, isShown: isFailure && !quiet && !signal?.aborted && !isDealtWith };
 }
 
 function toRequest(endpoint: Endpoint, input: Values, options: CallOptions): [string, RequestInit] {

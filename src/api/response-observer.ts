@@ -3,6 +3,8 @@ export interface ObservedResponse {
 	kind: 'ok' | 'redirect' | 'failed' | 'offline' | 'unexpected';
 	/** The reasons of a refusal; empty where it names none. */
 	codes: readonly string[];
+	/** Seconds after which a refused call may be tried again, where the answer says so. */
+	retryAfter?: number | undefined;
 	/** Whether the shell shows it as a failure; false where nobody waits for the call or its caller handles it. */
 	isShown: boolean;
 }

@@ -4,10 +4,11 @@ import { site } from '#site.config';
 import type { Resources } from './resources.ts';
 import { texts } from './texts.ts';
 
-/** What a form's island is given of the shared texts. */
+/** What a form's island is given of the shared texts, and where mails in the place of a form go. */
 export function formTexts(form: Resources['common']['form'], errors: Resources['errors']) {
-	const { offline, unexpected, ...page } = errors.page;
-	return { ...form, field: errors.field, offline, unexpected, page };
+	const { offline, unexpected, wait, ...page } = errors.page;
+	const { support, careers } = site.mail;
+	return { ...form, field: errors.field, offline, unexpected, wait, page, mail: { support, careers } };
 }
 
 export type SharedFormTexts = ReturnType<typeof formTexts>;

@@ -10,10 +10,12 @@ export async function loadMessages(locale: Locale): Promise<Record<string, strin
 	return load ? loadModule(load) : {};
 }
 
-const pageLoaders = import.meta.glob<Record<string, string>>('../../i18n/*/errors.json', { import: 'page' });
+type PageTexts = Record<'unexpected' | 'wait', string>;
 
-/** The one sentence for failures that do not say why, in one language; it travels with the texts of codes. */
-export async function loadUnexpected(locale: Locale): Promise<string> {
+const pageLoaders = import.meta.glob<PageTexts>('../../i18n/*/errors.json', { import: 'page' });
+
+/** What pages say of failures that do not say why, and of a wait, in one language; it travels with the texts of codes. */
+export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
 	const load = pageLoaders[path(locale)];
-	return load ? ((await loadModule(load)).unexpected ?? '') : '';
+	return load ? loadModule(load) : { unexpected: '', wait: '' };
 }

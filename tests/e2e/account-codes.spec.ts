@@ -16,7 +16,7 @@ import { mfaJourneys } from './codes/mfa.ts';
 import { playJourneys } from './codes/play.ts';
 import { settingsJourneys } from './codes/settings.ts';
 import { signInJourneys } from './codes/sign-in.ts';
-import { toasts } from './shell-support.ts';
+import { flashPlace } from './shell-support.ts';
 
 /** One for each call of the account area that may be refused. */
 const journeys = [...signInJourneys, ...settingsJourneys, ...mfaJourneys, ...playJourneys];
@@ -85,7 +85,7 @@ test('[EC-02] each code that a visit to a platform brings back is shown by the p
 		const locale = localeOf(index);
 		await page.context().addCookies([{ name: 'flash', value: code, url }]);
 		await page.goto(prefixed('/account/login', locale));
-		await expect(toasts(page).filter({ hasText: errors[locale].msg[code] })).toBeVisible();
+		await expect(flashPlace(page)).toHaveText(errors[locale].msg[code]);
 	}
 });
 

@@ -267,7 +267,6 @@ test.describe('an application that does not get through', () => {
 		await fillApplication(page);
 		await setClock(7300);
 		await sendButton(page).click();
-		await expect(page.locator('[data-toast]')).toContainText(errors.msg.UPLOAD_REFUSED);
 		await expect(field(page, 'files')).toBeFocused();
 		await expect(row(page, 'cv.pdf')).toContainText('We hold this file no longer.');
 		await expect(errorOf(page, 'files')).toContainText('We hold 1 file no longer.');

@@ -66,7 +66,7 @@ test('[BC-01] a blocked bot check says so and leaves a way: a mail with the type
 	await fill(page, newWriter());
 	await submit(page).click();
 	await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
-	const link = page.getByRole('link', { name: 'Send what you have typed as an e-mail instead' });
+	const link = page.getByRole('link', { name: 'Write to us by e-mail instead' });
 	const address = new URL((await link.getAttribute('href')) ?? '');
 	expect(address.pathname).toBe('press@tallowandthorn.example');
 	expect(address.searchParams.get('body')).toBe(message);
@@ -98,7 +98,7 @@ test('[BC-01] a bot check that loads only halfway leaves a way, and the form is 
 	await page.clock.fastForward(8000);
 	await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
 	await expect(
-		page.getByRole('link', { name: 'Send what you have typed as an e-mail instead' }),
+		page.getByRole('link', { name: 'Write to us by e-mail instead' }),
 	).toBeVisible();
 	await clearFaults();
 	await submit(page).click();

@@ -10,10 +10,12 @@ import {
 	documentsOf,
 	json,
 	offlineNotice,
+	openInvite,
 	openLogin,
 	pretendSession,
 	sendLogin,
 	toasts,
+	turnDown,
 } from './shell-support.ts';
 import { fillEligibility, layerOf, openSurvey } from './survey-support.ts';
 
@@ -49,8 +51,15 @@ async function typeLogin(page: Page): Promise<void> {
 }
 
 async function showsReason(page: Page): Promise<void> {
-	await expect(toasts(page)).toHaveText(errors.msg.INCORRECT_PASSWORD);
+	await expect(page.locator('#login').getByRole('alert')).toHaveText(errors.msg.INCORRECT_PASSWORD);
 }
+
+const failure = {
+	open: (page: Page) =>
+		openInvite(page, (route) => route.fulfill(json(422, { messages: ['NOT_FOUND'], requestId: '1' }))),
+	use: turnDown,
+	works: (page: Page) => expect(toasts(page)).toHaveText(errors.msg.NOT_FOUND),
+} as const;
 
 const login = {
 	open: typeLogin,
@@ -105,9 +114,9 @@ const asked: Module[] = [
 		works: (page) => expect(page.locator('#menu-layer')).toBeVisible(),
 		leadsTo: /\/menu\??$/,
 	},
-	{ what: 'what tells of failures', file: /error-toasts\.client\..*js/, ...login },
+	{ what: 'what tells of failures', file: /error-toasts\.client\..*js/, ...failure },
 	{ what: 'the texts of failures', file: /errors\.(?!store)[^.]+\.js/, ...login },
-	{ what: 'the toasts', file: /toasts\.client\..*js/, ...login },
+	{ what: 'the toasts', file: /toasts\.client\..*js/, ...failure },
 	{
 		what: 'the ways to share a job',
 		file: /job-buttons\.client\..*js/,

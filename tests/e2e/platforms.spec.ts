@@ -7,8 +7,8 @@ import { clearFaults, setFaults } from '../support/control.ts';
 import { sample } from '../support/full.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { complaintsOf } from './account-support.ts';
-import { down, enter, enterVerified, expectSound, failAgain, news, still, toasts } from './area-support.ts';
-import { hold } from './shell-support.ts';
+import { down, enter, enterVerified, expectSound, failAgain, news, still } from './area-support.ts';
+import { flashPlace, hold } from './shell-support.ts';
 
 const { platforms: names, connected } = en;
 const every = Object.entries(names);
@@ -31,6 +31,7 @@ async function link(page: Page, platform: string, name: string): Promise<void> {
 	await allowAs(page, name);
 	await expect(page).toHaveURL('/account/connected');
 	await expect(entry(page, platform)).toContainText(`Linked as ${name}`);
+	await expect(news(page, `${platform} is linked.`)).toBeVisible();
 }
 
 let player: Player;
@@ -73,7 +74,9 @@ test('[RT-13] the five platforms are listed with what linking brings', async ({ 
 	);
 });
 
-test('[RT-04] [AC-04] a replayed twitch callback links nothing and says so once', async ({ page }) => {
+test('[FX-10] [RT-04] [AC-04] a replayed twitch callback links nothing and says so once', async ({
+	page,
+}) => {
 	await enterVerified(page, player, '/account/connected');
 	const arrival = page.waitForRequest(/\/api\/account\/twitch\/callback\?/);
 	await link(page, 'Twitch', player.username);
@@ -83,11 +86,11 @@ test('[RT-04] [AC-04] a replayed twitch callback links nothing and says so once'
 	await expect(entry(page, 'Twitch')).toContainText(connected.notLinked);
 	await page.goto(used);
 	await expect(page).toHaveURL('/account/connected');
-	await expect(toasts(page)).toHaveText([enErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
+	await expect(flashPlace(page)).toHaveText([enErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
 	await expect(entry(page, 'Twitch')).toContainText(connected.notLinked);
 	await page.reload();
 	await expect(linkButton(page, 'Twitch')).toBeVisible();
-	await expect(toasts(page)).toHaveCount(0);
+	await expect(flashPlace(page)).toBeEmpty();
 });
 
 for (const query of sample(['code=1&state=wrong', 'code=1', ''])) {
@@ -97,7 +100,7 @@ for (const query of sample(['code=1&state=wrong', 'code=1', ''])) {
 		await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
 		await page.goto(`/api/account/twitch/callback?${query}`);
 		await expect(page).toHaveURL('/account/connected');
-		await expect(toasts(page)).toHaveText([enErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
+		await expect(flashPlace(page)).toHaveText([enErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
 		await expect(entry(page, 'Twitch')).toContainText(connected.notLinked);
 	});
 }
@@ -107,7 +110,7 @@ test('[AC-04] who turns a platform down is told so in French', { tag: '@full' },
 	await page.getByRole('button', { name: 'Lier Xbox' }).click();
 	await page.getByRole('button', { name: 'Deny' }).click();
 	await expect(page).toHaveURL('/fr/account/connected');
-	await expect(toasts(page)).toHaveText([frErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
+	await expect(flashPlace(page)).toHaveText([frErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
 });
 
 test('[AC-04] [AC-12] what somebody else has linked is not linked again', async ({ page }) => {
@@ -118,7 +121,7 @@ test('[AC-04] [AC-12] what somebody else has linked is not linked again', async 
 	await page.getByRole('radio', { name: player.username }).check();
 	await page.getByRole('button', { name: 'Allow' }).click();
 	await expect(page).toHaveURL('/account/connected');
-	await expect(toasts(page)).toHaveText([enErrors.msg.PLATFORM_ID_IN_USE]);
+	await expect(flashPlace(page)).toHaveText([enErrors.msg.PLATFORM_ID_IN_USE]);
 	await expect(entry(page, 'Steam')).toContainText(connected.notLinked);
 });
 
@@ -251,7 +254,7 @@ for (const { prefix, texts } of sample([
 			.click();
 		await allowAs(page, player.username);
 		await expect(page).toHaveURL(new RegExp(`${prefix}/account/create.*#from-steam$`));
-		await expect(toasts(page)).toHaveText([errors.msg.PLATFORM_NOT_LINKED]);
+		await expect(flashPlace(page)).toHaveText([errors.msg.PLATFORM_NOT_LINKED]);
 		const heading = texts.notLinked.heading.replace('{{platform}}', 'Steam');
 		await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 		await page.getByRole('link', { name: texts.notLinked.login }).click();

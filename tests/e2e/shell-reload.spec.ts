@@ -12,7 +12,6 @@ import {
 	offlineNotice,
 	openLogin,
 	sendLogin,
-	toasts,
 } from './shell-support.ts';
 
 const everyFile = '**/_astro/*.js';
@@ -227,7 +226,7 @@ test('[LD-04] other failures reload nothing: a picture, a script of others, a re
 	await gone;
 	await openLogin(page);
 	await sendLogin(page);
-	await expect(toasts(page)).toHaveCount(1);
+	await expect(page.locator('#login').getByRole('alert')).toBeVisible();
 	await expect(brokenNotice(page)).toBeHidden();
 	expect(documents).toHaveLength(2);
 });

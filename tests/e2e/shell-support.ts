@@ -50,6 +50,30 @@ export async function openLogin(page: Page, prefix = ''): Promise<void> {
 
 export const sendLogin = (page: Page) => page.locator('#login button[type=submit]').click();
 
+/** Opens the list of friends of a player whom somebody has invited; turning that down is answered as told, without a form. */
+export async function openInvite(
+	page: Page,
+	answer: (route: Route) => Promise<void>,
+	prefix = '',
+): Promise<void> {
+	await pretendSession(page);
+	const wren = { username: 'wren', displayName: 'Wren', expires: '2099-01-01T00:00:00.000Z' };
+	const data = { friends: [], incoming: [wren], outgoing: [] };
+	await page.route('**/api/friends/list', (route) => route.fulfill(json(200, { status: true, data })));
+	await page.route('**/api/friends/reject', answer);
+	await page.goto(`${prefix}/account/friends`);
+	await expect(turnDownButton(page)).toBeVisible();
+}
+
+const turnDownButton = (page: Page) =>
+	page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wren' }).getByRole('button').nth(1);
+
+/** Turns the invite of `openInvite` down. */
+export const turnDown = (page: Page) => turnDownButton(page).click();
+
+/** What failed before the page that the visitor was led to, in its place there. */
+export const flashPlace = (page: Page) => page.locator('[data-flash]');
+
 /** Has each login answered as told. */
 export async function answerLogins(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
 	await page.route('**/api/account/login', answer);

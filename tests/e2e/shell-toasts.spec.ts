@@ -8,11 +8,13 @@ import { axeFindings } from './axe.ts';
 import {
 	answerLogins,
 	json,
+	openInvite,
 	openLogin,
 	pretendSession,
 	sendLogin,
 	stopClock,
 	toasts,
+	turnDown,
 } from './shell-support.ts';
 
 const refusal = (...messages: unknown[]) => json(422, { messages, requestId: '1' });
@@ -22,26 +24,48 @@ const locales = [
 	{ prefix: '/es', texts: es },
 ];
 
+const markup = '<img src=x onerror=alert(1)><b>Free</b>';
+const messages = ['INCORRECT_PASSWORD', 'EMAIL_NOT_VERIFIED', 'A_NEW_CODE', markup];
+const inWords = ({ msg }: typeof en) => [
+	msg.INCORRECT_PASSWORD,
+	msg.EMAIL_NOT_VERIFIED,
+	'A_NEW_CODE',
+	markup,
+];
+
 for (const { prefix, texts } of sample(locales)) {
-	test(`[EC-01] R19 ${prefix}/account/login shows one toast per message, in its language, as text`, async ({
+	test(`[EC-01] R19 ${prefix}/account/friends shows one toast per message, in its language, as text`, async ({
 		page,
 	}) => {
 		const complaints = complaintsOf(page);
-		const markup = '<img src=x onerror=alert(1)><b>Free</b>';
-		await answerLogins(page, (route) =>
-			route.fulfill(refusal('INCORRECT_PASSWORD', 'EMAIL_NOT_VERIFIED', 'A_NEW_CODE', markup)),
-		);
-		await openLogin(page, prefix);
-		await sendLogin(page);
-		const { msg } = texts;
-		const said = [msg.INCORRECT_PASSWORD, msg.EMAIL_NOT_VERIFIED, 'A_NEW_CODE', markup];
-		await expect(toasts(page)).toHaveText(said);
+		await openInvite(page, (route) => route.fulfill(refusal(...messages)), prefix);
+		await turnDown(page);
+		await expect(toasts(page)).toHaveText(inWords(texts));
 		await expect(page.locator('#toasts :is(img, b)')).toHaveCount(0);
 		expect(await axeFindings(page)).toEqual([]);
 		expect(complaints).toEqual([]);
 	});
 
-	test(`[EC-01] R19 ${prefix}/account/login has one toast for failures that say nothing`, {
+	test(`[FX-10] R19 ${prefix}/account/login says each message once, in the form, as text, where it stays`, async ({
+		page,
+	}) => {
+		const complaints = complaintsOf(page);
+		await page.clock.install();
+		await answerLogins(page, (route) => route.fulfill(refusal(...messages)));
+		await openLogin(page, prefix);
+		await sendLogin(page);
+		const alert = page.locator('#login').getByRole('alert');
+		await expect(alert).toBeFocused();
+		await expect(alert.locator('p')).toHaveText(inWords(texts));
+		await expect(alert.locator(':is(img, b)')).toHaveCount(0);
+		await page.clock.runFor(20_000);
+		await expect(alert.locator('p')).toHaveText(inWords(texts));
+		await expect(toasts(page)).toHaveCount(0);
+		expect(await axeFindings(page)).toEqual([]);
+		expect(complaints).toEqual([]);
+	});
+
+	test(`[EC-01] R19 ${prefix}/account/friends has one toast for failures that say nothing`, {
 		tag: '@full',
 	}, async ({ page }) => {
 		const answers = [
@@ -51,21 +75,23 @@ for (const { prefix, texts } of sample(locales)) {
 			refusal(1, null),
 			{ status: 503, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
 		];
-		await answerLogins(page, async (route) => {
-			const answer = answers.shift();
-			await (answer ? route.fulfill(answer) : route.abort());
-		});
-		await openLogin(page, prefix);
+		await openInvite(
+			page,
+			async (route) => {
+				const answer = answers.shift();
+				await (answer ? route.fulfill(answer) : route.abort());
+			},
+			prefix,
+		);
 		for (let left = answers.length; left >= 0; left--) {
-			await sendLogin(page);
+			await turnDown(page);
 			await expect.poll(() => answers.length).toBe(Math.max(0, left - 1));
-			await expect(page.locator('#login [data-state]')).toHaveAttribute('data-state', 'idle');
 			await expect(toasts(page)).toHaveText([texts.page.unexpected]);
 		}
 	});
 }
 
-test('[EC-01] a refused field has its text too, and the form says nothing a third time', async ({ page }) => {
+test('[FX-10] [EC-01] a refused field says so itself, and nothing else does', async ({ page }) => {
 	await page.route('**/api/account/create', (route) =>
 		route.fulfill(
 			json(422, {
@@ -78,10 +104,10 @@ test('[EC-01] a refused field has its text too, and the form says nothing a thir
 	await page.goto('/account/create');
 	await fillCreate(page, { username: 'mira', email: 'm@players.example', password: 'Thistle3Bridge' });
 	await createButton(page).click();
-	await expect(toasts(page)).toHaveText([en.msg.USERNAME_IN_USE]);
 	await expect(page.locator('#create-username-error')).toHaveText(en.msg.USERNAME_IN_USE);
 	await expect(page.locator('#create-username')).toBeFocused();
 	await expect(page.locator('#create').getByRole('alert')).toHaveCount(0);
+	await expect(toasts(page)).toHaveCount(0);
 });
 
 test('[EC-01] what succeeds, what nobody waits for and what a form finds itself have no toast', {
@@ -109,20 +135,18 @@ test('[EC-01] what succeeds, what nobody waits for and what a form finds itself 
 test('[EC-01] the first toast of a page comes into what is read out already', { tag: '@full' }, async ({
 	page,
 }) => {
-	await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
-	await openLogin(page);
+	await openInvite(page, (route) => route.fulfill(refusal('NOT_FOUND')));
 	await expect(page.locator('#toasts[aria-live=assertive]')).toBeEmpty();
-	await sendLogin(page);
-	await expect(page.locator('#toasts[aria-live=assertive]')).toHaveText(en.msg.INCORRECT_PASSWORD);
+	await turnDown(page);
+	await expect(page.locator('#toasts[aria-live=assertive]')).toHaveText(en.msg.NOT_FOUND);
 });
 
 test.describe('a toast', () => {
 	test('[LD-05] R19 stands top-center for 4000 ms', { tag: '@full' }, async ({ page }) => {
 		await page.clock.install();
-		await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
-		await openLogin(page);
+		await openInvite(page, (route) => route.fulfill(refusal('NOT_FOUND')));
 		await stopClock(page);
-		await sendLogin(page);
+		await turnDown(page);
 		await expect(async () => {
 			await page.clock.runFor(1);
 			await expect(toasts(page)).toHaveCount(1, { timeout: 100 });
@@ -146,14 +170,13 @@ test.describe('a toast', () => {
 		{
 			how: 'it has the focus',
 			rest: (page: Page) => toasts(page).getByRole('button').focus(),
-			leave: (page: Page) => page.locator('#login-username').focus(),
+			leave: (page: Page) => page.locator('#invite-username').focus(),
 		},
 	])) {
 		test(`[LD-05] rests while ${how}`, { tag: '@full' }, async ({ page }) => {
 			await page.clock.install();
-			await answerLogins(page, (route) => route.fulfill(refusal('INCORRECT_PASSWORD')));
-			await openLogin(page);
-			await sendLogin(page);
+			await openInvite(page, (route) => route.fulfill(refusal('NOT_FOUND')));
+			await turnDown(page);
 			await expect(toasts(page)).toHaveCount(1);
 			await rest(page);
 			await page.clock.runFor(20_000);

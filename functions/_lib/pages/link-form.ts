@@ -2,6 +2,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
 import { parseInput } from '#contract/parse.ts';
+import { localeOf } from '#i18n/paths.ts';
+import { formatWait } from '#lib/text/format.ts';
 import type { Handler } from '../http/call.ts';
 import { createContext } from '../http/call-context.ts';
 import { requireOwnOrigin } from '../http/policy.ts';
@@ -126,8 +128,15 @@ function outcomeOf(answer: Result, isWhole: boolean): Outcome {
 	return known ?? (isWhole ? 'lapsed' : 'missing');
 }
 
+/** Seconds, where a refusal names none. */
+const shortestWait = 60;
+
 /** The page in the language of the address that shows the outcome of a form. */
-async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { read, requestId }: PageCall) {
+async function outcomePage(
+	{ name, form }: LinkFormRoute,
+	{ outcome, headers }: { outcome: Outcome; headers: Headers },
+	{ read, request, requestId }: PageCall,
+) {
 	const template = `template-forms/${name}`;
 	const html = await read(`${template}.html`);
 	if (html === undefined) return undefined;
@@ -136,7 +145,11 @@ async function outcomePage({ name, form }: LinkFormRoute, outcome: Outcome, { re
 	const here = html
 		.replaceAll(template, own)
 		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
-	return fillTemplate(here, { ...parts, requestId });
+	const waitTime = formatWait(
+		Number(headers.get('Retry-After') ?? shortestWait),
+		localeOf(new URL(request.url).pathname),
+	);
+	return fillTemplate(here, { ...parts, requestId, waitTime });
 }
 
 /** What the address of a form answers: reading it is left to the file. */
@@ -165,7 +178,8 @@ async function answerWith(
 ): Promise<PageResult> {
 	const answer = await send(route, parts, call);
 	const isWhole = Boolean(route.form.typedAt) || parts.length === route.form.values.length;
-	const html = await outcomePage(route, outcomeOf(answer, isWhole), call);
+	const outcome = outcomeOf(answer, isWhole);
+	const html = await outcomePage(route, { outcome, headers: new Headers(answer.headers) }, call);
 	if (html === undefined) return notFoundPage(call.read);
 	const isFailure = answer.kind === 'failed';
 	return {

@@ -10,6 +10,7 @@ import { formatDate } from '#i18n/formats.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
+import { formMailLink } from '#lib/text/mail-link.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { checkVisible } from './check-survey.ts';
@@ -71,6 +72,7 @@ export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProp
 				texts={{ ...form, required: '' }}
 				loadMessages={() => loadMessages(locale)}
 				send={(_, key) => send(key)}
+				toMail={() => ({ href: formMailLink(form.mail.support, toLines(loaded, shown)) })}
 				onDone={(outcome) => onSent(outcome.kind === 'ok' ? outcome.data.reference : '')}
 			>
 				<p className={styles.note}>
@@ -88,6 +90,15 @@ export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProp
 				</div>
 			</Form>
 		</>
+	);
+}
+
+/** The questions and their answers, as a mail has them. */
+function toLines(loaded: ReviewProps['loaded'], { pages, answers }: VisibleQuestions): string[] {
+	const questions = pages.flatMap((page) => listQuestions(page.elements));
+	return questions.map(
+		(question) =>
+			`${getTitle(question, loaded.file.texts)} ${inWords(question, answers[question.name], loaded)}`,
 	);
 }
 

@@ -7,14 +7,13 @@ import { isLeaving } from './loading.client.ts';
 const loadFailures = () => loadModule(() => import('./error-toasts.client.ts'));
 
 /** Loads the toasts with the first failure; nothing can be loaded where the site is out of reach. */
-async function showFailure({ kind, codes, isShown }: ObservedResponse): Promise<void> {
+async function showFailure({ kind, codes, retryAfter, isShown }: ObservedResponse): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';
 	else if (kind === 'ok') delete dataset.maintenance;
-	if (!isShown || isLeaving()) return;
-	if (kind === 'offline' && !(await checkConnection())) return;
+	if (isLeaving() || (kind === 'offline' && !(await checkConnection())) || !isShown) return;
 	const failures = await loadFailures();
-	failures.showErrors(codes);
+	failures.showErrors(codes, retryAfter);
 }
 
 /** What fails to arrive is the reload guard's business. */

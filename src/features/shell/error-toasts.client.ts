@@ -4,27 +4,30 @@ import { pageCookies, readCookie, writeCookie } from '#lib/browser/cookie.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { $errors, addErrors, type PageError } from '#stores/errors.store.ts';
 
-async function show(messages: readonly string[]): Promise<void> {
+const loadToasts = () => loadModule(() => import('./toasts.client.ts'));
+
+async function show(errors: readonly PageError[]): Promise<void> {
 	const place = document.querySelector<HTMLElement>('#toasts');
-	if (!place) return;
-	const { showToasts } = await loadModule(() => import('./toasts.client.ts'));
-	await showToasts(place, messages);
+	if (place) await (await loadToasts()).showToasts(place, errors);
 }
 
 $errors.listen((errors, before: readonly PageError[] = []) => {
 	const added = errors.filter((error) => !before.includes(error));
-	if (added.length > 0) show(added.map(({ message }) => message)).catch(() => {});
+	if (added.length > 0) show(added).catch(() => {});
 });
 
 /** Tells of a failure by its reasons, or by the one sentence for all others where it names none. */
-export function showErrors(codes: readonly string[]): void {
-	addErrors(codes.length > 0 ? codes : ['']);
+export function showErrors(codes: readonly string[], retryAfter?: number): void {
+	addErrors(codes.length > 0 ? codes : [''], retryAfter);
 }
 
-/** Tells once of what failed before the redirect to this page. */
-export function showFlash(): void {
+/** Tells once of what failed before the redirect to this page: in the page's own place for it, where it stays, else as toasts. */
+export async function showFlash(): Promise<void> {
 	const { name } = cookies.flash;
 	const value = readCookie(pageCookies(), name) ?? '';
 	writeCookie(name, '', 0);
-	addErrors(parseFlash(value));
+	const codes = parseFlash(value);
+	const place = document.querySelector('[data-flash]');
+	if (!place) addErrors(codes);
+	else if (codes.length > 0) await (await loadToasts()).showInPlace(place, codes);
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
-import { loadMessages, loadUnexpected } from '#i18n/messages.ts';
-import { toText } from '#lib/text/interpolate.ts';
+import { loadMessages, loadPageTexts } from '#i18n/messages.ts';
+import { formatWait } from '#lib/text/format.ts';
+import { interpolate, toText } from '#lib/text/interpolate.ts';
+import type { PageError } from '#stores/errors.store.ts';
 import { $locale } from '#stores/locale.store.ts';
 import css from './toasts.css?inline';
 
@@ -47,9 +49,20 @@ function removeLater(toast: HTMLElement): void {
 	resume();
 }
 
-/** Shows one toast per message; failures that do not say why share one. */
-export async function showToasts(place: HTMLElement, messages: readonly string[]): Promise<void> {
-	const texts = await toastTexts(messages, $locale.get());
+/** Shows what failed as lines of a place in the page. */
+export async function showInPlace(place: Element, messages: readonly string[]): Promise<void> {
+	const texts = await toastTexts(
+		messages.map((message) => ({ message })),
+		$locale.get(),
+	);
+	place.replaceChildren(
+		...texts.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })),
+	);
+}
+
+/** Shows one toast per failure; those that do not say why share one. */
+export async function showToasts(place: HTMLElement, errors: readonly PageError[]): Promise<void> {
+	const texts = await toastTexts(errors, $locale.get());
 	if (!isStyled) addStyles(css);
 	isStyled = true;
 	for (const each of texts) {
@@ -73,10 +86,13 @@ interface ToastText {
 	id?: string;
 }
 
-/** What toasts say: each message in the page's language where it is a code, else as it is; without any, the one sentence. */
-export async function toastTexts(messages: readonly string[], locale: Locale): Promise<ToastText[]> {
-	const [texts, unexpected] = await Promise.all([loadMessages(locale), loadUnexpected(locale)]);
-	return messages.map((message) =>
-		message ? { text: toText(texts, message) ?? message } : { text: unexpected, id: 'unexpected' },
-	);
+/** What toasts say: each message in the page's language where it is a code, with the wait where that is known, else as it is; without any, the one sentence. */
+export async function toastTexts(errors: readonly PageError[], locale: Locale): Promise<ToastText[]> {
+	const [texts, { unexpected, wait }] = await Promise.all([loadMessages(locale), loadPageTexts(locale)]);
+	return errors.map(({ message, retryAfter }) => {
+		if (!message) return { text: unexpected, id: 'unexpected' };
+		if (message === 'TOO_MANY_REQUESTS' && retryAfter !== undefined)
+			return { text: interpolate(wait, { wait: formatWait(retryAfter, locale) }) };
+		return { text: toText(texts, message) ?? message };
+	});
 }

@@ -24,20 +24,19 @@ interface MessageFormProps<Schema extends FormSchema> extends MessagePageProps {
 	texts: ReceiptTexts;
 	/** What is sent of what was typed, where that is not the same. */
 	toInput?: (values: v.InferOutput<Schema>) => Record<string, unknown>;
-	/** The same message as a mail, for when the bot check cannot be had. */
+	/** The same message as a link that opens a mail. */
 	toMail: (values: v.InferOutput<Schema>) => string;
 	/** Lists the files that come with it, where there are any. */
 	listFiles?: (values: v.InferOutput<Schema>) => ReactNode;
 	children: ReactNode;
 }
 
-/** A message to the studio: a form behind the bot check, a receipt in its place, and a way around a blocked check. */
+/** A message to the studio: a form behind the bot check, and a receipt in its place. */
 export function MessageForm<Schema extends FormSchema>(props: MessageFormProps<Schema>) {
 	const { id, schema, initial, locale, texts, form, messageForm, botCheck, children } = props;
 	const { toInput = (values) => values as Record<string, unknown>, toMail, endpoint, listFiles } = props;
 	const [reference, setReference] = useState<string>();
 	const [files, setFiles] = useState<ReactNode>();
-	const [mail, setMail] = useState<string>();
 	if (reference !== undefined) {
 		return (
 			<Notice tone="success" title={texts.sentTitle} takesFocus>
@@ -59,22 +58,13 @@ export function MessageForm<Schema extends FormSchema>(props: MessageFormProps<S
 				onStart={() => prepareBotCheck(botCheck)}
 				send={async (values, key) => {
 					const outcome = await sendMessage(toInput(values), { ...props, endpoint, key });
-					setMail(outcome.kind === 'blocked' ? toMail(values) : undefined);
 					setFiles(listFiles?.(values));
 					return outcome;
 				}}
+				toMail={(values) => ({ href: toMail(values), hasFiles: Boolean(listFiles?.(values)) })}
 				onDone={(outcome) => setReference(outcome.kind === 'ok' ? outcome.data.reference : '')}
 			>
 				{children}
-				{mail && (
-					<Notice tone="warn">
-						<p>{messageForm.blocked}</p>
-						{files && <p>{messageForm.attach}</p>}
-						<a className={styles.mail} href={mail}>
-							{messageForm.byMail}
-						</a>
-					</Notice>
-				)}
 				<SubmitButton>{texts.submit}</SubmitButton>
 				<FormNote>{form.botCheck.notice}</FormNote>
 			</Form>
@@ -94,7 +84,7 @@ function sendMessage(values: Record<string, unknown>, attempt: Attempt) {
 	const { endpoint, key, botCheck, form, locale } = attempt;
 	return callWithBotCheck(endpoint, { botCheck, problems: form.botCheck }, (captcha) =>
 		// The form's schema is the endpoint's own, less what is added here.
-		call<MessageEndpoint>(endpoint, { ...values, locale, captcha } as never, { key }),
+		call<MessageEndpoint>(endpoint, { ...values, locale, captcha } as never, { key, handles: 'any' }),
 	);
 }
 

@@ -39,7 +39,7 @@ export function Withdrawal(props: WithdrawalParts) {
 }
 
 async function send(endpoint: Endpoint, values: { reference: string; token: string }, unknown: string) {
-	const result = await call(endpoint, values, { handles: ['NOT_FOUND'] });
+	const result = await call(endpoint, values, { handles: 'any' });
 	const isUnknown = result.kind === 'failed' && result.codes.includes('NOT_FOUND');
 	return isUnknown ? { kind: 'blocked' as const, message: unknown } : result;
 }

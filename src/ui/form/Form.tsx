@@ -119,7 +119,7 @@ export function FormNote({ children }: { children: ReactNode }) {
 
 /**
  * What went wrong with the whole form; it takes the focus, and its links lead to the fields. Fields that the service
- * refused speak for themselves, beside the toast that any refusal has: then the first of them takes the focus.
+ * refused speak for themselves: then the first of them takes the focus.
  */
 export function ErrorSummary() {
 	const { id, texts, state, labels } = useFormParts();
@@ -130,9 +130,11 @@ export function ErrorSummary() {
 		if (element.current) element.current.focus();
 		else focusField(`${id}-${refused}`);
 	}, [id, labels, state]);
-	const problems = useProblems(state, labels);
-	if (problems.messages.length + problems.fields.length === 0) return null;
-	const { messages, fields } = problems;
+	const { messages, fields } = useProblems(state, labels);
+	if (messages.length + fields.length === 0) return null;
+	// Only what the form finds itself is to be put right in it.
+	const [title, ...others] = fields.length > 0 ? [texts.summary] : messages;
+	const mail = state.kind === 'refused' ? state.mail : undefined;
 	return (
 		<div
 			ref={element}
@@ -143,20 +145,32 @@ export function ErrorSummary() {
 		>
 			<p id={`${id}-summary`} className={styles.title}>
 				<Icon name="warning" />
-				<span>{texts.summary}</span>
+				<span>{title}</span>
 			</p>
-			<ul className={styles.list}>
-				{messages.map((message) => (
-					<li key={message}>{message}</li>
-				))}
-				{fields.map(({ name, label, text }) => (
-					<li key={name}>
-						<a className={styles.link} href={`#${id}-${name}`} onClick={focusTarget}>
-							{interpolate(texts.problem, { label: label.replace(/[\s?!.:]+$/, ''), message: text })}
-						</a>
-					</li>
-				))}
-			</ul>
+			{others.map((message) => (
+				<p key={message} className={styles.more}>
+					{message}
+				</p>
+			))}
+			{mail && (
+				<p className={styles.more}>
+					<a className={styles.link} href={mail.href}>
+						{texts.byMail.link}
+					</a>
+					{mail.hasFiles && <span>{texts.byMail.attach}</span>}
+				</p>
+			)}
+			{fields.length > 0 && (
+				<ul className={styles.list}>
+					{fields.map(({ name, label, text }) => (
+						<li key={name}>
+							<a className={styles.link} href={`#${id}-${name}`} onClick={focusTarget}>
+								{interpolate(texts.problem, { label: label.replace(/[\s?!.:]+$/, ''), message: text })}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }
@@ -190,8 +204,11 @@ function useProblems(state: SubmitState, labels: Map<string, string>): Problems 
 	// Has this render again when an error of any field comes or goes.
 	useField(store, { path: [] as never });
 	if (state.kind === 'refused') {
-		const isToldAtFields = refusedFields(state, labels).length > 0;
-		return { messages: isToldAtFields ? [] : state.messages, fields: [] };
+		const atFields = refusedFields(state, labels).map((name) => state.refused[name]?.text);
+		// One reason is told by the fields that it names.
+		const isToldAtFields = atFields.length > 0 && state.messages.length === 1;
+		const messages = state.messages.filter((message) => !isToldAtFields && !atFields.includes(message));
+		return { messages, fields: [] };
 	}
 	if (state.kind !== 'invalid') return { messages: [], fields: [] };
 	const wrong = invalidFields(store, { texts, problems });

@@ -2,7 +2,7 @@ import { formatWait } from '#lib/text/format.ts';
 import { interpolate, toText } from '#lib/text/interpolate.ts';
 import { type FormTexts, messageText } from './form-texts.ts';
 
-/** Why something that was sent did not succeed. */
+/** Why something that was sent did not succeed; `isBotCheck` where the bot check let it not through. */
 export type FieldRefusal =
 	| {
 			kind: 'failed';
@@ -11,11 +11,12 @@ export type FieldRefusal =
 			fields: Record<string, string>;
 			retryAfter?: number;
 			requestId?: string;
+			isBotCheck?: boolean;
 	  }
 	| { kind: 'offline' }
 	| { kind: 'unexpected' }
 	/** Stopped before it was sent, for a reason that is already in words. */
-	| { kind: 'blocked'; message: string };
+	| { kind: 'blocked'; message: string; isBotCheck?: boolean };
 
 /** A refusal in words: sentences for the whole, and one for each wrong field. */
 export interface Explanation {

@@ -23,6 +23,8 @@ export interface FormTexts {
 	length: { between: string; most: string };
 	/** Of a one-time code, and of a recovery code that takes its place. */
 	code: { hint: string; recoveryHint: string; useRecovery: string; useDigits: string };
+	/** A mail in the place of a form that the bot check does not let through, and what such a mail lacks. */
+	byMail: { link: string; attach: string };
 	/** Said where the browser stores no cookies. */
 	cookies: string;
 	day: string;

@@ -10,12 +10,24 @@ interface RefusedField {
 	value: string;
 }
 
+/** What a form would send as a link that opens a mail, which carries no files. */
+export interface MailInstead {
+	href: string;
+	hasFiles?: boolean;
+}
+
 export type SubmitState =
 	| { kind: 'idle' }
 	| { kind: 'busy' }
 	/** `invalid` names each field that the form itself found wrong, with its message. */
 	| { kind: 'invalid'; invalid: Readonly<Record<string, string>> }
-	| { kind: 'refused'; messages: readonly string[]; refused: Readonly<Record<string, RefusedField>> }
+	/** `messages` are those of the whole form; `mail` is a way around a bot check that lets nothing through. */
+	| {
+			kind: 'refused';
+			messages: readonly string[];
+			refused: Readonly<Record<string, RefusedField>>;
+			mail?: MailInstead | undefined;
+	  }
 	| { kind: 'done' };
 
 export interface SubmitOptions<Schema extends FormSchema, Success extends { kind: string }>
@@ -26,6 +38,8 @@ export interface SubmitOptions<Schema extends FormSchema, Success extends { kind
 	 */
 	send: (values: v.InferOutput<Schema>, key: string) => Promise<Success | FieldRefusal>;
 	onDone: (success: Success) => void;
+	/** The same as a mail, for where the bot check lets nothing through. */
+	toMail?: ((values: v.InferOutput<Schema>) => MailInstead) | undefined;
 	/** What controls say of what they hold, by name, in the place of the schema's own message. */
 	problems: ReadonlyMap<string, string>;
 }
@@ -57,13 +71,18 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 	});
 	const keys = useMemo(attemptKeys, []);
 
-	const refusedState = async (refusal: FieldRefusal): Promise<SubmitState> => {
+	const refusedState = async (
+		refusal: FieldRefusal,
+		values?: v.InferOutput<Schema>,
+	): Promise<SubmitState> => {
 		const { messages, fields } = await explain(refusal, options);
+		const isBotCheck = 'isBotCheck' in refusal && refusal.isBotCheck;
+		const mail = isBotCheck && values ? options.toMail?.(values) : undefined;
 		const refused = Object.entries(fields).map(([name, text]): [string, RefusedField] => [
 			name,
 			{ text, value: fieldValue(store as unknown as FormStore, name) },
 		]);
-		return { kind: 'refused', messages, refused: Object.fromEntries(refused) };
+		return { kind: 'refused', messages, refused: Object.fromEntries(refused), mail };
 	};
 
 	const attempt = async (): Promise<SubmitState> => {
@@ -72,7 +91,7 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 		const outcome = await options.send(result.output, keys.keyFor(result.output));
 		if (outcome.kind === 'cancelled') return { kind: 'idle' };
 		if (isKnown(outcome)) keys.forget();
-		if (isRefusal(outcome)) return refusedState(outcome);
+		if (isRefusal(outcome)) return refusedState(outcome, result.output);
 		options.onDone(outcome);
 		return { kind: 'done' };
 	};

@@ -17,8 +17,11 @@ const hostile = [
 	'javascript:alert(1)',
 ];
 
+const failed = (...messages: string[]) => messages.map((message) => ({ message }));
+
 describe.each(locales)('toasts in %s', (locale) => {
-	const say = async (...messages: string[]) => (await toastTexts(messages, locale)).map(({ text }) => text);
+	const say = async (...messages: string[]) =>
+		(await toastTexts(failed(...messages), locale)).map(({ text }) => text);
 	const { msg, page } = texts[locale];
 
 	test('[EC-01] R19 every code of the catalogue has its own text', async () => {
@@ -32,6 +35,12 @@ describe.each(locales)('toasts in %s', (locale) => {
 
 	test('[EC-01] failures that say nothing have the one sentence', async () => {
 		expect(await say('')).toEqual([page.unexpected]);
+	});
+
+	test('[FX-37] a limit tells the wait that the answer names', async () => {
+		const [toast] = await toastTexts([{ message: 'TOO_MANY_REQUESTS', retryAfter: 90 }], locale);
+		expect(toast?.text).toContain(page.wait.split('{{wait}}')[0]);
+		expect(toast?.text).toMatch(/\b2\s/);
 	});
 });
 
@@ -50,7 +59,7 @@ describe('toasts on a page', () => {
 	});
 
 	test('[EC-01] R19 are one per message, as text and never as markup; those that say nothing are one', async () => {
-		await showToasts(place, [...hostile, 'EMAIL_IN_USE', 'EMAIL_IN_USE', '', '']);
+		await showToasts(place, failed(...hostile, 'EMAIL_IN_USE', 'EMAIL_IN_USE', '', ''));
 		const all = [...hostile, en.msg.EMAIL_IN_USE, en.msg.EMAIL_IN_USE, en.page.unexpected];
 		expect(shown()).toEqual(all);
 		expect(place.querySelectorAll('[data-toast] p *')).toHaveLength(0);
@@ -58,9 +67,9 @@ describe('toasts on a page', () => {
 
 	test('[LD-05] stand for 4000 ms, each from when it came', async () => {
 		vi.useFakeTimers();
-		await showToasts(place, ['EMAIL_IN_USE']);
+		await showToasts(place, failed('EMAIL_IN_USE'));
 		vi.advanceTimersByTime(3000);
-		await showToasts(place, ['NOT_FOUND']);
+		await showToasts(place, failed('NOT_FOUND'));
 		vi.advanceTimersByTime(999);
 		expect(shown()).toEqual([en.msg.EMAIL_IN_USE, en.msg.NOT_FOUND]);
 		vi.advanceTimersByTime(1);
@@ -71,16 +80,16 @@ describe('toasts on a page', () => {
 
 	test('failures that say nothing begin anew with each', async () => {
 		vi.useFakeTimers();
-		await showToasts(place, ['']);
+		await showToasts(place, failed(''));
 		vi.advanceTimersByTime(3000);
-		await showToasts(place, ['']);
+		await showToasts(place, failed(''));
 		vi.advanceTimersByTime(3000);
 		expect(shown()).toEqual([en.page.unexpected]);
 	});
 
 	test('are closed by their button, which gives the focus back', async () => {
 		const field = document.body.appendChild(document.createElement('input'));
-		await showToasts(place, ['EMAIL_IN_USE', 'NOT_FOUND']);
+		await showToasts(place, failed('EMAIL_IN_USE', 'NOT_FOUND'));
 		const [button] = screen.getAllByRole('button', { name: 'Close' });
 		field.focus();
 		button?.focus();

@@ -52,8 +52,7 @@ interface Typed {
 
 /** Deletes the account. Where the service asks for the other proof than was typed, has the player looked at anew. */
 async function sendDeletion({ password = '', code = '' }: Typed, refresh: () => Promise<void>) {
-	const handles = ['INCORRECT_PASSWORD', 'MFA_CODE_INVALID'] as const;
-	const result = await call(deleteAccount, { password, code }, { handles });
+	const result = await call(deleteAccount, { password, code }, { handles: 'any' });
 	const asksOther = result.kind === 'failed' && result.codes.includes('MISSING_PASSWORD_REVALIDATION');
 	if (asksOther) await refresh();
 	return mapErrorsToFields(result, { INCORRECT_PASSWORD: 'password', MFA_CODE_INVALID: 'code' });

@@ -24,7 +24,7 @@ export function InviteForm(props: FriendsProps & { onSent: (name: string) => voi
 	const { locale, form, texts, onSent } = props;
 	const [sent, setSent] = useState(0);
 	const send = async ({ username }: { username: string }, key: string) => {
-		const result = await call(inviteFriend, { username }, { key });
+		const result = await call(inviteFriend, { username }, { key, handles: 'any' });
 		return result.kind === 'ok' ? { ...result, username } : mapErrorsToFields(result, atUsername);
 	};
 	return (

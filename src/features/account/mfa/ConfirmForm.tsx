@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { CallResult } from '#api/result.ts';
-import type { ErrorCode } from '#contract/codes.ts';
 import { confirmSms, type RecoveryCodes } from '#contract/endpoints/mfa.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,12 +15,6 @@ interface ConfirmFormProps extends MfaStepProps {
 	confirm: (code: string) => Promise<CallResult<RecoveryCodes>>;
 	children?: ReactNode;
 }
-
-/** The refusals that the form deals with itself. */
-export const confirmCodes = [
-	'MFA_CODE_INVALID',
-	'NO_PENDING_MFA_VERIFICATION',
-] as const satisfies readonly ErrorCode[];
 
 /** Whether no code can confirm it any more: it took too long, or too many were wrong. */
 function isOver(result: CallResult<unknown>): boolean {

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { call } from '#api/call.ts';
+import { call, showFailure } from '#api/call.ts';
 import { removeFactor } from '#contract/endpoints/mfa.ts';
 import { Section } from '../profile/Section.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
-import { proofCodes, useVerified } from '../verification/verified.ts';
+import { useVerified } from '../verification/verified.ts';
 import styles from './MfaSection.module.css';
 import { MfaStatus } from './MfaStatus.tsx';
 import { RecoveryCodesStep } from './RecoveryCodesStep.tsx';
@@ -83,7 +83,8 @@ function RemoveQuestion({ area, texts, refresh, move }: MfaStepProps) {
 	const remove = async () => {
 		// The verification opens where the question was.
 		move({ kind: 'cancel' });
-		const result = await verified((proof) => call(removeFactor, proof, { handles: proofCodes }));
+		const result = await verified((proof) => call(removeFactor, proof, { handles: 'any' }));
+		showFailure(result);
 		if (result.kind === 'ok' || result.kind === 'failed') await refresh();
 		// Its button is gone by now, and with it the focus, which the news takes.
 		if (result.kind === 'ok') move({ kind: 'done', news: texts.remove.done });

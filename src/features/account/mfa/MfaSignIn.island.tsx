@@ -80,7 +80,7 @@ async function findFactor(search: string): Promise<Factor | 'none'> {
 
 /** Sends the code that finishes a sign-in; `over` says in words that no code can finish it any more. */
 async function sendCode(code: string, texts: SharedFormTexts, locale: Locale) {
-	const result = await call(submitCode, { code });
+	const result = await call(submitCode, { code }, { handles: 'any' });
 	if (result.kind !== 'failed' || !result.codes.includes('NO_PENDING_MFA_VERIFICATION'))
 		return mapErrorsToFields(result, { MFA_CODE_INVALID: 'code', MFA_VERIFICATION_FAILED: 'code' });
 	const { messages } = await explain(result, { texts, locale, loadMessages: () => loadMessages(locale) });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '#api/call.ts';
+import { call, showFailure } from '#api/call.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { addTotp, renewRecoveryCodes } from '#contract/endpoints/mfa.ts';
 import { pluralize } from '#lib/text/format.ts';
@@ -7,7 +7,7 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { StatusBadge } from '../shared/StatusBadge.tsx';
-import { proofCodes, useVerified } from '../verification/verified.ts';
+import { useVerified } from '../verification/verified.ts';
 import styles from './MfaStatus.module.css';
 import type { MfaStepProps } from './setup-steps.ts';
 
@@ -60,8 +60,9 @@ function useNewCodes({ move, refresh }: MfaStepProps): {
 	const [isBusy, setBusy] = useState(false);
 	const renew = async () => {
 		setBusy(true);
-		const result = await verified((proof) => call(renewRecoveryCodes, proof, { handles: proofCodes }));
+		const result = await verified((proof) => call(renewRecoveryCodes, proof, { handles: 'any' }));
 		setBusy(false);
+		showFailure(result);
 		if (result.kind === 'ok') move({ kind: 'codesMade', codes: result.data.recoveryCodes });
 		// Another device may have removed the factor.
 		if (result.kind === 'ok' || result.kind === 'failed') await refresh();
@@ -151,8 +152,9 @@ function useSecret({ move, refresh }: MfaStepProps): {
 	const [isBusy, setBusy] = useState(false);
 	const make = async () => {
 		setBusy(true);
-		const result = await verified((proof) => call(addTotp, proof, { handles: proofCodes }));
+		const result = await verified((proof) => call(addTotp, proof, { handles: 'any' }));
 		setBusy(false);
+		showFailure(result);
 		if (result.kind === 'ok') move({ kind: 'secretMade', setup: result.data });
 		// Another device may have set one up.
 		else if (result.kind === 'failed') await refresh();

@@ -24,7 +24,7 @@ const endOfPause = () => Date.now() + pause * 1000;
 
 const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-const sendAgain = () => call(resendCode, {});
+const sendAgain = () => call(resendCode, {}, { handles: 'any' });
 
 /** Sends the text message again, not more often than every half minute. */
 export function ResendCode({ locale, texts, form, send = sendAgain }: ResendCodeProps) {

@@ -9,8 +9,8 @@ import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { FormActions } from '../profile/Setting.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
-import { proofCodes, useVerified, type VerificationCancelled } from '../verification/verified.ts';
-import { ConfirmForm, confirmCodes, StepTitle } from './ConfirmForm.tsx';
+import { useVerified, type VerificationCancelled } from '../verification/verified.ts';
+import { ConfirmForm, StepTitle } from './ConfirmForm.tsx';
 import styles from './MfaSection.module.css';
 import { ResendCode } from './ResendCode.tsx';
 import type { MfaStepProps } from './setup-steps.ts';
@@ -75,7 +75,7 @@ export function SmsStep({ phone, ...props }: MfaStepProps & { phone: string }) {
 			<ConfirmForm
 				{...props}
 				id="factor-sms"
-				confirm={(code) => call(confirmSms, { code }, { handles: confirmCodes })}
+				confirm={(code) => call(confirmSms, { code }, { handles: 'any' })}
 			>
 				<ResendCode locale={locale} texts={area.verification} form={form} send={() => sendCode(phone)} />
 			</ConfirmForm>
@@ -86,8 +86,5 @@ export function SmsStep({ phone, ...props }: MfaStepProps & { phone: string }) {
 /** What has a code sent to a phone that is to become the MFA method, once it is verified who asks. */
 function useSmsCode(): (phone: string) => Promise<CallResult<null> | VerificationCancelled> {
 	const verified = useVerified();
-	return (phone) =>
-		verified((proof) =>
-			call(addSms, { phone, ...proof }, { handles: [...proofCodes, 'INVALID_PHONE_NUMBER'] }),
-		);
+	return (phone) => verified((proof) => call(addSms, { phone, ...proof }, { handles: 'any' }));
 }

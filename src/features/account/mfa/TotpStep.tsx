@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { confirmTotp, type TotpSetup } from '#contract/endpoints/mfa.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
-import { ConfirmForm, CopyButton, confirmCodes, StepTitle } from './ConfirmForm.tsx';
+import { ConfirmForm, CopyButton, StepTitle } from './ConfirmForm.tsx';
 import type { MfaStepProps } from './setup-steps.ts';
 import styles from './TotpStep.module.css';
 
@@ -78,7 +78,7 @@ export function TotpStep({ setup, ...props }: MfaStepProps & { setup: TotpSetup 
 						<ConfirmForm
 							{...props}
 							id="factor-app"
-							confirm={(code) => call(confirmTotp, { code }, { handles: confirmCodes })}
+							confirm={(code) => call(confirmTotp, { code }, { handles: 'any' })}
 						/>
 					</div>
 				</li>

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
+import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
@@ -13,7 +14,7 @@ import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
-import { useVerified } from '../verification/verified.ts';
+import { type Proof, useVerified } from '../verification/verified.ts';
 import styles from './Connected.module.css';
 import type { ConnectedProps } from './platform-props.ts';
 import { usePlatformRedirect } from './use-platform-sign-in.ts';
@@ -31,6 +32,9 @@ export const Connected = withGuard(function Connected(props: ConnectedProps) {
 	);
 });
 
+/** Under which key this tab stores the platform that the player was led to. */
+const linkingKey = 'linking';
+
 interface PlatformListProps extends ConnectedProps {
 	links: User['platforms'];
 	refresh: () => Promise<void>;
@@ -43,10 +47,22 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 	const [news, setNews] = useState('');
 	const verified = useVerified();
 	const start = useCallback(
-		(platform: Platform) =>
-			verified((proof) => call(connectPlatform, { platform, locale, ...proof }, { handles: 'any' })),
+		async (platform: Platform) => {
+			const send = (proof: Proof) =>
+				call(connectPlatform, { platform, locale, ...proof }, { handles: 'any' });
+			const result = await verified(send);
+			if (result.kind === 'redirect') writeTabValue(linkingKey, platform);
+			return result;
+		},
 		[locale, verified],
 	);
+	useEffect(() => {
+		const asked = readTabValue(linkingKey);
+		const link = links.find(({ platform, linked }) => linked && platform === asked);
+		if (!link) return;
+		writeTabValue(linkingKey, '');
+		setNews(interpolate(texts.linkedNews, { platform: names[link.platform] }));
+	}, [links, names, texts]);
 	const { departure, depart } = usePlatformRedirect(start);
 	const finish = async (platform: Platform) => {
 		await refresh();

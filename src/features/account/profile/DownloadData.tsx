@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '#api/call.ts';
+import { call, showFailure } from '#api/call.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { exportVerified } from '#contract/endpoints/account-settings.ts';
 import type { AreaProps, ExportTexts } from '#i18n/form-texts.ts';
@@ -7,7 +7,7 @@ import { downloadBlob } from '#lib/browser/download.ts';
 import { Button } from '#ui/Button.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
 import { Verification } from '../verification/Verification.tsx';
-import { proofCodes, useVerified } from '../verification/verified.ts';
+import { useVerified } from '../verification/verified.ts';
 import styles from './DownloadData.module.css';
 
 interface DownloadDataProps extends AreaProps {
@@ -38,8 +38,9 @@ function DownloadButton({ username, texts }: { username: string; texts: ExportTe
 	const download = async () => {
 		setBusy(true);
 		setNews('');
-		const result = await verified((proof) => call(exportVerified, proof, { handles: proofCodes }));
+		const result = await verified((proof) => call(exportVerified, proof, { handles: 'any' }));
 		setBusy(false);
+		showFailure(result);
 		if (result.kind !== 'ok') return;
 		downloadBlob(result.data, `${username}.zip`);
 		setNews(texts.exported);

@@ -7,7 +7,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import { NewPassword, repeatedPassword } from '../shared/NewPassword.tsx';
-import { proofCodes, useVerified } from '../verification/verified.ts';
+import { useVerified } from '../verification/verified.ts';
 import type { ChangeProps, SectionProps } from './account-props.ts';
 import { EmailSetting } from './EmailSetting.tsx';
 import { Row, Rows, Section } from './Section.tsx';
@@ -36,7 +36,7 @@ function PasswordForm({ locale, texts, form, user, end }: ChangeProps) {
 	const verified = useVerified();
 	const send = async ({ password, newPassword }: v.InferOutput<typeof passwordForm>) => {
 		const result = await verified(({ code }) =>
-			call(updatePassword, { password, newPassword, code }, { handles: proofCodes }),
+			call(updatePassword, { password, newPassword, code }, { handles: 'any' }),
 		);
 		if (result.kind === 'cancelled') return result;
 		return mapErrorsToFields(result, { INCORRECT_PASSWORD: 'password', PASSWORD_TOO_COMMON: 'newPassword' });

@@ -67,7 +67,7 @@ function ProfileForm({ locale, texts, form, user, refresh, end }: ChangeProps) {
 			initial={{ displayName, country, locale: user.locale, newsletter }}
 			locale={locale}
 			texts={form}
-			send={(values) => call(updateProfile, values)}
+			send={(values) => call(updateProfile, values, { handles: 'any' })}
 			onDone={save}
 		>
 			<TextField

@@ -47,7 +47,7 @@ export function IdentityForm({ id, endpoint, locale, texts, form }: IdentityForm
 			schema={identityForm}
 			locale={locale}
 			texts={form}
-			send={({ username }, key) => call(endpoint, identityOf(username), { key })}
+			send={({ username }, key) => call(endpoint, identityOf(username), { key, handles: 'any' })}
 			onDone={() => setSent(true)}
 		>
 			<TextField name="username" label={texts.identity} autoComplete="username" required />

@@ -24,7 +24,7 @@ const resetForm = v.pipe(
 );
 
 async function send({ passwordAgain: _, ...values }: v.InferOutput<typeof resetForm>) {
-	const result = await call(resetPassword, values);
+	const result = await call(resetPassword, values, { handles: 'any' });
 	return mapErrorsToFields(result, {
 		PASSWORD_RESET_CODE_INVALID: 'recoveryCode',
 		PASSWORD_RESET_CODE_EXPIRED: 'recoveryCode',

@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { type Account, profile } from '#contract/endpoints/account.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
-import { $errors } from '#stores/errors.store.ts';
 import { isLoggingOut } from '#stores/logout.ts';
 import { checkSession, recheckSession } from '#stores/session.store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -67,9 +66,8 @@ export function SignedIn(props: SignedInProps) {
 
 /** Calls back when a call was refused because the session is over, until what it returns is called. */
 function onSessionRefused(callback: () => void): () => void {
-	return $errors.listen((errors) => {
-		if (errors.some(({ message }) => message === 'NEEDS_LOGIN_REFRESH')) callback();
-	});
+	addEventListener('session-refused', callback);
+	return () => removeEventListener('session-refused', callback);
 }
 
 /**

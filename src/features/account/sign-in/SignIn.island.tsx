@@ -4,6 +4,7 @@ import type { EndpointData, EndpointInput } from '#contract/endpoint.ts';
 import { login } from '#contract/endpoints/account.ts';
 import { localePath } from '#i18n/paths.ts';
 import { storesCookies } from '#lib/browser/cookie.ts';
+import { formMailLink } from '#lib/text/mail-link.ts';
 import { hasSessionHint } from '#stores/session.store.ts';
 import { FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
@@ -39,6 +40,7 @@ export const SignIn = withGuard(function SignIn({
 			locale={locale}
 			texts={form}
 			send={(values) => signIn(values, { botCheck, problems: form.botCheck }, form.cookies)}
+			toMail={({ username }) => ({ href: formMailLink(form.mail.support, [username]) })}
 			onDone={goOn}
 		>
 			<CookiesNeeded />
@@ -68,8 +70,10 @@ async function signIn(
 ) {
 	const blocked = { kind: 'blocked', message: cookies } as const;
 	if (!storesCookies()) return blocked;
-	const result = await call(login, { username, password }, { handles: ['BOT_CHECK_FAILED'] });
+	const result = await call(login, { username, password }, { handles: 'any' });
 	if (result.kind === 'ok' && !hasSessionHint()) return blocked;
 	if (result.kind !== 'failed' || !result.codes.includes('BOT_CHECK_FAILED')) return result;
-	return callWithBotCheck(login, botCheck, (captcha) => call(login, { username, password, captcha }));
+	return callWithBotCheck(login, botCheck, (captcha) =>
+		call(login, { username, password, captcha }, { handles: 'any' }),
+	);
 }

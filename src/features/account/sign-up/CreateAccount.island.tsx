@@ -6,6 +6,7 @@ import { create } from '#contract/endpoints/account.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
+import { formMailLink } from '#lib/text/mail-link.ts';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';
@@ -41,12 +42,12 @@ export const CreateAccount = withGuard(function CreateAccount({
 	termsVersion,
 }: CreateAccountProps) {
 	useGuard('guests-only', { locale });
-	const [isSent, setSent] = useState(false);
+	const [sentTo, setSent] = useState('');
 	const to = (path: string) => localePath(path, locale);
-	if (isSent) {
+	if (sentTo) {
 		return (
 			<Notice tone="success" title={texts.sentTitle} takesFocus>
-				<p>{texts.sent}</p>
+				<p>{interpolate(texts.sent, { email: sentTo })}</p>
 				<LinkRow links={[[to('/account/resend-verification'), texts.again]]} />
 			</Notice>
 		);
@@ -60,7 +61,8 @@ export const CreateAccount = withGuard(function CreateAccount({
 			texts={form}
 			onStart={() => prepareBotCheck(botCheck)}
 			send={(values, key) => createAccount(values, { key, botCheck, problems: form.botCheck })}
-			onDone={() => setSent(true)}
+			toMail={({ username, email }) => ({ href: formMailLink(form.mail.support, [username, email]) })}
+			onDone={(done) => 'email' in done && setSent(done.email)}
 		>
 			<TextField
 				name="username"
@@ -131,7 +133,8 @@ interface Attempt extends BotCheckUse {
 function createAccount(values: v.InferOutput<typeof createForm>, attempt: Attempt) {
 	const { passwordAgain: _, ...account } = values;
 	return callWithBotCheck(create, attempt, async (captcha) => {
-		const result = await call(create, { ...account, captcha }, { key: attempt.key });
+		const result = await call(create, { ...account, captcha }, { key: attempt.key, handles: 'any' });
+		if (result.kind === 'ok') return { kind: 'sent' as const, email: account.email };
 		return mapErrorsToFields(result, {
 			USERNAME_IN_USE: 'username',
 			PASSWORD_TOO_COMMON: 'password',

@@ -40,7 +40,7 @@ function Accepted({ locale, area }: AreaProps) {
 
 /** Accepts them; that somebody has done so meanwhile, in another tab, is as good. */
 async function accept() {
-	const result = await call(acceptTerms, {}, { handles: ['TERMS_ALREADY_ACCEPTED'] });
+	const result = await call(acceptTerms, {}, { handles: 'any' });
 	const isDone = result.kind === 'failed' && result.codes.includes('TERMS_ALREADY_ACCEPTED');
 	return isDone ? { kind: 'ok' as const } : result;
 }

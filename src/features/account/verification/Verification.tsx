@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
+import { verificationCodes } from '#contract/codes.ts';
 import { resendCode, type User } from '#contract/endpoints/account.ts';
 import { code, presentPassword } from '#contract/fields.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
@@ -15,13 +16,7 @@ import { ResendCode } from '../mfa/ResendCode.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
 import styles from './Verification.module.css';
-import {
-	type Proof,
-	proofCodes,
-	type VerificationCancelled,
-	type Verified,
-	VerifiedContext,
-} from './verified.ts';
+import { type Proof, type VerificationCancelled, type Verified, VerifiedContext } from './verified.ts';
 
 type AskingOutcome = CallResult<unknown> | { kind: string };
 
@@ -35,7 +30,7 @@ function asksForProof(outcome: AskingOutcome): boolean {
 /** Whether a change may still be confirmed: its proof was wrong, too many were, or it is not known to have arrived. */
 function canBeTriedAgain(outcome: AskingOutcome): boolean {
 	const isUnknown = outcome.kind === 'offline' || outcome.kind === 'unexpected';
-	const known: readonly string[] = proofCodes;
+	const known: readonly string[] = verificationCodes;
 	return isUnknown || codesOf(outcome).some((code) => known.includes(code) || code === 'TOO_MANY_REQUESTS');
 }
 

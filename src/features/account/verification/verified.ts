@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { verificationCodes } from '#contract/codes.ts';
 
 /** With what a sensitive change is confirmed: one of the two, the other empty. */
 export interface Proof {
@@ -14,14 +13,12 @@ export interface VerificationCancelled {
 
 /**
  * Sends a change with an empty proof, which a recent verification makes enough; where the service asks for more, opens
- * the verification dialog and sends the change again with what is typed there, until it is confirmed or cancelled.
+ * the verification dialog and sends the change again with what is typed there, until it is confirmed or cancelled. What
+ * is refused is shown in the dialog, or by the caller: the calls have `handles: 'any'`.
  */
 export type Verified = <Outcome extends { kind: string }>(
 	send: (proof: Proof) => Promise<Outcome>,
 ) => Promise<Outcome | VerificationCancelled>;
-
-/** The refusals that the dialog handles: changes sent through `verified` name them as `handles`. */
-export const proofCodes = verificationCodes;
 
 export const VerifiedContext = createContext<Verified | undefined>(undefined);
 

@@ -9,6 +9,7 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
+import { formMailLink } from '#lib/text/mail-link.ts';
 import { type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { MultiSelectField } from '#ui/choice/MultiSelectField.tsx';
 import type { MultiSelectOption, MultiSelectTexts } from '#ui/choice/MultiSelectOptions.tsx';
@@ -82,6 +83,9 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 			loadMessages={() => loadMessages(locale)}
 			onStart={() => prepareBotCheck(botCheck)}
 			send={(values, key) => sendAlert(values, { ...props, key })}
+			toMail={({ email, location, team }) => ({
+				href: formMailLink(form.mail.careers, [email, ...(location ?? []), ...(team ?? [])]),
+			})}
 			onDone={onAsked}
 		>
 			<AskedFilters location={places} team={teams} />
@@ -117,6 +121,6 @@ interface Attempt extends Pick<AlertsProps, 'botCheck' | 'form' | 'locale'> {
 function sendAlert({ email, ...filters }: v.InferOutput<typeof alertForm>, attempt: Attempt) {
 	const { botCheck, form, locale, key } = attempt;
 	return callWithBotCheck(subscribe, { botCheck, problems: form.botCheck }, (captcha) =>
-		call(subscribe, { email, filters: filters as never, locale, captcha }, { key }),
+		call(subscribe, { email, filters: filters as never, locale, captcha }, { key, handles: 'any' }),
 	);
 }

@@ -9,6 +9,7 @@ import type { Locale } from '#contract/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
+import { formMailLink } from '#lib/text/mail-link.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -38,7 +39,7 @@ const meaningOf = ({ files, captcha: _, ...rest }: ApplicationInput) =>
 async function submitApplication(values: ApplicationInput, attempt: Attempt) {
 	const result = await callWithBotCheck(apply, attempt, (captcha) => {
 		const key = applicationDraft(values.jobId).attemptKey(meaningOf(values), attempt.key);
-		return call(apply, { ...values, captcha }, { key, handles: ['INVALID_PARAMETERS'] });
+		return call(apply, { ...values, captcha }, { key, handles: 'any' });
 	});
 	const isClosed = result.kind === 'failed' && Object.hasOwn(result.fields, 'jobId');
 	return isClosed ? { kind: 'closed' as const } : result;
@@ -86,6 +87,10 @@ function Application(props: ApplyProps) {
 				const files = uploadedFiles(values.files);
 				return { kind: 'sent' as const, email: values.email, files, ...result.data };
 			}}
+			toMail={({ firstName, lastName, email, phone, links, coverLetter, files }) => ({
+				href: formMailLink(form.mail.careers, [firstName, lastName, email, phone, links, coverLetter]),
+				hasFiles: files.length > 0,
+			})}
 			onDone={(success) => {
 				applicationDraft(jobId).remove();
 				if (success.kind === 'sent') setSent(success);
