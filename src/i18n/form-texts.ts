@@ -4,11 +4,14 @@ import { site } from '#site.config';
 import type { Resources } from './resources.ts';
 import { texts } from './texts.ts';
 
-/** What a form's island is given of the shared texts, and where mails in the place of a form go. */
-export function formTexts(form: Resources['common']['form'], errors: Resources['errors']) {
+/** What a form's island is given of the shared texts. @param mail who reads what the bot check lets not through */
+export function formTexts(
+	form: Resources['common']['form'],
+	errors: Resources['errors'],
+	mail: string = site.mail.support,
+) {
 	const { offline, unexpected, wait, ...page } = errors.page;
-	const { support, careers } = site.mail;
-	return { ...form, field: errors.field, offline, unexpected, wait, page, mail: { support, careers } };
+	return { ...form, field: errors.field, offline, unexpected, wait, page, mail };
 }
 
 export type SharedFormTexts = ReturnType<typeof formTexts>;
@@ -20,12 +23,13 @@ export function uploadTexts(upload: Resources['common']['upload'], mail: string)
 
 /** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
-	const form = formTexts(texts(locale, 'common').form, texts(locale, 'errors'));
+	const { careers } = site.mail;
+	const form = formTexts(texts(locale, 'common').form, texts(locale, 'errors'), careers);
 	return {
 		locale,
 		texts: apply,
 		form,
-		upload: uploadTexts(texts(locale, 'common').upload, site.mail.careers),
+		upload: uploadTexts(texts(locale, 'common').upload, careers),
 	};
 }
 

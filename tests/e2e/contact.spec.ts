@@ -97,9 +97,7 @@ test('[BC-01] a bot check that loads only halfway leaves a way, and the form is 
 	await expect(submit(page)).toHaveAttribute('data-state', 'busy');
 	await page.clock.fastForward(8000);
 	await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
-	await expect(
-		page.getByRole('link', { name: 'Write to us by e-mail instead' }),
-	).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Write to us by e-mail instead' })).toBeVisible();
 	await clearFaults();
 	await submit(page).click();
 	await expect(page.getByText('Your message has arrived')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import account from '../../i18n/en/account.json' with { type: 'json' };
 import careers from '../../i18n/en/careers.json' with { type: 'json' };
 import support from '../../i18n/en/support.json' with { type: 'json' };
@@ -13,6 +13,10 @@ export interface FormCase {
 	/** The id of the form, which begins those of its controls. */
 	id: string;
 	path: string;
+	/** The path of the call that sends it. */
+	sends: string;
+	/** Whom a mail goes to where the bot check lets nothing through; absent where the form has none. */
+	mailsTo?: string;
 	/** Whether only a player sees it. */
 	isSignedIn?: boolean;
 	/** Has the form appear where the page does not open with it. */
@@ -30,6 +34,8 @@ export interface FormCase {
 export const controlOf = (page: Page, { id }: FormCase, name: string) =>
 	page.locator(name.includes('.') ? `[name="${name}"]` : `#${id}-${name}`);
 export const submitOf = (page: Page, { id }: FormCase) => page.locator(`#${id} button[type=submit]`);
+/** What went wrong with the whole form. */
+export const summaryOf = (page: Page, { id }: FormCase) => page.locator(`#${id} > div[role=alert]`);
 
 const address = async () => `form-${crypto.randomUUID()}@readers.example`;
 const password = 'Thistle3Bridge';
@@ -37,6 +43,8 @@ const password = 'Thistle3Bridge';
 export const forms: FormCase[] = [
 	{
 		id: 'contact',
+		sends: '/api/contacts',
+		mailsTo: 'press@tallowandthorn.example',
 		path: '/contact',
 		values: async () => ({
 			category: 'press',
@@ -50,6 +58,8 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'report',
+		sends: '/api/issues',
+		mailsTo: 'support@tallowandthorn.example',
 		path: '/support/report',
 		values: async () => ({
 			game: 'lowtide',
@@ -63,6 +73,8 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'feedback',
+		sends: '/api/feedbacks',
+		mailsTo: 'support@tallowandthorn.example',
 		path: '/support/feedback',
 		values: async () => ({
 			subject: 'The map',
@@ -74,6 +86,8 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'application',
+		sends: '/api/careers/apply',
+		mailsTo: 'careers@tallowandthorn.example',
 		path: '/careers/open-application',
 		values: async () => ({
 			firstName: 'Anna',
@@ -93,6 +107,8 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'alerts',
+		sends: '/api/careers/alerts',
+		mailsTo: 'careers@tallowandthorn.example',
 		path: '/careers/alerts',
 		values: async () => ({ email: await address() }),
 		required: 'email',
@@ -100,6 +116,8 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'create',
+		sends: '/api/account/create',
+		mailsTo: 'support@tallowandthorn.example',
 		path: '/account/create',
 		values: async () => {
 			const { username, email } = stranger();
@@ -122,6 +140,7 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'forgot',
+		sends: '/api/account/forgot-password',
 		path: '/account/forgot-password',
 		values: async () => ({ username: await address() }),
 		required: 'username',
@@ -129,6 +148,7 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'resend',
+		sends: '/api/account/resend-verification',
 		path: '/account/resend-verification',
 		values: async () => ({ username: await address() }),
 		required: 'username',
@@ -136,6 +156,7 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'profile',
+		sends: '/api/account/update-profile',
 		path: '/account',
 		isSignedIn: true,
 		open: (page) => page.getByRole('button', { name: account.profile.editProfile }).click(),
@@ -145,6 +166,7 @@ export const forms: FormCase[] = [
 	},
 	{
 		id: 'invite',
+		sends: '/api/friends/invite',
 		path: '/account/friends',
 		isSignedIn: true,
 		values: async () => ({ username: (await newPlayer()).username }),
@@ -175,6 +197,23 @@ export async function fillIn(page: Page, form: FormCase, values: Record<string, 
 		const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
 		await (isSelect ? control.selectOption(value) : control.fill(value));
 	}
+}
+
+/** Fills in everything, also what no draft stores. @returns what was typed or chosen of the rest */
+export async function fillInAll(page: Page, form: FormCase): Promise<Record<string, string>> {
+	const values = await form.values();
+	await fillIn(page, form, values);
+	await form.notStored?.(page);
+	return values;
+}
+
+/** Notes every call that sends the form from now on. */
+export function noteCalls(page: Page, { sends }: FormCase): Request[] {
+	const calls: Request[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && new URL(request.url()).pathname === sends) calls.push(request);
+	});
+	return calls;
 }
 
 /** Expects every control to hold what was typed. */

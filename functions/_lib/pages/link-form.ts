@@ -2,7 +2,6 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
 import { parseInput } from '#contract/parse.ts';
-import { localeOf } from '#i18n/paths.ts';
 import { formatWait } from '#lib/text/format.ts';
 import type { Handler } from '../http/call.ts';
 import { createContext } from '../http/call-context.ts';
@@ -135,7 +134,7 @@ const shortestWait = 60;
 async function outcomePage(
 	{ name, form }: LinkFormRoute,
 	{ outcome, headers }: { outcome: Outcome; headers: Headers },
-	{ read, request, requestId }: PageCall,
+	{ read, locale, requestId }: PageCall,
 ) {
 	const template = `template-forms/${name}`;
 	const html = await read(`${template}.html`);
@@ -145,10 +144,7 @@ async function outcomePage(
 	const here = html
 		.replaceAll(template, own)
 		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
-	const waitTime = formatWait(
-		Number(headers.get('Retry-After') ?? shortestWait),
-		localeOf(new URL(request.url).pathname),
-	);
+	const waitTime = formatWait(Number(headers.get('Retry-After') ?? shortestWait), locale);
 	return fillTemplate(here, { ...parts, requestId, waitTime });
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { limits } from '#contract/limits.ts';
-import { locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { describeError } from '#lib/text/describe-error.ts';
 import type { ReadContext } from '../content/cms.ts';
 import { getRequestId } from '../http/call-context.ts';
@@ -15,6 +15,7 @@ import { type PageResult, toPageResponse } from './page-response.ts';
 export interface PageCall extends ReadContext {
 	/** The address after its language. */
 	path: string;
+	locale: Locale;
 	/** Reads a built file in the language of the address. */
 	read: ReadFile;
 	request: Request;
@@ -64,6 +65,7 @@ function callOf(request: Request, context: Context, site: ReadFile, signal: Abor
 		request,
 		context,
 		path,
+		locale: locales.find((each) => each === locale) ?? locales[0],
 		read: inLanguage(site, locale),
 		requestId: getRequestId(context),
 		upstream: [],

@@ -72,7 +72,7 @@ export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProp
 				texts={{ ...form, required: '' }}
 				loadMessages={() => loadMessages(locale)}
 				send={(_, key) => send(key)}
-				toMail={() => ({ href: formMailLink(form.mail.support, toLines(loaded, shown)) })}
+				toMail={() => ({ href: formMailLink(form.mail, toLines(loaded, shown)) })}
 				onDone={(outcome) => onSent(outcome.kind === 'ok' ? outcome.data.reference : '')}
 			>
 				<p className={styles.note}>

@@ -7,13 +7,14 @@ import { isLeaving } from './loading.client.ts';
 const loadFailures = () => loadModule(() => import('./error-toasts.client.ts'));
 
 /** Loads the toasts with the first failure; nothing can be loaded where the site is out of reach. */
-async function showFailure({ kind, codes, retryAfter, isShown }: ObservedResponse): Promise<void> {
+async function showFailure(answer: ObservedResponse): Promise<void> {
+	const { kind, codes } = answer;
 	const { dataset } = document.documentElement;
 	if (codes.includes('API_MAINTENANCE')) dataset.maintenance = '';
 	else if (kind === 'ok') delete dataset.maintenance;
-	if (isLeaving() || (kind === 'offline' && !(await checkConnection())) || !isShown) return;
+	if (isLeaving() || (kind === 'offline' && !(await checkConnection())) || !answer.isShown) return;
 	const failures = await loadFailures();
-	failures.showErrors(codes, retryAfter);
+	failures.showErrors(answer);
 }
 
 /** What fails to arrive is the reload guard's business. */

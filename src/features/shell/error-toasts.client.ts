@@ -1,3 +1,4 @@
+import type { ObservedResponse } from '#api/response-observer.ts';
 import { cookies } from '#contract/cookies.ts';
 import { parseFlash } from '#contract/flash.ts';
 import { pageCookies, readCookie, writeCookie } from '#lib/browser/cookie.ts';
@@ -17,7 +18,7 @@ $errors.listen((errors, before: readonly PageError[] = []) => {
 });
 
 /** Tells of a failure by its reasons, or by the one sentence for all others where it names none. */
-export function showErrors(codes: readonly string[], retryAfter?: number): void {
+export function showErrors({ codes, retryAfter }: ObservedResponse): void {
 	addErrors(codes.length > 0 ? codes : [''], retryAfter);
 }
 

@@ -9,7 +9,7 @@ import type { DraftPlace } from './drafts.ts';
 import styles from './Form.module.css';
 import { DraftNotice, useFormDraft } from './FormDraft.tsx';
 import { FormContext, useFormParts, useHydrated, useOffline } from './form-context.ts';
-import { invalidFields, type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
+import { invalidFields, refusalOf, type SubmitOptions, type SubmitState, useSubmit } from './use-submit.ts';
 
 interface FormProps<Schema extends FormSchema, Success extends { kind: string }>
 	extends Omit<SubmitOptions<Schema, Success>, 'problems'> {
@@ -54,16 +54,20 @@ export function Form<Schema extends FormSchema, Success extends { kind: string }
 	const isStarted = useRef(false);
 	useEffect(observePresses, []);
 	const element = useRef<HTMLFormElement>(null);
+	const start = () => {
+		if (!isStarted.current) onStart?.();
+		isStarted.current = true;
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once scripts have come, as what had the focus before began it
+	useEffect(() => {
+		if (element.current?.contains(document.activeElement)) start();
+	}, []);
 	useEffect(() => {
 		// ReloadGuard.astro heard it.
 		const wasSent = element.current?.dataset.sent !== undefined;
 		delete element.current?.dataset.sent;
 		if (wasSent) element.current?.requestSubmit();
 	}, []);
-	const start = () => {
-		if (!isStarted.current) onStart?.();
-		isStarted.current = true;
-	};
 	return (
 		<FormContext
 			value={{
@@ -134,7 +138,7 @@ export function ErrorSummary() {
 	if (messages.length + fields.length === 0) return null;
 	// Only what the form finds itself is to be put right in it.
 	const [title, ...others] = fields.length > 0 ? [texts.summary] : messages;
-	const mail = state.kind === 'refused' ? state.mail : undefined;
+	const mail = refusalOf(state)?.mail;
 	return (
 		<div
 			ref={element}
@@ -195,7 +199,8 @@ interface Problems {
 
 /** The fields that the service refused, in the order of the page. */
 function refusedFields(state: SubmitState, labels: Map<string, string>): string[] {
-	return state.kind === 'refused' ? [...labels.keys()].filter((name) => name in state.refused) : [];
+	const refused = refusalOf(state)?.refused ?? {};
+	return [...labels.keys()].filter((name) => name in refused);
 }
 
 /** What is wrong as it is now: a field that was corrected leaves the list. */
@@ -203,11 +208,12 @@ function useProblems(state: SubmitState, labels: Map<string, string>): Problems 
 	const { store, texts, problems } = useFormParts();
 	// Has this render again when an error of any field comes or goes.
 	useField(store, { path: [] as never });
-	if (state.kind === 'refused') {
-		const atFields = refusedFields(state, labels).map((name) => state.refused[name]?.text);
+	const refusal = refusalOf(state);
+	if (refusal) {
+		const atFields = refusedFields(state, labels).map((name) => refusal.refused[name]?.text);
 		// One reason is told by the fields that it names.
-		const isToldAtFields = atFields.length > 0 && state.messages.length === 1;
-		const messages = state.messages.filter((message) => !isToldAtFields && !atFields.includes(message));
+		const isToldAtFields = atFields.length > 0 && refusal.messages.length === 1;
+		const messages = refusal.messages.filter((message) => !isToldAtFields && !atFields.includes(message));
 		return { messages, fields: [] };
 	}
 	if (state.kind !== 'invalid') return { messages: [], fields: [] };

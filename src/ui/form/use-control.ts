@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterPress } from '#lib/browser/pointer-press.ts';
 import { useFormParts } from './form-context.ts';
 import { messageText } from './form-texts.ts';
-import { fieldValue } from './use-submit.ts';
+import { fieldValue, refusalOf } from './use-submit.ts';
 
 /** A control's place in its form: its value, its ids, and its error once it is to be shown. */
 export interface Control {
@@ -34,7 +34,7 @@ export function useControl(name: string, label: string, { isSecret = false } = {
 		if (!isSecret) draft?.record(name, value);
 	}, [draft, isSecret, name, value]);
 	const key = isRevealed || state.kind !== 'idle' ? field.errors?.[0] : undefined;
-	const refused = state.kind === 'refused' ? state.refused[name] : undefined;
+	const refused = refusalOf(state)?.refused[name];
 	const isStillRefused = refused?.value === fieldValue(store, name);
 	return {
 		id: `${id}-${name}`,

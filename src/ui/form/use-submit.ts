@@ -16,19 +16,28 @@ export interface MailInstead {
 	hasFiles?: boolean;
 }
 
+/** What the service refused: `messages` are those of the whole form; `mail` is a way around a bot check that lets nothing through. */
+interface Refused {
+	kind: 'refused';
+	messages: readonly string[];
+	refused: Readonly<Record<string, RefusedField>>;
+	mail?: MailInstead | undefined;
+}
+
 export type SubmitState =
 	| { kind: 'idle' }
-	| { kind: 'busy' }
+	/** `before` stays while it is sent again: the button would move from under the pointer. */
+	| { kind: 'busy'; before?: Refused | undefined }
 	/** `invalid` names each field that the form itself found wrong, with its message. */
 	| { kind: 'invalid'; invalid: Readonly<Record<string, string>> }
-	/** `messages` are those of the whole form; `mail` is a way around a bot check that lets nothing through. */
-	| {
-			kind: 'refused';
-			messages: readonly string[];
-			refused: Readonly<Record<string, RefusedField>>;
-			mail?: MailInstead | undefined;
-	  }
+	| Refused
 	| { kind: 'done' };
+
+/** What was refused and is still shown. */
+export function refusalOf(state: SubmitState): Refused | undefined {
+	if (state.kind === 'refused') return state;
+	return state.kind === 'busy' ? state.before : undefined;
+}
 
 export interface SubmitOptions<Schema extends FormSchema, Success extends { kind: string }>
 	extends ErrorWording {
@@ -98,7 +107,7 @@ export function useSubmit<Schema extends FormSchema, Success extends { kind: str
 
 	const submit = async () => {
 		if (latest.current.kind === 'busy' || latest.current.kind === 'done') return;
-		settle({ kind: 'busy' });
+		settle({ kind: 'busy', before: refusalOf(latest.current) });
 		settle(await attempt().catch(() => refusedState({ kind: 'unexpected' })));
 	};
 

@@ -40,14 +40,14 @@ export const SignIn = withGuard(function SignIn({
 			locale={locale}
 			texts={form}
 			send={(values) => signIn(values, { botCheck, problems: form.botCheck }, form.cookies)}
-			toMail={({ username }) => ({ href: formMailLink(form.mail.support, [username]) })}
+			toMail={({ username }) => ({ href: formMailLink(form.mail, [username]) })}
 			onDone={goOn}
 		>
 			<CookiesNeeded />
 			<TextField name="username" label={texts.username} autoComplete="username" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<FormNote>{form.botCheck.later}</FormNote>
+			<FormNote>{texts.botCheck}</FormNote>
 			<LinkRow
 				links={[
 					[localePath('/account/forgot-password', locale), texts.forgot],

@@ -61,7 +61,7 @@ export const CreateAccount = withGuard(function CreateAccount({
 			texts={form}
 			onStart={() => prepareBotCheck(botCheck)}
 			send={(values, key) => createAccount(values, { key, botCheck, problems: form.botCheck })}
-			toMail={({ username, email }) => ({ href: formMailLink(form.mail.support, [username, email]) })}
+			toMail={({ username, email }) => ({ href: formMailLink(form.mail, [username, email]) })}
 			onDone={(done) => 'email' in done && setSent(done.email)}
 		>
 			<TextField

@@ -84,7 +84,7 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 			onStart={() => prepareBotCheck(botCheck)}
 			send={(values, key) => sendAlert(values, { ...props, key })}
 			toMail={({ email, location, team }) => ({
-				href: formMailLink(form.mail.careers, [email, ...(location ?? []), ...(team ?? [])]),
+				href: formMailLink(form.mail, [email, ...(location ?? []), ...(team ?? [])]),
 			})}
 			onDone={onAsked}
 		>

@@ -88,7 +88,7 @@ function Application(props: ApplyProps) {
 				return { kind: 'sent' as const, email: values.email, files, ...result.data };
 			}}
 			toMail={({ firstName, lastName, email, phone, links, coverLetter, files }) => ({
-				href: formMailLink(form.mail.careers, [firstName, lastName, email, phone, links, coverLetter]),
+				href: formMailLink(form.mail, [firstName, lastName, email, phone, links, coverLetter]),
 				hasFiles: files.length > 0,
 			})}
 			onDone={(success) => {
