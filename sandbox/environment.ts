@@ -52,6 +52,8 @@ export function localEnvironment(given: Environment): Environment {
 		UPLOAD_URL: `${sandbox}/uploads`,
 		PLATFORM_ORIGINS: sandbox,
 		BUILD_HOOK_URL: `${sandbox}/build-hook`,
+		// A build costs nothing here, and editors want to see what they changed.
+		PUBLISHING_WINDOW: '0',
 		BOT_CHECK_SITE_KEY: 'sandbox',
 		BOT_CHECK_SCRIPT_URL: `${sandbox}/bot-check/api.js`,
 		BOT_CHECK_VERIFY_URL: `${sandbox}/bot-check/siteverify`,

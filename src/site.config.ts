@@ -17,6 +17,16 @@ export const regionalPage: { path: string; locales: readonly [Locale, ...Locale[
 	locales: ['en', 'fr'],
 };
 
+/**
+ * What a publish may cost: hosts charge for each deploy (docs/deploying.md has the arithmetic). The first publish builds at
+ * once; what is published within the window after a build is built once, at its end.
+ */
+export const publishing: { windowSeconds: number; maxDeploysPerMonth: number | undefined } = {
+	windowSeconds: 180,
+	/** Builds that publishing may start in a calendar month, in UTC; undefined sets no limit. */
+	maxDeploysPerMonth: undefined,
+};
+
 export const site = {
 	studio: 'Tallow & Thorn',
 	/** Used by mails, by press and support links, for applications and by security.txt. */

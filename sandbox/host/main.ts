@@ -1,7 +1,9 @@
 import { readConfig } from '#contract/config.ts';
+import { blobsContext } from './blobs-context.ts';
 import { startHost } from './start-host.ts';
 
-const { PORT } = readConfig(process.env, ['PORT']);
+const { PORT, SANDBOX_PORT } = readConfig(process.env, ['PORT', 'SANDBOX_PORT']);
+process.env.NETLIFY_BLOBS_CONTEXT ??= blobsContext(`http://127.0.0.1:${SANDBOX_PORT}`);
 const { DIST = 'dist', FUNCTIONS = 'functions', CONTEXT = 'dev' } = process.env;
 
 const explain = (error: NodeJS.ErrnoException) =>

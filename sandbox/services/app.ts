@@ -26,8 +26,9 @@ export interface SandboxOptions {
 	minimumAge: number;
 	smsCountries: readonly string[];
 	smsPerDay: number;
-	/** What the CMS signs its webhooks with. */
+	/** What the CMS signs its webhooks with, or sends in the header, where one is named. */
 	cmsWebhookSecret: string;
+	cmsWebhookHeader?: string | undefined;
 	/** What the functions sign links with. */
 	signingKey: string;
 	/** What builds the site after a publish; without it nothing is built. */
@@ -66,11 +67,13 @@ async function serve(listener: Listener, options: SandboxOptions): Promise<Sandb
 }
 
 function createControls(db: DatabaseSync, origin: string, options: SandboxOptions): Controls {
-	const { siteUrl, accountServiceKey, cmsToken, cmsWebhookSecret, botCheckSecret, signingKey } = options;
+	const { siteUrl, accountServiceKey, cmsToken, botCheckSecret, signingKey } = options;
+	const { cmsWebhookSecret, cmsWebhookHeader } = options;
 	const clock = createClock(db);
 	return {
 		...{ db, origin, siteUrl, clock },
-		...{ accountServiceKey, cmsToken, cmsWebhookSecret, botCheckSecret, signingKey },
+		...{ accountServiceKey, cmsToken, botCheckSecret, signingKey },
+		...{ cmsWebhookSecret, cmsWebhookHeader },
 		builds: createBuilds(db, { data: options.data, queue: options.builds }),
 		uploads: createUploads(db, { data: options.data, now: clock.now }),
 		faults: createFaults(),

@@ -22,6 +22,7 @@ export interface Controls extends SandboxContext {
 	builds: Builds;
 	uploads: UploadStore;
 	cmsWebhookSecret: string;
+	cmsWebhookHeader?: string | undefined;
 	signingKey: string;
 }
 

@@ -13,6 +13,8 @@ const names = [
 	'MINIMUM_AGE',
 	'SMS_COUNTRIES',
 	'SMS_PER_DAY',
+	'CMS_WEBHOOK',
+	'CMS_WEBHOOK_HEADER',
 	'CMS_WEBHOOK_SECRET',
 	'SIGNING_KEY',
 ] as const;
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
 		smsCountries: config.SMS_COUNTRIES,
 		smsPerDay: config.SMS_PER_DAY,
 		cmsWebhookSecret: config.CMS_WEBHOOK_SECRET,
+		cmsWebhookHeader: config.CMS_WEBHOOK === 'header' ? config.CMS_WEBHOOK_HEADER : undefined,
 		signingKey: config.SIGNING_KEY,
 		builds: buildsOf(process.env),
 	});

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { deskService } from '../desk/desk.ts';
 import { accountService } from './account/service.ts';
 import { analyticsService } from './analytics.ts';
+import { blobsService } from './blobs.ts';
 import { botCheckService } from './bot-check.ts';
 import { buildHookService } from './build-hook.ts';
 import { cmsService } from './cms.ts';
@@ -40,6 +41,7 @@ export function mountServices(controls: Controls, options: MountOptions): Hono<E
 		analytics: analyticsService(controls),
 		maps: mapsService(),
 		'build-hook': buildHookService(controls.builds),
+		blobs: blobsService(controls.db),
 	};
 	for (const name of Object.keys(services) as ServiceName[]) mount(app, controls, services, name);
 	app.route('/control', controlService(controls));

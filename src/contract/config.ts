@@ -71,6 +71,17 @@ const webhookSecret = v.pipe(
 	v.regex(/^(?:whsec_)?(?:[a-z0-9+/]{4}){8,}(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i),
 );
 
+/** Names of headers that HTTP, browsers and proxies use themselves. */
+const takenHeaders =
+	/^(?:host|connection|content-.*|cookie|date|expect|forwarded|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|user-agent|via|x-forwarded-.*|x-nf-.*)$/;
+
+const headerName = v.pipe(
+	v.string(),
+	v.toLowerCase(),
+	v.regex(/^[\w!#$%&'*+.^`|~-]{1,64}$/),
+	v.check((name) => !takenHeaders.test(name)),
+);
+
 /** Stands for the address of a service that a studio does not have: by its name it leads nowhere, RFC 6761. */
 const nowhere = 'http://nowhere.invalid';
 
@@ -154,6 +165,14 @@ const variables = {
 		v.optional(origins, ''),
 	),
 	SIGNING_KEY: secret(aKey, key),
+	CMS_WEBHOOK: variable(
+		'standard (signed as Standard Webhooks) or header (a fixed secret in a header)',
+		v.optional(v.picklist(['standard', 'header']), 'standard'),
+	),
+	CMS_WEBHOOK_HEADER: variable(
+		'the name of a header that nothing else uses, such as X-Webhook-Secret or Authorization',
+		v.optional(headerName, 'X-Webhook-Secret'),
+	),
 	CMS_WEBHOOK_SECRET: secret(
 		'the secret that the CMS signs webhooks with: whsec_ and at least 24 bytes in base64',
 		webhookSecret,
@@ -163,6 +182,14 @@ const variables = {
 		'a personal access token of Netlify',
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))),
 	),
+	PUBLISHING_WINDOW: variable(
+		'a whole number of seconds up to 86400',
+		v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(86_400))),
+	),
+	MAX_DEPLOYS_PER_MONTH: variable(
+		'a whole number of builds from 1 to 99999',
+		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number))),
+	),
 	PRODUCTION_HOSTS: variable(
 		'host names separated by commas, such as accounts.studio.example',
 		v.optional(hosts, ''),
@@ -171,6 +198,17 @@ const variables = {
 	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
 	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),
 } satisfies Record<string, Variable<v.GenericSchema<string | undefined, unknown>>>;
+
+type AnyVariable = Variable<v.GenericSchema<string | undefined, unknown>>;
+
+/** CMS_WEBHOOK_SECRET where CMS_WEBHOOK is `header`: anything that a header can hold. */
+const fixedSecret = secret(
+	'the secret that the CMS sends in the header CMS_WEBHOOK_HEADER: at least 32 visible ASCII characters without a space',
+	v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/)),
+);
+
+const variableOf = (name: VariableName, environment: Record<string, string | undefined>): AnyVariable =>
+	name === 'CMS_WEBHOOK_SECRET' && environment.CMS_WEBHOOK === 'header' ? fixedSecret : variables[name];
 
 export type VariableName = keyof typeof variables;
 export const variableNames = Object.keys(variables) as VariableName[];
@@ -188,15 +226,20 @@ export class ConfigError extends Error {
 /** Whether there is a service that takes what visitors send; without one the site names mail addresses instead. */
 export const takesSubmissions = ({ CMS_URL }: { CMS_URL: string }): boolean => CMS_URL !== nowhere;
 
+/** Whether there is something that builds the site when it is called. */
+export const hasBuildHook = ({ BUILD_HOOK_URL }: { BUILD_HOOK_URL: string }): boolean =>
+	BUILD_HOOK_URL !== nowhere;
+
 function standIn(environment: Record<string, string | undefined>, name: VariableName): string | undefined {
 	const isAlone = environment.CMS_SOURCE === 'files' && !environment.CMS_URL;
 	return isAlone ? withoutCms[name]?.() : undefined;
 }
 
-function complaint(name: VariableName, value: string | undefined): string {
-	const { shouldBe, secret: hidden } = variables[name] as Variable<
-		v.GenericSchema<string | undefined, unknown>
-	>;
+function complaint(
+	name: VariableName,
+	value: string | undefined,
+	{ shouldBe, secret: hidden }: AnyVariable,
+): string {
 	const state = value === undefined ? 'is not set' : hidden ? 'is malformed' : `is "${value}"`;
 	return `${name} ${state}; it should be ${shouldBe}.`;
 }
@@ -213,9 +256,10 @@ export function readConfig<const Name extends VariableName>(
 	const complaints: string[] = [];
 	for (const name of names) {
 		const value = environment[name] || standIn(environment, name);
-		const parsed = v.safeParse(variables[name].schema as v.GenericSchema<string | undefined, unknown>, value);
+		const expected = variableOf(name, environment);
+		const parsed = v.safeParse(expected.schema, value);
 		if (parsed.success) values[name] = parsed.output;
-		else complaints.push(complaint(name, value));
+		else complaints.push(complaint(name, value, expected));
 	}
 	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
 	return values as Config<Name>;

@@ -8,6 +8,8 @@ export interface Policy {
 	 * query; it and `none` look at no cookie.
 	 */
 	auth: 'none' | 'optional' | 'challenge' | 'required' | 'link';
+	/** The path that the signed link is for, where it is not the call's own. */
+	linkTo?: `/api/${string}`;
 	/**
 	 * What shows that the site itself makes the call; `none` is for reads that change nothing, `form` for a form that is
 	 * sent by a navigation and proves itself by the secret of a mail's link.

@@ -3,7 +3,7 @@ import * as account from './endpoints/account.ts';
 import * as settings from './endpoints/account-settings.ts';
 import * as applications from './endpoints/applications.ts';
 import * as uploads from './endpoints/applications.ts';
-import { builds, cmsWebhook, health } from './endpoints/builds.ts';
+import { builds, clock, cmsWebhook, health, publishNow, readNextBuild } from './endpoints/builds.ts';
 import { consents } from './endpoints/consents.ts';
 import { contacts } from './endpoints/contacts.ts';
 import * as friends from './endpoints/friends.ts';
@@ -91,6 +91,9 @@ export const endpoints: readonly Endpoint[] = [
 	consents,
 	uploads.ticket,
 	cmsWebhook,
+	clock,
 	builds,
+	readNextBuild,
+	publishNow,
 	health,
 ];

@@ -66,7 +66,7 @@ export async function cookiesFor({ policy }: Endpoint): Promise<string> {
 /** A sample with the signature that a call asks for in its query. */
 export async function signedSample(endpoint: Endpoint): Promise<Record<string, unknown>> {
 	if (endpoint.policy.auth !== 'link') return sampleOf(endpoint);
-	const query = await signedQuery(endpoint.path, 3600, required('SIGNING_KEY'));
+	const query = await signedQuery(endpoint.policy.linkTo ?? endpoint.path, 3600, required('SIGNING_KEY'));
 	return Object.fromEntries(new URLSearchParams(query));
 }
 

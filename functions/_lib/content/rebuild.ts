@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
+import { createHash, hash, timingSafeEqual } from 'node:crypto';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import type { cmsWebhook } from '#contract/endpoints/builds.ts';
 import { limits } from '#contract/limits.ts';
 import type { Call, CallContext, Signed } from '../http/call.ts';
 import { claimOnce, hasClaim } from '../http/idempotency-store.ts';
 import { fail, ok, type Result } from '../http/result.ts';
-import { callUpstream } from '../upstream/upstream.ts';
+import { publish } from '../publishing/publish.ts';
 import { purgeCdnCache } from './cdn-cache.ts';
 
 const queued = ok({ queued: true });
@@ -14,33 +14,47 @@ const queued = ok({ queued: true });
 const keyOf = (id: string, { config }: CallContext) =>
 	`webhook/${hash('sha256', config.BUILD_HOOK_URL)}/${id}`;
 
-/** Calls the build hook; the failure names neither it nor what it said. */
-async function startBuild({ config, signal, upstream }: CallContext): Promise<Result> {
-	const url = config.BUILD_HOOK_URL;
-	const headers = { 'Content-Type': 'application/json' };
-	const request = { service: 'build-hook', method: 'POST', url, headers, body: '{}', signal } as const;
-	const result = await callUpstream({ ...request, ignoresBody: true });
-	upstream.push(result.ok ? result.status : result.failure);
-	if (result.ok && result.status < 300) return queued;
-	if (result.ok && result.status < 500) return fail(502, 'INTERNAL_SERVER_ERROR');
-	return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE', { headers: { 'Retry-After': '10' } });
-}
-
-/** Notes the id only after the build hook took the call, so that a crash or a failure loses no build. */
+/** Notes the id only after the publish is noted, so that a crash or a failure loses none. */
 async function startBuildFor(id: string, call: CallContext): Promise<Result> {
 	const key = keyOf(id, call);
 	if (await hasClaim(key).catch(() => false)) return queued;
 	// Until the build is done, functions answer with what was published.
-	const [answer] = await Promise.all([startBuild(call), purgeCdnCache()]);
+	const [failure] = await Promise.all([publish(call), purgeCdnCache()]);
+	if (failure) return failure;
 	// A build too many does no harm where the store is out of reach.
-	if (answer.kind === 'ok') await claimOnce(key, limits.lifetime.webhookId).catch(() => false);
-	return answer;
+	await claimOnce(key, limits.lifetime.webhookId).catch(() => false);
+	return queued;
 }
 
 const underWay = new Map<string, Promise<Result>>();
 
-/** Has the site built anew, once for each id that the CMS gave a webhook; a repeat is answered as the first one. */
+/** The digests are of one length, whatever the header holds, so that comparing them tells nothing. */
+function isSecret(given: string, secret: string): boolean {
+	const digest = (text: string) => createHash('sha256').update(text).digest();
+	return timingSafeEqual(digest(given), digest(secret));
+}
+
+/** Whether the header that the CMS was told of holds the secret; `Authorization` may name its scheme before it. */
+export function holdsSecret({ headers }: Signed, name: string, secret: string): boolean {
+	const given = headers.get(name) ?? '';
+	return isSecret(name.toLowerCase() === 'authorization' ? given.replace(/^Bearer +/i, '') : given, secret);
+}
+
+/** Without an id each call counts; publishing itself makes few builds of many. */
+async function rebuildForSecret(call: Call<typeof cmsWebhook>): Promise<Result> {
+	const { CMS_WEBHOOK_HEADER, CMS_WEBHOOK_SECRET } = call.config;
+	const holds = call.signed && holdsSecret(call.signed, CMS_WEBHOOK_HEADER, CMS_WEBHOOK_SECRET);
+	if (!holds) return fail(401, 'INVALID_SIGNATURE');
+	const [failure] = await Promise.all([publish(call), purgeCdnCache()]);
+	return failure ?? queued;
+}
+
+/**
+ * Has the site built anew for a webhook that shows by CMS_WEBHOOK's way that the CMS sent it. One that is signed counts once
+ * for its id; a repeat is answered as the first one.
+ */
 export async function rebuild(call: Call<typeof cmsWebhook>): Promise<Result> {
+	if (call.config.CMS_WEBHOOK === 'header') return rebuildForSecret(call);
 	const id = call.signed && verifyWebhook(call.signed, call.config.CMS_WEBHOOK_SECRET);
 	if (id === undefined) return fail(401, 'INVALID_SIGNATURE');
 	const answer = underWay.get(id) ?? startBuildFor(id, call);

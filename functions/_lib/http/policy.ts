@@ -13,7 +13,7 @@ const judges: Partial<Record<Policy['csrf'], typeof isSameOrigin>> = {
 
 /**
  * Refuses a call that another site may have caused. `state` is judged by the callback that made the state, and
- * `signature` by the webhook that knows its key.
+ * `signature` by the handler: a webhook knows its key, and the clock takes anybody.
  */
 export function requireOwnOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
 	const isOurs = judges[policy.csrf]?.(request, siteUrl) ?? true;
@@ -35,7 +35,7 @@ export async function requireSignedLink(
 ): Promise<Failure | undefined> {
 	if (policy.auth !== 'link') return undefined;
 	const { searchParams } = new URL(request.url);
-	const holds = await isSignedQuery(path, searchParams, { key, now: Date.now() });
+	const holds = await isSignedQuery(policy.linkTo ?? path, searchParams, { key, now: Date.now() });
 	return holds ? undefined : fail(403, 'INVALID_SIGNATURE');
 }
 

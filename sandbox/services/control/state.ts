@@ -14,6 +14,7 @@ const passingTables = new Set([
 	'idempotency_answer',
 	'upload_ticket',
 	'build',
+	'blob',
 	'analytics_hit',
 	'platform_token',
 	'platform_revocation',

@@ -10,6 +10,7 @@ export const serviceBases = {
 	analytics: '/analytics',
 	maps: '/maps',
 	'build-hook': '/build-hook',
+	blobs: '/blobs',
 } as const;
 
 export type ServiceName = keyof typeof serviceBases;

@@ -17,7 +17,7 @@ export const cmsWebhook = endpoint({
 	method: 'POST',
 	path: '/api/hooks/cms',
 	summary:
-		'Builds the site anew because the CMS published something; the call is signed as Standard Webhooks says, its body is not looked at, and one webhook-id makes one build.',
+		'Takes note that the CMS published something: the site is built anew, at once or with the next build. By CMS_WEBHOOK the call is signed as Standard Webhooks says, and counts once for its webhook-id, or it has a fixed secret in a header. Its body is not looked at.',
 	request: v.object({}),
 	data: v.object({ queued: v.literal(true) }),
 	status: 202,
@@ -68,4 +68,54 @@ export const builds = endpoint({
 	data: v.array(build),
 	codes: [],
 	policy: { auth: 'link', csrf: 'none', cache: 0 },
+});
+
+/** When the site is built next. */
+export const nextBuild = v.object({
+	/** When the build of what was published starts, at the first tick behind it; null where nothing waits. ISO 8601. */
+	next: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+	/** When pages change by the clock alone; null where none will, or it is not known. */
+	nextChange: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+	/** Builds that the month has left; null without a limit. */
+	left: v.nullable(v.number()),
+});
+export type NextBuild = v.InferOutput<typeof nextBuild>;
+
+export const readNextBuild = endpoint({
+	name: 'builds.next',
+	method: 'GET',
+	path: '/api/builds/next',
+	summary: 'When what was published is built, and how many builds the month has left.',
+	request: signedLink,
+	data: nextBuild,
+	codes: [],
+	policy: { auth: 'link', linkTo: builds.path, csrf: 'none', cache: 0 },
+});
+
+/** Whether a build was started, and when the next one is. */
+const startedBuild = v.object({ started: v.boolean(), ...nextBuild.entries });
+export type StartedBuild = v.InferOutput<typeof startedBuild>;
+
+export const publishNow = endpoint({
+	name: 'builds.now',
+	method: 'POST',
+	path: '/api/builds/now',
+	summary:
+		'Builds the site for an editor who has a link to the status page, without waiting; not beyond the limit of a month, and not again what was just built.',
+	request: signedLink,
+	data: startedBuild,
+	codes: ['INVALID_SIGNATURE'],
+	policy: { auth: 'none', csrf: 'same-origin', cache: 0 },
+});
+
+export const clock = endpoint({
+	name: 'hooks.clock',
+	method: 'POST',
+	path: '/api/hooks/clock',
+	summary:
+		'Starts the build that is due, if any; schedules call it. Anybody may: it starts nothing that is not due.',
+	request: v.object({}),
+	data: v.object({ started: v.boolean(), next: nextBuild.entries.next }),
+	codes: [],
+	policy: { auth: 'none', csrf: 'signature', cache: 0 },
 });

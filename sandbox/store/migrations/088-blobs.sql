@@ -1,0 +1,6 @@
+CREATE TABLE blob (
+	path TEXT PRIMARY KEY,
+	body BLOB NOT NULL,
+	etag TEXT NOT NULL,
+	metadata TEXT NOT NULL
+) WITHOUT ROWID;
