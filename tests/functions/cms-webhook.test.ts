@@ -20,7 +20,7 @@ async function buildsOf(act: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a webhook of the CMS', () => {
-	test('[KN-05] asks for a build when its signature holds, without a session or an origin', async () => {
+	test('[KN-05] [PB-01] asks for a build when its signature holds, without a session or an origin', async () => {
 		const count = await buildsOf(async () => {
 			const reply = await deliver();
 			expect([reply.status, reply.body]).toEqual([202, { status: true, data: { queued: true } }]);

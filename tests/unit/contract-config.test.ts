@@ -177,3 +177,50 @@ describe('the configuration', () => {
 		for (const name of secrets) expect(errorOf({ [name]: '\u0000' }, [name])).not.toContain('is "');
 	});
 });
+
+describe('[PB-01] the secret of webhooks', () => {
+	const names = ['CMS_WEBHOOK', 'CMS_WEBHOOK_HEADER', 'CMS_WEBHOOK_SECRET'] as const;
+	const fixed = 'fixed-secret-of-the-cms_'.padEnd(32, '~');
+
+	test('is one that signs, unless the CMS sends it in a header', () => {
+		expect(errorOf({ CMS_WEBHOOK_SECRET: fixed }, names)).toMatch(
+			/^CMS_WEBHOOK_SECRET is malformed; .*whsec_/,
+		);
+		const config = readConfig({ CMS_WEBHOOK: 'header', CMS_WEBHOOK_SECRET: fixed }, names);
+		expect(config).toEqual({
+			...{ CMS_WEBHOOK: 'header', CMS_WEBHOOK_HEADER: 'X-Webhook-Secret', CMS_WEBHOOK_SECRET: fixed },
+		});
+	});
+
+	test.each(['short', `${fixed} with spaces`, `${fixed}é`, ''])('in a header is refused as %j', (value) => {
+		const complaint = errorOf({ CMS_WEBHOOK: 'header', CMS_WEBHOOK_SECRET: value }, names);
+		expect(complaint).toMatch(/^CMS_WEBHOOK_SECRET is (?:malformed|not set); .*CMS_WEBHOOK_HEADER/);
+		if (value) expect(complaint).not.toContain(value);
+	});
+
+	test.each(['X Webhook', 'Host', 'cookie', 'Content-Type', 'x-nf-client', 'sec-fetch-site', 'a:b', 'é'])(
+		'is in no header called %s',
+		(name) => {
+			expect(errorOf({ CMS_WEBHOOK_HEADER: name }, ['CMS_WEBHOOK_HEADER'])).toMatch(
+				/^CMS_WEBHOOK_HEADER is ".*"; it should be the name of a header/,
+			);
+		},
+	);
+
+	test('comes in one of two ways', () => {
+		expect(errorOf({ CMS_WEBHOOK: 'basic' }, ['CMS_WEBHOOK'])).toMatch(/standard .*or header/);
+	});
+});
+
+describe('[PB-02] what publishing may cost', () => {
+	test('is as in src/site.config.ts where nothing is set', () => {
+		expect(readConfig({}, ['PUBLISHING_WINDOW', 'MAX_DEPLOYS_PER_MONTH'])).toEqual({});
+	});
+
+	test.each([
+		['PUBLISHING_WINDOW', ['-1', '3m', '86401', '1.5']],
+		['MAX_DEPLOYS_PER_MONTH', ['0', '-1', 'many', '100000']],
+	] as const)('%s is a whole number', (name, values) => {
+		for (const value of values) expect(errorOf({ [name]: value }, [name])).toContain(`${name} is "${value}"`);
+	});
+});

@@ -61,10 +61,8 @@ export function dueAt(state: Started, { window, perMonth }: PublishingLimits): n
 	const end = Math.max(free, endOfMonth(state.last));
 	const left = perMonth - state.inMonth;
 	if (left <= 0) return end;
-	return Math.min(
-		end,
-		Math.max(free, state.last + (endOfMonth(state.last) - state.last) / (left * (left + 1))),
-	);
+	const part = (endOfMonth(state.last) - state.last) / (left * (left + 1));
+	return Math.min(end, Math.max(free, state.last + Math.ceil(part)));
 }
 
 /** The state after something was published. */
