@@ -188,7 +188,7 @@ describe('[PB-01] the secret of webhooks', () => {
 		);
 		const config = readConfig({ CMS_WEBHOOK: 'header', CMS_WEBHOOK_SECRET: fixed }, names);
 		expect(config).toEqual({
-			...{ CMS_WEBHOOK: 'header', CMS_WEBHOOK_HEADER: 'X-Webhook-Secret', CMS_WEBHOOK_SECRET: fixed },
+			...{ CMS_WEBHOOK: 'header', CMS_WEBHOOK_HEADER: 'x-webhook-secret', CMS_WEBHOOK_SECRET: fixed },
 		});
 	});
 
