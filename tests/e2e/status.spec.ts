@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builds } from '#contract/endpoints/builds.ts';
+import { builds, publishNow, readNextBuild } from '#contract/endpoints/builds.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import en from '../../i18n/en/site.json' with { type: 'json' };
 import { clearFaults, reset, setFaults } from '../support/control.ts';
 import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
-import { deliver } from '../support/webhook.ts';
+import { buildsAsked, deliver } from '../support/webhook.ts';
 import { down, expectFocusAround, failAgain } from './area-support.ts';
 
 const link = async (prefix = '', seconds = 60) =>
@@ -33,6 +33,36 @@ test('[KN-05] the status page shows an editor which entry and field stopped a bu
 	await deliver();
 	await renewsTo(page, () => failed.isHidden());
 	await expect(live).toBeVisible();
+});
+
+test('[PB-02] an editor sees when the next build is, and does not wait for it', async ({ page }) => {
+	await page.goto(await link());
+	const next = page.getByRole('region', { name: en.status.next.title });
+	await expect(next).toContainText(en.status.next.idle);
+	await expect(next.locator('time')).toContainText('Pages next change by themselves on');
+	const before = await buildsAsked();
+	await next.getByRole('button', { name: en.status.next.now }).focus();
+	await page.keyboard.press('Enter');
+	await expect(next.getByRole('status')).toHaveText(en.status.next.started);
+	expect(await buildsAsked()).toBe(before + 1);
+});
+
+test('[PB-02] an editor is told until when what was published waits, and why it cannot be now', async ({
+	page,
+}) => {
+	const waits = { next: '2030-05-01T00:00:00.000Z', nextChange: null, left: 0 };
+	await page.route(`**${readNextBuild.path}?*`, (route) =>
+		route.fulfill({ json: { status: true, data: waits } }),
+	);
+	await page.route(`**${publishNow.path}`, (route) =>
+		route.fulfill({ json: { status: true, data: { ...waits, started: false } } }),
+	);
+	await page.goto(await link());
+	const next = page.getByRole('region', { name: en.status.next.title });
+	await expect(next.locator(`time[datetime="${waits.next}"]`)).toContainText(/2030/);
+	await expect(next).toContainText('Builds left this month: 0');
+	await next.getByRole('button', { name: en.status.next.now }).click();
+	await expect(next.getByRole('status')).toHaveText(en.status.next.usedUp);
 });
 
 test('the status page lists what editors should mend in the content, by entry and field', async ({

@@ -13,15 +13,17 @@ import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice, RetryNotice } from '#ui/feedback/Notice.tsx';
 import { useFocusReturn } from '#ui/form/use-focus-return.ts';
 import styles from './BuildStatus.module.css';
+import { NextBuildPanel } from './NextBuildPanel.tsx';
 
 const pause = 10_000;
 
-/** Asks with the signed link that the page was opened by. */
-function ask(): Promise<CallResult<Build[]>> {
+/** The signed link that the page was opened by. */
+function readLink() {
 	const query = new URLSearchParams(location.search);
-	const link = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
-	return call(builds, link, { quiet: true });
+	return { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
 }
+
+const ask = (): Promise<CallResult<Build[]>> => call(builds, readLink(), { quiet: true });
 
 const isRefused = (result: CallResult<Build[]> | undefined) =>
 	result?.kind === 'failed' && result.status === 403;
@@ -47,6 +49,9 @@ function Answer({ locale, texts, result, last, onRetry }: AnswerProps) {
 		<>
 			{!isOk && <RetryNotice messages={[texts.unavailable]} retry={texts.retry} onRetry={onRetry} />}
 			{list && <BuildList locale={locale} texts={texts} builds={list} />}
+			{list && (
+				<NextBuildPanel locale={locale} texts={texts.next} link={readLink} pause={pause} onStart={onRetry} />
+			)}
 			<Warnings texts={texts} warnings={list?.find(({ state }) => state === 'live')?.warnings} />
 		</>
 	);
