@@ -8,6 +8,7 @@ import { loadBanners } from './collections/home.ts';
 import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
 import { loadOffices } from './collections/offices.ts';
+import { findPage, optionalPages } from './collections/pages.ts';
 import { findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
 
@@ -38,6 +39,10 @@ async function entryPaths(locale: Locale): Promise<EntryPaths> {
 		loadAllJobs(locale),
 		loadOffices(locale),
 	]);
+	const names = Object.keys(optionalPages) as (keyof typeof optionalPages)[];
+	const missing = await Promise.all(
+		names.map(async (name) => ((await findPage(name, locale)) ? [] : [optionalPages[name]])),
+	);
 	const items = news.filter(({ id }) => !isLeftOut('office-news', id));
 	const answers = faqs.filter(({ id }) => !isLeftOut('faqs', id));
 	const over = jobs.filter((job) => !isOpen(job)).map(({ id }) => id);
@@ -48,7 +53,7 @@ async function entryPaths(locale: Locale): Promise<EntryPaths> {
 			...answers.map(({ slug }) => `/support/faqs/${slug}`),
 			...offices.map(({ slug }) => `/careers/location/${slug}`),
 		]),
-		unbuilt: new Set(withdrawn.map((id) => `/careers/${id}`)),
+		unbuilt: new Set([...withdrawn.map((id) => `/careers/${id}`), ...missing.flat()]),
 	};
 }
 
@@ -99,13 +104,13 @@ export async function readContent(): Promise<void> {
 	settle((answer, about) => unlink(withoutLeftOut(answer, about.collection), about));
 }
 
-/** The moments at which what is built changes by the clock alone: games come out, and open jobs end. */
+/** The moments at which what is built changes by the clock alone: games come out, open jobs end, entries appear. */
 async function changes(): Promise<Date[]> {
 	const perLocale = locales.map(async (locale) => [
 		...(await loadGames(locale)).map(({ releaseDate }) => releaseDate),
 		...(await loadAllJobs(locale)).filter(({ closed }) => !closed).map(({ validThrough }) => validThrough),
 	]);
-	return (await Promise.all(perLocale)).flat();
+	return [...(await Promise.all(perLocale)).flat(), ...(contentCache()?.heldBack ?? [])];
 }
 
 /**

@@ -3,10 +3,18 @@ import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
 import { CmsError } from './error.ts';
+import {
+	describeHeldBack,
+	findHeldBack,
+	findWrongDate,
+	HeldBackError,
+	noteHeldBack,
+	withoutHeldParts,
+} from './held-back.ts';
 import { warnOfLosses } from './markup.ts';
 import { requestJson } from './request.ts';
 import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
-import { warn } from './warnings.ts';
+import { shadows, warn } from './warnings.ts';
 
 /** The part of its entries that a collection may lose between two builds. */
 const toleratedLoss = 0.3;
@@ -107,7 +115,12 @@ export function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale):
 		const entry = nameIn(answer.body);
 		if (isDraft(answer.body))
 			throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
-		const result = parse(schema, answer.body, locale);
+		const held = findHeldBack(collection, answer.body);
+		if (held) {
+			noteHeldBack(held);
+			throw new HeldBackError(held, { collection, url: placeOf(answer, held.field), entry });
+		}
+		const result = parse(schema, withoutHeldParts(answer.body), locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);
 			throw new CmsError(collection, placeOf(answer, field), problem, { entry, field });
@@ -127,20 +140,41 @@ interface WrongEntry {
 	problem: string;
 }
 
+interface HeldEntry {
+	entry: string | undefined;
+	field: string;
+	problem: string;
+}
+
 interface Sorted<T> {
 	entries: T[];
 	wrong: WrongEntry[];
 	drafts: (string | undefined)[];
+	held: HeldEntry[];
 }
 
-function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
-	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [] };
+/** One that is held back and is wrong, too, should not first be known on its day. */
+function describeHeld(
+	entry: unknown,
+	held: NonNullable<ReturnType<typeof findHeldBack>>,
+	wrong: { field: string; problem: string } | undefined,
+): HeldEntry {
+	noteHeldBack(held);
+	const also = wrong ? `; then it is wrong: ${wrong.field}: ${wrong.problem}` : '';
+	return { entry: idOf(entry), field: held.field, problem: `${describeHeldBack(held)}${also}` };
+}
+
+function sort<T>(collection: string, body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
+	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [], held: [] };
 	for (const [index, entry] of body.entries()) {
-		const result = parse(schema, entry, locale);
+		const result = parse(schema, withoutHeldParts(entry), locale);
+		const wrong = result.success ? findWrongDate(entry) : problemOf(result);
+		const held = findHeldBack(collection, entry);
 		if (isDraft(entry)) sorted.drafts.push(idOf(entry));
-		else if (result.success) sorted.entries.push(result.output);
+		else if (held) sorted.held.push(describeHeld(entry, held, wrong));
+		else if (result.success && !wrong) sorted.entries.push(result.output);
 		else {
-			const { field, problem } = problemOf(result);
+			const { field, problem } = wrong ?? problemOf(result);
 			const place = { index, inEntry: field, field: `[${index}].${field}` };
 			sorted.wrong.push({ entry: idOf(entry), ...place, problem });
 		}
@@ -148,16 +182,26 @@ function sort<T>(body: readonly unknown[], schema: Schema<T>, locale: Locale): S
 	return sorted;
 }
 
-function leaveOut(warning: Warning & { entry: string | undefined }): void {
-	const { collection, entry, problem } = warning;
+function noteLeftOut(collection: string, entry: string | undefined): void {
 	const leftOut = contentCache()?.leftOut;
 	if (leftOut && entry) leftOut.set(collection, new Set([...(leftOut.get(collection) ?? []), entry]));
-	warn({ ...warning, problem: `is left out: ${problem}` });
+}
+
+function leaveOut(warning: Warning & { entry: string | undefined }): void {
+	noteLeftOut(warning.collection, warning.entry);
+	warn({ ...warning, problem: `is left out: ${warning.problem}` });
+}
+
+/** It is not there yet, and no mistake: the warning tells editors when it is. */
+function holdBack(warning: Warning & { entry: string | undefined }): void {
+	noteLeftOut(warning.collection, warning.entry);
+	if (!shadows.includes(warning.collection)) warn(warning);
 }
 
 /**
  * Asks for a list. A wrong entry of a list that is not required is left out with a warning, up to one in twenty;
- * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning.
+ * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning, and so is what is
+ * held back.
  */
 export function fetchList<T>(
 	question: Asked,
@@ -169,7 +213,7 @@ export function fetchList<T>(
 	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
 		const { url, body } = answer;
-		const { entries, wrong, drafts } = sort(body, schema, locale);
+		const { entries, wrong, drafts, held } = sort(collection, body, schema, locale);
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
 			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);
@@ -177,6 +221,7 @@ export function fetchList<T>(
 		for (const { entry, field, problem } of wrong)
 			leaveOut({ collection, entry, field, problem, locales: [locale] });
 		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });
+		for (const each of held) holdBack({ collection, ...each, locales: [locale] });
 		watchCount({ collection, url, locale, required, count: entries.length });
 		return entries;
 	});

@@ -260,11 +260,11 @@ it.each([
 	['/api/open/office-news', 'office-news', 'publishedAt'],
 	['/api/offices/job-offers', 'job-offers', 'publishedAt'],
 	['/api/support-patches', 'support-patches', 'date'],
-])('in %s an entry of a day to come is a warning', async (path, collection, field) => {
+])('[PB-03] in %s an entry of a day to come is told to editors', async (path, collection, field) => {
 	const id = String((await entriesOf(path)).find(({ draft }) => !draft)?.id);
 	const said = await saidWhere(path, id, (entry) => ({ ...entry, [field]: '2098-03-01T00:00:00Z' }));
 	expect(said).toContain(
-		`  ${collection} "${id}" field ${field}: is shown already, though it is dated 2098-03-01`,
+		`  ${collection} "${id}" field ${field} (en, fr, es): is held back until 2098-03-01T00:00:00.000Z`,
 	);
 });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { CmsError, MissingError } from '#cms/error.ts';
+import { findHeldBack, withoutHeldParts } from '#cms/held-back.ts';
 import { type FetchContent, loadSource, type Query } from '#cms/source.ts';
 import { source as service } from '#cms/sources/rest.ts';
 import { takesSubmissions } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { CallContext } from '../http/call.ts';
-import { type Failure, fail, ok, type Result } from '../http/result.ts';
+import { type Failure, fail, type Ok, ok, type Result } from '../http/result.ts';
 import { callUpstream, type UpstreamResult, unavailable } from '../upstream/upstream.ts';
 
 /** A read of the CMS: a path of the spec and what narrows its answer down. */
@@ -83,7 +84,12 @@ async function requestContent(
 	}
 }
 
-const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
+/** Neither a draft nor held back until a day to come. */
+const isShown = (entry: unknown, path: string) =>
+	(Object(entry) as { draft?: unknown }).draft !== true && !findHeldBack(path, entry);
+
+const parse = <T>(schema: Schema<T>, entry: unknown, { query }: CmsRequest) =>
+	v.safeParse(schema, withoutHeldParts(entry), { lang: query.locale });
 
 /** One entry of the CMS, parsed. */
 export async function fetchEntry<T>(
@@ -93,22 +99,40 @@ export async function fetchEntry<T>(
 ): Promise<Result<T>> {
 	const answer = await requestContent('one', request, call);
 	if (!answer.ok) return answer.failure;
-	if (isDraft(answer.body)) return fail(404, 'NOT_FOUND');
-	const parsed = v.safeParse(schema, answer.body, { lang: request.query.locale });
+	if (!isShown(answer.body, request.path)) return fail(404, 'NOT_FOUND');
+	const parsed = parse(schema, answer.body, request);
 	return parsed.success ? ok(parsed.output) : malformed;
 }
 
-/** Entries of the CMS, parsed; drafts and what cannot be read are left out. */
+/** How often a list is asked for more, in the place of entries that are held back: the newest are, and come first. */
+const mostPages = 3;
+
+/** The entries that may be shown, as many as were asked for where there are so many. */
+async function readShown(request: CmsRequest, call: ReadContext): Promise<Ok<unknown[]> | Failure> {
+	const { path, query } = request;
+	const limit = Number(query.limit ?? Number.NaN);
+	const shown: unknown[] = [];
+	for (let page = 0; page < mostPages; page += 1) {
+		const start = page === 0 ? query.start : page * limit;
+		const answer = await requestContent('list', { ...request, query: { ...query, start } }, call);
+		if (!answer.ok) return answer.failure;
+		if (!Array.isArray(answer.body)) return malformed;
+		const found = answer.body.filter((entry) => isShown(entry, path));
+		shown.push(...found);
+		const isWhole = answer.body.length !== limit || found.length === limit;
+		if (query.start !== undefined || isWhole || shown.length >= limit) break;
+	}
+	return ok(Number.isNaN(limit) ? shown : shown.slice(0, Math.max(limit, 0)));
+}
+
+/** Entries of the CMS, parsed; drafts, what is held back and what cannot be read are left out. */
 export async function fetchEntries<T>(
 	request: CmsRequest,
 	schema: Schema<T>,
 	call: ReadContext,
 ): Promise<Result<T[]>> {
-	const answer = await requestContent('list', request, call);
-	if (!answer.ok) return answer.failure;
-	if (!Array.isArray(answer.body)) return malformed;
-	const parsed = answer.body
-		.filter((entry) => !isDraft(entry))
-		.map((entry) => v.safeParse(schema, entry, { lang: request.query.locale }));
+	const shown = await readShown(request, call);
+	if (shown.kind !== 'ok') return shown;
+	const parsed = shown.data.map((entry) => parse(schema, entry, request));
 	return ok(parsed.flatMap((result) => (result.success ? [result.output] : [])));
 }

@@ -1,5 +1,6 @@
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { pickLocale } from '../../content/localised.ts';
+import { all, run } from '../../store/query.ts';
 import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { findEntry, type StoredEntry } from './entries.ts';
@@ -14,6 +15,7 @@ interface Job {
 	location: string;
 	team: string;
 	categories: { location: string; team: string }[];
+	publishedAt: string;
 	validThrough: string;
 	closed?: boolean;
 }
@@ -29,16 +31,40 @@ function cityOf(location: string, { locale }: Alert, { db }: SandboxContext): st
 	return office ? String(pickLocale(office.city, locale)) : location;
 }
 
-/** Mails those who asked to hear of a job that an editor has just published; nobody hears of it twice. */
-export function alertSubscribers(entry: StoredEntry, context: SandboxContext): void {
+function mailSubscribers(entry: StoredEntry, context: SandboxContext): void {
 	const { db, now } = context;
 	const isOver = entry.closed === true || Date.parse(String(entry.validThrough)) <= now();
 	if (isOver) return;
+	for (const alert of confirmedAlerts(db)) {
+		const job = pickLocale(entry, alert.locale) as Job;
+		if (!isWanted(job, alert) || !noteMail(db, alert.id, job.id)) continue;
+		mailJob(alert, { ...job, city: cityOf(job.location, alert, context) }, context);
+	}
+}
+
+const isToCome = ({ publishedAt }: StoredEntry, now: number) => Date.parse(String(publishedAt)) > now;
+
+/**
+ * Mails those who asked to hear of a job that an editor has just published, or once its moment has come; nobody hears of
+ * it twice.
+ */
+export function alertSubscribers(entry: StoredEntry, context: SandboxContext): void {
+	const { db, now } = context;
 	transaction(db, () => {
-		for (const alert of confirmedAlerts(db)) {
-			const job = pickLocale(entry, alert.locale) as Job;
-			if (!isWanted(job, alert) || !noteMail(db, alert.id, job.id)) continue;
-			mailJob(alert, { ...job, city: cityOf(job.location, alert, context) }, context);
-		}
+		if (isToCome(entry, now())) run(db, 'INSERT OR IGNORE INTO due_job (id) VALUES (?)', String(entry.id));
+		else mailSubscribers(entry, context);
 	});
+}
+
+/** Mails about jobs whose moment has come; one that was withdrawn meanwhile has none. */
+export function alertOfDueJobs(context: SandboxContext): void {
+	const { db, now } = context;
+	for (const { id } of all<{ id: string }>(db, 'SELECT id FROM due_job')) {
+		const entry = findEntry(db, 'job-offers', 'id', id);
+		if (entry && isToCome(entry, now())) continue;
+		transaction(db, () => {
+			const isMine = run(db, 'DELETE FROM due_job WHERE id = ?', id) === 1;
+			if (entry && isMine) mailSubscribers(entry, context);
+		});
+	}
 }

@@ -15,9 +15,11 @@ interface Game {
 	platforms: string[];
 }
 
-/** What an issue can be about: every game, with what it runs on. */
-export function issueChoicesIn(db: DatabaseSync, locale: Locale): IssueChoices {
-	const games = listEntries(db, { collection: 'games' }).map((game) => pickLocale(game, locale) as Game);
+/** What an issue can be about: every game that is not held back, with what it runs on. */
+export function issueChoicesIn(db: DatabaseSync, locale: Locale, now: number): IssueChoices {
+	const games = listEntries(db, { collection: 'games' })
+		.filter(({ publishedAt }) => !publishedAt || Date.parse(String(publishedAt)) <= now)
+		.map((game) => pickLocale(game, locale) as Game);
 	const [form] = listEntries(db, { collection: 'issue-form' });
 	const names = [...new Set(games.flatMap(({ platforms }) => platforms))];
 	return {
@@ -28,9 +30,9 @@ export function issueChoicesIn(db: DatabaseSync, locale: Locale): IssueChoices {
 }
 
 /** The choices of the form for issues, and new versions of games. */
-export function issueFormRoutes({ db }: SandboxContext): Hono {
+export function issueFormRoutes({ db, now }: SandboxContext): Hono {
 	const app = new Hono();
-	app.get('/api/issues/form', (c) => c.json(issueChoicesIn(db, askedLocale(c))));
+	app.get('/api/issues/form', (c) => c.json(issueChoicesIn(db, askedLocale(c), now())));
 	app.get('/api/support-patches', (c) => {
 		const patches = listEntries(db, { collection: 'support-patches', newestBy: 'date' });
 		return c.json(

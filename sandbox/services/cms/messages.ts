@@ -49,7 +49,7 @@ function wrongChoice(input: ParsedInput<typeof storeIssue>, { games, platforms, 
 
 function takeIssue(context: SandboxContext, input: ParsedInput<typeof storeIssue>): AccountResult {
 	const { email, locale, ...content } = input;
-	const wrong = wrongChoice(input, issueChoicesIn(context.db, locale));
+	const wrong = wrongChoice(input, issueChoicesIn(context.db, locale, context.now()));
 	if (wrong) return notOffered(wrong);
 	const reference = createReference('issue');
 	const claim = { ids: content.attachments, purpose: 'issue', submission: reference } as const;

@@ -15,6 +15,7 @@ const passingTables = new Set([
 	'upload_ticket',
 	'build',
 	'blob',
+	'due_job',
 	'analytics_hit',
 	'platform_token',
 	'platform_revocation',

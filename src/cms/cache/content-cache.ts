@@ -38,6 +38,10 @@ interface Memory {
 	warnings: Map<string, Warning>;
 	/** Ids of entries that could not be used, by collection. */
 	leftOut: Map<string, Set<string>>;
+	/** When entries appear that are held back until then. */
+	heldBack: Date[];
+	/** When the build began, in milliseconds since 1970; undefined while developing, which has no end. */
+	since: number | undefined;
 	/** What settle() has every answer go through. */
 	change?: Change;
 	/** Whether a path of this site, in any language, is of an entry that is not built. */
@@ -67,7 +71,7 @@ export const contentCache = (): Memory | undefined => shared[place];
 export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptions): void {
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
-		...{ lifetime, filesFolder },
+		...{ lifetime, filesFolder, since: patient ? undefined : Date.now() },
 		answers: new Map(),
 		budget: budget(waiting.cms),
 		spareBudget: budget(waiting.spare),
@@ -75,6 +79,7 @@ export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptio
 		lastCounts: {},
 		warnings: new Map(),
 		leftOut: new Map(),
+		heldBack: [],
 	};
 }
 

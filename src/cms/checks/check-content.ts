@@ -1,15 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { type CachedContent, contentCache } from '../cache/content-cache.ts';
 import { shadows, warn } from '../warnings.ts';
-import {
-	alternativeTexts,
-	expiredJobs,
-	futureEntries,
-	languages,
-	payInTheEu,
-	quebecJobs,
-	termsVersion,
-} from './entries.ts';
+import { alternativeTexts, expiredJobs, languages, payInTheEu, quebecJobs, termsVersion } from './entries.ts';
 import { brokenReferences, links, unknownIcons } from './references.ts';
 import type { CheckContext, CheckedEntry, ContentCheck } from './rule.ts';
 import { surveys } from './survey.ts';
@@ -25,7 +17,6 @@ const rules: ContentCheck[] = [
 	brokenReferences,
 	sharedAddresses,
 	missingPages,
-	futureEntries,
 	unknownIcons,
 	termsVersion,
 	surveys,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchOne } from '../fetch-entries.ts';
 import { date, image, keywords, one, slug, text } from '../fields.ts';
+import { HeldBackError } from '../held-back.ts';
 import { sectionMarkup } from '../markup.ts';
+import { warn } from '../warnings.ts';
 
 const titled = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
 	v.object({ type: v.literal(type), title: text, ...entries });
@@ -77,4 +79,23 @@ const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playte
 export function loadPage(name: PageSlug, locale: Locale): Promise<Page> {
 	const schema = opened.has(name) ? openedPage : page;
 	return fetchOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, schema, locale);
+}
+
+/** The pages that the site can do without, and where they are. */
+export const optionalPages = {
+	'fan-content-policy': '/fan-content-policy',
+	accessibility: '/accessibility',
+	gdpr: '/gdpr',
+	internships: '/careers/internships',
+} as const satisfies Partial<Record<PageSlug, string>>;
+
+/** One of the pages that editors write; undefined, with a warning, for one that is held back and that the site can do without. */
+export async function findPage(name: PageSlug, locale: Locale): Promise<Page | undefined> {
+	try {
+		return await loadPage(name, locale);
+	} catch (error) {
+		if (!(error instanceof HeldBackError) || !Object.hasOwn(optionalPages, name)) throw error;
+		warn({ collection: 'pages', entry: name, field: error.field, problem: error.problem, locales: [locale] });
+		return undefined;
+	}
 }

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { slugify } from '#lib/text/slugify.ts';
+import { findHeldBack } from '../../held-back.ts';
 import type { ContentRequest, Query } from '../../source.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 import { findEntries } from './entries.ts';
@@ -180,7 +181,8 @@ async function readIssueChoices(locale: Locale): Promise<Entry | undefined> {
 		readNamed('issue-form', 'issue-form', locale),
 	]);
 	if (!form) return undefined;
-	const games = entries.map(({ fields }) => fields as unknown as Game);
+	const shown = entries.filter(({ fields }) => !findHeldBack('games', fields));
+	const games = shown.map(({ fields }) => fields as unknown as Game);
 	const names = [...new Set(games.flatMap(({ platforms = [] }) => platforms))];
 	const fields = {
 		games: games.map(({ slug, name, platforms = [] }) => ({
