@@ -22,18 +22,23 @@ export const config: Config = {
 
 const faqOnWire = v.pipe(
 	faq,
-	v.transform(({ locale, reviewedAt, keywords: _, ...rest }): support.Faq => {
+	v.transform(({ locale, reviewedAt, keywords: _, previousSlugs: __, ...rest }): support.Faq => {
 		return { ...rest, ...(locale && { locale }), reviewedAt: reviewedAt.toISOString() };
 	}),
 );
 
+const categoryOnWire = v.pipe(
+	faqCategory,
+	v.transform(({ previousSlugs: _, ...rest }) => rest),
+);
+
 export default serve(
 	route(support.listFaqCategories, (call) => {
-		return fetchEntries({ path: '/api/faq-categories', query: call.input }, faqCategory, call);
+		return fetchEntries({ path: '/api/faq-categories', query: call.input }, categoryOnWire, call);
 	}),
 	route(support.readFaqCategory, (call) => {
 		const { slug, ...query } = call.input;
-		return fetchEntry({ path: `/api/faq-categories/slug/${slug}`, query }, faqCategory, call);
+		return fetchEntry({ path: `/api/faq-categories/slug/${slug}`, query }, categoryOnWire, call);
 	}),
 	route(support.listFaqs, (call) => {
 		return fetchEntries({ path: '/api/faqs', query: call.input }, faqOnWire, call);

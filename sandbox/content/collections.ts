@@ -13,6 +13,7 @@ import { offices } from './offices.ts';
 import { pages } from './pages.ts';
 import { postings } from './postings.ts';
 import { press } from './press.ts';
+import { redirects } from './redirects.ts';
 import { supportPatches } from './support-patches.ts';
 import type { DemoEntry } from './types.ts';
 
@@ -21,6 +22,7 @@ export const plainCollections: Record<string, readonly DemoEntry[]> = {
 	'faq-categories': faqCategories,
 	games,
 	multibanners,
+	redirects,
 };
 
 /** Answered by routes of their own. */

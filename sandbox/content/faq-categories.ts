@@ -20,6 +20,7 @@ export const faqCategories: DemoFaqCategory[] = [
 	{
 		id: 'saves',
 		slug: 'saves',
+		previousSlugs: ['save-games'],
 		name: { en: 'Saved games and cloud', fr: 'Sauvegardes et cloud', es: 'Partidas guardadas y nube' },
 		icon: 'cloud',
 	},

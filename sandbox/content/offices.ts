@@ -228,6 +228,7 @@ export const offices: DemoOffice[] = [
 	{
 		id: 'dublin',
 		slug: 'dublin',
+		previousSlugs: ['dublin-smithfield'],
 		externalUrl: null,
 		continent: europe,
 		city: { en: 'Dublin', fr: 'Dublin', es: 'Dublín' },

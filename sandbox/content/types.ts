@@ -27,6 +27,7 @@ export interface Picture {
 
 export interface DemoGame extends DemoEntry {
 	slug: string;
+	previousSlugs?: string[];
 	name: Localised;
 	tagline: Localised;
 	/** HTML. */
@@ -73,8 +74,15 @@ export interface DemoNewsItem extends Translatable {
 	previousSlugs?: string[];
 }
 
+/** A way that editors keep from an address to another one. */
+export interface DemoRedirect extends DemoEntry {
+	from: string;
+	to: string;
+}
+
 export interface DemoOffice extends DemoEntry {
 	slug: string;
+	previousSlugs?: string[];
 	/** Set when the location has a site of its own. */
 	externalUrl: string | null;
 	continent: Localised;
@@ -96,6 +104,7 @@ export interface DemoOffice extends DemoEntry {
 
 export interface DemoFaqCategory extends DemoEntry {
 	slug: string;
+	previousSlugs?: string[];
 	name: Localised;
 	/** A name of the site's icon set. */
 	icon: string;
@@ -146,6 +155,7 @@ export interface DemoPosting extends DemoEntry {
 
 export interface DemoFaq extends Translatable {
 	slug: string;
+	previousSlugs?: string[];
 	/** The question. */
 	title: Localised;
 	/** HTML: the answer. */
@@ -190,6 +200,7 @@ export interface DemoCookieRow {
 
 export interface DemoPage extends DemoEntry {
 	slug: string;
+	previousSlugs?: string[];
 	title: Localised;
 	/** Further words that it is found by. */
 	keywords?: Localised<string[]>;

@@ -98,12 +98,17 @@ function redirectChecks(folder: string): ((path: string) => boolean)[] {
 	});
 }
 
+/** Whether a page or a file of a built site stands at a path. */
+export const createPageCheck =
+	(folder: string) =>
+	(path: string): boolean => {
+		const file = join(folder, path);
+		return path === '/' || isFile(`${file.replace(/\/$/, '')}.html`) || isFile(file);
+	};
+
 /** Whether a path leads to a page, a file or a redirect of a built site. @param folder with its _redirects written */
 export function createPathCheck(folder: string): (path: string) => boolean {
 	const redirects = redirectChecks(folder);
-	return (path) => {
-		const file = join(folder, path);
-		const isPage = path === '/' || isFile(`${file.replace(/\/$/, '')}.html`);
-		return isPage || isFile(file) || redirects.some((leads) => leads(path));
-	};
+	const isBuilt = createPageCheck(folder);
+	return (path) => isBuilt(path) || redirects.some((leads) => leads(path));
 }

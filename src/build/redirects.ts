@@ -1,8 +1,8 @@
-import { loadNews } from '#cms/collections/news.ts';
+import { wantedRedirects } from '#cms/collections/redirects.ts';
 import { warningsFile } from '#contract/endpoints/builds.ts';
 import { locales } from '#contract/locales.ts';
-import { localePath } from '#i18n/paths.ts';
 import { regionalPage } from '#site.config';
+import { judgeRedirects, type RedirectSurroundings } from './wanted-redirects.ts';
 
 export interface RedirectRule {
 	from: string;
@@ -101,16 +101,13 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 	];
 }
 
-/** Leads from the former addresses of news to the present ones. */
-export async function newsRedirects(): Promise<RedirectRule[]> {
-	const rules = locales.map(async (locale) => {
-		const address = (slug: string) => localePath(`/blog/${slug}`, locale);
-		const items = await loadNews(locale);
-		return items.flatMap(({ slug, previousSlugs }) =>
-			previousSlugs.map((old): RedirectRule => ({ from: address(old), to: address(slug), status: 301 })),
-		);
-	});
-	return (await Promise.all(rules)).flat();
+/**
+ * Leads from former addresses to present ones, as entries and editors say; what cannot be becomes a warning.
+ * @param around the site that they are for
+ */
+export async function contentRedirects(around: RedirectSurroundings): Promise<RedirectRule[]> {
+	const wanted = await Promise.all(locales.map(wantedRedirects));
+	return judgeRedirects(wanted.flat(), around);
 }
 
 /** The _redirects file. */

@@ -8,10 +8,10 @@ import { readConfig } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { listedLocales, site } from '#site.config';
-import { readPages } from './built-pages.ts';
+import { createPageCheck, readPages } from './built-pages.ts';
 import { PageInlineParts, type Policies } from './csp.ts';
 import { headersFile, pageHeaders } from './headers.ts';
-import { newsRedirects, redirects, redirectsFile } from './redirects.ts';
+import { contentRedirects, redirects, redirectsFile } from './redirects.ts';
 import { type SearchContent, writeSearchIndex } from './search-index.ts';
 import { robotsFile, sitemapItem, writeSitemap } from './sitemap.ts';
 import { readThirdParties } from './third-parties.ts';
@@ -91,7 +91,8 @@ async function writeSiteFiles(folder: string): Promise<void> {
 	const policies = reader.policies();
 	await writeHeaders(folder, policies, process.env);
 	const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
-	await writeFile(`${folder}_redirects`, redirectsFile([...(await newsRedirects()), ...rules]));
+	const former = await contentRedirects({ isBuilt: createPageCheck(folder), rules });
+	await writeFile(`${folder}_redirects`, redirectsFile([...former, ...rules]));
 	await writeSecurityTxt(folder, SITE_URL);
 }
 

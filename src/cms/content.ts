@@ -9,6 +9,7 @@ import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
 import { loadOffices } from './collections/offices.ts';
 import { findPage, optionalPages } from './collections/pages.ts';
+import { loadRedirects } from './collections/redirects.ts';
 import { findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
 
@@ -21,6 +22,7 @@ const lists: ((locale: Locale) => Promise<unknown>)[] = [
 	loadAllJobs,
 	loadBanners,
 	loadPatches,
+	loadRedirects,
 ];
 
 const isLeftOut = (collection: string, id: string) =>
@@ -33,11 +35,12 @@ interface EntryPaths {
 }
 
 async function entryPaths(locale: Locale): Promise<EntryPaths> {
-	const [news, faqs, jobs, offices] = await Promise.all([
+	const [news, faqs, jobs, offices, redirects] = await Promise.all([
 		loadNews(locale),
 		loadFaqs(locale),
 		loadAllJobs(locale),
 		loadOffices(locale),
+		loadRedirects(locale),
 	]);
 	const names = Object.keys(optionalPages) as (keyof typeof optionalPages)[];
 	const missing = await Promise.all(
@@ -47,11 +50,14 @@ async function entryPaths(locale: Locale): Promise<EntryPaths> {
 	const answers = faqs.filter(({ id }) => !isLeftOut('faqs', id));
 	const over = jobs.filter((job) => !isOpen(job)).map(({ id }) => id);
 	const withdrawn = [...over, ...(contentCache()?.leftOut.get('job-offers') ?? [])];
+	const of = (folder: string, entries: readonly { slug: string; previousSlugs: readonly string[] }[]) =>
+		entries.flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs].map((name) => folder + name));
 	return {
 		built: new Set([
-			...items.flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs].map((name) => `/blog/${name}`)),
-			...answers.map(({ slug }) => `/support/faqs/${slug}`),
-			...offices.map(({ slug }) => `/careers/location/${slug}`),
+			...of('/blog/', items),
+			...of('/support/faqs/', answers),
+			...of('/careers/location/', offices),
+			...redirects.map(({ from }) => withoutLocale(from)),
 		]),
 		unbuilt: new Set([...withdrawn.map((id) => `/careers/${id}`), ...missing.flat()]),
 	};

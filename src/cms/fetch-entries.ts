@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
-import { CmsError } from './error.ts';
+import { CmsError, MissingError } from './error.ts';
 import {
 	describeHeldBack,
 	findHeldBack,
@@ -69,6 +69,18 @@ type Asked = Pick<ContentRequest, 'collection' | 'path'>;
 interface ListOptions {
 	/** The list may be neither empty nor much smaller than at the last build, and none of its entries may be wrong. */
 	required?: boolean;
+	/** A service that does not know the list has none. */
+	optional?: boolean;
+}
+
+/** A service that does not know a list, where that is no mistake. */
+async function readList(question: Asked & { locale: Locale }, isOptional: boolean) {
+	const { collection, path } = question;
+	const source = await loadSource();
+	return source.list(question, readFor(collection)).catch((error: unknown) => {
+		if (!isOptional || !(error instanceof MissingError)) throw error;
+		return { url: path, body: [] };
+	});
 }
 
 /** The part of wrong entries above which a list that is not required fails the build too. */
@@ -207,11 +219,11 @@ export function fetchList<T>(
 	question: Asked,
 	schema: Schema<T>,
 	locale: Locale,
-	{ required = false }: ListOptions = {},
+	{ required = false, optional = false }: ListOptions = {},
 ): Promise<T[]> {
 	const { collection } = question;
 	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
-		const answer = await (await loadSource()).list({ ...question, locale }, readFor(collection));
+		const answer: ContentResponse & { body: unknown[] } = await readList({ ...question, locale }, optional);
 		const { url, body } = answer;
 		const { entries, wrong, drafts, held } = sort(collection, body, schema, locale);
 		const [first] = wrong;

@@ -9,6 +9,9 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
+/** Slugs that an entry had before; its former addresses lead to the present one. */
+export const previousSlugs = v.nullish(v.array(slug), []);
+
 /** A day, or a day with a time and where it is that time; what else ISO 8601 knows, such as weeks, nobody writes. */
 const isoDate =
 	/^(\d{4}-(?:0[1-9]|1[0-2])-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;

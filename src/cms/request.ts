@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { withCleanTexts } from '#lib/text/clean-text.ts';
 import { contentCache, WaitBudget } from './cache/content-cache.ts';
-import { CmsError } from './error.ts';
+import { CmsError, MissingError } from './error.ts';
 
 const requestTimeout = 10_000;
 /** What comes sooner, in milliseconds, costs a build none of its patience. */
@@ -25,6 +25,8 @@ class Refusal extends Error {
 	readonly tries: number;
 	/** Milliseconds. */
 	readonly retryAfter: number;
+	/** Whether it says that there is nothing at the address. */
+	isMissing = false;
 
 	constructor(message: string, most: keyof typeof tries, retryAfter = 0) {
 		super(message);
@@ -74,7 +76,13 @@ async function tryOnce<T>({ url, headers = {}, budget, read }: Request<T>): Prom
 	}
 	await response.body?.cancel();
 	const again = response.status >= 500 || response.status === 429;
-	throw new Refusal(`answered ${response.status}`, again ? 'cheap' : 'never', retryAfterOf(response.headers));
+	const refusal = new Refusal(
+		`answered ${response.status}`,
+		again ? 'cheap' : 'never',
+		retryAfterOf(response.headers),
+	);
+	refusal.isMissing = response.status === 404 || response.status === 410;
+	throw refusal;
 }
 
 async function tryRepeatedly<T>(request: Request<T>): Promise<T> {
@@ -95,7 +103,8 @@ async function send<T>(collection: string, request: Request<T>): Promise<T> {
 	try {
 		return await inTurn(() => request.budget.spend(() => tryRepeatedly(request)));
 	} catch (error) {
-		throw new CmsError(collection, request.url, reasonOf(error));
+		const Kind = error instanceof Refusal && error.isMissing ? MissingError : CmsError;
+		throw new Kind(collection, request.url, reasonOf(error));
 	}
 }
 

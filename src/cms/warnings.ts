@@ -1,3 +1,4 @@
+import { locales as allLocales } from '#contract/locales.ts';
 import { contentCache, type Warning } from './cache/content-cache.ts';
 
 /** Collections that are read in other shapes too, where each finding would be told again. */
@@ -17,8 +18,8 @@ export function warn(warning: Warning): void {
 	}
 	const { locales, ...same } = warning;
 	const key = JSON.stringify(same);
-	const known = warnings.get(key)?.locales ?? [];
-	warnings.set(key, locales ? { ...same, locales: [...new Set([...known, ...locales])] } : same);
+	const named = new Set([...(warnings.get(key)?.locales ?? []), ...(locales ?? [])]);
+	warnings.set(key, locales ? { ...same, locales: allLocales.filter((each) => named.has(each)) } : same);
 }
 
 /** What the build found, for the page that shows it to editors. */

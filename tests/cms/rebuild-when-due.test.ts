@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
@@ -7,6 +8,8 @@ const hour = 3_600_000;
 const secret = '/build_hooks/5f1e';
 
 let service: OwnService | undefined;
+/** How the command showed that it knows the build hook. */
+let proofs: string[] = [];
 afterEach(() => service?.stop());
 
 interface Live {
@@ -19,7 +22,8 @@ interface Live {
 /** A live site and its build hook, which say what they were asked. */
 async function start({ manifest, hookStatus = 200, clock = [404, {}] }: Live) {
 	const asked: string[] = [];
-	service = await startOwnService((_number, { method, url = '' }, response) => {
+	proofs = [];
+	service = await startOwnService((_number, { method, url = '', headers }, response) => {
 		const answers: Record<string, [number, unknown]> = {
 			'/api/hooks/clock': clock,
 			[secret]: [hookStatus, {}],
@@ -27,6 +31,7 @@ async function start({ manifest, hookStatus = 200, clock = [404, {}] }: Live) {
 		};
 		const [status, body] = answers[url] ?? [404, {}];
 		if (method === 'POST') asked.push(url);
+		if (url === '/api/hooks/clock') proofs.push(headers.authorization ?? '');
 		response.writeHead(status).end(JSON.stringify(body));
 	});
 	return { asked, SITE_URL: service.url, BUILD_HOOK_URL: service.url + secret };
@@ -55,9 +60,11 @@ describe('the scheduled command', () => {
 		const { asked, ...environment } = await start({ manifest, clock: [200, { status: true, data }] });
 		expect(await run(environment)).toEqual({ code: 0, said: expect.stringContaining(said) });
 		expect(asked).toEqual([clockPath]);
+		const proof = hash('sha256', `clock ${environment.BUILD_HOOK_URL}`);
+		expect(proofs).toEqual([`Bearer ${proof}`]);
 	});
 
-	it.each([500, 503])(
+	it.each([401, 500, 503])(
 		'fails where the site answers %i, and passes its limits by for nothing',
 		async (status) => {
 			const manifest = { nextChange: inTime(-hour) };
@@ -68,9 +75,9 @@ describe('the scheduled command', () => {
 		},
 	);
 
-	it('does nothing, and no harm, without SITE_URL', async () => {
+	it.each(['SITE_URL', 'BUILD_HOOK_URL'])('does nothing, and no harm, without %s', async (name) => {
 		const { asked, ...environment } = await start({ manifest: { nextChange: inTime(-hour) } });
-		expect(await run({ ...environment, SITE_URL: '' })).toEqual({
+		expect(await run({ ...environment, [name]: '' })).toEqual({
 			code: 0,
 			said: expect.stringContaining('Skipped'),
 		});
@@ -94,15 +101,6 @@ describe('where the site has no build hook, the scheduled command', () => {
 	])('starts none where %s', async (_name, manifest, said) => {
 		const { asked, ...environment } = await start({ manifest });
 		expect(await run(environment)).toEqual({ code: 0, said: expect.stringContaining(said) });
-		expect(asked).toEqual([clockPath]);
-	});
-
-	it('does nothing without BUILD_HOOK_URL', async () => {
-		const { asked, ...environment } = await start({ manifest: { nextChange: inTime(-hour) } });
-		expect(await run({ ...environment, BUILD_HOOK_URL: '' })).toEqual({
-			code: 0,
-			said: expect.stringContaining('Skipped'),
-		});
 		expect(asked).toEqual([clockPath]);
 	});
 

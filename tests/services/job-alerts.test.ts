@@ -120,6 +120,34 @@ describe('job alerts', () => {
 		);
 	});
 
+	test('[PB-03] bring a job of a day to come once that has come, and not again', async () => {
+		await confirmed('ada@readers.example');
+		const day = 24 * 60 * 60;
+		const publishedAt = new Date(Date.now() + day * 1000).toISOString();
+		await edit(draft, 'publish', { publishedAt });
+		const read = () => fetch(`${origin()}/cms/api/games`);
+		await read();
+		expect(await mails('ada@readers.example')).toHaveLength(1);
+		await clockAhead(day + 60);
+		await read();
+		await read();
+		const all = await mails('ada@readers.example');
+		expect(all.map(({ links }) => links[0])).toEqual([
+			expect.stringContaining('/alerts/confirm/'),
+			`http://localhost:8888/careers/${draft}`,
+		]);
+	});
+
+	test('[PB-03] bring no job that was withdrawn before its day', async () => {
+		await confirmed('ada@readers.example');
+		const publishedAt = new Date(Date.now() + 60_000).toISOString();
+		await edit(draft, 'publish', { publishedAt });
+		await edit(draft, 'draft');
+		await clockAhead(3600);
+		await fetch(`${origin()}/cms/api/games`);
+		expect(await mails('ada@readers.example')).toHaveLength(1);
+	});
+
 	test.each([
 		['another place', { location: ['dublin'] }],
 		['another team', { location: ['gent'], team: ['Audio'] }],

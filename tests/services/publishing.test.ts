@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +100,9 @@ function publish(): Promise<Response> {
 	return fetch(`${site.origin}/api/hooks/cms`, { method: 'POST', headers: { 'X-Webhook-Secret': secret } });
 }
 
-const tick = () => fetch(`${site.origin}/api/hooks/clock`, { method: 'POST' });
+/** As a schedule elsewhere calls it. */
+const tick = (proof = hash('sha256', `clock ${hook.url}`)) =>
+	fetch(`${site.origin}/api/hooks/clock`, { method: 'POST', headers: { Authorization: `Bearer ${proof}` } });
 /** As the platform calls it. */
 const tickByPlatform = () =>
 	fetch(`${site.origin}/.netlify/functions/publish-when-due`, { method: 'POST', body: '{"next_run":"x"}' });
@@ -164,7 +167,7 @@ describe('[PB-02] with a window of three minutes', () => {
 
 	test.each([
 		['the schedule of the platform', tickByPlatform],
-		['the clock of another schedule', tick],
+		['the clock of another schedule', () => tick()],
 		['the next webhook', publish],
 	])('what waits is built by %s', async (_name, fire) => {
 		await publish();
@@ -266,6 +269,17 @@ describe('[PB-02] with a window of three minutes', () => {
 			expect((await fetch(`${site.origin}/api/builds/next?${query}`)).status).toBe(403);
 		}
 		expect(started).toEqual([]);
+	});
+
+	test('only who knows the build hook is a schedule', async () => {
+		await publish();
+		await publish();
+		vi.setSystemTime(monday + hour);
+		for (const proof of ['', 'x', hash('sha256', hook.url), hash('sha256', 'clock ')]) {
+			const answer = await tick(proof);
+			expect([answer.status, await answer.json()]).toMatchObject([401, { messages: ['INVALID_SIGNATURE'] }]);
+		}
+		expect(started).toHaveLength(1);
 	});
 
 	describe('when pages change by the clock', () => {

@@ -13,7 +13,7 @@ const judges: Partial<Record<Policy['csrf'], typeof isSameOrigin>> = {
 
 /**
  * Refuses a call that another site may have caused. `state` is judged by the callback that made the state, and
- * `signature` by the handler: a webhook knows its key, and the clock takes anybody.
+ * `signature` by the handler: it knows the key.
  */
 export function requireOwnOrigin(policy: Policy, request: Request, siteUrl: string): Failure | undefined {
 	const isOurs = judges[policy.csrf]?.(request, siteUrl) ?? true;

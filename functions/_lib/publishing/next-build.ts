@@ -9,12 +9,13 @@ import {
 	type StartedBuild,
 } from '#contract/endpoints/builds.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
+import { holdsSecret } from '../content/rebuild.ts';
 import type { Call, CallContext } from '../http/call.ts';
 import { isPreview } from '../http/preview-env.ts';
 import { fail, ok, type Result } from '../http/result.ts';
 import { fetchJson } from '../upstream/load-json.ts';
 import { buildsLeft, dueAt, isWaiting, noteChange, type PublishState } from './plan.ts';
-import { buildWhenDue, limitsOf, stateKey } from './publish.ts';
+import { buildWhenDue, clockProof, limitsOf, stateKey } from './publish.ts';
 import { readState } from './state-store.ts';
 
 const manifest = v.object({ nextChange: v.pipe(v.string(), v.isoTimestamp()) });
@@ -71,6 +72,9 @@ export async function buildNow(call: Call<typeof publishNow>): Promise<Result<St
 /** What a schedule does: starts the build of what was published or what the clock changed, once it is due. */
 export async function tick(call: Call<typeof clock>): Promise<Result> {
 	if (!hasBuildHook(call.config)) return missing;
+	const proof = clockProof(call.config.BUILD_HOOK_URL);
+	if (!call.signed || !holdsSecret(call.signed, 'Authorization', proof))
+		return fail(401, 'INVALID_SIGNATURE');
 	try {
 		const nextChange = await readNextChange(call);
 		const note = (state: PublishState) =>

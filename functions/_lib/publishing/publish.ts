@@ -11,6 +11,9 @@ export type PublishCall = Pick<CallContext, 'config' | 'signal' | 'upstream'>;
 /** Deploys of one site share the store, and each has its own build to start. */
 export const stateKey = ({ config }: PublishCall): string => `state/${hash('sha256', config.BUILD_HOOK_URL)}`;
 
+/** What a schedule shows: that it knows the build hook, and not where that is. */
+export const clockProof = (hook: string): string => hash('sha256', `clock ${hook}`);
+
 /** What publishing may cost here. */
 export const limitsOf = ({ config }: PublishCall): PublishingLimits => ({
 	window: (config.PUBLISHING_WINDOW ?? publishing.windowSeconds) * 1000,

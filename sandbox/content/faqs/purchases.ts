@@ -4,6 +4,7 @@ export const purchases: DemoFaq[] = [
 	{
 		id: '329',
 		slug: 'refund',
+		previousSlugs: ['money-back'],
 		title: {
 			en: 'I do not like the game. Can I have my money back?',
 			fr: 'Le jeu ne me plaît pas. Puis-je être remboursé ?',

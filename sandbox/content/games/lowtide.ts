@@ -5,6 +5,7 @@ import type { DemoGame } from '../types.ts';
 export const lowtide: DemoGame = {
 	id: 'lowtide',
 	slug: 'lowtide',
+	previousSlugs: ['low-tide'],
 	name: same('Lowtide'),
 	tagline: {
 		en: 'Six hours of land. Make them count.',

@@ -5,6 +5,7 @@ import { rights } from './gdpr/rights.ts';
 export const gdpr: DemoPage = {
 	id: 'gdpr',
 	slug: 'gdpr',
+	previousSlugs: ['data-protection'],
 	title: { en: 'Your rights under the GDPR', fr: 'Vos droits et le RGPD', es: 'Tus derechos y el RGPD' },
 	keywords: {
 		en: ['my data', 'right to erasure', 'data request'],

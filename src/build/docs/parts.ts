@@ -41,7 +41,7 @@ const guards: Record<Endpoint['policy']['csrf'], string> = {
 	'same-origin': 'From pages of the site only.',
 	form: 'A form of the site is sent to it.',
 	state: 'A browser navigates to it.',
-	signature: 'Signed as Standard Webhooks says.',
+	signature: 'Its headers show who calls.',
 };
 
 /** What a call of the site requires. */

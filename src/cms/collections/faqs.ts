@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList, fetchOne } from '../fetch-entries.ts';
-import { date, id, keywords, onlyIn, slug, text } from '../fields.ts';
+import { date, id, keywords, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const contactForm = v.object({
@@ -26,7 +26,7 @@ const ownSlug = v.pipe(
 );
 
 /** A category of support as the CMS answers it. */
-export const faqCategory = v.object({ id, slug: ownSlug, name: text, icon: text });
+export const faqCategory = v.object({ id, slug: ownSlug, previousSlugs, name: text, icon: text });
 export type CmsFaqCategory = v.InferOutput<typeof faqCategory>;
 
 /** The categories of support, in the CMS's order. */
@@ -39,6 +39,7 @@ export function loadFaqCategories(locale: Locale): Promise<CmsFaqCategory[]> {
 export const faq = v.object({
 	id,
 	slug,
+	previousSlugs,
 	locale: onlyIn,
 	/** The question. */
 	title: text,

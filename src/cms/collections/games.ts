@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
-import { date, drawing, id, image, link, slug, text } from '../fields.ts';
+import { date, drawing, id, image, link, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
 
 const game = v.object({
 	id,
 	slug,
+	previousSlugs,
 	name: text,
 	tagline: text,
 	description: markup,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
-import { date, id, image, keywords, onlyIn, slug, text } from '../fields.ts';
+import { date, id, image, keywords, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const newsItem = v.object({
@@ -19,7 +19,7 @@ const newsItem = v.object({
 	publishedAt: date,
 	updatedAt: date,
 	author: text,
-	previousSlugs: v.optional(v.array(slug), []),
+	previousSlugs,
 });
 export type NewsItem = v.InferOutput<typeof newsItem>;
 

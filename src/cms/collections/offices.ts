@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { teams } from '#contract/jobs.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { fetchList, fetchOne } from '../fetch-entries.ts';
-import { id, image, link, slug, text, timeZone } from '../fields.ts';
+import { id, image, link, previousSlugs, slug, text, timeZone } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const continent = v.object({ continent: text, offices: v.array(v.object({ slug })) });
@@ -26,6 +26,7 @@ const office = v.pipe(
 	v.object({
 		id,
 		slug,
+		previousSlugs,
 		externalUrl: v.nullish(link),
 		translations: v.pipe(v.array(translation), v.minLength(1, 'has no translation')),
 		address: v.object({

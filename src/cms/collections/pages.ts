@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchOne } from '../fetch-entries.ts';
-import { date, image, keywords, one, slug, text } from '../fields.ts';
+import { date, image, keywords, one, previousSlugs, slug, text } from '../fields.ts';
 import { HeldBackError } from '../held-back.ts';
 import { sectionMarkup } from '../markup.ts';
 import { warn } from '../warnings.ts';
@@ -45,6 +45,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const page = v.object({
 	slug,
+	previousSlugs,
 	title: text,
 	keywords,
 	updatedAt: date,

@@ -113,7 +113,7 @@ export const clock = endpoint({
 	method: 'POST',
 	path: '/api/hooks/clock',
 	summary:
-		'Starts the build that is due, if any; schedules call it. Anybody may: it starts nothing that is not due.',
+		'Starts the build that is due, if any. Schedules call it, and show as a bearer token that they know the build hook: SHA-256 of `clock` and its address, with a space between, in hexadecimal.',
 	request: v.object({}),
 	data: v.object({ started: v.boolean(), next: nextBuild.entries.next }),
 	codes: [],

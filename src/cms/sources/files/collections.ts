@@ -35,6 +35,7 @@ export const collections = {
 	offices: { folder: 'offices', body: 'text' },
 	pages: { folder: 'pages', body: 'blocks', inBlocks: true },
 	presses: { folder: '', body: 'pageBlocks', inBlocks: true },
+	redirects: { folder: 'redirects' },
 	'support-patches': { folder: 'support-patches', body: 'notes', newestBy: 'date' },
 } as const satisfies Record<string, Collection>;
 

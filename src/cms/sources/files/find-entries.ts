@@ -132,6 +132,7 @@ const lists: [RegExp, Answerer<Entry[]>][] = [
 	[/^\/api\/faqs$/, all('faqs')],
 	[/^\/api\/games$/, all('games')],
 	[/^\/api\/multibanners$/, all('multibanners')],
+	[/^\/api\/redirects$/, all('redirects')],
 	[/^\/api\/support-patches$/, all('support-patches')],
 ];
 
