@@ -2,6 +2,7 @@ import type { WantedRedirect } from '#cms/collections/redirects.ts';
 import { warn } from '#cms/warnings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
+import { defaultLocale } from '#site.config';
 import type { RedirectRule } from './redirects.ts';
 
 const base = 'http://here.invalid';
@@ -105,6 +106,10 @@ function endOf(first: Redirect, byFrom: ReadonlyMap<string, Redirect>): Redirect
 	return last;
 }
 
+/** Below /careers the default language is answered under its name, too, before that is taken away. */
+const addressesOf = (from: string) =>
+	from.startsWith('/careers/') ? [from, `/${defaultLocale}${from}`] : [from];
+
 /** The redirects that hold among those that are wanted, each straight to its end; the others become warnings. */
 export function judgeRedirects(
 	wanted: readonly WantedRedirect[],
@@ -130,7 +135,12 @@ export function judgeRedirects(
 			// What has no page of its own, such as a game without new versions, had none before.
 			const problem = `${withoutLocale(end.to)} is no page`;
 			if (redirect.wanted.isEdited) refuse(redirect.wanted, { field: 'to', problem });
-		} else return [{ from: redirect.from, to: end.to + end.rest, status: 301 as const }];
+		} else
+			return addressesOf(redirect.from).map((from) => ({
+				from,
+				to: end.to + end.rest,
+				status: 301 as const,
+			}));
 		return [];
 	});
 }

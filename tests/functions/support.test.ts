@@ -14,10 +14,14 @@ const failing = (path: string, mode: string, body?: unknown): Fault => {
 	return { service: 'cms', path, mode, ...(body !== undefined && { body: JSON.stringify(body) }) };
 };
 
+/** A category as functions answer it: former slugs are for redirects. */
+const onWire = ({ previousSlugs: _, ...category }: Entry) => category;
+
 describe('[AP-05] support is read from the CMS', () => {
 	test.each(locales)('categories and answers are those of the CMS in %s', async (locale) => {
 		const query = `?locale=${locale}`;
-		expect(await entriesOf(`/api/faq-categories${query}`)).toEqual(await cms(`/api/faq-categories${query}`));
+		const categories = await cms(`/api/faq-categories${query}`);
+		expect(await entriesOf(`/api/faq-categories${query}`)).toEqual(categories.map(onWire));
 		const faqs = await cms(`/api/faqs${query}`);
 		const read = await entriesOf(`/api/faqs${query}`);
 		expect(read.map(({ id, slug, title, category }) => [id, slug, title, category])).toEqual(
@@ -27,7 +31,7 @@ describe('[AP-05] support is read from the CMS', () => {
 
 	test('one category and one answer are found by their slugs', async () => {
 		expect((await call('/api/faq-categories/slug/saves?locale=es')).body.data).toEqual(
-			await cms('/api/faq-categories/slug/saves?locale=es'),
+			onWire(await cms('/api/faq-categories/slug/saves?locale=es')),
 		);
 		const { title, related } = await cms('/api/faqs/slug/lost-phone?locale=fr');
 		expect((await call('/api/faqs/slug/lost-phone?locale=fr')).body.data).toMatchObject({ title, related });

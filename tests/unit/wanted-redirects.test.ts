@@ -3,7 +3,7 @@ import { redirects, redirectsFile } from '#build/redirects.ts';
 import { judgeRedirects } from '#build/wanted-redirects.ts';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { listWarnings } from '#cms/warnings.ts';
-import { locales } from '#contract/locales.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { parseRedirects } from '../../sandbox/host/redirects.ts';
 
 beforeEach(() =>
@@ -25,7 +25,7 @@ const around = {
 };
 
 /** What becomes of redirects that editors keep, as `from to`, in every language or one. */
-function judge(pairs: [from: string, to: string][], of = locales) {
+function judge(pairs: [from: string, to: string][], of: readonly Locale[] = locales) {
 	const wanted = of.flatMap((locale) =>
 		pairs.map(([from, to], index) => ({
 			...{ from, to, locale, collection: 'redirects', entry: `r${index}`, field: 'from' },
@@ -93,6 +93,12 @@ describe('[PB-04] a redirect that editors keep', () => {
 	])('is none, and a warning with its entry: %s %s', (from, to, problem) => {
 		expect(judge([[from, to]])).toEqual([]);
 		expect(said()).toEqual([expect.stringContaining(`r0 ${problem}`)]);
+	});
+
+	test('below /careers leads on under the name of the default language, too', () => {
+		const to = '/careers/location/gent';
+		const from = '/careers/location/ghent';
+		expect(judge([[from, to]], ['en'])).toEqual([`${from} ${to} 301`, `/en${from} ${to} 301`]);
 	});
 
 	test('leads straight to its end, in whatever order they are written', () => {
