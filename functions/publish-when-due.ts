@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { clock } from '#contract/endpoints/builds.ts';
+import { tick } from './_lib/content/next-build.ts';
+import { clockProof } from './_lib/content/publish.ts';
 import { route, serve } from './_lib/http/serve.ts';
-import { tick } from './_lib/publishing/next-build.ts';
-import { clockProof } from './_lib/publishing/publish.ts';
 
 // As often as the window is long by default: a function cannot wait for the end of it. Nobody but the platform can call it.
 export const config: Config = { schedule: '*/3 * * * *' };

@@ -11,8 +11,11 @@ import { publicFilesUrl } from '#cms/source.ts';
 import { contentSummary, listWarnings } from '#cms/warnings.ts';
 import { warningsFile } from '#contract/endpoints/builds.ts';
 import { createPathCheck } from './built-pages.ts';
-import { releaseId } from './release.ts';
 import { remoteImageAddresses, retryImageFetch } from './retry-image-fetch.ts';
+
+/** Names this build. The local build hook gives RELEASE_ID, Netlify DEPLOY_ID; else it is the time. */
+export const releaseId =
+	process.env.RELEASE_ID || process.env.DEPLOY_ID || new Date().toISOString().replaceAll(/\D/g, '');
 
 /**
  * Reads the content once per build, stops the build where it cannot be trusted, publishes what was counted, and says at
@@ -48,6 +51,19 @@ export function content(): AstroIntegration {
 				await removeUnusedFiles();
 				console.log(contentSummary());
 				closeContentCache();
+			},
+		},
+	};
+}
+
+/** Leaves in the site which build it is and since when, for the status page. */
+export function releaseFile(): AstroIntegration {
+	return {
+		name: 'release-file',
+		hooks: {
+			'astro:build:done': async ({ dir }) => {
+				const since = new Date().toISOString();
+				await writeFile(`${fileURLToPath(dir)}release.json`, JSON.stringify({ id: releaseId, since }));
 			},
 		},
 	};

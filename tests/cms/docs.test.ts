@@ -10,6 +10,7 @@ import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage } from '#cms/collections/pages.ts';
 import { loadPress } from '#cms/collections/press.ts';
+import { loadRedirects } from '#cms/collections/redirects.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
 import { issueChoices } from '#contract/endpoints/issues.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -55,6 +56,7 @@ const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
 	'/api/pages/careers/en': (locale) => loadPage('careers', locale),
 	'/api/pages/home/en': loadHome,
 	'/api/presses': loadPress,
+	'/api/redirects': loadRedirects,
 	'/api/support-patches': loadPatches,
 };
 

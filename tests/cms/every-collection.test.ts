@@ -9,6 +9,7 @@ import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage } from '#cms/collections/pages.ts';
 import { loadPress } from '#cms/collections/press.ts';
+import { loadRedirects } from '#cms/collections/redirects.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
 import type { Locale } from '#contract/locales.ts';
 import { mapTexts } from '#lib/text/clean-text.ts';
@@ -49,6 +50,7 @@ const loaders: Record<string, (locale: Locale) => Promise<unknown>> = {
 	pages: (locale) => loadPage('privacy', locale),
 	'support-patches': loadPatches,
 	presses: loadPress,
+	redirects: loadRedirects,
 };
 
 const malformed = [
@@ -94,6 +96,7 @@ const asked: Record<string, string> = {
 	pages: '/api/pages/privacy/en',
 	'support-patches': '/api/support-patches',
 	presses: '/api/presses',
+	redirects: '/api/redirects',
 	survey: '/api/contact-surveys/code/playtester',
 };
 
@@ -122,3 +125,21 @@ describe.each(Object.entries({ ...loaders, survey: loadSurvey }))(
 		});
 	},
 );
+
+describe('[PB-04] a CMS that knows no redirects', () => {
+	it.each(['status:404', 'status:410'])('has none: %s', async (mode) => {
+		await sandbox.faults({ service: 'cms', path: '/api/redirects', mode });
+		expect(await loadRedirects('en')).toEqual([]);
+	});
+
+	it.each(['status:500', 'status:403', 'html'])('is not one that fails: %s', async (mode) => {
+		openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+		await sandbox.faults({ service: 'cms', path: '/api/redirects', mode });
+		await expect(loadRedirects('en')).rejects.toThrow('CMS collection "redirects"');
+	});
+
+	it('is no excuse for another list', async () => {
+		await sandbox.faults({ service: 'cms', path: '/api/faqs', mode: 'status:404' });
+		await expect(loadFaqs('en')).rejects.toThrow('CMS collection "faqs": answered 404');
+	});
+});

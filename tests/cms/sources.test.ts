@@ -9,6 +9,7 @@ import { loadNews } from '#cms/collections/news.ts';
 import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
 import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
 import { loadPress, loadPressPacks } from '#cms/collections/press.ts';
+import { loadRedirects } from '#cms/collections/redirects.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
 import { loadLogo } from '#cms/logo.ts';
 import { type Locale, locales } from '#contract/locales.ts';
@@ -52,6 +53,7 @@ const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
 	'an office': (locale) => loadOfficeBySlug('gent', locale),
 	patches: loadPatches,
 	press: loadPress,
+	redirects: loadRedirects,
 	survey: async (locale) => {
 		const survey = await loadSurvey(locale);
 		return survey && { ...survey, config: JSON.parse(survey.config) };

@@ -169,3 +169,45 @@ describe('the rules themselves', () => {
 		]);
 	});
 });
+
+describe('docs/deploying.md', () => {
+	const text = read('docs/deploying.md');
+	/** The cells of the table whose first column is called so. */
+	const rowsUnder = (heading: string) => {
+		const [, table = ''] = text.split(`\n| ${heading} |`);
+		const [, ...rows] = (table.split('\n\n')[0] ?? '').split('\n').slice(1);
+		return rows.map((line) => line.split('|').slice(1, -1));
+	};
+	const numbers = (cell = '') =>
+		[...cell.replaceAll(',', '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+	const cost = 15;
+
+	test('[PB-05] counts what each plan has for deploys', () => {
+		const plans = rowsUnder('plan');
+		expect(plans.map(([name]) => name?.trim())).toEqual(['Free', 'Personal', 'Pro']);
+		for (const [, credits, all, most] of plans) {
+			const [had = 0] = numbers(credits);
+			expect([numbers(all), numbers(most)]).toEqual([
+				[Math.floor(had / cost)],
+				[Math.floor(Math.floor((had / cost) * 2) / 3)],
+			]);
+		}
+	});
+
+	test('[PB-05] counts publishes a month against plans, and says where the figures are', () => {
+		const rows = rowsUnder('publishes a month');
+		expect(rows.length).toBeGreaterThanOrEqual(4);
+		for (const [publishes, single, grouped, credits, fits] of rows) {
+			const [many = 0] = numbers(publishes);
+			expect([numbers(single), numbers(grouped)]).toEqual([[many], [(many / 5) * 2]]);
+			expect(numbers(credits)).toEqual([(many / 5) * 2 * cost, many * cost]);
+			expect(fits).toMatch(/Free|Personal|Pro/);
+		}
+		for (const words of [
+			"The figures are Netlify's and may change",
+			'https://www.netlify.com/pricing/',
+			'300',
+		])
+			expect(text).toContain(words);
+	});
+});

@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts';
 import type { Call, CallContext, Signed } from '../http/call.ts';
 import { claimOnce, hasClaim } from '../http/idempotency-store.ts';
 import { fail, ok, type Result } from '../http/result.ts';
-import { publish } from '../publishing/publish.ts';
 import { purgeCdnCache } from './cdn-cache.ts';
+import { publish } from './publish.ts';
 
 const queued = ok({ queued: true });
 

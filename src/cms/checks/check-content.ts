@@ -2,10 +2,16 @@ import type { Locale } from '#contract/locales.ts';
 import { type CachedContent, contentCache } from '../cache/content-cache.ts';
 import { shadows, warn } from '../warnings.ts';
 import { alternativeTexts, expiredJobs, languages, payInTheEu, quebecJobs, termsVersion } from './entries.ts';
-import { brokenReferences, links, unknownIcons } from './references.ts';
+import {
+	brokenReferences,
+	describeEntry,
+	links,
+	missingPages,
+	sharedAddresses,
+	unknownIcons,
+} from './references.ts';
 import type { CheckContext, CheckedEntry, ContentCheck } from './rule.ts';
 import { surveys } from './survey.ts';
-import { describeEntry, missingPages, sharedAddresses } from './urls.ts';
 
 const rules: ContentCheck[] = [
 	alternativeTexts,

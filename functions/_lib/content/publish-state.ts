@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '@netlify/blobs';
 import * as v from 'valibot';
 import { startDeadline } from '../http/deadline.ts';
-import { type PublishState, unpublished } from './plan.ts';
+import { type PublishState, unpublished } from './publish-plan.ts';
 
 const started = { last: v.number(), inMonth: v.number() };
 const stored = v.object({

@@ -9,14 +9,14 @@ import {
 	type StartedBuild,
 } from '#contract/endpoints/builds.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
-import { holdsSecret } from '../content/rebuild.ts';
 import type { Call, CallContext } from '../http/call.ts';
 import { isPreview } from '../http/preview-env.ts';
 import { fail, ok, type Result } from '../http/result.ts';
 import { fetchJson } from '../upstream/load-json.ts';
-import { buildsLeft, dueAt, isWaiting, noteChange, type PublishState } from './plan.ts';
 import { buildWhenDue, clockProof, limitsOf, stateKey } from './publish.ts';
-import { readState } from './state-store.ts';
+import { buildsLeft, dueAt, isWaiting, noteChange, type PublishState } from './publish-plan.ts';
+import { readState } from './publish-state.ts';
+import { holdsSecret } from './rebuild.ts';
 
 const manifest = v.object({ nextChange: v.pipe(v.string(), v.isoTimestamp()) });
 

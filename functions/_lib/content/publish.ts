@@ -3,8 +3,15 @@ import { publishing } from '#site.config';
 import type { CallContext } from '../http/call.ts';
 import { type Failure, fail } from '../http/result.ts';
 import { callUpstream } from '../upstream/upstream.ts';
-import { begin, finish, giveBack, notePublish, type PublishingLimits, type PublishState } from './plan.ts';
-import { changeState } from './state-store.ts';
+import {
+	begin,
+	finish,
+	giveBack,
+	notePublish,
+	type PublishingLimits,
+	type PublishState,
+} from './publish-plan.ts';
+import { changeState } from './publish-state.ts';
 
 export type PublishCall = Pick<CallContext, 'config' | 'signal' | 'upstream'>;
 
