@@ -45,6 +45,13 @@ describe("Netlify's bundler", () => {
 		expect(functionsAt(path.replace(/:\w+/g, 'x'))).toHaveLength(1);
 	});
 
+	test('has the platform call what is due every few minutes', () => {
+		const scheduled = bundled.filter(({ schedule }) => schedule !== undefined);
+		expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
+			['publish-when-due', '*/3 * * * *'],
+		]);
+	});
+
 	test.each(names)('leaves no alias in %s', (name) => {
 		expect(code(name)).not.toMatch(/(?:from|import\()\s*["']#/);
 	});
@@ -75,10 +82,13 @@ describe("Netlify's bundler", () => {
 		},
 	);
 
+	// A schedule's function is called at no address: without its variables it cannot work.
+	const answerOf = (name: string) => (name === 'publish-when-due' ? /^500$/m : /^404$/m);
+
 	test.each(names)('makes of %s a program that answers', (name) => {
 		const address = pathToFileURL(join(folder, name, 'functions', `${name}.mjs`)).href;
 		expect(
 			execFileSync(process.execPath, ['--input-type=module', '-e', asking, address], { encoding: 'utf8' }),
-		).toMatch(/^404$/m);
+		).toMatch(answerOf(name));
 	});
 });

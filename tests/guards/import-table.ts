@@ -172,7 +172,15 @@ export const areas: Record<string, ImportRow> = {
 		at: 'functions/_lib/',
 		holds: 'what every function shares',
 		// Functions read the CMS through the source that the build reads it through.
-		may: ['contract', 'lib', 'cms/source.ts', 'cms/sources/rest.ts', 'cms/error.ts'],
+		may: [
+			'contract',
+			'lib',
+			'cms/source.ts',
+			'cms/sources/rest.ts',
+			'cms/error.ts',
+			'cms/held-back.ts',
+			'site.config',
+		],
 		plainNode: true,
 		instead:
 			'functions/_lib serves every function: what one function needs stays in its file, promises in #contract, helpers in #lib.',
