@@ -5,7 +5,7 @@ import type { ErrorCode } from './codes.ts';
 export interface Policy {
 	/**
 	 * `required` answers 401 without a session, `challenge` needs a pending MFA sign-in, `link` a signed link in the
-	 * query; it and `none` look at no cookie.
+	 * query, or of a POST in the body; it and `none` look at no cookie.
 	 */
 	auth: 'none' | 'optional' | 'challenge' | 'required' | 'link';
 	/** The path that the signed link is for, where it is not the call's own. */

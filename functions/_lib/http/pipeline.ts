@@ -20,6 +20,9 @@ export interface FoundRoute {
 	params: Record<string, string>;
 }
 
+const linkIn = ({ expires, signature }: Record<string, unknown>) =>
+	new URLSearchParams({ expires: String(expires), signature: String(signature) });
+
 async function checkAndHandle(
 	{ route, params }: FoundRoute,
 	request: Request,
@@ -28,10 +31,16 @@ async function checkAndHandle(
 	const { endpoint, handle } = route;
 	const sessionFailure = requireSession(endpoint.policy, context);
 	if (sessionFailure) return sessionFailure;
-	const linkFailure = await requireSignedLink(endpoint, request, context.config.SIGNING_KEY);
+	const isRead = endpoint.method === 'GET';
+	const { SIGNING_KEY } = context.config;
+	const { searchParams } = new URL(request.url);
+	const linkFailure = isRead && (await requireSignedLink(endpoint, searchParams, SIGNING_KEY));
 	if (linkFailure) return linkFailure;
 	const input = await parseRequest(request, endpoint, params);
 	if (!input.ok) return input.failure;
+	// A body has to be read for that.
+	const sentFailure = !isRead && (await requireSignedLink(endpoint, linkIn(input.value), SIGNING_KEY));
+	if (sentFailure) return sentFailure;
 	const call = { ...context, input: input.value, signed: input.signed };
 	return (await checkForBot(endpoint, call)) ?? handle(call);
 }

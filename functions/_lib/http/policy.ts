@@ -27,15 +27,14 @@ export function requireSession(policy: Policy, identity: Identity): Failure | un
 	return undefined;
 }
 
-/** Refuses a call whose policy asks for a signed link, unless its query is one that holds. */
+/** Refuses a call whose policy asks for a signed link, unless its values are those of one that holds. */
 export async function requireSignedLink(
 	{ policy, path }: Endpoint,
-	request: Request,
+	values: URLSearchParams,
 	key: string,
 ): Promise<Failure | undefined> {
 	if (policy.auth !== 'link') return undefined;
-	const { searchParams } = new URL(request.url);
-	const holds = await isSignedQuery(policy.linkTo ?? path, searchParams, { key, now: Date.now() });
+	const holds = await isSignedQuery(policy.linkTo ?? path, values, { key, now: Date.now() });
 	return holds ? undefined : fail(403, 'INVALID_SIGNATURE');
 }
 

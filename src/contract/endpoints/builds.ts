@@ -104,8 +104,8 @@ export const publishNow = endpoint({
 		'Builds the site for an editor who has a link to the status page, without waiting; not beyond the limit of a month, and not again what was just built.',
 	request: signedLink,
 	data: startedBuild,
-	codes: ['INVALID_SIGNATURE'],
-	policy: { auth: 'none', csrf: 'same-origin', cache: 0 },
+	codes: [],
+	policy: { auth: 'link', linkTo: builds.path, csrf: 'same-origin', cache: 0 },
 });
 
 export const clock = endpoint({
