@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { alertOfDueJobs } from './cms/alert-subscribers.ts';
 import { notFound } from './cms/answer.ts';
 import { applicationRoutes } from './cms/applications.ts';
 import { consentRoutes } from './cms/consents.ts';
@@ -39,11 +38,6 @@ const parts = [
 export function cmsService(context: SandboxContext): Hono {
 	const app = new Hono();
 	app.notFound(notFound);
-	// Nothing wakes the service up: whoever asks it does.
-	app.use((_c, next) => {
-		alertOfDueJobs(context);
-		return next();
-	});
 	for (const part of parts) app.route('/', part(context));
 	return app;
 }

@@ -6,6 +6,7 @@ import { analyticsService } from './analytics.ts';
 import { blobsService } from './blobs.ts';
 import { botCheckService } from './bot-check.ts';
 import { buildHookService } from './build-hook.ts';
+import { alertOfDueJobs } from './cms/alert-subscribers.ts';
 import { cmsService } from './cms.ts';
 import { type Controls, controlService } from './control.ts';
 import { mapsService } from './maps.ts';
@@ -43,6 +44,11 @@ export function mountServices(controls: Controls, options: MountOptions): Hono<E
 		'build-hook': buildHookService(controls.builds),
 		blobs: blobsService(controls.db),
 	};
+	// Nothing wakes the CMS up: whoever asks it does.
+	app.use(`${serviceBases.cms}/*`, (_c, next) => {
+		alertOfDueJobs(controls);
+		return next();
+	});
 	for (const name of Object.keys(services) as ServiceName[]) mount(app, controls, services, name);
 	app.route('/control', controlService(controls));
 	app.route('/', regionalSite(controls));
