@@ -9,7 +9,7 @@ import { mediaIn } from './values.ts';
 const media = join(import.meta.dirname, '../media');
 
 /** Collections whose order is the editor's. */
-const ordered = ['faq-categories', 'faqs', 'games', 'multibanners', 'offices'];
+const ordered = ['faq-categories', 'faqs', 'games', 'multibanners', 'offices', 'redirects'];
 
 /** A definition is easier to edit as JSON than as text. */
 function withDefinition(entry: DemoEntry): DemoEntry {
