@@ -108,6 +108,7 @@ const tickByPlatform = () =>
 	fetch(`${site.origin}/.netlify/functions/publish-when-due`, { method: 'POST', body: '{"next_run":"x"}' });
 const dataOf = async (answer: Response | Promise<Response>) =>
 	((await (await answer).json()) as { data: Record<string, unknown> }).data;
+const codesOf = async (answer: Response) => ((await answer.json()) as { messages: string[] }).messages;
 const link = () => signedQuery(builds.path, 60, key);
 const next = async () => dataOf(fetch(`${site.origin}/api/builds/next?${await link()}`));
 
@@ -256,9 +257,9 @@ describe('[PB-02] with a window of three minutes', () => {
 		await publish();
 		expect(await dataOf(publishNow())).toEqual({ started: true, next: null, nextChange: null, left: null });
 		expect(contents).toEqual([1, 2]);
-		expect(await dataOf(publishNow())).toMatchObject({ started: false, next: null });
+		expect(await dataOf(publishNow())).toEqual({ started: false, next: null, nextChange: null, left: null });
 		vi.setSystemTime(Date.now() + 3 * minute);
-		expect(await dataOf(publishNow())).toMatchObject({ started: true });
+		expect(await dataOf(publishNow())).toHaveProperty('started', true);
 		expect(started).toHaveLength(3);
 	});
 
@@ -277,7 +278,7 @@ describe('[PB-02] with a window of three minutes', () => {
 		vi.setSystemTime(monday + hour);
 		for (const proof of ['', 'x', hash('sha256', hook.url), hash('sha256', 'clock ')]) {
 			const answer = await tick(proof);
-			expect([answer.status, await answer.json()]).toMatchObject([401, { messages: ['INVALID_SIGNATURE'] }]);
+			expect([answer.status, await codesOf(answer)]).toEqual([401, ['INVALID_SIGNATURE']]);
 		}
 		expect(started).toHaveLength(1);
 	});
@@ -349,15 +350,15 @@ describe('[PB-02] with a limit of 20 builds a month', () => {
 		}
 		expect(started).toHaveLength(20);
 		await publish();
-		expect(await next()).toMatchObject({ next: '2026-12-01T00:00:00.000Z', left: 0 });
-		expect(await dataOf(publishNow())).toMatchObject({ started: false, left: 0 });
+		expect(await next()).toEqual({ next: '2026-12-01T00:00:00.000Z', nextChange: null, left: 0 });
+		expect(await dataOf(publishNow())).toHaveProperty('started', false);
 		vi.setSystemTime(december - 1);
 		await tick();
 		expect(started).toHaveLength(20);
 		vi.setSystemTime(december);
 		await tick();
 		expect(contents.at(-1)).toBe(published);
-		expect(await next()).toMatchObject({ next: null, left: 19 });
+		expect(await next()).toEqual({ next: null, nextChange: null, left: 19 });
 	});
 
 	test('the last publish of a month with builds left comes at the latest with the next month', async () => {
@@ -418,7 +419,7 @@ describe('[PB-01] a webhook with a fixed secret', () => {
 	])('is refused with %s', async (_name, headers) => {
 		await start();
 		const answer = await send(headers as Record<string, string>);
-		expect([answer.status, await answer.json()]).toMatchObject([401, { messages: ['INVALID_SIGNATURE'] }]);
+		expect([answer.status, await codesOf(answer)]).toEqual([401, ['INVALID_SIGNATURE']]);
 		expect(started).toEqual([]);
 	});
 });
