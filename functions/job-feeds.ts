@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { isOpen, type JobFields, jobSchema } from '#cms/collections/jobs.ts';
+import { isOpen, type JobFields, jobSchemaIn } from '#cms/collections/jobs.ts';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import { jobFeedJson, jobFeedRss } from '#contract/endpoints/jobs.ts';
 import { limits } from '#contract/limits.ts';
@@ -26,7 +26,11 @@ async function readTexts(locale: string): Promise<TemplateTexts> {
 }
 
 /** Asks the CMS for as little as its query can say. */
-function fetchJobs({ location, team, query, locale }: Filters, call: Call<FeedEndpoint>) {
+function fetchJobs(
+	{ location, team, query, locale }: Filters,
+	{ timeZones }: TemplateTexts,
+	call: Call<FeedEndpoint>,
+) {
 	const question = {
 		location,
 		team,
@@ -34,7 +38,7 @@ function fetchJobs({ location, team, query, locale }: Filters, call: Call<FeedEn
 		limit: limits.list.max,
 		locale,
 	};
-	return fetchEntries({ path: '/api/offices/job-offers', query: question }, jobSchema, call);
+	return fetchEntries({ path: '/api/offices/job-offers', query: question }, jobSchemaIn(timeZones), call);
 }
 
 /** Markup whose links to pages of the site say where the site is. */
@@ -85,7 +89,8 @@ function feedOf(endpoint: FeedEndpoint, write: (feed: Feed) => string) {
 			input,
 			config: { SITE_URL },
 		} = call;
-		const [texts, loaded] = await Promise.all([readTexts(input.locale), fetchJobs(input, call)]);
+		const texts = await readTexts(input.locale);
+		const loaded = await fetchJobs(input, texts, call);
 		if (loaded.kind !== 'ok') return loaded;
 		const jobs = loaded.data
 			.filter((job) => isOpen(job) && matchesFilters(job, input))

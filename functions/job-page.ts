@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
-import { isOpen, type JobFields, type JobPosting, jobPosting, jobSchema } from '#cms/collections/jobs.ts';
+import { isOpen, type JobFields, type JobPosting, jobPosting, jobSchemaIn } from '#cms/collections/jobs.ts';
 import { locales } from '#contract/locales.ts';
 import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
 import { fetchEntry } from './_lib/content/cms.ts';
@@ -105,7 +105,7 @@ async function answer(call: PageCall): Promise<PageResult> {
 	const { locale } = texts;
 	const loaded = await fetchEntry(
 		{ path: `/api/open/offices/job-offers/${id}`, query: { locale } },
-		jobSchema,
+		jobSchemaIn(texts.timeZones),
 		call,
 	);
 	if (loaded.kind === 'failed' && loaded.status !== 404) return serverErrorPage(call.read, 503);

@@ -27,6 +27,12 @@ export const publishing: { windowSeconds: number; maxDeploysPerMonth: number | u
 	maxDeploysPerMonth: undefined,
 };
 
+/**
+ * Where a day of the content without a time begins and ends, and whose days pages tell: a name of the IANA database. Jobs go
+ * by the zone of their office where that has one.
+ */
+export const timeZone = 'Europe/Brussels';
+
 export const site = {
 	studio: 'Tallow & Thorn',
 	/** Used by mails, by press and support links, for applications and by security.txt. */

@@ -16,6 +16,7 @@ export function pickLocale(value: unknown, locale: Locale): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pickLocale(part, locale)]));
 }
 
-function isLocalised(value: object): value is Localised<unknown> {
+/** Whether a value says something in each language. */
+export function isLocalised(value: object): value is Localised<unknown> {
 	return 'en' in value && Object.keys(value).every((key) => locales.some((locale) => locale === key));
 }

@@ -3,9 +3,6 @@ import type { Localised } from './localised.ts';
 import { picture } from './pictures.ts';
 import type { DemoOffice } from './types.ts';
 
-const europe: Localised = { en: 'Europe', fr: 'Europe', es: 'Europa' };
-const northAmerica: Localised = { en: 'North America', fr: 'Amérique du Nord', es: 'América del Norte' };
-const asia: Localised = { en: 'Asia', fr: 'Asie', es: 'Asia' };
 const malaysia: Localised = { en: 'Malaysia', fr: 'Malaisie', es: 'Malasia' };
 
 export const offices: DemoOffice[] = [
@@ -13,7 +10,7 @@ export const offices: DemoOffice[] = [
 		id: 'gent',
 		slug: 'gent',
 		externalUrl: null,
-		continent: europe,
+		continent: 'europe',
 		city: { en: 'Gent', fr: 'Gand', es: 'Gante' },
 		country: { en: 'Belgium', fr: 'Belgique', es: 'Bélgica' },
 		title: {
@@ -60,7 +57,7 @@ export const offices: DemoOffice[] = [
 		id: 'quebec',
 		slug: 'quebec',
 		externalUrl: null,
-		continent: northAmerica,
+		continent: 'north-america',
 		city: { en: 'Quebec', fr: 'Québec', es: 'Quebec' },
 		country: { en: 'Canada', fr: 'Canada', es: 'Canadá' },
 		title: {
@@ -106,7 +103,7 @@ export const offices: DemoOffice[] = [
 		id: 'barcelona',
 		slug: 'barcelona',
 		externalUrl: null,
-		continent: europe,
+		continent: 'europe',
 		city: { en: 'Barcelona', fr: 'Barcelone', es: 'Barcelona' },
 		country: { en: 'Spain', fr: 'Espagne', es: 'España' },
 		title: {
@@ -145,7 +142,7 @@ export const offices: DemoOffice[] = [
 		id: 'kuala-lumpur',
 		slug: 'kuala-lumpur',
 		externalUrl: null,
-		continent: asia,
+		continent: 'asia',
 		city: { en: 'Kuala Lumpur', fr: 'Kuala Lumpur', es: 'Kuala Lumpur' },
 		country: malaysia,
 		title: {
@@ -190,7 +187,7 @@ export const offices: DemoOffice[] = [
 		id: 'guildford',
 		slug: 'guildford',
 		externalUrl: null,
-		continent: europe,
+		continent: 'europe',
 		city: { en: 'Guildford', fr: 'Guildford', es: 'Guildford' },
 		country: { en: 'England', fr: 'Angleterre', es: 'Inglaterra' },
 		title: {
@@ -230,7 +227,7 @@ export const offices: DemoOffice[] = [
 		slug: 'dublin',
 		previousSlugs: ['dublin-smithfield'],
 		externalUrl: null,
-		continent: europe,
+		continent: 'europe',
 		city: { en: 'Dublin', fr: 'Dublin', es: 'Dublín' },
 		country: { en: 'Ireland', fr: 'Irlande', es: 'Irlanda' },
 		title: {
@@ -275,7 +272,7 @@ export const offices: DemoOffice[] = [
 		id: 'selangor',
 		slug: 'selangor',
 		externalUrl: 'https://lanternworks.example',
-		continent: asia,
+		continent: 'asia',
 		city: { en: 'Selangor', fr: 'Selangor', es: 'Selangor' },
 		country: malaysia,
 		title: {

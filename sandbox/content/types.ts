@@ -1,5 +1,5 @@
 import type { PositionType, Team } from '#contract/jobs.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { Continent, Locale } from '#contract/locales.ts';
 import type { Localised } from './localised.ts';
 
 /** What every collection holds at least; id is unique within its collection. */
@@ -7,6 +7,8 @@ export interface DemoEntry {
 	id: string;
 	/** Kept from visitors until an editor publishes it. */
 	draft?: boolean;
+	/** The languages that it is there in; all of them without it. */
+	languages?: Locale[];
 }
 
 /** An entry that may not be translated yet. */
@@ -85,7 +87,8 @@ export interface DemoOffice extends DemoEntry {
 	previousSlugs?: string[];
 	/** Set when the location has a site of its own. */
 	externalUrl: string | null;
-	continent: Localised;
+	/** A key of the contract. */
+	continent: Continent;
 	city: Localised;
 	country: Localised;
 	title: Localised;

@@ -6,8 +6,7 @@ import { createManifest, manifestName, readLastManifest } from '#cms/cache/build
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { removeUnusedFiles } from '#cms/cache/file-cache.ts';
 import { checkContent } from '#cms/checks/check-content.ts';
-import { nextChange, readContent } from '#cms/content.ts';
-import { publicFilesUrl } from '#cms/source.ts';
+import { nextChange, notePages, readContent } from '#cms/content.ts';
 import { contentSummary, listWarnings } from '#cms/warnings.ts';
 import { warningsFile } from '#contract/endpoints/builds.ts';
 import { createPathCheck } from './built-pages.ts';
@@ -38,7 +37,10 @@ export function content(): AstroIntegration {
 				retryImageFetch(remoteImageAddresses());
 			},
 			// Images that are files have no address that answers, not even while developing.
-			'astro:server:setup': () => retryImageFetch([publicFilesUrl()]),
+			'astro:server:setup': async () => {
+				retryImageFetch(remoteImageAddresses());
+				await notePages().catch(() => {});
+			},
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
 				await checkContent(createPathCheck(folder));

@@ -17,14 +17,15 @@ export function contentSecurityPolicy(
 ): string {
 	const all = (kind: 'scripts' | 'frames' | 'connections') => parties.flatMap((party) => party[kind]);
 	const frames = all('frames');
+	const media = parties.flatMap((party) => party.media ?? []);
 	const directives: Record<string, string[]> = {
 		'default-src': ["'none'"],
 		// The search index is read by WebAssembly, which may be compiled; text may not.
 		'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes.scripts, ...all('scripts')],
 		'style-src': ["'self'", ...hashes.styles],
-		'img-src': ["'self'", 'data:'],
+		'img-src': ["'self'", 'data:', ...media],
 		'font-src': ["'self'"],
-		'media-src': ["'self'"],
+		'media-src': ["'self'", ...media],
 		'connect-src': ["'self'", ...all('connections')],
 		'frame-src': frames.length > 0 ? frames : ["'none'"],
 		'manifest-src': ["'self'"],

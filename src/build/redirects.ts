@@ -2,7 +2,7 @@ import { type WantedRedirect, wantedRedirects } from '#cms/collections/redirects
 import { warn } from '#cms/warnings.ts';
 import { warningsFile } from '#contract/endpoints/builds.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
+import { exactPath, localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
 import { defaultLocale, regionalPage } from '#site.config';
 
 export interface RedirectRule {
@@ -122,9 +122,9 @@ function decodeSafely(path: string): string {
 const withoutLastSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 /** A path that names no language is that of the page in each of them. */
-function localise(path: string, locale: Locale): string {
+function localise(path: string, locale: Locale, toAddress = localePath): string {
 	const bare = withoutLocale(path);
-	return localePath(bare, bare === path ? locale : localeOf(path));
+	return toAddress(bare, bare === path ? locale : localeOf(path));
 }
 
 /** A redirect with both of its paths as they are asked for. */
@@ -147,8 +147,13 @@ function read(wanted: WantedRedirect): Redirect | Finding {
 		return { field: 'from', problem: `"${wanted.from}" is no path of this site, such as /old-page` };
 	}
 	if (!to) return { field: 'to', problem: `"${wanted.to}" is no path of this site, such as /new-page` };
-	const [start, end] = [from, to].map(({ pathname }) => localise(withoutLastSlash(pathname), wanted.locale));
-	return { wanted, from: start ?? '', to: end ?? '', rest: to.search + to.hash };
+	const [start, end] = [from, to].map(({ pathname }) => withoutLastSlash(pathname));
+	return {
+		wanted,
+		from: localise(start ?? '', wanted.locale, exactPath),
+		to: localise(end ?? '', wanted.locale),
+		rest: to.search + to.hash,
+	};
 }
 
 /** What redirects are judged by. */

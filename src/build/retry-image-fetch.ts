@@ -1,13 +1,15 @@
 import { loadFile } from '#cms/cache/file-cache.ts';
 import { merchFilesUrl } from '#cms/collections/merch.ts';
-import { publicFilesUrl } from '#cms/source.ts';
+import { otherFileOrigins, publicFilesUrl } from '#cms/source.ts';
 
 // The one place that replaces a global. Astro fetches each remote image with the global fetch, as a Request, and fails the
 // build at the first refusal; it has no hook for that: https://github.com/withastro/astro/issues/18017
 
 /** The base addresses of the images that are no files of this project. */
 export const remoteImageAddresses = (): string[] =>
-	[publicFilesUrl(), merchFilesUrl()].filter((address) => address !== undefined);
+	[...new Set([publicFilesUrl(), merchFilesUrl(), ...otherFileOrigins()])].filter(
+		(address) => address !== undefined,
+	);
 
 /** Whether Astro's cached copy of an image is what the CMS answers still. */
 function isNotModified(request: Request, { headers }: Response): boolean {

@@ -26,6 +26,8 @@ export interface ThirdParty {
 	frames: string[];
 	/** What scripts may talk to. */
 	connections: string[];
+	/** What pictures and other media may come from. */
+	media?: string[];
 }
 
 /** Where a provider's script loads its other parts from, beside its own folder. */
@@ -84,14 +86,21 @@ const maps = (url: string): ThirdParty => ({
 	...{ scripts: [], frames: treeOf(url), connections: [] },
 });
 
+/** Where files of the content are, beside this site. */
+const files = (origins: string[]): ThirdParty => ({
+	isUsedBy: () => true,
+	...{ scripts: [], frames: [], connections: [], media: origins },
+});
+
 /** Whom pages may talk to beside their own origin: those that the environment names, and what belongs to them. */
 export function readThirdParties(environment: Record<string, string | undefined>): ThirdParty[] {
-	const config = readConfig(environment, ['BOT_CHECK_SCRIPT_URL', 'UPLOAD_URL', 'MAPS_URL']);
+	const config = readConfig(environment, ['BOT_CHECK_SCRIPT_URL', 'UPLOAD_URL', 'MAPS_URL', 'FILE_ORIGINS']);
 	const counter = readAnalytics(environment);
 	return [
 		botCheck(config.BOT_CHECK_SCRIPT_URL),
 		uploads(config.UPLOAD_URL),
 		...(config.MAPS_URL ? [maps(config.MAPS_URL)] : []),
 		...(counter ? [analytics(counter)] : []),
+		...(config.FILE_ORIGINS.length > 0 ? [files(config.FILE_ORIGINS)] : []),
 	];
 }

@@ -1,16 +1,27 @@
 import { type Locale, locales } from '#contract/locales.ts';
-import { localeOf, withoutLocale } from '#i18n/paths.ts';
+import { localeOf, noteKnownPages, type PagesElsewhere, withoutLocale } from '#i18n/paths.ts';
 import { mapTexts } from '#lib/text/clean-text.ts';
+import { defaultLocale } from '#site.config';
 import { type CachedContent, contentCache, settle } from './cache/content-cache.ts';
 import { loadFaqCategories, loadFaqs } from './collections/faqs.ts';
 import { loadGames, loadPatches } from './collections/games.ts';
-import { loadBanners } from './collections/home.ts';
+import { findHome, loadBanners, loadHome } from './collections/home.ts';
 import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
-import { loadOffices } from './collections/offices.ts';
-import { findPage, optionalPages } from './collections/pages.ts';
+import { getForeignLanguage, loadOffices } from './collections/offices.ts';
+import {
+	findPage,
+	loadPage,
+	optionalPages,
+	type PageSlug,
+	pagePaths,
+	pageSlugs,
+} from './collections/pages.ts';
+import { findPress, loadPress } from './collections/press.ts';
 import { loadRedirects } from './collections/redirects.ts';
-import { findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
+import { isMissing } from './error.ts';
+import { watchLosses } from './fetch-entries.ts';
+import { findElsewhere as findHrefElsewhere, findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
 
 const lists: ((locale: Locale) => Promise<unknown>)[] = [
@@ -28,50 +39,133 @@ const lists: ((locale: Locale) => Promise<unknown>)[] = [
 const isLeftOut = (collection: string, id: string) =>
 	contentCache()?.leftOut.get(collection)?.has(id) ?? false;
 
-/** The paths of entries that are built, and of those that the CMS has and that are not. */
-interface EntryPaths {
-	built: ReadonlySet<string>;
-	unbuilt: ReadonlySet<string>;
+/** A path after its language, with the language of its entry where that is another one. */
+interface EntryPath {
+	path: string;
+	foreign?: Locale | null | undefined;
 }
 
-async function entryPaths(locale: Locale): Promise<EntryPaths> {
-	const [news, faqs, jobs, offices, redirects] = await Promise.all([
+/** The paths of what is built of the content in one language. */
+type BuiltPaths = ReadonlyMap<string, Locale | null | undefined>;
+
+async function findPages(locale: Locale): Promise<EntryPath[]> {
+	const pages = pageSlugs.map(async (slug) => ({
+		path: pagePaths[slug] as string,
+		page: await findPage(slug, locale),
+	}));
+	const [home, press, ...others] = await Promise.all([findHome(locale), findPress(locale), ...pages]);
+	return [{ path: '/', page: home }, { path: '/press', page: press }, ...others].flatMap(({ path, page }) =>
+		page ? [{ path, foreign: page.locale }] : [],
+	);
+}
+
+interface NamedEntry {
+	id: string;
+	slug: string;
+	previousSlugs: readonly string[];
+	locale?: Locale | undefined;
+}
+
+async function findEntryPaths(locale: Locale): Promise<EntryPath[]> {
+	const [news, faqs, jobs, offices, categories, games, patches, redirects] = await Promise.all([
 		loadNews(locale),
 		loadFaqs(locale),
 		loadAllJobs(locale),
 		loadOffices(locale),
+		loadFaqCategories(locale),
+		loadGames(locale),
+		loadPatches(locale),
 		loadRedirects(locale),
 	]);
-	const names = Object.keys(optionalPages) as (keyof typeof optionalPages)[];
-	const missing = await Promise.all(
-		names.map(async (name) => ((await findPage(name, locale)) ? [] : [optionalPages[name]])),
-	);
-	const items = news.filter(({ id }) => !isLeftOut('office-news', id));
-	const answers = faqs.filter(({ id }) => !isLeftOut('faqs', id));
-	const over = jobs.filter((job) => !isOpen(job)).map(({ id }) => id);
-	const withdrawn = [...over, ...(contentCache()?.leftOut.get('job-offers') ?? [])];
-	const of = (folder: string, entries: readonly { slug: string; previousSlugs: readonly string[] }[]) =>
-		entries.flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs].map((name) => folder + name));
-	return {
-		built: new Set([
-			...of('/blog/', items),
-			...of('/support/faqs/', answers),
-			...of('/careers/location/', offices),
-			...redirects.map(({ from }) => withoutLocale(from)),
-		]),
-		unbuilt: new Set([...withdrawn.map((id) => `/careers/${id}`), ...missing.flat()]),
-	};
+	const of = (collection: string, path: string) => (entry: { id: string; locale?: Locale | undefined }) =>
+		isLeftOut(collection, entry.id) ? [] : [{ path, foreign: entry.locale }];
+	const named = (collection: string, folder: string, entries: readonly NamedEntry[]) =>
+		entries.flatMap((entry) =>
+			[entry.slug, ...entry.previousSlugs].flatMap((name) => of(collection, folder + name)(entry)),
+		);
+	const patched = games.filter(({ slug }) => patches.some(({ game }) => game === slug));
+	return [
+		...redirects.map(({ from }) => ({ path: withoutLocale(from) })),
+		...named('office-news', '/blog/', news),
+		...named('faqs', '/support/faqs/', faqs),
+		...named('faq-categories', '/support/', categories),
+		...named('games', '/support/patches/', patched),
+		...jobs.filter(isOpen).flatMap((job) => of('job-offers', `/careers/${job.id}`)(job)),
+		...offices.flatMap((office) =>
+			[office.slug, ...office.previousSlugs].map((name) => ({
+				path: `/careers/location/${name}`,
+				foreign: getForeignLanguage(office, locale),
+			})),
+		),
+	];
+}
+
+async function builtPaths(locale: Locale): Promise<BuiltPaths> {
+	const found = [...(await findPages(locale)), ...(await findEntryPaths(locale))];
+	return new Map(found.map(({ path, foreign }) => [path, foreign]));
+}
+
+/** Jobs that the CMS has, in any language, and that are not built in some; of others nothing is known, they may be new. */
+async function knownJobs(): Promise<Set<string>> {
+	const lists = await Promise.all(locales.map(loadAllJobs));
+	const leftOut = contentCache()?.leftOut.get('job-offers') ?? [];
+	return new Set([...lists.flat().map(({ id }) => id), ...leftOut].map((id) => `/careers/${id}`));
 }
 
 /** Addresses that only entries have; page two of the blog is none. */
 const isOfEntry = (path: string) =>
-	/^\/(?:blog|support\/faqs|careers\/location)\/(?!\d+$)[a-z\d-]+$/.test(path);
+	/^\/(?:blog|support\/faqs|support\/patches|careers\/location)\/(?!\d+$)[a-z\d-]+$/.test(path);
 
-function isUnbuilt(path: string, paths: ReadonlyMap<Locale, EntryPaths>): boolean {
-	const known = paths.get(localeOf(path));
-	const bare = withoutLocale(path);
-	if (!known) return false;
-	return known.unbuilt.has(bare) || (isOfEntry(bare) && !known.built.has(bare));
+/** The pages of support that are no categories. */
+const isOfCategory = (path: string) =>
+	/^\/support\/(?!(?:faqs|patches|report|feedback)$)[a-z\d-]+$/.test(path);
+
+const isOfContent = (path: string) =>
+	path === '/' || path === '/press' || Object.values<string>(pagePaths).includes(path);
+
+function addressesOf(paths: ReadonlyMap<Locale, BuiltPaths>, jobs: ReadonlySet<string>) {
+	const builtIn = (path: string) => paths.get(localeOf(path));
+	const isMeant = (bare: string) =>
+		isOfContent(bare) || isOfEntry(bare) || isOfCategory(bare) || jobs.has(bare);
+	return {
+		isUnbuilt: (path: string) => {
+			const bare = withoutLocale(path);
+			return isMeant(bare) && builtIn(path)?.has(bare) === false;
+		},
+		isForeign: (path: string) => Boolean(builtIn(path)?.get(withoutLocale(path))),
+	};
+}
+
+/** Where the pages are found that a language lacks. Throws MissingError for one that no language has. */
+async function findElsewhere(paths: ReadonlyMap<Locale, BuiltPaths>): Promise<PagesElsewhere> {
+	const has = (locale: Locale, path: string) => paths.get(locale)?.has(path) ?? false;
+	const found: Record<string, Record<string, Locale>> = {};
+	for (const [name, path] of [['home', '/'], ['press', '/press'], ...Object.entries(pagePaths)] as const) {
+		const order = [defaultLocale, ...locales];
+		const there = order.find((locale) => has(locale, path));
+		if (name === 'home') await loadHome(defaultLocale);
+		else if (name === 'press') await loadPress(defaultLocale);
+		else if (!there && !optionalPages.includes(name as PageSlug))
+			await loadPage(name as PageSlug, defaultLocale);
+		for (const locale of locales.filter((each) => there && !has(each, path))) {
+			found[locale] = { ...found[locale], [path]: there as Locale };
+			const problem = `is not there in ${locale}: its address is not found, and links lead to the page in ${there}`;
+			const collection = name === 'press' ? 'presses' : 'pages';
+			warn({ collection, entry: name, problem, locales: [locale] });
+		}
+	}
+	return found;
+}
+
+/** Finds out which languages lack pages, so that nothing leads to them; what it cannot read is for the pages to say. */
+export async function notePages(): Promise<void> {
+	noteKnownPages(undefined);
+	const paths = new Map(
+		await Promise.all(locales.map(async (locale) => [locale, await builtPaths(locale)] as const)),
+	);
+	for (const locale of locales) watchLosses('pages', locale);
+	const elsewhere = await findElsewhere(paths);
+	noteKnownPages({ elsewhere, ...addressesOf(paths, await knownJobs()) });
 }
 
 function withoutLeftOut(answer: unknown, collection: string): unknown {
@@ -84,11 +178,14 @@ function unlink(
 	{ collection, locale }: Pick<CachedContent, 'collection' | 'locale'>,
 ): unknown {
 	if (Array.isArray(answer)) return answer.map((entry) => unlink(entry, { collection, locale }));
+	if (isMissing(answer)) return answer;
 	const { id, slug } = Object(answer) as { id?: string; slug?: string };
 	return mapTexts(answer, (text, field) => {
 		const dead = findHrefs(text).filter(isDeadLink);
 		for (const href of dead) {
-			const problem = `links to ${withoutLocale(href)}, which is not built; the link is left out`;
+			const there = findHrefElsewhere(href);
+			const effect = there ? `leads to ${there}` : 'is left out';
+			const problem = `links to ${withoutLocale(href)}, which is not built; the link ${effect}`;
 			warn({ collection, entry: id ?? slug, field, problem, locales: [locale] });
 		}
 		return dead.length > 0 ? withoutDeadLinks(text) : text;
@@ -103,10 +200,7 @@ export async function readContent(): Promise<void> {
 	await Promise.all(locales.flatMap((locale) => lists.map((load) => load(locale))));
 	const open = contentCache();
 	if (!open) return;
-	const paths = new Map(
-		await Promise.all(locales.map(async (locale) => [locale, await entryPaths(locale)] as const)),
-	);
-	open.isUnbuilt = (path) => isUnbuilt(path, paths);
+	await notePages();
 	settle((answer, about) => unlink(withoutLeftOut(answer, about.collection), about));
 }
 

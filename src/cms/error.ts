@@ -21,3 +21,7 @@ export class CmsError extends Error {
 export class MissingError extends CmsError {
 	override name = 'MissingError';
 }
+
+/** Whether a value is a MissingError; pages and the integrations of their build have copies of the class of their own. */
+export const isMissing = (value: unknown): value is MissingError =>
+	value instanceof Error && value.name === 'MissingError';

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
+import { defaultLocale } from '#site.config';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
-import { CmsError, MissingError } from './error.ts';
+import { CmsError, isMissing, type MissingError } from './error.ts';
 import {
 	describeHeldBack,
 	findHeldBack,
 	findWrongDate,
 	HeldBackError,
+	isHeldBack,
 	noteHeldBack,
 	withoutHeldParts,
 } from './held-back.ts';
@@ -58,8 +60,10 @@ function watchCount({ collection, url, locale, required, count }: Counted): void
 	const problem = required && count === 0 ? 'has no entries' : floorsProblemOf(count, before);
 	if (!problem) return;
 	if (!required || mayShrink(collection)) warn({ collection, problem, locales: [locale] });
-	else throw new CmsError(collection, url, `${problem}; CONTENT_MAY_SHRINK=${collection} lets it pass once`);
+	else throw new CmsError(collection, url, `${problem}; ${passOnce(collection)}`);
 }
+
+const passOnce = (collection: string) => `CONTENT_MAY_SHRINK=${collection} lets it pass once`;
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
@@ -78,7 +82,7 @@ async function readList(question: Asked & { locale: Locale }, isOptional: boolea
 	const { collection, path } = question;
 	const source = await loadSource();
 	return source.list(question, readFor(collection)).catch((error: unknown) => {
-		if (!isOptional || !(error instanceof MissingError)) throw error;
+		if (!isOptional || !isMissing(error)) throw error;
 		return { url: path, body: [] };
 	});
 }
@@ -119,18 +123,33 @@ function nameIn(entry: unknown): string | undefined {
 
 const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
 
-/** Asks for one entry; throws CmsError where it is missing, malformed or a draft. */
-export function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
+/** The answer; the error where the CMS says that there is none, for an answer that is kept does not fail. */
+async function askForOne(question: ContentRequest): Promise<ContentResponse | MissingError> {
+	try {
+		return await (await loadSource()).one(question, readFor(question.collection));
+	} catch (error) {
+		if (isMissing(error)) return error;
+		throw error;
+	}
+}
+
+/** Asks for one entry; an error that says no more than that it is not there, or held back, is an answer, too. */
+function requestOne<T>(
+	question: Asked,
+	schema: Schema<T>,
+	locale: Locale,
+): Promise<T | MissingError | HeldBackError> {
 	const { collection } = question;
 	return memoize(nameOf('one', question, locale), { collection, locale }, async () => {
-		const answer = await (await loadSource()).one({ ...question, locale }, readFor(collection));
+		const answer = await askForOne({ ...question, locale });
+		if (isMissing(answer)) return answer;
 		const entry = nameIn(answer.body);
 		if (isDraft(answer.body))
 			throw new CmsError(collection, placeOf(answer, 'draft'), 'is a draft', { entry });
 		const held = findHeldBack(collection, answer.body);
 		if (held) {
 			noteHeldBack(held);
-			throw new HeldBackError(held, { collection, url: placeOf(answer, held.field), entry });
+			return new HeldBackError(held, { collection, url: placeOf(answer, held.field), entry });
 		}
 		const result = parse(schema, withoutHeldParts(answer.body), locale);
 		if (!result.success) {
@@ -141,6 +160,47 @@ export function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale):
 		warnOfLosses({ collection, entry }, answer.body, locale);
 		return result.output;
 	});
+}
+
+/** Asks for one entry; undefined where the CMS has none in this language. Throws CmsError where it is malformed or a draft. */
+export async function findOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T | undefined> {
+	const found = await requestOne(question, schema, locale);
+	if (isHeldBack(found)) throw found;
+	return isMissing(found) ? undefined : found;
+}
+
+/** Asks for one entry; throws CmsError where it is missing, malformed or a draft. */
+export async function fetchOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T> {
+	const found = await requestOne(question, schema, locale);
+	if (isMissing(found) || isHeldBack(found)) throw found;
+	return found;
+}
+
+/** What a language has of something that there is one of; in another language, marked with it, where it has none. */
+export async function fetchInAnyLanguage<T extends object>(
+	question: Asked,
+	schema: Schema<T>,
+	locale: Locale,
+): Promise<T & { locale?: Locale | null | undefined }> {
+	const own = await findOne(question, schema, locale);
+	if (own || locale === defaultLocale) return own ?? fetchOne(question, schema, locale);
+	const { collection } = question;
+	const problem = `is not there in ${locale}; what it says in ${defaultLocale} is shown`;
+	warn({ collection, field: 'locale', problem, locales: [locale] });
+	return { ...(await fetchOne(question, schema, defaultLocale)), locale: defaultLocale };
+}
+
+/**
+ * Compares how many entries of a collection, each asked for by itself, a language has with the last good build; throws
+ * CmsError where it lost more than 30 %, unless CONTENT_MAY_SHRINK names it.
+ */
+export function watchLosses(collection: string, locale: Locale): void {
+	const { counts, lastCounts } = contentCache() ?? {};
+	const before = lastCounts?.[collection]?.[locale] ?? 0;
+	const problem = floorsProblemOf(counts?.[collection]?.[locale] ?? 0, before);
+	if (!problem) return;
+	if (mayShrink(collection)) warn({ collection, problem, locales: [locale] });
+	else throw new CmsError(collection, `the CMS in ${locale}`, `${problem}; ${passOnce(collection)}`);
 }
 
 interface WrongEntry {

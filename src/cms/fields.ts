@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { locales } from '#contract/locales.ts';
-import { publicFilesUrl } from './source.ts';
+import { isoDay } from '#lib/text/format.ts';
+import { timeZone as studioZone } from '#site.config';
+import { toFileUrl } from './source.ts';
 
-/** Ids come as strings or numbers. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty('is empty'));
+/** Text: what is read has numbers made text of already (src/cms/source.ts). */
+export const id = v.pipe(v.string(), v.nonEmpty('is empty'));
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 
@@ -36,22 +38,54 @@ const toDate = (value: string) =>
 			.replace(/(T.*[+-]\d\d):?(\d\d)?$/, (_, time, minutes = '00') => `${time}:${minutes}`),
 	);
 
-/** ISO 8601: a day, which begins in UTC, or a moment with its zone. */
-export const date = v.pipe(
+/** How far a zone is ahead of UTC at a moment, in milliseconds. */
+function offsetOf(moment: number, timeZone: string): number {
+	const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+	const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
+	const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+	return (sign === '-' ? -ahead : ahead) * 1000;
+}
+
+const hour = 3_600_000;
+
+/** The first moment of a day in a zone, some of whose days begin at one o'clock. */
+function startOf(day: string, timeZone: string): Date {
+	const midnight = Date.parse(`${day}T00:00:00Z`);
+	const guess = midnight - offsetOf(midnight, timeZone);
+	const start = new Date(midnight - offsetOf(guess, timeZone));
+	return isoDay(start, timeZone) === day ? start : new Date(start.getTime() + hour);
+}
+
+/** A day that is nothing more, or a moment, as an entry says it. */
+export type Moment = { day: string } | { moment: Date };
+
+/** ISO 8601: a day, or a moment with its zone. */
+export const dayOrMoment = v.pipe(
 	v.string(),
-	v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+	v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Moment => {
 		const message = problemOfDate(value);
-		if (message === undefined) return toDate(value);
+		if (message === undefined) return value.includes('T') ? { moment: toDate(value) } : { day: value };
 		addIssue({ message });
 		return NEVER;
 	}),
 );
 
-/** The last moment of something: that of the day, in UTC, where only a day is given. */
-export const lastMoment = v.pipe(
-	v.string(),
-	v.transform((value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59Z` : value)),
-	date,
+/** When a moment is, or a day begins in a zone: the studio's, where no other is named. */
+export const toStart = (given: Moment, timeZone: string = studioZone): Date =>
+	'day' in given ? startOf(given.day, timeZone) : given.moment;
+
+/** When a moment is, or the last second of a day in a zone. */
+export function toEnd(given: Moment, timeZone: string = studioZone): Date {
+	if ('moment' in given) return given.moment;
+	const next = new Date(Date.parse(`${given.day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
+	return new Date(startOf(next, timeZone).getTime() - 1000);
+}
+
+/** A moment, or a day, which begins in the studio's zone. */
+export const date = v.pipe(
+	dayOrMoment,
+	v.transform((given) => toStart(given)),
 );
 
 /** A time zone by its name in the IANA database, such as `America/Toronto`. */
@@ -81,11 +115,15 @@ export const pageOrLink = v.union(
 	'is no path and no http or https address',
 );
 
-/** A file of the CMS, as the absolute address it is fetched from. */
+/** A file of the CMS or of another configured origin, as the absolute address it is fetched from. */
 export const file = v.pipe(
 	v.string(),
-	v.regex(/^\/(?![/\\])/, 'is no path below the CMS'),
-	v.transform((path) => publicFilesUrl() + path),
+	v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+		const url = toFileUrl(value);
+		if (url !== undefined) return url;
+		addIssue({ message: 'is neither a path below the CMS nor at an origin of FILE_ORIGINS' });
+		return NEVER;
+	}),
 );
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -113,8 +151,13 @@ export type Image = v.InferOutput<typeof image>;
 /** Further words that the site's search finds an entry by. */
 export const keywords = v.nullish(v.array(text), []);
 
-/** The one language of an entry that is not translated; absent where it is in the language that was asked for. */
-export const onlyIn = v.nullish(v.picklist(locales));
+/** The language that an entry falls back to; undefined where it is in the one that was asked for, whether or not it says so. */
+export const onlyIn = v.pipe(
+	v.nullish(v.picklist(locales)),
+	v.rawTransform(({ dataset: { value }, config }) =>
+		value === config.lang ? undefined : (value ?? undefined),
+	),
+);
 
 /** Blocks of which exactly one is of a type, since a page's heading stands in it. */
 export const one = <Block extends { type: string }>(type: Block['type']) =>

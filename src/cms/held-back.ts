@@ -72,3 +72,7 @@ export class HeldBackError extends CmsError {
 		this.problem = describeHeldBack(held);
 	}
 }
+
+/** Whether a value is a HeldBackError; pages and the integrations of their build have copies of the class of their own. */
+export const isHeldBack = (value: unknown): value is HeldBackError =>
+	value instanceof Error && value.name === 'HeldBackError';

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Locale } from '#contract/locales.ts';
-import { localePath, withoutLocale } from '#i18n/paths.ts';
-import { contentCache } from './cache/content-cache.ts';
+import { exactPath, knownPages, localePath, withoutLocale } from '#i18n/paths.ts';
+import { defaultLocale } from '#site.config';
 
 /** The part of an HTML tree that links are found by. */
 interface Node {
@@ -37,7 +37,15 @@ export function localiseLink(href: string, locale: Locale): string {
 /** Whether a link leads to an entry that this build leaves out or does not have; never outside of a build. */
 export function isDeadLink(href: string): boolean {
 	const path = toOwnPath(href);
-	return path !== undefined && (contentCache()?.isUnbuilt?.(path) ?? false);
+	return path !== undefined && (knownPages()?.isUnbuilt?.(path) ?? false);
+}
+
+/** The page in the default language, for a link to one that its own language lacks. */
+export function findElsewhere(href: string): string | undefined {
+	const path = toOwnPath(href);
+	if (path === undefined) return undefined;
+	const there = exactPath(withoutLocale(path), defaultLocale);
+	return isDeadLink(there) ? undefined : there + href.slice(path.length);
 }
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
@@ -57,12 +65,16 @@ export function findHrefs(html: string): string[] {
 
 function unwrapDead(node: Node): Node[] {
 	const children = node.children?.flatMap(unwrapDead);
-	if (children && isLink(node) && isDeadLink(node.properties.href)) return children;
+	if (children && isLink(node) && isDeadLink(node.properties.href)) {
+		const there = findElsewhere(node.properties.href);
+		if (there === undefined) return children;
+		Object.assign(node.properties, { href: there, hrefLang: defaultLocale });
+	}
 	if (children) node.children = children;
 	return [node];
 }
 
-/** Markup in which the words of dead links are plain words. */
+/** Markup in which dead links lead to the page in the default language, or are plain words where there is none. */
 export function withoutDeadLinks(html: string): string {
 	const tree = parse(html);
 	unwrapDead(tree);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withCleanTexts } from '#lib/text/clean-text.ts';
 import { contentCache, WaitBudget } from './cache/content-cache.ts';
 import { CmsError, MissingError } from './error.ts';
+import { toReadable } from './source.ts';
 
 const requestTimeout = 10_000;
 /** What comes sooner, in milliseconds, costs a build none of its patience. */
@@ -25,11 +25,12 @@ class Refusal extends Error {
 	readonly tries: number;
 	/** Milliseconds. */
 	readonly retryAfter: number;
-	/** Whether it says that there is nothing at the address. */
-	isMissing = false;
+	/** Whether the CMS says that there is no such thing. */
+	readonly isMissing: boolean;
 
-	constructor(message: string, most: keyof typeof tries, retryAfter = 0) {
+	constructor(message: string, most: keyof typeof tries, { retryAfter = 0, isMissing = false } = {}) {
 		super(message);
+		this.isMissing = isMissing;
 		this.tries = tries[most];
 		this.retryAfter = retryAfter;
 	}
@@ -76,13 +77,10 @@ async function tryOnce<T>({ url, headers = {}, budget, read }: Request<T>): Prom
 	}
 	await response.body?.cancel();
 	const again = response.status >= 500 || response.status === 429;
-	const refusal = new Refusal(
-		`answered ${response.status}`,
-		again ? 'cheap' : 'never',
-		retryAfterOf(response.headers),
-	);
-	refusal.isMissing = response.status === 404 || response.status === 410;
-	throw refusal;
+	throw new Refusal(`answered ${response.status}`, again ? 'cheap' : 'never', {
+		retryAfter: retryAfterOf(response.headers),
+		isMissing: response.status === 404 || response.status === 410,
+	});
 }
 
 async function tryRepeatedly<T>(request: Request<T>): Promise<T> {
@@ -120,7 +118,8 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * Reads JSON from the CMS: at most 8 requests at once, 10 s each, tried again with full jitter or as Retry-After says,
- * 50 s of waiting for slow answers and none in all for a build. Throws CmsError naming the collection and the address.
+ * 50 s of waiting for slow answers and none in all for a build. Throws CmsError naming the collection and the address;
+ * MissingError where the CMS says that there is nothing (404, 410).
  */
 export function requestJson(
 	collection: string,
@@ -133,7 +132,7 @@ export function requestJson(
 /** Reads JSON of a service that the site can do without, with 20 s of such waiting in all for a build. */
 export async function requestSpareJson(collection: string, url: string): Promise<unknown> {
 	const budget = contentCache()?.spareBudget ?? unlimited;
-	return withCleanTexts(await send(collection, { url, budget, read: readJson }));
+	return toReadable(await send(collection, { url, budget, read: readJson }));
 }
 
 /** A file; without bytes where the one that the conditions speak of is still good. */

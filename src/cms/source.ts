@@ -25,7 +25,8 @@ export interface ContentResponse {
 }
 
 /**
- * Reads JSON from an address, and throws where it cannot. A build waits and tries again, a function has little time: who
+ * Reads JSON from an address, and throws where it cannot: MissingError where the address says that there is nothing (404,
+ * 410), which is no failure of the CMS. A build waits and tries again, a function has little time: who
  * asks brings this along.
  */
 export type FetchContent = (url: string, headers?: Record<string, string>) => Promise<unknown>;
@@ -38,7 +39,7 @@ export interface SourceFile {
 
 /** A content service. Another CMS is connected by a file in sources/ that answers the same questions. */
 export interface Source {
-	/** Throws MissingError for what is not there. */
+	/** Throws MissingError for what is not there, in this language or at all. */
 	one(question: ContentRequest, read: FetchContent): Promise<ContentResponse>;
 	/** Every entry of a list, over all its pages; with a query, what that leaves. */
 	list(question: ContentRequest, read: FetchContent): Promise<ContentResponse & { body: unknown[] }>;
@@ -46,13 +47,32 @@ export interface Source {
 	file?(path: string): Promise<SourceFile>;
 }
 
-/** The source that CMS_SOURCE names; whatever it is, its texts come without control characters. */
+const isId = (name: string) => name === 'id' || name.endsWith('Id');
+
+function withTextIds(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withTextIds);
+	if (typeof value !== 'object' || value === null) return value;
+	const parts = Object.entries(value).map(([name, part]) => [
+		name,
+		isId(name) && typeof part === 'number' ? String(part) : withTextIds(part),
+	]);
+	const entry: Record<string, unknown> = Object.fromEntries(parts);
+	// Some have an id for each language beside one that stays the same.
+	return typeof entry.documentId === 'string' && entry.documentId
+		? { ...entry, id: entry.documentId }
+		: entry;
+}
+
+/** What was read, as all else takes it: ids are text, a `documentId` is the id, and texts have no control characters. */
+export const toReadable = (body: unknown): unknown => withTextIds(withCleanTexts(body));
+
+/** The source that CMS_SOURCE names; whatever it is, its ids are text, and its texts come without control characters. */
 export async function loadSource(): Promise<Source> {
 	const { CMS_SOURCE } = readConfig(process.env, ['CMS_SOURCE']);
 	const { source } = (await import(`./sources/${CMS_SOURCE}.ts`)) as { source: Source };
 	const clean = async <Answer extends ContentResponse>(asked: Promise<Answer>): Promise<Answer> => {
 		const answer = await asked;
-		return { ...answer, body: withCleanTexts(answer.body) };
+		return { ...answer, body: toReadable(answer.body) };
 	};
 	return {
 		...source,
@@ -67,11 +87,33 @@ export const publicFolder = '/press/files/';
 /** Where visitors fetch a file as it is: from the CMS, or from this site where the source has the file itself. */
 export async function publicFileUrl(url: string): Promise<string> {
 	const isOwn = (await loadSource()).file !== undefined;
-	return isOwn ? publicFolder + url.slice(publicFilesUrl().length + 1) : url;
+	const base = `${publicFilesUrl()}/`;
+	return isOwn && url.startsWith(base) ? publicFolder + url.slice(base.length) : url;
 }
 
 /** What the paths of the CMS's files stand below: its own address, unless CMS_FILES_URL names another one. */
 export function publicFilesUrl(): string {
 	const { CMS_URL, CMS_FILES_URL } = readConfig(process.env, ['CMS_URL', 'CMS_FILES_URL']);
 	return CMS_FILES_URL ?? CMS_URL;
+}
+
+/** The origins, beside the CMS's, that files may be at: FILE_ORIGINS. */
+export const otherFileOrigins = (): string[] => readConfig(process.env, ['FILE_ORIGINS']).FILE_ORIGINS;
+
+const isAbsolute = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
+/**
+ * Where a file is fetched from: below the CMS's address, or where an absolute address says, if that is of the CMS or of
+ * FILE_ORIGINS; undefined for any other.
+ */
+export function toFileUrl(address: string): string | undefined {
+	if (!isAbsolute(address)) {
+		const [, path] = /^\/?((?![/?#])[^\\]+)$/.exec(address) ?? [];
+		return path && `${publicFilesUrl()}/${path}`;
+	}
+	const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
+	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
+	const own = [CMS_URL, publicFilesUrl()].map((each) => new URL(each).origin);
+	const isKnown = url && !url.username && [...own, ...otherFileOrigins()].includes(url.origin);
+	return isKnown ? url.href : undefined;
 }

@@ -46,6 +46,16 @@ const list = v.pipe(
 );
 
 const origins = v.pipe(list, v.array(origin));
+/** Of this machine, for trying things out, also without TLS. */
+const secureOrigins = v.pipe(
+	list,
+	v.array(
+		v.pipe(
+			origin,
+			v.check((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text)),
+		),
+	),
+);
 /** As an address names it, so that it can be compared. */
 const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z\d_-]+\.)*[a-z\d_-]+$/));
 const hosts = v.pipe(list, v.array(host));
@@ -105,6 +115,10 @@ const variables = {
 	),
 	CMS_URL: variable(anAddress, address),
 	CMS_FILES_URL: variable(anAddress, v.optional(address)),
+	FILE_ORIGINS: variable(
+		'https origins separated by commas, such as https://images.studio.example',
+		v.optional(secureOrigins, ''),
+	),
 	CMS_TOKEN: secret(aKey, key),
 	CONTENT_FOLDER: variable(
 		'a folder of Markdown and JSON files, such as content',

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { timeZone as studioZone } from '#site.config';
 
 /** The region whose habits dates, numbers and prices follow. */
 export const region: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' };
@@ -16,8 +17,8 @@ function cached<Format>(locale: string, use: string, make: () => Format): Format
 /** French counts the first of a month, and Intl does not know it. */
 const asSaid = (date: string, locale: Locale) => (locale === 'fr' ? date.replace(/^1 /, '1er ') : date);
 
-/** A date as readers of that language write it, in UTC, so that every build says the same, or where its zone is. */
-export function formatDate(date: Date | string, locale: Locale, timeZone = 'UTC'): string {
+/** A date as readers of that language write it, in the studio's zone, so that everybody is told the same day, or in another. */
+export function formatDate(date: Date | string, locale: Locale, timeZone = studioZone): string {
 	const format = cached(
 		locale,
 		`date ${timeZone}`,
@@ -25,10 +26,6 @@ export function formatDate(date: Date | string, locale: Locale, timeZone = 'UTC'
 	);
 	return asSaid(format.format(new Date(date)), locale);
 }
-
-/** The day of a moment somewhere, as ISO 8601 has it. */
-export const isoDay = (date: Date, timeZone: string): string =>
-	new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date);
 
 /** A moment by the reader's own clock, for what is shown in the browser only. */
 export function formatMoment(iso: string, locale: Locale): string {

@@ -1,7 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
+import { isoDay } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { firstSentences, plainText } from '#lib/text/plain-text.ts';
-import { formatChoice, formatDate, formatSalary, isoDay } from './formats.ts';
+import { timeZone as studioZone } from '#site.config';
+import { formatChoice, formatDate, formatSalary } from './formats.ts';
 
 /** The texts for the facts of a job. */
 export interface FactTexts {
@@ -50,15 +52,12 @@ function salaryOf({ salary }: FactSource, texts: FactTexts, locale: Locale): str
 	return salary ? interpolate(texts.salary[salary.per], { amount: formatSalary(salary, locale) }) : '';
 }
 
-/** A day without an hour ends like this (`lastMoment` of src/cms/fields.ts), and is that day everywhere. */
-const isWholeDay = (moment: Date) => moment.toISOString().endsWith('T23:59:59.000Z');
-
 /** Tells the facts of a job, alike on a page that is built and on one that a function fills. */
 export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): JobFacts {
 	const { location, team, categories, validThrough } = job;
 	const places = new Set([location, ...categories.map((each) => each.location)]);
 	const teams = new Set([team, ...categories.map((each) => each.team)]);
-	const timeZone = (!isWholeDay(validThrough) && texts.timeZones[location]) || 'UTC';
+	const timeZone = texts.timeZones[location] ?? studioZone;
 	return {
 		place: formatChoice(
 			[...places].map((slug) => texts.cities[slug] ?? slug),

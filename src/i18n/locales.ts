@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { defaultLocale, listedLocales, regionalPage } from '#site.config';
-import { localePath } from './paths.ts';
+import { exactPath, knownPages, localePath } from './paths.ts';
 
 export type { Locale };
 
@@ -12,6 +12,25 @@ export function localeRoutes(): { params: { locale: string | undefined }; props:
 	}));
 }
 
+/** The same for a page that only some languages have. @param find what the page shows; undefined where there is none */
+export async function routesWhere(find: (locale: Locale) => Promise<unknown>) {
+	const found = localeRoutes().map(async (route) => ((await find(route.props.locale)) ? [route] : []));
+	return (await Promise.all(found)).flat();
+}
+
+/** Routes that also tell their page which languages have it: those in whose routes all but the language is the same. */
+export function withLanguages<Route extends { params: { locale: string | undefined }; props: object }>(
+	routes: readonly Route[],
+): (Route & { props: { foundIn: Locale[] } })[] {
+	const nameOf = ({ params: { locale: _, ...rest } }: Route) => JSON.stringify(rest);
+	const byName = Map.groupBy(routes, nameOf);
+	return routes.map((route) => {
+		const same = new Set(byName.get(nameOf(route))?.map(({ params }) => params.locale ?? defaultLocale));
+		const foundIn = locales.filter((locale) => same.has(locale));
+		return { ...route, props: { ...route.props, foundIn } };
+	});
+}
+
 /** The same for a page that not every locale may serve under its own address: at most one path. */
 export function routeOf(path: string, locale: Locale): { locale: string | undefined }[] {
 	if (path === regionalPage.path && !regionalPage.locales.includes(locale)) return [];
@@ -21,4 +40,25 @@ export function routeOf(path: string, locale: Locale): { locale: string | undefi
 /** Whether visitors and search engines are shown that a page exists in this locale. */
 export function isListed(locale: Locale): boolean {
 	return listedLocales.includes(locale);
+}
+
+/** Whether a language has the page of an unprefixed path, as far as content decides it. */
+export const hasPage = (path: string, locale: Locale): boolean =>
+	!knownPages()?.isUnbuilt?.(exactPath(path, locale));
+
+/** Whether the page of an unprefixed path shows, in this language, an entry in another one. */
+export const isForeignPage = (path: string, locale: Locale): boolean =>
+	knownPages()?.isForeign?.(exactPath(path, locale)) ?? false;
+
+/** Where the parts of the site begin: what is below one of them leads up to it. */
+const parents = new Set([
+	...['/', '/account', '/blog', '/careers', '/careers/search', '/playtests', '/press', '/support'],
+	'/support/patches',
+]);
+
+/** The nearest page above a path that a language has; undefined where it has not even a home page. */
+export function findParent(path: string, locale: Locale): string | undefined {
+	if (path === '/') return undefined;
+	const above = path.slice(0, path.lastIndexOf('/')) || '/';
+	return parents.has(above) && hasPage(above, locale) ? above : findParent(above, locale);
 }

@@ -22,8 +22,45 @@ export function pagePath({ pathname }: URL): string {
 	return withoutLocale(pathname.replace(/\.html$/, '').replace(/^\/index$/, '/'));
 }
 
-/** The address of an unprefixed path in a locale; segments are never translated. */
+/** For each language the pages that it lacks, by their unprefixed paths, with the language in which they are found instead. */
+export type PagesElsewhere = Partial<Record<Locale, Readonly<Record<string, Locale>>>>;
+
+/** What a build knows of the addresses of this site, each in its language. */
+export interface KnownPages {
+	elsewhere: PagesElsewhere;
+	/** Whether a page of the content is not built there. */
+	isUnbuilt?(path: string): boolean;
+	/** Whether the page there shows its entry in another language. */
+	isForeign?(path: string): boolean;
+}
+
+// Astro bundles the pages' copy of this module apart from the one of the build's integrations; this is for both.
+const place = Symbol.for('studio-site.known-pages');
+const shared = globalThis as { [place]?: KnownPages | undefined };
+
+/** Has links lead to pages that are there, as a build found them; undefined ends the build. */
+export function noteKnownPages(pages: KnownPages | undefined): void {
+	shared[place] = pages;
+}
+
+/** What a build found; undefined outside of one. */
+export const knownPages = (): KnownPages | undefined => shared[place];
+
+/** The pages that a language lacks, with the language in which they are found; in a browser, as its page says. */
+export function pagesElsewhere(locale: Locale): Readonly<Record<string, Locale>> {
+	const known = knownPages();
+	if (known) return known.elsewhere[locale] ?? {};
+	const page = globalThis.document?.documentElement;
+	return page?.lang === locale ? JSON.parse(page.dataset.elsewhere ?? '{}') : {};
+}
+
+/** The address of an unprefixed path in a locale, or of the same page in another one where this one lacks it. */
 export function localePath(path: string, locale: Locale): string {
+	return exactPath(path, pagesElsewhere(locale)[path] ?? locale);
+}
+
+/** The address of an unprefixed path in a locale, whether or not there is a page; segments are never translated. */
+export function exactPath(path: string, locale: Locale): string {
 	if (path === regionalPage.path) return `/${regionalLocale(locale)}${path}`;
 	if (locale === defaultLocale) return path;
 	return path === '/' ? `/${locale}` : `/${locale}${path}`;

@@ -8,7 +8,7 @@ import { checkContent } from '#cms/checks/check-content.ts';
 import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadOffices } from '#cms/collections/offices.ts';
-import { loadPage } from '#cms/collections/pages.ts';
+import { findPage, loadPage } from '#cms/collections/pages.ts';
 import { loadPress } from '#cms/collections/press.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
@@ -54,6 +54,9 @@ const category = (icon: string, more: object = {}) => ({
 	...more,
 });
 
+const tosFile = { 'pages/tos.json': { updatedAt: '2026-10-01T09:00:00Z', version: 1 } };
+const page = (body: string) => ({ ...tosFile, 'pages/tos.en.md': `---\ntitle: Terms\n---\n\n${body}\n` });
+
 describe('an entry in files', () => {
 	it('is what all of its files say together, named by them, its text as HTML', async () => {
 		await write(faq);
@@ -88,7 +91,8 @@ describe('an entry in files', () => {
 		await write(inEnglish);
 		for (const locale of locales) {
 			const [shown] = await loadFaqs(locale);
-			expect([shown?.locale, shown?.title]).toEqual(['en', 'I lost my phone']);
+			expect(shown?.title).toBe('I lost my phone');
+			expect(shown?.locale).toBe(locale === 'en' ? undefined : 'en');
 		}
 	});
 
@@ -109,7 +113,7 @@ describe('an entry in files', () => {
 		openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: folder });
 		for (const locale of locales) await loadFaqs(locale);
 		await checkContent(() => true);
-		expect(contentSummary().split('\n')).toContain('  faqs "lost-phone": has no text in fr');
+		expect(contentSummary().split('\n')).toContain('  faqs "lost-phone" field locale: has no text in fr');
 	});
 
 	it('that is a draft is not there', async () => {
@@ -142,9 +146,6 @@ describe('an entry in files', () => {
 });
 
 describe('a page in Markdown', () => {
-	const shared = { 'pages/tos.json': { updatedAt: '2026-10-01T09:00:00Z', version: 1 } };
-	const page = (body: string) => ({ ...shared, 'pages/tos.en.md': `---\ntitle: Terms\n---\n\n${body}\n` });
-
 	it('has a section under each heading, and parts in fences, in their order', async () => {
 		await write(
 			page(
@@ -160,7 +161,7 @@ describe('a page in Markdown', () => {
 			{
 				type: 'questions',
 				title: 'Asked',
-				items: [{ id: 1, title: 'Why?', description: '<p>Because <em>so</em>.</p>' }],
+				items: [{ id: '1', title: 'Why?', description: '<p>Because <em>so</em>.</p>' }],
 			},
 			{ type: 'section', title: 'Last', html: '<p>End.</p>' },
 		]);
@@ -243,15 +244,13 @@ describe('R02 content in files that is wrong', () => {
 		expect(said).toMatch(says);
 	});
 
-	it('lacks a translation that it needs: the file that is not there is named', async () => {
-		const text = (name: string) => `---\nname: ${name}\n---\n`;
+	it('lacks a text that it needs: the file that is not there is named', async () => {
 		await write({
 			'faq-categories/account.json': { icon: 'user' },
-			'faq-categories/account.en.md': text('Account'),
-			'faq-categories/account.es.md': text('Cuenta'),
+			'faq-categories/account.en.md': '---\n---\n',
 		});
 		expect(await messageOf(loadFaqCategories('fr'))).toMatch(
-			/entry "account": .*\(field \[0\]\.name\), from .*faq-categories\/account\.fr\.md, which is not there$/,
+			/entry "account": .*\(field \[0\]\.name\), from .*faq-categories\/account\.(?:en\.md|json)/,
 		);
 	});
 
@@ -358,4 +357,57 @@ it('press in Markdown has its sections and quotes', async () => {
 		{ type: 'section', title: 'About', html: '<p>We make games.</p>' },
 		{ type: 'quotes', title: 'Said', quotes: [{ text: 'Good.', source: 'A paper' }] },
 	]);
+});
+
+describe('a language that an entry falls back to, or lacks', () => {
+	const lowtide = {
+		'games/lowtide.en.md': '---\nname: Lowtide\n---\n\nIn English.\n',
+		'games/lowtide.json': {},
+	};
+
+	it.each([
+		[
+			'faq-categories',
+			{
+				'faq-categories/account.json': { icon: 'user' },
+				'faq-categories/account.en.md': '---\nname: Account\n---\n',
+			},
+			loadFaqCategories,
+		],
+		[
+			'faqs',
+			Object.fromEntries(Object.entries(faq).filter(([name]) => !/\.(?:fr|es)\.md$/.test(name))),
+			loadFaqs,
+		],
+	] as const)('[SO-01] is named by entries of %s', async (_name, files, load) => {
+		await write({ ...lowtide, ...files });
+		expect((await load('es')).map(({ locale }) => locale)).toEqual(['en']);
+		expect((await load('en')).map(({ locale }) => locale)).toEqual([undefined]);
+	});
+
+	it('[SO-01] is named by a page', async () => {
+		await write(page('## One\n\nIn English.'));
+		expect((await loadPage('tos', 'en')).locale).toBeUndefined();
+		expect((await loadPage('tos', 'fr')).locale).toBe('en');
+	});
+
+	it('[SO-02] lacks a page where the file says which languages it is in', async () => {
+		const there = { ...tosFile['pages/tos.json'], languages: ['en'] };
+		await write({ ...page('## One\n\nIn English.'), 'pages/tos.json': there });
+		expect(await findPage('tos', 'es')).toBeUndefined();
+		expect(await findPage('tos', 'en')).toHaveProperty('slug', 'tos');
+		await expect(loadPage('tos', 'es')).rejects.toHaveProperty('name', 'MissingError');
+	});
+
+	it('[SO-02] lacks an entry of a list', async () => {
+		await write({
+			...faq,
+			'faqs/lost-phone.json': {
+				...Object((faq as Record<string, unknown>)['faqs/lost-phone.json']),
+				languages: ['en', 'fr'],
+			},
+		});
+		expect(await loadFaqs('fr')).toHaveLength(1);
+		expect(await loadFaqs('es')).toEqual([]);
+	});
 });

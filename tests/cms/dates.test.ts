@@ -6,8 +6,10 @@ import { loadGames, loadPatches } from '#cms/collections/games.ts';
 import { loadAllJobs } from '#cms/collections/jobs.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadPage } from '#cms/collections/pages.ts';
-import { date, lastMoment } from '#cms/fields.ts';
+import { date, dayOrMoment, toEnd, toStart } from '#cms/fields.ts';
 import { contentSummary } from '#cms/warnings.ts';
+import { formatDate } from '#i18n/formats.ts';
+import { isoDay } from '#lib/text/format.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -27,8 +29,9 @@ afterEach(async () => {
 });
 
 test.each([
-	['2026-11-05', '2026-11-05T00:00:00.000Z'],
-	['2024-02-29', '2024-02-29T00:00:00.000Z'],
+	['2026-11-05', '2026-11-04T23:00:00.000Z'],
+	['2024-02-29', '2024-02-28T23:00:00.000Z'],
+	['2026-07-01', '2026-06-30T22:00:00.000Z'],
 	['2026-11-05T11:00:00Z', '2026-11-05T11:00:00.000Z'],
 	['2026-11-05T11:00Z', '2026-11-05T11:00:00.000Z'],
 	['2026-11-05T11:00:00.5Z', '2026-11-05T11:00:00.500Z'],
@@ -90,7 +93,7 @@ const wrong: [string, string][] = [
 ];
 
 test.each(wrong)('[FX-24] "%s" is refused: it %s', (given, problem) => {
-	for (const schema of [date, lastMoment])
+	for (const schema of [date, dayOrMoment])
 		expect(v.safeParse(schema, given).issues?.[0].message, given).toMatch(new RegExp(`^${problem}`));
 });
 
@@ -99,9 +102,46 @@ test('[FX-24] what is no text is no date', () => {
 		expect(v.is(date, given), String(given)).toBe(false);
 });
 
-test('the last moment of a day alone is that of the day in UTC', () => {
-	expect(v.parse(lastMoment, '2026-02-28').toISOString()).toBe('2026-02-28T23:59:59.000Z');
-	expect(v.parse(lastMoment, '2026-02-28T22:59:59Z').toISOString()).toBe('2026-02-28T22:59:59.000Z');
+describe('a day without a time', () => {
+	test.each([
+		['Europe/Brussels', '2026-02-28', '2026-02-27T23:00:00.000Z', '2026-02-28T22:59:59.000Z'],
+		['Asia/Kuala_Lumpur', '2026-02-28', '2026-02-27T16:00:00.000Z', '2026-02-28T15:59:59.000Z'],
+		['America/Toronto', '2026-02-28', '2026-02-28T05:00:00.000Z', '2026-03-01T04:59:59.000Z'],
+		['Pacific/Kiritimati', '2026-02-28', '2026-02-27T10:00:00.000Z', '2026-02-28T09:59:59.000Z'],
+		['Asia/Kolkata', '2026-02-28', '2026-02-27T18:30:00.000Z', '2026-02-28T18:29:59.000Z'],
+		['UTC', '2026-02-28', '2026-02-28T00:00:00.000Z', '2026-02-28T23:59:59.000Z'],
+		// Clocks are changed: the day is 23 hours long, and one that begins at one o'clock.
+		['Europe/Brussels', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.000Z'],
+		['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.000Z'],
+	])('[SO-03] is that of %s, %s', (zone, day, start, end) => {
+		const given = v.parse(dayOrMoment, day);
+		expect(toStart(given, zone).toISOString()).toBe(start);
+		expect(toEnd(given, zone).toISOString()).toBe(end);
+		expect(isoDay(toStart(given, zone), zone)).toBe(day);
+		expect(isoDay(toEnd(given, zone), zone)).toBe(day);
+	});
+
+	test('[SO-03] is told as that day, wherever the reader is', () => {
+		expect(formatDate(v.parse(date, '2026-01-01'), 'en')).toBe('January 1, 2026');
+		expect(formatDate(v.parse(date, '2026-12-31'), 'en')).toBe('December 31, 2026');
+	});
+
+	test('[SO-03] ends for a job where its office is', async () => {
+		const path = '/api/offices/job-offers';
+		const jobs = (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
+		const body = jobs.map((job) => ({ ...job, validThrough: '2099-02-28' }));
+		await sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify(body) });
+		const ends = new Map(
+			(await loadAllJobs('en')).map((job) => [job.location, job.validThrough.toISOString()]),
+		);
+		expect(ends.get('gent')).toBe('2099-02-28T22:59:59.000Z');
+		expect(ends.get('kuala-lumpur')).toBe('2099-02-28T15:59:59.000Z');
+	});
+
+	test('[SO-03] keeps a moment as it is', () => {
+		const given = v.parse(dayOrMoment, '2026-02-28T22:59:59Z');
+		expect(toEnd(given, 'Asia/Tokyo').toISOString()).toBe('2026-02-28T22:59:59.000Z');
+	});
 });
 
 type Entry = Record<string, unknown>;
@@ -188,7 +228,7 @@ describe('every date field', () => {
 		const files = await Promise.all(
 			(await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
 		);
-		const uses = files.flatMap((text) => text.match(/\b(?:: (?:date|lastMoment)\b|\bdate,)/g) ?? []);
+		const uses = files.flatMap((text) => text.match(/\b(?:: (?:date|dayOrMoment)\b|\bdate,)/g) ?? []);
 		const imports = files.filter((text) => /import \{[^}]*\bdate,/.test(text)).length;
 		expect(uses.length - imports).toBe(fields.length);
 	});

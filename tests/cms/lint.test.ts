@@ -123,7 +123,7 @@ it('a link to a page without a slash before it is a warning', async () => {
 
 it('an entry in one language only is a warning', async () => {
 	const said = await saidWhere('/api/open/office-news', '106', (item) => ({ ...item, locale: 'fr' }));
-	expect(said).toContain('  office-news "106": has no text in en and es');
+	expect(said).toContain('  office-news "106" field locale: has no text in en and es');
 });
 
 it('an office without a translation is a warning', async () => {
@@ -132,7 +132,7 @@ it('an office without a translation is a warning', async () => {
 		...office,
 		translations: (office.translations as { locale: string }[]).filter(({ locale }) => locale !== 'es'),
 	}));
-	expect(said).toContain('  offices "gent": has no text in es');
+	expect(said).toContain('  offices "gent" field translations: has no text in es');
 });
 
 it('a job past its last moment is left out with a warning, a withdrawn one without', async () => {
@@ -236,13 +236,13 @@ it.each<[string, string, (entries: Entry[]) => Entry[], string]>([
 		'that a language lacks',
 		'/api/open/office-news',
 		(items) => items.filter(({ id }) => String(id) !== '106'),
-		'  office-news "106": has the address "SLUG" in no answer in en; where',
+		'  office-news "106": has the address "SLUG" in no answer in en; it has no page there',
 	],
 	[
 		'with another slug in one language',
 		'/api/faqs',
 		(items) => items.map((item, index) => (index === 0 ? { ...item, slug: 'elsewhere' } : item)),
-		'  faqs "ID": has the address "elsewhere" in no answer in fr and es; where',
+		'  faqs "ID": has the address "elsewhere" in no answer in fr and es; it has no page there',
 	],
 ])('an entry %s is a warning', async (_name, path, change, says) => {
 	const entries = await entriesOf(path);

@@ -47,7 +47,7 @@ it('is when the first open job ends', async () => {
 
 it('is when a game comes out', async () => {
 	const ends = [{ validThrough: '2030-03-01T22:59:59Z' }];
-	expect(await nextWhere(ends, [{ releaseDate: '2030-02-20' }])).toBe('2030-02-20T00:00:00.000Z');
+	expect(await nextWhere(ends, [{ releaseDate: '2030-02-20' }])).toBe('2030-02-19T23:00:00.000Z');
 });
 
 test('there is none where everything is over', async () => {

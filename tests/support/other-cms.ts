@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Makes another answer of the one that the sandbox gave. */
+/** Makes another answer of the one that the sandbox gave; undefined is one that says that there is nothing. */
 export type Change = (path: string, body: unknown) => unknown;
 
 export interface OtherCms {
@@ -24,10 +24,14 @@ export async function startOtherCms(sandboxOrigin: string, change: Change): Prom
 				return value ? [[name, value]] : [];
 			}),
 		);
+		if (headers['Content-Type']?.includes('json')) {
+			const changed = change(path, await answer.json());
+			response.writeHead(changed === undefined ? 404 : answer.status, headers);
+			response.end(JSON.stringify(changed ?? { messages: ['NOT_FOUND'] }));
+			return;
+		}
 		response.writeHead(answer.status, headers);
-		if (headers['Content-Type']?.includes('json'))
-			response.end(JSON.stringify(change(path, await answer.json())));
-		else response.end(Buffer.from(await answer.arrayBuffer()));
+		response.end(Buffer.from(await answer.arrayBuffer()));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay, formatMoment, formatPrice } from '#i18n/formats.ts';
 
 describe('[KN-02] dates', () => {
-	const date = '2026-11-09T23:30:00Z';
+	const date = '2026-11-09T22:30:00Z';
 
 	it.each([
 		['en', 'November 9, 2026'],

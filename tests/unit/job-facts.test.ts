@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toEnd } from '#cms/fields.ts';
 import { jobFacts } from '#i18n/job-facts.ts';
 
 const texts = {
@@ -27,9 +28,10 @@ test.each([
 	expect(lastDayOf(location, moment)).toEqual([day, date]);
 });
 
-test.each(['quebec', 'kuala-lumpur', 'gent'])(
+test.each(['quebec', 'kuala-lumpur', 'gent'] as const)(
 	'[FX-20] a day without an hour is that day in %s',
 	(location) => {
-		expect(lastDayOf(location, '2026-12-18T23:59:59Z')).toEqual(['December 18, 2026', '2026-12-18']);
+		const end = toEnd({ day: '2026-12-18' }, texts.timeZones[location]);
+		expect(lastDayOf(location, end.toISOString())).toEqual(['December 18, 2026', '2026-12-18']);
 	},
 );

@@ -29,7 +29,6 @@ const malformed = fail(502, 'INTERNAL_SERVER_ERROR');
 function failureOf(result: UpstreamResult): Failure | undefined {
 	if (!result.ok) return unavailable(result.failure);
 	if (result.status === 200) return undefined;
-	if (result.status === 404 || result.status === 410) return fail(404, 'NOT_FOUND');
 	return result.status >= 500 ? fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') : malformed;
 }
 
@@ -56,6 +55,8 @@ const readFor =
 			mayBeMissing: true,
 		});
 		call.upstream.push(result.ok ? result.status : result.failure);
+		if (result.ok && (result.status === 404 || result.status === 410))
+			throw new MissingError('answer', url, `answered ${result.status}`);
 		const failure = failureOf(result);
 		if (failure || !result.ok) throw new ReadError(failure ?? malformed);
 		return result.body;

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Locale } from '#contract/locales.ts';
 
 /** An entry as it is stored, with its texts in every locale. */
 export type StoredEntry = Record<string, unknown>;
@@ -12,13 +13,19 @@ export interface EntryQuery {
 	newestBy?: 'publishedAt' | 'date';
 	/** A text that one of the entry's tags has in any locale. */
 	tag?: string | undefined;
+	/** Leaves out what is not there in this language. */
+	locale?: Locale;
 }
+
+/** An entry may name the languages that it is in. */
+const isInLanguage =
+	"(?2 IS NULL OR json ->> 'languages' IS NULL OR EXISTS (SELECT 1 FROM json_each(json, '$.languages') WHERE value = ?2))";
 
 /** Published entries of a collection. */
 export function listEntries(db: DatabaseSync, query: EntryQuery): StoredEntry[] {
-	const { collection, limit = -1, start = 0, newestBy, tag } = query;
-	const values: SQLInputValue[] = [collection];
-	let where = 'collection = ? AND published = 1';
+	const { collection, locale, limit = -1, start = 0, newestBy, tag } = query;
+	const values: SQLInputValue[] = [collection, locale ?? null];
+	let where = `collection = ?1 AND published = 1 AND ${isInLanguage}`;
 	if (tag) {
 		where += ` AND EXISTS (SELECT 1 FROM json_each(cms_entry.json, '$.tags') AS tag, json_each(tag.value) AS name WHERE name.value = ?)`;
 		values.push(tag);
@@ -31,16 +38,19 @@ export function listEntries(db: DatabaseSync, query: EntryQuery): StoredEntry[] 
 		.map(parse);
 }
 
-/** The published entry whose JSON field has this value. */
+/** The published entry whose JSON field has this value, where it is there in a language. */
 export function findEntry(
 	db: DatabaseSync,
 	collection: string,
 	field: 'id' | 'slug',
 	value: string,
+	locale?: Locale,
 ): StoredEntry | undefined {
 	const row = db
-		.prepare('SELECT json FROM cms_entry WHERE collection = ? AND published = 1 AND json ->> ? = ?')
-		.get(collection, field, value);
+		.prepare(
+			`SELECT json FROM cms_entry WHERE collection = ?1 AND published = 1 AND json ->> ?3 = ?4 AND ${isInLanguage}`,
+		)
+		.get(collection, locale ?? null, field, value);
 	return row && parse(row);
 }
 

@@ -16,14 +16,14 @@ export function faqRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	app.get('/api/faqs', (c) => {
 		const { category, query = '' } = c.req.query();
-		const faqs = listEntries(db, { collection: 'faqs' })
+		const faqs = listEntries(db, { collection: 'faqs', locale: askedLocale(c) })
 			.map((entry) => present(entry, askedLocale(c)) as Faq)
 			.filter((faq) => !category || faq.category === category)
 			.filter(({ title, description }) => holds([title, description], query));
 		return c.json(pageOf(c, faqs));
 	});
 	app.get('/api/faqs/slug/:slug', (c) => {
-		const faq = findEntry(db, 'faqs', 'slug', c.req.param('slug'));
+		const faq = findEntry(db, 'faqs', 'slug', c.req.param('slug'), askedLocale(c));
 		return faq ? c.json(present(faq, askedLocale(c))) : notFound(c);
 	});
 	return app;

@@ -17,10 +17,10 @@ interface Game {
 
 /** What an issue can be about: every game that is not held back, with what it runs on. */
 export function issueChoicesIn(db: DatabaseSync, locale: Locale, now: number): IssueChoices {
-	const games = listEntries(db, { collection: 'games' })
+	const games = listEntries(db, { collection: 'games', locale })
 		.filter(({ publishedAt }) => !publishedAt || Date.parse(String(publishedAt)) <= now)
 		.map((game) => pickLocale(game, locale) as Game);
-	const [form] = listEntries(db, { collection: 'issue-form' });
+	const [form] = listEntries(db, { collection: 'issue-form', locale });
 	const names = [...new Set(games.flatMap(({ platforms }) => platforms))];
 	return {
 		games: games.map(({ slug, name, platforms }) => ({ id: slug, name, platforms: platforms.map(slugify) })),
@@ -34,7 +34,11 @@ export function issueFormRoutes({ db, now }: SandboxContext): Hono {
 	const app = new Hono();
 	app.get('/api/issues/form', (c) => c.json(issueChoicesIn(db, askedLocale(c), now())));
 	app.get('/api/support-patches', (c) => {
-		const patches = listEntries(db, { collection: 'support-patches', newestBy: 'date' });
+		const patches = listEntries(db, {
+			collection: 'support-patches',
+			newestBy: 'date',
+			locale: askedLocale(c),
+		});
 		return c.json(
 			pageOf(
 				c,

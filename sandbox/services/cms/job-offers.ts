@@ -16,14 +16,15 @@ interface Job {
 export function jobOfferRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	app.get('/api/offices/job-offers', (c) => {
-		const query = { collection: 'job-offers', newestBy: 'publishedAt' as const };
+		const locale = askedLocale(c);
+		const query = { collection: 'job-offers', newestBy: 'publishedAt' as const, locale };
 		const list = (more = {}) =>
-			listEntries(db, { ...query, ...more }).map((entry) => present(entry, askedLocale(c)) as Job);
+			listEntries(db, { ...query, ...more }).map((entry) => present(entry, locale) as Job);
 		// A build asks for all of them, a page at a time.
 		return c.json(isNarrowed(c) ? pageOf(c, list().filter(isAskedFor(c))) : list(paging(c)));
 	});
 	app.get('/api/open/offices/job-offers/:id', (c) => {
-		const job = findEntry(db, 'job-offers', 'id', c.req.param('id'));
+		const job = findEntry(db, 'job-offers', 'id', c.req.param('id'), askedLocale(c));
 		return job ? c.json(present(job, askedLocale(c))) : notFound(c);
 	});
 	return app;

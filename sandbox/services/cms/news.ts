@@ -11,13 +11,14 @@ export function newsRoutes({ db }: SandboxContext): Hono {
 		const query = {
 			collection: 'office-news',
 			newestBy: 'publishedAt' as const,
+			locale: askedLocale(c),
 			tag: c.req.query('tag'),
 			...paging(c),
 		};
 		return c.json(listEntries(db, query).map((entry) => present(entry, askedLocale(c))));
 	});
 	app.get('/api/open/office-news/:slug', (c) => {
-		const item = findEntry(db, 'office-news', 'slug', c.req.param('slug'));
+		const item = findEntry(db, 'office-news', 'slug', c.req.param('slug'), askedLocale(c));
 		return item ? c.json(present(item, askedLocale(c))) : notFound(c);
 	});
 	return app;

@@ -10,10 +10,14 @@ export function plainRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	for (const collection of Object.keys(plainCollections)) {
 		app.get(`/api/${collection}`, (c) =>
-			c.json(listEntries(db, { collection, ...paging(c) }).map((entry) => present(entry, askedLocale(c)))),
+			c.json(
+				listEntries(db, { collection, locale: askedLocale(c), ...paging(c) }).map((entry) =>
+					present(entry, askedLocale(c)),
+				),
+			),
 		);
 		app.get(`/api/${collection}/slug/:slug`, (c) => {
-			const entry = findEntry(db, collection, 'slug', c.req.param('slug'));
+			const entry = findEntry(db, collection, 'slug', c.req.param('slug'), askedLocale(c));
 			return entry ? c.json(present(entry, askedLocale(c))) : notFound(c);
 		});
 	}
@@ -31,17 +35,17 @@ export function singleRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
 	for (const [path, collection] of Object.entries(singles)) {
 		app.get(path, (c) => {
-			const [entry] = listEntries(db, { collection });
+			const [entry] = listEntries(db, { collection, locale: askedLocale(c) });
 			return entry ? c.json(present(entry, askedLocale(c))) : notFound(c);
 		});
 	}
 	app.get('/api/pages/:slug/:locale', (c) => {
 		const locale = pathLocale(c);
-		const page = findEntry(db, 'pages', 'slug', c.req.param('slug'));
+		const page = findEntry(db, 'pages', 'slug', c.req.param('slug'), locale);
 		return page && locale ? c.json(present(page, locale)) : notFound(c);
 	});
 	app.get('/api/configs/:id', (c) => {
-		const config = findEntry(db, 'configs', 'id', c.req.param('id'));
+		const config = findEntry(db, 'configs', 'id', c.req.param('id'), askedLocale(c));
 		return config ? c.json(present(config, askedLocale(c))) : notFound(c);
 	});
 	return app;

@@ -21,7 +21,7 @@ function versionPictures(entry: Record<string, unknown>): Record<string, unknown
 export function surveyRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	app.get(readSurvey.path, (c) => {
-		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester');
+		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester', askedLocale(c));
 		return entry ? c.json(versionPictures(Object(present(entry, askedLocale(c))))) : notFound(c);
 	});
 	takeWrites(app, context, { endpoint: storeSignUp, handle: (input) => insertAnswers(context, input) });

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { noteKnownPages } from '#i18n/paths.ts';
 
 /** Entries per collection and locale. */
 export type EntryCounts = Record<string, Partial<Record<Locale, number>>>;
@@ -44,8 +45,6 @@ interface Memory {
 	since: number | undefined;
 	/** What settle() has every answer go through. */
 	change?: Change;
-	/** Whether a path of this site, in any language, is of an entry that is not built. */
-	isUnbuilt?: (path: string) => boolean;
 }
 
 type Change = (answer: unknown, kept: Pick<CachedContent, 'collection' | 'locale'>) => unknown;
@@ -69,6 +68,7 @@ export const contentCache = (): Memory | undefined => shared[place];
 
 /** Begins a build: from now on answers are cached. */
 export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptions): void {
+	noteKnownPages(undefined);
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
 		...{ lifetime, filesFolder, since: patient ? undefined : Date.now() },
@@ -86,6 +86,7 @@ export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptio
 /** Ends a build: from now on every request is sent. */
 export function closeContentCache(): void {
 	delete shared[place];
+	noteKnownPages(undefined);
 }
 
 /** The answer that is cached under a name, or that of a new request. */

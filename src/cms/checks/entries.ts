@@ -1,15 +1,18 @@
 import { type Locale, locales } from '#contract/locales.ts';
-import { site } from '#site.config';
+import { isoDay } from '#lib/text/format.ts';
+import { site, timeZone as studioZone } from '#site.config';
 import { isOpen, type JobFields } from '../collections/jobs.ts';
 import type { Office } from '../collections/offices.ts';
 import type { CheckContext, ContentCheck, ContentProblem } from './rule.ts';
 
 /** Jobs past their last moment; the site leaves them out. */
-export const expiredJobs: ContentCheck = ({ collection, value }) => {
+export const expiredJobs: ContentCheck = ({ collection, locale, value }, around) => {
 	if (collection !== 'job-offers') return [];
-	const { closed, validThrough } = value as JobFields;
+	const job = value as JobFields;
+	const { closed, validThrough } = job;
 	if (closed || validThrough.getTime() > Date.now()) return [];
-	const day = validThrough.toISOString().slice(0, 10);
+	const office = officesOf(job, locale, around).find(({ slug }) => slug === job.location);
+	const day = isoDay(validThrough, office?.timeZone ?? studioZone);
 	return [{ field: 'validThrough', problem: `is left out: it ended on ${day}`, everywhere: true }];
 };
 
@@ -33,7 +36,8 @@ export const quebecJobs: ContentCheck = (entry, around) => {
 	if (entry.collection !== 'job-offers' || entry.locale !== 'fr') return [];
 	const job = entry.value as JobFields;
 	if (!officesOf(job, entry.locale, around).some(isInQuebec)) return [];
-	const hasFrench = job.locale ? job.locale === 'fr' : written(job) !== written(around.entryIn(entry, 'en'));
+	const english = around.entryIn(entry, 'en') as Partial<JobFields> | undefined;
+	const hasFrench = !job.locale && (Boolean(english?.locale) || written(job) !== written(english));
 	return hasFrench ? [] : [{ problem: 'a job in Quebec without a French text', everywhere: true }];
 };
 
@@ -74,10 +78,11 @@ export const languages: ContentCheck = (entry, { entryIn }) => {
 	const { translations } = Object(entry.value) as MaybeTranslated;
 	const missing = locales.filter((locale) => {
 		if (translations) return !translations.some((each) => each.locale === locale);
-		const { locale: shown } = Object(entryIn(entry, locale)) as MaybeTranslated;
-		return shown && shown !== locale;
+		return Boolean((Object(entryIn(entry, locale)) as MaybeTranslated).locale);
 	});
-	return missing.length > 0 ? [{ problem: `has no text in ${missing.join(' and ')}`, everywhere: true }] : [];
+	if (missing.length === 0) return [];
+	const problem = `has no text in ${missing.join(' and ')}`;
+	return [{ field: translations ? 'translations' : 'locale', problem, everywhere: true }];
 };
 
 const isPicture = (value: object): value is { alt: string } =>

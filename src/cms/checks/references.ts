@@ -97,11 +97,11 @@ export const sharedAddresses: ContentCheck = (entry, { firstNamed }) => {
 	return [{ ...(names[collection] && { field: names[collection] }), problem }];
 };
 
-/** Entries without a page in another language, which their own page leads to all the same. */
+/** Entries without a page in another language. */
 export const missingPages: ContentCheck = (entry, { firstNamed }) => {
 	const name = describeEntry(entry);
 	if (name === undefined) return [];
 	const missing = locales.filter((locale) => !firstNamed(entry.collection, locale, name));
-	const problem = `has the address "${name}" in no answer in ${missing.join(' and ')}; where its pages lead to it there, nothing is found`;
+	const problem = `has the address "${name}" in no answer in ${missing.join(' and ')}; it has no page there`;
 	return missing.length > 0 ? [{ problem, everywhere: true }] : [];
 };

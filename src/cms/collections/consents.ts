@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { fetchOne } from '../fetch-entries.ts';
-import { pageOrLink, text } from '../fields.ts';
+import { fetchInAnyLanguage } from '../fetch-entries.ts';
+import { onlyIn, pageOrLink, text } from '../fields.ts';
 import { localiseLink } from '../links.ts';
 
 /** What the site has cookies for; it would ask in vain for anything else. */
 const category = v.picklist(['necessary', 'analytics'], 'is no category that the site has cookies of');
 
 const consents = v.object({
+	locale: onlyIn,
 	/** A higher number asks every visitor again. */
 	revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	title: text,
@@ -19,7 +20,8 @@ export type Consents = v.InferOutput<typeof consents>;
 
 /** The texts of the cookie bar, with links of the language. */
 export async function loadConsents(locale: Locale): Promise<Consents> {
-	const answer = await fetchOne({ collection: 'consents', path: '/api/configs/consents' }, consents, locale);
+	const question = { collection: 'consents', path: '/api/configs/consents' };
+	const answer = await fetchInAnyLanguage(question, consents, locale);
 	const links = answer.links.map(({ label, url }) => ({ label, url: localiseLink(url, locale) }));
 	return { ...answer, links };
 }

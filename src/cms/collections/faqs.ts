@@ -1,21 +1,26 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { fetchList, fetchOne } from '../fetch-entries.ts';
+import { fetchInAnyLanguage, fetchList } from '../fetch-entries.ts';
 import { date, id, keywords, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
 const contactForm = v.object({
+	locale: onlyIn,
 	categories: v.pipe(
 		v.array(v.object({ id, name: text, email: v.pipe(v.string(), v.email()) })),
 		v.minLength(1),
 	),
 });
-type ContactCategory = v.InferOutput<typeof contactForm>['categories'][number];
+/** A subject of messages, with the language of its name where that is not the page's. */
+type ContactCategory = v.InferOutput<typeof contactForm>['categories'][number] & {
+	lang?: Locale | undefined;
+};
 
 /** What a contact message can be about, with the address that reads it. */
 export async function loadContactCategories(locale: Locale): Promise<ContactCategory[]> {
 	const question = { collection: 'contact-form', path: '/api/contacts/form' };
-	return (await fetchOne(question, contactForm, locale)).categories;
+	const { categories, locale: lang } = await fetchInAnyLanguage(question, contactForm, locale);
+	return lang ? categories.map((category) => ({ ...category, lang })) : categories;
 }
 
 /** The pages of support that no category may lie over. */
@@ -26,7 +31,14 @@ const ownSlug = v.pipe(
 );
 
 /** A category of support as the CMS answers it. */
-export const faqCategory = v.object({ id, slug: ownSlug, previousSlugs, name: text, icon: text });
+export const faqCategory = v.object({
+	id,
+	slug: ownSlug,
+	previousSlugs,
+	locale: onlyIn,
+	name: text,
+	icon: text,
+});
 export type CmsFaqCategory = v.InferOutput<typeof faqCategory>;
 
 /** The categories of support, in the CMS's order. */

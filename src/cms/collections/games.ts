@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
-import { date, drawing, id, image, link, previousSlugs, slug, text } from '../fields.ts';
+import { date, drawing, id, image, link, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
 
 const game = v.object({
 	id,
 	slug,
 	previousSlugs,
+	locale: onlyIn,
 	name: text,
 	tagline: text,
 	description: markup,
@@ -36,6 +37,7 @@ export async function loadGames(locale: Locale): Promise<Game[]> {
 /** A new version of a game as the CMS answers it. */
 export const patch = v.object({
 	id,
+	locale: onlyIn,
 	/** The game's slug. */
 	game: slug,
 	version: text,

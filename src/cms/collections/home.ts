@@ -1,13 +1,22 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
+import { defaultLocale } from '#site.config';
 import { CmsError } from '../error.ts';
-import { fetchList, fetchOne } from '../fetch-entries.ts';
-import { id, image, one, pageOrLink, slug, text } from '../fields.ts';
-import { isDeadLink, localiseLink } from '../links.ts';
+import { fetchList, fetchOne, findOne } from '../fetch-entries.ts';
+import { id, image, one, onlyIn, pageOrLink, slug, text } from '../fields.ts';
+import { findElsewhere, isDeadLink, localiseLink } from '../links.ts';
 import { type Game, loadGames } from './games.ts';
 
-const banner = v.object({ id, title: text, text, link: pageOrLink, image, game: v.nullish(slug) });
+const banner = v.object({
+	id,
+	locale: onlyIn,
+	title: text,
+	text,
+	link: pageOrLink,
+	image,
+	game: v.nullish(slug),
+});
 export type Banner = v.InferOutput<typeof banner>;
 
 /** The banners that editors put on the home page, in their order, with links of the language; none to what is not built. */
@@ -15,6 +24,7 @@ export async function loadBanners(locale: Locale): Promise<Banner[]> {
 	const banners = await fetchList({ collection: 'multibanners', path: '/api/multibanners' }, banner, locale);
 	return banners
 		.map((one) => ({ ...one, link: localiseLink(one.link, locale) }))
+		.map((one) => (isDeadLink(one.link) ? { ...one, link: findElsewhere(one.link) ?? one.link } : one))
 		.filter(({ link }) => !isDeadLink(link));
 }
 
@@ -28,16 +38,25 @@ const lifeAtStudio = v.object({
 const storeTeaser = v.object({ type: v.literal('store-teaser'), title: text, text });
 
 const homePage = v.object({
+	slug: v.optional(slug, 'home'),
+	locale: onlyIn,
 	title: text,
 	blocks: v.pipe(v.array(v.variant('type', [hero, lifeAtStudio, storeTeaser])), one('hero')),
 });
-export type HomeBlock = v.InferOutput<typeof homePage>['blocks'][number];
+export type HomePage = v.InferOutput<typeof homePage>;
+export type HomeBlock = HomePage['blocks'][number];
 
 const pathOf = (locale: Locale) => `/api/pages/home/${locale}`;
 
-/** The game that the hero of the home page is about; throws CmsError where the CMS has none of that name. */
+/**
+ * The game that the hero of the home page is about, marked with the default language where this one lacks it. Throws CmsError
+ * where the CMS has none of that name.
+ */
 export async function loadHeroGame(name: string, locale: Locale): Promise<Game> {
-	const game = (await loadGames(locale)).find(({ slug }) => slug === name);
+	const isNamed = ({ slug }: Game) => slug === name;
+	const own = (await loadGames(locale)).find(isNamed);
+	const original = own ?? (await loadGames(defaultLocale)).find(isNamed);
+	const game = own ?? (original && { ...original, locale: defaultLocale });
 	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
 	const problem = `names the game "${name}", which is not among games`;
 	if (!game)
@@ -49,6 +68,11 @@ export async function loadHeroGame(name: string, locale: Locale): Promise<Game> 
 }
 
 /** The home page's own texts, as blocks in the order that editors gave them. */
-export function loadHome(locale: Locale): Promise<v.InferOutput<typeof homePage>> {
+export function loadHome(locale: Locale): Promise<HomePage> {
 	return fetchOne({ collection: 'pages', path: pathOf(locale) }, homePage, locale);
+}
+
+/** The same; undefined where a language has no home page. */
+export function findHome(locale: Locale): Promise<HomePage | undefined> {
+	return findOne({ collection: 'pages', path: pathOf(locale) }, homePage, locale);
 }

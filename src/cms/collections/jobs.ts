@@ -3,11 +3,11 @@ import { readConfig } from '#contract/config.ts';
 import { positionTypes, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
-import { date, id, keywords, lastMoment, link, onlyIn, slug, text } from '../fields.ts';
+import { dayOrMoment, id, keywords, link, onlyIn, slug, text, toEnd, toStart } from '../fields.ts';
 import { sectionMarkup, warnOfLosses } from '../markup.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
-import { loadOfficeNames } from './offices.ts';
+import { loadOfficeNames, loadTimeZones } from './offices.ts';
 
 export const jobPosting = v.object({
 	id,
@@ -39,8 +39,11 @@ export async function loadJobPosting(providerId: string, locale: Locale): Promis
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const jobSchema = v.object({
-	id,
+/** A job's address is made of its id. */
+const jobId = v.pipe(id, v.regex(/^[a-z\d][\w-]{0,63}$/i, 'cannot stand in an address'));
+
+const job = v.object({
+	id: jobId,
 	locale: onlyIn,
 	title: text,
 	team: v.picklist(teams),
@@ -60,19 +63,32 @@ export const jobSchema = v.object({
 			per: v.picklist(['hour', 'month', 'year']),
 		}),
 	),
-	publishedAt: date,
-	validThrough: lastMoment,
+	publishedAt: dayOrMoment,
+	validThrough: dayOrMoment,
 	categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
 	providerId: v.nullish(id),
 	closed: v.optional(v.boolean(), false),
 });
-export type JobFields = v.InferOutput<typeof jobSchema>;
+
+/** A job as the CMS answers it; its days are those of its office. @param timeZones by the slugs of offices */
+export const jobSchemaIn = (timeZones: Readonly<Record<string, string>>) =>
+	v.pipe(
+		job,
+		v.transform(({ publishedAt, validThrough, ...rest }) => ({
+			...rest,
+			publishedAt: toStart(publishedAt, timeZones[rest.location]),
+			validThrough: toEnd(validThrough, timeZones[rest.location]),
+		})),
+	);
+
+export type JobFields = v.InferOutput<ReturnType<typeof jobSchemaIn>>;
 /** A job with the city it is in. */
 export type CmsJob = JobFields & { city: string };
 
 /** Every job that the CMS knows, also those that are over. */
-export function loadAllJobs(locale: Locale): Promise<JobFields[]> {
-	return fetchList({ collection: 'job-offers', path: '/api/offices/job-offers' }, jobSchema, locale);
+export async function loadAllJobs(locale: Locale): Promise<JobFields[]> {
+	const schema = jobSchemaIn(await loadTimeZones(locale));
+	return fetchList({ collection: 'job-offers', path: '/api/offices/job-offers' }, schema, locale);
 }
 
 /** Whether a job can be applied to: neither withdrawn nor past its last moment. */

@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import { teams } from '#contract/jobs.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { continents, type Locale, locales } from '#contract/locales.ts';
+import { slugify } from '#lib/text/slugify.ts';
 import { fetchList, fetchOne } from '../fetch-entries.ts';
-import { id, image, link, previousSlugs, slug, text, timeZone } from '../fields.ts';
+import { id, image, link, onlyIn, previousSlugs, slug, text, timeZone } from '../fields.ts';
 import { markup } from '../markup.ts';
 
-const continent = v.object({ continent: text, offices: v.array(v.object({ slug })) });
-type Continent = v.InferOutput<typeof continent>;
+const continent = v.object({
+	continent: v.pipe(
+		v.string(),
+		v.transform(slugify),
+		v.picklist(continents, `is no continent: it is one of ${continents.join(', ')}`),
+	),
+	offices: v.array(v.object({ slug })),
+});
+type ContinentOffices = v.InferOutput<typeof continent>;
 
 /** The continents with the locations that stand on them, both in the CMS's order. */
-export function loadContinents(locale: Locale): Promise<Continent[]> {
+export function loadContinents(locale: Locale): Promise<ContinentOffices[]> {
 	const question = { collection: 'continents', path: `/api/open/offices/by-continent/${locale}` };
 	return fetchList(question, continent, locale);
 }
@@ -27,6 +35,7 @@ const office = v.pipe(
 		id,
 		slug,
 		previousSlugs,
+		locale: onlyIn,
 		externalUrl: v.nullish(link),
 		translations: v.pipe(v.array(translation), v.minLength(1, 'has no translation')),
 		address: v.object({
@@ -52,8 +61,11 @@ const office = v.pipe(
 export type Office = v.InferOutput<typeof office>;
 
 /** The language that a location's words are in where that is not the one asked for. */
-export function getForeignLanguage({ translations: [words] }: Office, locale: Locale): Locale | undefined {
-	return words?.locale === locale ? undefined : words?.locale;
+export function getForeignLanguage(
+	{ locale: own, translations: [words] }: Office,
+	locale: Locale,
+): Locale | undefined {
+	return own ?? (words?.locale === locale ? undefined : words?.locale);
 }
 
 /** The studio's locations, in the CMS's order. */
@@ -71,10 +83,18 @@ export function loadOfficeBySlug(name: string, locale: Locale): Promise<Office> 
 const officeName = v.object({
 	slug,
 	translations: v.pipe(v.array(v.object({ city: text })), v.minLength(1)),
+	timeZone: v.nullish(timeZone),
 });
+const officeNames = { collection: 'office-names', path: '/api/offices' };
 
 /** The cities by the slugs of their offices, for what names a place only: jobs, news, filters. */
 export async function loadOfficeNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
-	const offices = await fetchList({ collection: 'office-names', path: '/api/offices' }, officeName, locale);
+	const offices = await fetchList(officeNames, officeName, locale);
 	return new Map(offices.map((each) => [each.slug, each.translations[0]?.city ?? each.slug]));
+}
+
+/** The time zones of the offices that say theirs, by their slugs. */
+export async function loadTimeZones(locale: Locale): Promise<Record<string, string>> {
+	const offices = await fetchList(officeNames, officeName, locale);
+	return Object.fromEntries(offices.flatMap(({ slug, timeZone }) => (timeZone ? [[slug, timeZone]] : [])));
 }

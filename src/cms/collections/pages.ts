@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { fetchOne } from '../fetch-entries.ts';
-import { date, image, keywords, one, previousSlugs, slug, text } from '../fields.ts';
-import { HeldBackError } from '../held-back.ts';
+import { fetchOne, findOne } from '../fetch-entries.ts';
+import { date, id, image, keywords, one, onlyIn, previousSlugs, slug, text } from '../fields.ts';
+import { isHeldBack } from '../held-back.ts';
 import { sectionMarkup } from '../markup.ts';
 import { warn } from '../warnings.ts';
 
@@ -27,7 +27,7 @@ const blocks = [
 	titled('eligibility', { text, items: v.array(text) }),
 	titled('rewards', { text, items: v.array(text) }),
 	titled('questions', {
-		items: v.array(v.object({ id: v.number(), title: text, description: sectionMarkup })),
+		items: v.array(v.object({ id, title: text, description: sectionMarkup })),
 	}),
 	titled('cookies', {
 		rows: v.array(
@@ -46,6 +46,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const page = v.object({
 	slug,
 	previousSlugs,
+	locale: onlyIn,
 	title: text,
 	keywords,
 	updatedAt: date,
@@ -60,42 +61,54 @@ export type Page = v.InferOutput<typeof page>;
 export type Block = Page['blocks'][number];
 export type NamedBlock<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** The pages that editors write in blocks; the home page has blocks of its own. */
-export type PageSlug =
-	| 'accessibility'
-	| 'account-faq'
-	| 'careers'
-	| 'contact'
-	| 'cookies'
-	| 'fan-content-policy'
-	| 'gdpr'
-	| 'internships'
-	| 'playtests'
-	| 'privacy'
-	| 'tos';
+/** The pages that editors write in blocks, with their unprefixed paths; the home page has blocks of its own. */
+export const pagePaths = {
+	accessibility: '/accessibility',
+	'account-faq': '/account/faq',
+	careers: '/careers',
+	contact: '/contact',
+	cookies: '/cookies',
+	'fan-content-policy': '/fan-content-policy',
+	gdpr: '/gdpr',
+	internships: '/careers/internships',
+	playtests: '/playtests',
+	privacy: '/privacy',
+	tos: '/tos',
+} as const;
+export type PageSlug = keyof typeof pagePaths;
+export const pageSlugs = Object.keys(pagePaths) as PageSlug[];
 
 const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playtests']);
 
-/** One of the pages that editors write. */
+const schemaOf = (name: PageSlug) => (opened.has(name) ? openedPage : page);
+
+const question = (name: PageSlug, locale: Locale) => ({
+	collection: 'pages',
+	path: `/api/pages/${name}/${locale}`,
+});
+
+/** One of the pages that editors write; throws MissingError where a language does not have it. */
 export function loadPage(name: PageSlug, locale: Locale): Promise<Page> {
-	const schema = opened.has(name) ? openedPage : page;
-	return fetchOne({ collection: 'pages', path: `/api/pages/${name}/${locale}` }, schema, locale);
+	return fetchOne(question(name, locale), schemaOf(name), locale);
 }
 
-/** The pages that the site can do without, and where they are. */
-export const optionalPages = {
-	'fan-content-policy': '/fan-content-policy',
-	accessibility: '/accessibility',
-	gdpr: '/gdpr',
-	internships: '/careers/internships',
-} as const satisfies Partial<Record<PageSlug, string>>;
+/** The pages that the site can do without. */
+export const optionalPages: readonly PageSlug[] = [
+	'accessibility',
+	'fan-content-policy',
+	'gdpr',
+	'internships',
+];
 
-/** One of the pages that editors write; undefined, with a warning, for one that is held back and that the site can do without. */
+/**
+ * The same; undefined where a language does not have it and, with a warning, for one that is held back and that the site can
+ * do without.
+ */
 export async function findPage(name: PageSlug, locale: Locale): Promise<Page | undefined> {
 	try {
-		return await loadPage(name, locale);
+		return await findOne(question(name, locale), schemaOf(name), locale);
 	} catch (error) {
-		if (!(error instanceof HeldBackError) || !Object.hasOwn(optionalPages, name)) throw error;
+		if (!isHeldBack(error) || !optionalPages.includes(name)) throw error;
 		warn({ collection: 'pages', entry: name, field: error.field, problem: error.problem, locales: [locale] });
 		return undefined;
 	}

@@ -5,8 +5,8 @@ import type { Locale } from '#contract/locales.ts';
 import { distinct, slugify } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { loadFile } from '../cache/file-cache.ts';
-import { fetchOne } from '../fetch-entries.ts';
-import { file, id, image, slug, text } from '../fields.ts';
+import { fetchOne, findOne } from '../fetch-entries.ts';
+import { file, id, image, onlyIn, slug, text } from '../fields.ts';
 import { sectionMarkup } from '../markup.ts';
 import { publicFileUrl, publicFolder } from '../source.ts';
 
@@ -43,6 +43,7 @@ const pack = v.object({ title: text, files: v.array(packFile) });
 export type PressPackFiles = v.InferOutput<typeof pack>;
 
 const press = v.object({
+	locale: onlyIn,
 	pageBlocks: v.array(v.variant('type', [section, quotes, images])),
 	facts: v.array(v.object({ label: text, value: text })),
 	contacts: v.array(
@@ -52,9 +53,16 @@ const press = v.object({
 });
 export type Press = v.InferOutput<typeof press>;
 
+const pressKit = { collection: 'presses', path: '/api/presses' };
+
 /** The press kit. */
 export function loadPress(locale: Locale): Promise<Press> {
-	return fetchOne({ collection: 'presses', path: '/api/presses' }, press, locale);
+	return fetchOne(pressKit, press, locale);
+}
+
+/** The same; undefined where a language has none. */
+export function findPress(locale: Locale): Promise<Press | undefined> {
+	return findOne(pressKit, press, locale);
 }
 
 /** A file that the build makes of another. */
@@ -168,7 +176,7 @@ export async function loadPressPacks(locale: Locale): Promise<PressPack[]> {
 
 /** Where visitors fetch what the press page links to, by the addresses that the build reads it from. */
 export async function loadPressUrls(locale: Locale): Promise<ReadonlyMap<string, string>> {
-	const { packs, pageBlocks } = await loadPress(locale);
+	const { packs = [], pageBlocks = [] } = (await findPress(locale)) ?? {};
 	const files = packs.flatMap((pack) => pack.files.map(({ file }) => file.url));
 	const images = pageBlocks.flatMap((block) =>
 		block.type === 'images' ? block.images.map(({ url }) => url) : [],

@@ -7,7 +7,7 @@ import { loadFaqCategories, loadFaqs } from './faqs.ts';
 import { loadGames } from './games.ts';
 import { loadNews } from './news.ts';
 import { loadOffices } from './offices.ts';
-import { findPage, optionalPages, type PageSlug } from './pages.ts';
+import { findPage, pagePaths, pageSlugs } from './pages.ts';
 
 const redirect = v.object({ id, from: text, to: text });
 type EditedRedirect = v.InferOutput<typeof redirect>;
@@ -37,19 +37,12 @@ interface Renamed {
 	previousSlugs: readonly string[];
 }
 
-/** Where the pages that editors write are, if not at their slug. */
-const pagePaths: Partial<Record<PageSlug, string>> = { ...optionalPages, 'account-faq': '/account/faq' };
-const pages: readonly PageSlug[] = [
-	...(['accessibility', 'account-faq', 'careers', 'contact', 'cookies', 'fan-content-policy'] as const),
-	...(['gdpr', 'internships', 'playtests', 'privacy', 'tos'] as const),
-];
-
 async function renamedPages(locale: Locale) {
-	const found = await Promise.all(pages.map((name) => findPage(name, locale)));
-	return found.flatMap((page, index) => {
-		const path = pagePaths[pages[index] ?? 'careers'] ?? `/${pages[index]}`;
-		return page ? [{ path, page }] : [];
-	});
+	const found = pageSlugs.map(async (name) => ({
+		path: pagePaths[name],
+		page: await findPage(name, locale),
+	}));
+	return (await Promise.all(found)).flatMap(({ path, page }) => (page ? [{ path, page }] : []));
 }
 
 /** The redirects from former slugs of entries, and those that editors keep. */

@@ -6,7 +6,7 @@ import { listQuestions } from '#contract/survey/visible-questions.ts';
 import { loadFile } from '../cache/file-cache.ts';
 import { CmsError } from '../error.ts';
 import { fetchOne } from '../fetch-entries.ts';
-import { publicFilesUrl } from '../source.ts';
+import { toFileUrl } from '../source.ts';
 import { warn } from '../warnings.ts';
 import { showsForms } from './submissions.ts';
 
@@ -31,7 +31,7 @@ export async function loadSurvey(locale: Locale): Promise<SurveyEntry | null> {
 const mostBytes = 16 * 1024;
 
 async function asData(address: string): Promise<string> {
-	const response = await loadFile(collection, publicFilesUrl() + address).catch(() => undefined);
+	const response = await loadFile(collection, toFileUrl(address) ?? address).catch(() => undefined);
 	const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 	const type = response?.headers.get('Content-Type') ?? '';
 	if (type.startsWith('image/') && bytes.byteLength <= mostBytes)
@@ -51,7 +51,7 @@ export async function loadSurveyPictures(
 	const addresses = questions.flatMap((question) =>
 		question.type === 'imagepicker' ? question.choices.map(({ image }) => image) : [],
 	);
-	const own = [...new Set(addresses)].filter((address) => /^\/(?![/\\])/.test(address));
+	const own = [...new Set(addresses)].filter((address) => toFileUrl(address) !== undefined);
 	const pictures = await Promise.all(own.map(async (address) => [address, await asData(address)] as const));
 	return Object.fromEntries(pictures);
 }

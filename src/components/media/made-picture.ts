@@ -28,3 +28,10 @@ export function makePicture(wanted: Wanted): Made {
 	made.set(name, picture);
 	return picture;
 }
+
+const side = (share: number, sides: [first: string, last: string]) =>
+	share < 1 / 3 ? sides[0] : share > 2 / 3 ? sides[1] : '';
+
+/** What a crop that the build makes keeps: the ninth of a picture that its focal point is in, as sharp names it. */
+export const cropPosition = ({ x, y }: { x: number; y: number }): string =>
+	[side(x, ['left', 'right']), side(y, ['top', 'bottom'])].filter(Boolean).join(' ') || 'center';

@@ -37,7 +37,8 @@ function inWords(question: Question, value: unknown, loaded: LoadedSurvey): stri
 	if (Array.isArray(value)) return value.map(nameOf).join('\n') || texts.review.none;
 	if (question.type === 'boolean') return value === true ? texts.yes : texts.no;
 	if (isEmpty(value)) return texts.review.none;
-	if (isDay(value)) return formatDate(new Date(Date.UTC(value.year, value.month - 1, value.day)), locale);
+	if (isDay(value))
+		return formatDate(new Date(Date.UTC(value.year, value.month - 1, value.day)), locale, 'UTC');
 	return nameOf(value);
 }
 

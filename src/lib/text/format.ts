@@ -25,3 +25,7 @@ export function formatWait(seconds: number, locale: string): string {
 	const value = inMinutes ? Math.ceil(seconds / 60) : Math.max(1, Math.ceil(seconds));
 	return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
+
+/** The day of a moment somewhere, as ISO 8601 has it. */
+export const isoDay = (date: Date, timeZone: string): string =>
+	new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date);

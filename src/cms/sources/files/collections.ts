@@ -10,8 +10,6 @@ export interface Collection {
 	markdown?: readonly string[];
 	/** The field of the date by which the newest comes first; else `order` counts, then the name. */
 	newestBy?: string;
-	/** Whether an entry may be in one language only. */
-	mayBeUntranslated?: true;
 }
 
 /** Every collection, by its name in messages and in the paths of the spec. */
@@ -20,7 +18,7 @@ export const collections = {
 	'contact-form': { folder: '' },
 	'contact-surveys': { folder: 'contact-surveys' },
 	'faq-categories': { folder: 'faq-categories' },
-	faqs: { folder: 'faqs', body: 'description', mayBeUntranslated: true },
+	faqs: { folder: 'faqs', body: 'description' },
 	games: { folder: 'games', body: 'description' },
 	'issue-form': { folder: '' },
 	'job-offers': {
@@ -28,10 +26,9 @@ export const collections = {
 		body: 'description',
 		markdown: ['requirements'],
 		newestBy: 'publishedAt',
-		mayBeUntranslated: true,
 	},
 	multibanners: { folder: 'multibanners' },
-	'office-news': { folder: 'office-news', body: 'body', newestBy: 'publishedAt', mayBeUntranslated: true },
+	'office-news': { folder: 'office-news', body: 'body', newestBy: 'publishedAt' },
 	offices: { folder: 'offices', body: 'text' },
 	pages: { folder: 'pages', body: 'blocks', inBlocks: true },
 	presses: { folder: '', body: 'pageBlocks', inBlocks: true },

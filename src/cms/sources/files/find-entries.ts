@@ -16,13 +16,18 @@ function sorted(entries: Entry[], { newestBy }: Collection): Entry[] {
 	return entries.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
 }
 
+/** Whether an entry is no draft, and there in a language: it may name those that it is in. */
+function isPublished({ fields: { draft, languages } }: Entry, locale: Locale): boolean {
+	return draft !== true && (!Array.isArray(languages) || languages.includes(locale));
+}
+
 /** The published entries of a collection in one language, in their order. */
 async function readCollection(name: CollectionName, locale: Locale): Promise<Entry[]> {
 	const collection: Collection = collections[name];
 	const found = await findEntries(name, collection.folder);
 	const entries = await Promise.all([...found.values()].map((files) => readEntry(files, name, locale)));
 	return sorted(
-		entries.filter(({ fields }) => fields.draft !== true),
+		entries.filter((entry) => isPublished(entry, locale)),
 		collection,
 	);
 }
@@ -31,7 +36,7 @@ async function readCollection(name: CollectionName, locale: Locale): Promise<Ent
 async function readNamed(name: CollectionName, entry: string, locale: Locale): Promise<Entry | undefined> {
 	const files = (await findEntries(name, collections[name].folder)).get(entry);
 	const read = files && (await readEntry(files, name, locale));
-	return read?.fields.draft === true ? undefined : read;
+	return read && isPublished(read, locale) ? read : undefined;
 }
 
 const listOf = (value: Query[string]): string[] => [value ?? []].flat().map(String);
@@ -73,8 +78,13 @@ async function readOffices(locale: Locale): Promise<Entry[]> {
 	const lists = await Promise.all(order.map((each) => readCollection('offices', each)));
 	const [asked = []] = lists;
 	return asked.map((office) => {
-		const inEach = lists.map((list) => list.find(({ fields }) => fields.id === office.fields.id) ?? office);
-		const translations = inEach.map(({ fields }, index) => ({ locale: order[index], ...textsOf(fields) }));
+		const inEach = lists
+			.flatMap((list) => list.find(({ fields }) => fields.id === office.fields.id) ?? [])
+			.filter(({ fields }, index) => index === 0 || !fields.locale);
+		const translations = inEach.map(({ fields, locale: own }) => ({
+			locale: fields.locale ?? own,
+			...textsOf(fields),
+		}));
 		const placeOf = (field: string) => placeOfText(field, inEach);
 		return { fields: { ...office.fields, translations }, placeOf };
 	});

@@ -35,6 +35,8 @@ const isUnmeasured = (value: object): value is Picture =>
 	!('width' in value && 'height' in value);
 
 async function measure(picture: Picture, place: string): Promise<object> {
+	if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(picture.url))
+		throw new CmsError('pictures', place, `${picture.url} is elsewhere; say its width and height`);
 	const size = readImageSize((await readMedia(picture.url)).bytes);
 	if (!size)
 		throw new CmsError('pictures', place, `the size of ${picture.url} cannot be read; say width and height`);

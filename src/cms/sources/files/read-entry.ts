@@ -105,15 +105,16 @@ function pickLocale(value: unknown, locale: Locale): unknown {
 
 /** An entry in one language, and where its fields came from. */
 export interface Entry {
+	/** The language that was asked for. */
+	locale?: Locale;
 	fields: Fields;
 	placeOf(field: string): string;
 }
 
-/** The language that an entry is shown in where it is not in the one asked for, or in no other. */
+/** The language that an entry falls back to where it is not written in the one asked for. */
 function foreignLanguageOf({ texts }: EntryFiles, asked: Locale): Locale | undefined {
-	const written = locales.filter((locale) => texts[locale]);
-	const isTranslated = texts[asked] && written.length > 1;
-	return isTranslated ? undefined : (written.find((locale) => locale === defaultLocale) ?? written[0]);
+	if (texts[asked]) return undefined;
+	return [defaultLocale, ...locales].find((locale) => texts[locale]);
 }
 
 const collectionOf = (name: CollectionName): Collection => collections[name];
@@ -160,10 +161,10 @@ function placeIn(files: EntryFiles, { shared, texts, locale }: Read): Entry['pla
 	};
 }
 
-/** An entry in one language; in another one where it is not translated and need not be. */
+/** An entry in one language; in another one, which it names, where it is not translated. */
 export async function readEntry(files: EntryFiles, name: CollectionName, asked: Locale): Promise<Entry> {
 	const collection = collectionOf(name);
-	const foreign = collection.mayBeUntranslated ? foreignLanguageOf(files, asked) : undefined;
+	const foreign = foreignLanguageOf(files, asked);
 	const locale = foreign ?? asked;
 	const [shared, texts] = await Promise.all([
 		readFields(files.shared, name),
@@ -171,5 +172,9 @@ export async function readEntry(files: EntryFiles, name: CollectionName, asked: 
 	]);
 	const own = { id: files.name, slug: files.name, ...(foreign && { locale: foreign }) };
 	const fields = { ...own, ...Object(pickLocale(shared, asked)), ...texts };
-	return { fields: fromMarkdown(fields, collection), placeOf: placeIn(files, { shared, texts, locale }) };
+	return {
+		locale: asked,
+		fields: fromMarkdown(fields, collection),
+		placeOf: placeIn(files, { shared, texts, locale }),
+	};
 }
