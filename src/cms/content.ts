@@ -19,7 +19,6 @@ import {
 } from './collections/pages.ts';
 import { findPress, loadPress } from './collections/press.ts';
 import { loadRedirects } from './collections/redirects.ts';
-import { isMissing } from './error.ts';
 import { watchLosses } from './fetch-entries.ts';
 import { findElsewhere as findHrefElsewhere, findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
@@ -178,7 +177,7 @@ function unlink(
 	{ collection, locale }: Pick<CachedContent, 'collection' | 'locale'>,
 ): unknown {
 	if (Array.isArray(answer)) return answer.map((entry) => unlink(entry, { collection, locale }));
-	if (isMissing(answer)) return answer;
+	if (answer instanceof Error) return answer;
 	const { id, slug } = Object(answer) as { id?: string; slug?: string };
 	return mapTexts(answer, (text, field) => {
 		const dead = findHrefs(text).filter(isDeadLink);

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
 import { type CachedContent, contentCache } from '../cache/content-cache.ts';
-import { isMissing } from '../error.ts';
 import { shadows, warn } from '../warnings.ts';
 import { alternativeTexts, expiredJobs, languages, payInTheEu, quebecJobs, termsVersion } from './entries.ts';
 import {
@@ -32,8 +31,8 @@ const rules: ContentCheck[] = [
 async function read({ collection, locale, answer }: CachedContent): Promise<CheckedEntry[]> {
 	// One that failed was reported where it was requested.
 	const value = await answer.catch(() => []);
-	// What a language lacks was told of where it was found out.
-	if (isMissing(value)) return [];
+	// What a language lacks, or is held back, was told of where it was found out.
+	if (value instanceof Error) return [];
 	return (Array.isArray(value) ? value : [value]).map((each) => {
 		const { id, slug } = Object(each) as { id?: string; slug?: string };
 		return { collection, locale, id: id ?? slug, value: each };
