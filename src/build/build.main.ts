@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readAnalytics } from '#contract/analytics.ts';
+import { readBotCheck } from '#contract/bot-check.ts';
 import { ConfigError, readConfig } from '#contract/config.ts';
 import { BuildError, buildSite } from './build-site.ts';
 
@@ -7,11 +9,13 @@ try {
 	readConfig(process.env, [
 		'SITE_URL',
 		'CMS_URL',
+		'SUBMISSIONS_URL',
 		'MERCH_URL',
-		'BOT_CHECK_SITE_KEY',
 		'UPLOAD_URL',
 		'REGIONAL_SITE_QUEBEC',
 	]);
+	readBotCheck(process.env);
+	readAnalytics(process.env);
 	await buildSite('dist', process.env);
 	console.log('The site is in dist.');
 } catch (error) {

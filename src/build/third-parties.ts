@@ -1,4 +1,5 @@
 import { type Analytics, isCountedPath, readAnalytics } from '#contract/analytics.ts';
+import { type BotCheckKind, readBotCheckScript } from '#contract/bot-check.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
 import type { PageFile, PageParts } from './built-pages.ts';
@@ -59,7 +60,13 @@ function folderOf(script: string): string {
 /** The address itself and what is below it. */
 const treeOf = (address: string) => [sourceOf(address), `${sourceOf(address)}/`];
 
-function botCheck(script: string): ThirdParty {
+/** Cloudflare's script is the one part of it that the page loads; its frames are anywhere on its origin. */
+const turnstile = (script: string): ThirdParty => ({
+	isUsedBy: ({ attributes }) => attributes.includes(script),
+	...{ scripts: [folderOf(script)], frames: [originOf(script)], connections: [] },
+});
+
+function recaptcha(script: string): ThirdParty {
 	const scripts = [folderOf(script), ...(companions[originOf(script)] ?? [])];
 	const isAtRoot = new URL('.', script).pathname === '/';
 	// The provider alone knows what it asks of its own origin.
@@ -67,12 +74,22 @@ function botCheck(script: string): ThirdParty {
 	return { isUsedBy: ({ attributes }) => attributes.includes(script), scripts, frames, connections };
 }
 
-function analytics({ kind, url }: Analytics): ThirdParty {
+const botChecks: Record<BotCheckKind, (script: string) => ThirdParty> = { recaptcha, turnstile };
+
+/** What each kind of service runs, and what it talks to. */
+function sourcesOf(service: Analytics): Pick<ThirdParty, 'scripts' | 'connections'> {
+	const { kind, url } = service;
+	if (kind === 'matomo') return { scripts: [sourceOf(url)], connections: [sourceOf(service.hitsUrl)] };
+	if (kind !== 'tag') return { scripts: [], connections: [sourceOf(url)] };
+	const folder = folderOf(url);
+	return { scripts: [folder], connections: [folder, ...(counters[originOf(url)] ?? [])] };
+}
+
+function analytics(service: Analytics): ThirdParty {
 	return {
-		isUsedBy: ({ file, attributes }) => attributes.includes(url) && isCountedPath(pagePath(file)),
-		scripts: kind === 'tag' ? [folderOf(url)] : [],
+		isUsedBy: ({ file, attributes }) => attributes.includes(service.url) && isCountedPath(pagePath(file)),
 		frames: [],
-		connections: kind === 'tag' ? [folderOf(url), ...(counters[originOf(url)] ?? [])] : [sourceOf(url)],
+		...sourcesOf(service),
 	};
 }
 
@@ -94,10 +111,11 @@ const files = (origins: string[]): ThirdParty => ({
 
 /** Whom pages may talk to beside their own origin: those that the environment names, and what belongs to them. */
 export function readThirdParties(environment: Record<string, string | undefined>): ThirdParty[] {
-	const config = readConfig(environment, ['BOT_CHECK_SCRIPT_URL', 'UPLOAD_URL', 'MAPS_URL', 'FILE_ORIGINS']);
+	const config = readConfig(environment, ['UPLOAD_URL', 'MAPS_URL', 'FILE_ORIGINS']);
 	const counter = readAnalytics(environment);
+	const check = readBotCheckScript(environment);
 	return [
-		botCheck(config.BOT_CHECK_SCRIPT_URL),
+		...(check ? [botChecks[check.kind](check.scriptUrl)] : []),
 		uploads(config.UPLOAD_URL),
 		...(config.MAPS_URL ? [maps(config.MAPS_URL)] : []),
 		...(counter ? [analytics(counter)] : []),

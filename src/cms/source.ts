@@ -12,6 +12,8 @@ export interface ContentRequest {
 	/** The path of the spec, with what it names filled in. */
 	path: string;
 	locale: Locale;
+	/** The address of the service that is asked, if it is not the CMS. */
+	base?: string;
 	/** From functions only: a build asks for what is whole. */
 	query?: Query;
 }

@@ -1,21 +1,59 @@
 import { readConfig } from './config.ts';
 
+type Environment = Record<string, string | undefined>;
+
 /** What pages know of the analytics service; they talk to it only once the visitor allows it. */
-export interface Analytics {
-	kind: 'tag' | 'collector';
-	/** The site's public id there. */
-	id: string;
-	/** Where a tag's script is, or where a collector takes hits. */
-	url: string;
+export type Analytics =
+	| {
+			kind: 'tag' | 'collector' | 'plausible';
+			/** The site's public id there. */
+			id: string;
+			/** Where a tag's script is, or where the others take hits. */
+			url: string;
+	  }
+	| {
+			kind: 'matomo';
+			id: string;
+			/** Where its script is. */
+			url: string;
+			/** Where it takes hits. */
+			hitsUrl: string;
+	  };
+
+const plausibleCloud = 'https://plausible.io/api/event';
+const googleTag = 'https://www.googletagmanager.com/gtag/js';
+
+const readHitsUrl = (environment: Environment) =>
+	readConfig(environment, ['ANALYTICS_COLLECT_URL']).ANALYTICS_COLLECT_URL;
+const readScriptUrl = (environment: Environment) =>
+	readConfig(environment, ['ANALYTICS_SCRIPT_URL']).ANALYTICS_SCRIPT_URL;
+
+function readMatomo(id: string, environment: Environment): Analytics {
+	const hitsUrl = readHitsUrl(environment);
+	const url = readScriptUrl(environment) ?? new URL('matomo.js', hitsUrl).href;
+	return { kind: 'matomo', id, url, hitsUrl };
 }
 
 /** The analytics service of an environment, if it names one. Throws ConfigError where that one lacks its id or address. */
-export function readAnalytics(environment: Record<string, string | undefined>): Analytics | undefined {
+export function readAnalytics(environment: Environment): Analytics | undefined {
 	const { ANALYTICS: kind } = readConfig(environment, ['ANALYTICS']);
 	if (kind === 'none') return undefined;
-	const address = kind === 'tag' ? 'ANALYTICS_SCRIPT_URL' : 'ANALYTICS_COLLECT_URL';
-	const { ANALYTICS_ID: id, [address]: url } = readConfig(environment, ['ANALYTICS_ID', address]);
-	return { kind, id, url };
+	const { ANALYTICS_ID: id } = readConfig(environment, ['ANALYTICS_ID']);
+	if (kind === 'matomo') return readMatomo(id, environment);
+	if (kind === 'tag') return { kind, id, url: readScriptUrl(environment) ?? googleTag };
+	if (kind === 'plausible' && !environment.ANALYTICS_COLLECT_URL) return { kind, id, url: plausibleCloud };
+	return { kind, id, url: readHitsUrl(environment) };
+}
+
+/** Names of cookies and of entries in the browser's storage, by the kind of service that leaves them. */
+const traces = {
+	tag: /^_(?:ga|gid|gat|gcl)/,
+	matomo: /^(?:_pk_|mtm_|matomo_)/i,
+} as const;
+
+/** The kind of service that leaves something of this name in browsers, if one does. */
+export function analyticsOfTrace(name: string): Analytics['kind'] | undefined {
+	return (['tag', 'matomo'] as const).find((kind) => traces[kind].test(name));
 }
 
 const secret = /^\/(?:account|status|careers\/alerts|(?:careers|playtests)\/withdraw)(?:\/|$)/;

@@ -64,6 +64,7 @@ const country = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/));
 
 const anAddress = 'an http or https address, such as https://cms.studio.example';
 const aKey = 'a secret of at least 32 characters';
+const orNoBotCheck = '; BOT_CHECK=none does without one';
 
 const sessionKeys = v.pipe(
 	v.string(),
@@ -102,6 +103,7 @@ const unknownKey = () => btoa(crypto.randomUUID());
 const withoutCms: Record<string, () => string> = {
 	CMS_URL: () => nowhere,
 	CMS_TOKEN: unknownKey,
+	SUBMISSIONS_URL: () => nowhere,
 	CMS_WEBHOOK_SECRET: unknownKey,
 	BUILD_HOOK_URL: () => nowhere,
 };
@@ -120,6 +122,8 @@ const variables = {
 		v.optional(secureOrigins, ''),
 	),
 	CMS_TOKEN: secret(aKey, key),
+	SUBMISSIONS_URL: variable(anAddress, address),
+	SUBMISSIONS_KEY: secret(aKey, key),
 	CONTENT_FOLDER: variable(
 		'a folder of Markdown and JSON files, such as content',
 		v.optional(v.pipe(v.string(), v.nonEmpty(), v.transform(withoutSlash)), 'content'),
@@ -135,25 +139,29 @@ const variables = {
 		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',
 		sessionKeys,
 	),
+	BOT_CHECK: variable(
+		'none, recaptcha or turnstile',
+		v.optional(v.picklist(['none', 'recaptcha', 'turnstile']), 'recaptcha'),
+	),
 	BOT_CHECK_SITE_KEY: variable(
-		'the public key that the bot-check provider gave for this site',
+		`the public key that the bot-check provider gave for this site${orNoBotCheck}`,
 		v.pipe(v.string(), v.nonEmpty()),
 	),
 	BOT_CHECK_SECRET: secret(
-		'the secret that the bot-check provider gave for this site',
+		`the secret that the bot-check provider gave for this site${orNoBotCheck}`,
 		v.pipe(v.string(), v.nonEmpty()),
 	),
-	BOT_CHECK_SCRIPT_URL: variable(anAddress, v.optional(address, 'https://www.google.com/recaptcha/api.js')),
-	BOT_CHECK_VERIFY_URL: variable(
-		anAddress,
-		v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
+	BOT_CHECK_SCRIPT_URL: variable(anAddress, v.optional(address)),
+	BOT_CHECK_VERIFY_URL: variable(anAddress, v.optional(address)),
+	ANALYTICS: variable(
+		'none, tag, collector, plausible or matomo',
+		v.optional(v.picklist(['none', 'tag', 'collector', 'plausible', 'matomo']), 'none'),
 	),
-	ANALYTICS: variable('none, tag or collector', v.optional(v.picklist(['none', 'tag', 'collector']), 'none')),
 	ANALYTICS_ID: variable(
-		'the public id of this site at the analytics provider, such as G-XXXXXXXXXX',
-		v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+		'the public id of this site at the analytics provider, such as G-XXXXXXXXXX or studio.example',
+		v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)),
 	),
-	ANALYTICS_SCRIPT_URL: variable(anAddress, v.optional(address, 'https://www.googletagmanager.com/gtag/js')),
+	ANALYTICS_SCRIPT_URL: variable(anAddress, v.optional(address)),
 	ANALYTICS_COLLECT_URL: variable(anAddress, address),
 	MINIMUM_AGE: variable(
 		'a whole number of years from 0 to 99',
@@ -238,15 +246,35 @@ export class ConfigError extends Error {
 }
 
 /** Whether there is a service that takes what visitors send; without one the site names mail addresses instead. */
-export const takesSubmissions = ({ CMS_URL }: { CMS_URL: string }): boolean => CMS_URL !== nowhere;
+export const takesSubmissions = ({ SUBMISSIONS_URL }: { SUBMISSIONS_URL: string }): boolean =>
+	SUBMISSIONS_URL !== nowhere;
 
 /** Whether there is something that builds the site when it is called. */
 export const hasBuildHook = ({ BUILD_HOOK_URL }: { BUILD_HOOK_URL: string }): boolean =>
 	BUILD_HOOK_URL !== nowhere;
 
-function standIn(environment: Record<string, string | undefined>, name: VariableName): string | undefined {
+/** Whether there is a CMS that is asked over the network. */
+export const hasCms = ({ CMS_URL }: { CMS_URL: string }): boolean => CMS_URL !== nowhere;
+
+type Environment = Record<string, string | undefined>;
+
+/** The CMS takes submissions, too, unless a service of their own is named. */
+const otherwise: Partial<Record<VariableName, VariableName>> = {
+	SUBMISSIONS_URL: 'CMS_URL',
+	SUBMISSIONS_KEY: 'CMS_TOKEN',
+};
+
+function standIn(environment: Environment, name: VariableName): string | undefined {
 	const isAlone = environment.CMS_SOURCE === 'files' && !environment.CMS_URL;
+	// Nothing stands in for the key of a service that there is.
+	if (name === 'SUBMISSIONS_KEY') return isAlone && !environment.SUBMISSIONS_URL ? unknownKey() : undefined;
 	return isAlone ? withoutCms[name]?.() : undefined;
+}
+
+/** The variable whose value counts as that of the named one. */
+function sourceOf(environment: Environment, name: VariableName): VariableName {
+	const other = otherwise[name];
+	return other && !environment[name] && environment[other] ? other : name;
 }
 
 function complaint(
@@ -255,7 +283,8 @@ function complaint(
 	{ shouldBe, secret: hidden }: AnyVariable,
 ): string {
 	const state = value === undefined ? 'is not set' : hidden ? 'is malformed' : `is "${value}"`;
-	return `${name} ${state}; it should be ${shouldBe}.`;
+	const either = value === undefined && otherwise[name] ? `${name} or ${otherwise[name]}` : name;
+	return `${either} ${state}; it should be ${shouldBe}.`;
 }
 
 /**
@@ -263,24 +292,19 @@ function complaint(
  * Throws ConfigError naming every variable that is missing or malformed.
  */
 export function readConfig<const Name extends VariableName>(
-	environment: Record<string, string | undefined>,
+	environment: Environment,
 	names: readonly Name[],
 ): Config<Name> {
 	const values: Record<string, unknown> = {};
 	const complaints: string[] = [];
 	for (const name of names) {
-		const value = environment[name] || standIn(environment, name);
+		const source = sourceOf(environment, name);
+		const value = environment[source] || standIn(environment, name);
 		const expected = variableOf(name, environment);
 		const parsed = v.safeParse(expected.schema, value);
 		if (parsed.success) values[name] = parsed.output;
-		else complaints.push(complaint(name, value, expected));
+		else complaints.push(complaint(source, value, expected));
 	}
-	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+	if (complaints.length > 0) throw new ConfigError([...new Set(complaints)].join('\n'));
 	return values as Config<Name>;
-}
-
-/** What pages know of the bot check. Throws ConfigError where its public key is missing. */
-export function readBotCheck(environment: Record<string, string | undefined>) {
-	const config = readConfig(environment, ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SCRIPT_URL']);
-	return { siteKey: config.BOT_CHECK_SITE_KEY, version: 'v3', scriptUrl: config.BOT_CHECK_SCRIPT_URL };
 }

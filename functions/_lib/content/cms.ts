@@ -8,6 +8,7 @@ import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { CallContext } from '../http/call.ts';
 import { type Failure, fail, type Ok, ok, type Result } from '../http/result.ts';
+import { submissionsService } from '../upstream/cms-service.ts';
 import { callUpstream, type UpstreamResult, unavailable } from '../upstream/upstream.ts';
 
 /** A read of the CMS: a path of the spec and what narrows its answer down. */
@@ -44,10 +45,10 @@ class ReadError extends Error {
 
 /** Reads for a visitor, who waits: one retry, a time limit, a breaker. */
 const readFor =
-	(call: ReadContext): FetchContent =>
+	(call: ReadContext, service = 'cms'): FetchContent =>
 	async (url, headers) => {
 		const result = await callUpstream({
-			service: 'cms',
+			service,
 			method: 'GET',
 			url,
 			headers: { Accept: 'application/json', ...headers, [upstreamHeaders.requestId]: call.requestId },
@@ -77,8 +78,13 @@ async function requestContent(
 	if (isSubmission && !takesSubmissions(call.config))
 		return { ok: false, failure: fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
 	try {
-		const source = isSubmission ? service : await loadSource();
-		const answer = await source[kind]({ collection: path, path, locale, query }, readFor(call));
+		const asked = { collection: path, path, locale, query };
+		const answer = isSubmission
+			? await service[kind](
+					{ ...asked, base: call.config.SUBMISSIONS_URL },
+					readFor(call, submissionsService(call)),
+				)
+			: await (await loadSource())[kind](asked, readFor(call));
 		return { ok: true, body: answer.body };
 	} catch (error) {
 		return { ok: false, failure: toFailure(error) };

@@ -10,16 +10,20 @@ import { callUpstream, type UpstreamResult } from './upstream.ts';
 
 const headersOf = (call: CallContext): Record<string, string> => ({
 	Accept: 'application/json',
-	Authorization: `Bearer ${call.config.CMS_TOKEN}`,
+	Authorization: `Bearer ${call.config.SUBMISSIONS_KEY}`,
 	[upstreamHeaders.requestId]: call.requestId,
 	[upstreamHeaders.clientAddress]: call.clientAddress,
 	...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
 });
 
-/** A CMS that does not know our key refuses us, not the visitor. */
+/** The name of what takes submissions, for its breaker: the CMS, or a service of their own. */
+export const submissionsService = ({ config }: Pick<CallContext, 'config'>): 'cms' | 'submissions' =>
+	config.SUBMISSIONS_URL === config.CMS_URL ? 'cms' : 'submissions';
+
+/** A service that does not know our key refuses us, not the visitor. */
 const refusesUs = (result: UpstreamResult) => result.ok && (result.status === 401 || result.status === 403);
 
-/** Something that the CMS is to keep. */
+/** Something that the CMS, or the service of submissions, is to keep. */
 export interface CmsWrite {
 	submission: Submission;
 	input: Record<string, unknown>;
@@ -40,9 +44,9 @@ export async function writeToCms({ submission, input }: CmsWrite, call: CallCont
 	const isForm = (submission as Endpoint).takes === 'form';
 	const { path, rest } = fillPath(submission.path, input);
 	const result = await callUpstream({
-		service: 'cms',
+		service: submissionsService(call),
 		method: 'POST',
-		url: `${call.config.CMS_URL}${path}`,
+		url: `${call.config.SUBMISSIONS_URL}${path}`,
 		// A form names its boundary itself.
 		headers: { ...headersOf(call), ...(!isForm && { 'Content-Type': 'application/json' }) },
 		body: isForm ? formOf(rest) : JSON.stringify(rest),

@@ -1,7 +1,8 @@
-import { takesSubmissions } from '#contract/config.ts';
+import { hasCms, takesSubmissions } from '#contract/config.ts';
 import type { CallContext } from '../http/call.ts';
 import type { FunctionConfig } from '../http/env.ts';
 import { ok, type Result } from '../http/result.ts';
+import { submissionsService } from './cms-service.ts';
 import { sendRequest } from './http-client.ts';
 
 const probeTime = 1000;
@@ -11,9 +12,10 @@ type Upstreams = Record<string, 'up' | 'down'>;
 
 const addressesOf = (config: FunctionConfig) => ({
 	account: config.ACCOUNT_API_URL,
-	...(takesSubmissions(config) && { cms: config.CMS_URL }),
+	...(hasCms(config) && { cms: config.CMS_URL }),
+	...(takesSubmissions(config) && { [submissionsService({ config })]: config.SUBMISSIONS_URL }),
 	...(config.MERCH_URL && { merch: config.MERCH_URL }),
-	'bot-check': config.BOT_CHECK_VERIFY_URL,
+	...(config.botCheck && { 'bot-check': config.botCheck.verifyUrl }),
 });
 
 /** Any answer but a failure of the service's own shows that it is there. */

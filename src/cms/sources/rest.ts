@@ -4,9 +4,8 @@ import type { ContentRequest, FetchContent, Query, Source } from '../source.ts';
 
 const pageSize = 100;
 
-function addressOf({ path, locale }: ContentRequest, query: Query = {}): string {
-	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
-	const url = new URL(CMS_URL + path);
+function addressOf({ path, locale, base }: ContentRequest, query: Query = {}): string {
+	const url = new URL((base ?? readConfig(process.env, ['CMS_URL']).CMS_URL) + path);
 	url.searchParams.set('locale', locale);
 	for (const [name, value] of Object.entries(query))
 		for (const one of [value ?? []].flat()) url.searchParams.append(name, String(one));

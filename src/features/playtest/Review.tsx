@@ -77,7 +77,7 @@ export function Review({ loaded, shown, change, onPrevious, onSent }: ReviewProp
 				onDone={(outcome) => onSent(outcome.kind === 'ok' ? outcome.data.reference : '')}
 			>
 				<p className={styles.note}>
-					<span>{texts.botCheck}</span>{' '}
+					{botCheck && <span>{`${texts.botCheck} `}</span>}
 					<a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
 						<span>{texts.privacy}</span>
 						<span className="visually-hidden">{` ${texts.newTab}`}</span>

@@ -15,5 +15,6 @@ export interface SurveyFile {
 	pictures: Record<string, string>;
 	texts: Resources['playtest']['survey'];
 	form: SharedFormTexts;
-	botCheck: BotCheck;
+	/** Absent on a site without one. */
+	botCheck?: BotCheck;
 }

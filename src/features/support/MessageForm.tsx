@@ -66,7 +66,7 @@ export function MessageForm<Schema extends FormSchema>(props: MessageFormProps<S
 			>
 				{children}
 				<SubmitButton>{texts.submit}</SubmitButton>
-				<FormNote>{form.botCheck.notice}</FormNote>
+				{botCheck && <FormNote>{form.botCheck.notice}</FormNote>}
 			</Form>
 		</ErrorBoundary>
 	);
@@ -93,7 +93,7 @@ export interface MessagePageProps {
 	locale: Locale;
 	form: SharedFormTexts;
 	messageForm: Resources['support']['messageForm'];
-	botCheck: BotCheck;
+	botCheck: BotCheck | undefined;
 }
 
 /** What a form says of itself once it is sent. */

@@ -25,7 +25,7 @@ export const SignIn = withGuard(function SignIn({
 	texts,
 	form,
 	botCheck,
-}: AccountPageProps<'login'> & { botCheck: BotCheck }) {
+}: AccountPageProps<'login'> & { botCheck: BotCheck | undefined }) {
 	useGuard('guests-only', { locale });
 	const goOn = (success: Success) => {
 		if (success.kind === 'ok') return location.replace(pathAfterSignIn(locale));
@@ -47,7 +47,7 @@ export const SignIn = withGuard(function SignIn({
 			<TextField name="username" label={texts.username} autoComplete="username" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<FormNote>{texts.botCheck}</FormNote>
+			{botCheck && <FormNote>{texts.botCheck}</FormNote>}
 			<LinkRow
 				links={[
 					[localePath('/account/forgot-password', locale), texts.forgot],

@@ -29,7 +29,7 @@ export const createForm = v.pipe(
 );
 
 interface CreateAccountProps extends AccountPageProps<'create'> {
-	botCheck: BotCheck;
+	botCheck: BotCheck | undefined;
 	termsVersion: number;
 }
 
@@ -90,7 +90,7 @@ export const CreateAccount = withGuard(function CreateAccount({
 			<AcceptTerms locale={locale} texts={texts} />
 			<CheckboxField name="newsletter" label={texts.newsletter} />
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<FormNote>{form.botCheck.notice}</FormNote>
+			{botCheck && <FormNote>{form.botCheck.notice}</FormNote>}
 			<LinkRow links={[[to('/account/login'), texts.login]]} />
 		</AccountForm>
 	);

@@ -1,41 +1,75 @@
-import type { Analytics } from '#contract/analytics.ts';
+import { type Analytics, analyticsOfTrace } from '#contract/analytics.ts';
 import { type ConsentChoice, readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
-import { pageCookies } from '#lib/browser/cookie.ts';
+import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 import { barTemplate, consentRevision } from '../page-consent.ts';
-import { type Counter, isCounted, toPageView } from './page-view.ts';
-import { removeTagCookies, tagCounter } from './tag.ts';
+import { matomoCounter } from './matomo.ts';
+import { type Counter, isCounted, type PageView, toPageView } from './page-view.ts';
+import { tagCounter } from './tag.ts';
 
-/** Tells a collector each page as JSON; it sets no cookie and knows no visitor. */
-function collectorCounter({ id: site, url }: Analytics): Counter {
-	return {
-		count(view) {
-			const body = JSON.stringify({ site, name: 'page_view', ...view });
-			// Opaque and without a preflight: nobody waits for the answer, and no cookie goes along.
-			const request: RequestInit = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true };
-			fetch(url, { ...request, body }).catch(() => {});
-		},
-		stop() {},
-	};
+/** Tells a service each page as JSON; it sets no cookie and knows no visitor. */
+const jsonCounter = (url: string, toHit: (view: PageView) => object): Counter => ({
+	count(view) {
+		// Opaque and without a preflight: nobody waits for the answer, and no cookie goes along.
+		const request: RequestInit = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true };
+		fetch(url, { ...request, body: JSON.stringify(toHit(view)) }).catch(() => {});
+	},
+	stop() {},
+});
+
+function counterOf(service: Analytics): Counter {
+	const { id, url } = service;
+	switch (service.kind) {
+		case 'matomo':
+			return matomoCounter(service);
+		case 'tag':
+			return tagCounter({ id, url });
+		case 'plausible':
+			return jsonCounter(url, (view) => ({ name: 'pageview', domain: id, ...view }));
+		default:
+			return jsonCounter(url, (view) => ({ site: id, name: 'page_view', ...view }));
+	}
 }
-
-const counters: Record<Analytics['kind'], (service: Analytics) => Counter> = {
-	tag: tagCounter,
-	collector: collectorCounter,
-};
 
 let counter: Counter | undefined;
 let isCounting = false;
 
 function count(service: Analytics): void {
-	counter ??= counters[service.kind](service);
+	counter ??= counterOf(service);
 	counter.count(toPageView(location, document.referrer));
 	isCounting = true;
+}
+
+function removeCookies(): void {
+	const names = pageCookies()
+		.split('; ')
+		.map((pair) => pair.replace(/=.*$/, ''));
+	const labels = location.hostname.split('.');
+	for (const name of names.filter(analyticsOfTrace)) {
+		writeCookie(name, '', 0);
+		for (const index of labels.keys()) writeCookie(name, '', 0, labels.slice(index).join('.'));
+	}
+}
+
+function removeStored(kind: 'localStorage' | 'sessionStorage'): void {
+	try {
+		const storage = globalThis[kind];
+		for (const name of Object.keys(storage).filter(analyticsOfTrace)) storage.removeItem(name);
+	} catch {
+		// Where the browser keeps its storage from pages, it keeps it from services, too.
+	}
+}
+
+/** Removes what any service has left in this browser, on this host and on those above it: the studio may have had another one. */
+function removeTraces(): void {
+	removeCookies();
+	removeStored('localStorage');
+	removeStored('sessionStorage');
 }
 
 function stop(): void {
 	counter?.stop();
 	isCounting = false;
-	removeTagCookies();
+	removeTraces();
 }
 
 /** Counts this page, once, where the visitor's answer allows it; stops and forgets where it does not. */

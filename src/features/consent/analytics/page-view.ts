@@ -24,7 +24,7 @@ export function toPageView({ origin, pathname, search }: Address, referrer: stri
 }
 
 /** One page view, without anything personal. */
-interface PageView {
+export interface PageView {
 	url: string;
 	referrer: string;
 }

@@ -1,5 +1,4 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
 import type { Counter } from './page-view.ts';
 
@@ -9,7 +8,7 @@ interface TagGlobals {
 }
 
 /** Counts with a script that speaks gtag, such as Google's, for the number of visits alone. */
-export function tagCounter({ id, url }: Analytics): Counter {
+export function tagCounter({ id, url }: Pick<Analytics, 'id' | 'url'>): Counter {
 	const globals = globalThis as TagGlobals;
 	let isLoaded = false;
 
@@ -39,18 +38,4 @@ export function tagCounter({ id, url }: Analytics): Counter {
 			globals[`ga-disable-${id}`] = true;
 		},
 	};
-}
-
-const isOfTag = (name: string) => /^_(?:ga|gid|gat|gcl)/.test(name);
-
-/** Removes what a tag keeps in this browser, on this host and on those above it. */
-export function removeTagCookies(): void {
-	const names = pageCookies()
-		.split('; ')
-		.map((pair) => pair.replace(/=.*$/, ''));
-	const labels = location.hostname.split('.');
-	for (const name of names.filter(isOfTag)) {
-		writeCookie(name, '', 0);
-		for (const index of labels.keys()) writeCookie(name, '', 0, labels.slice(index).join('.'));
-	}
 }

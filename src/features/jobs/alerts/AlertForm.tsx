@@ -23,7 +23,7 @@ export interface AlertsProps {
 	locale: Locale;
 	texts: Omit<Resources['careers']['alerts'], 'title' | 'description' | 'intro' | 'noscript'>;
 	form: SharedFormTexts;
-	botCheck: BotCheck;
+	botCheck: BotCheck | undefined;
 	/** The texts of both choices, but for what stands there while nothing is chosen. */
 	select: Pick<MultiSelectTexts, 'clear' | 'none' | 'opensNewTab'>;
 	all: Record<'location' | 'team', string>;
@@ -108,7 +108,7 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 				<span>{texts.consent}</span> <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
 			</p>
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<FormNote>{form.botCheck.notice}</FormNote>
+			{botCheck && <FormNote>{form.botCheck.notice}</FormNote>}
 		</Form>
 	);
 }

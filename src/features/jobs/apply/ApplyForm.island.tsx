@@ -101,7 +101,7 @@ function Application(props: ApplyProps) {
 			<FormNote>{texts.retention}</FormNote>
 			{isClosed && <ClosedNotice locale={locale} texts={texts.instead} />}
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<FormNote>{form.botCheck.notice}</FormNote>
+			{botCheck && <FormNote>{form.botCheck.notice}</FormNote>}
 		</Form>
 	);
 }

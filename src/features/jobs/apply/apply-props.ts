@@ -13,7 +13,7 @@ export interface ApplyProps {
 	texts: ApplyTexts;
 	form: SharedFormTexts;
 	upload: UploadTexts;
-	botCheck: BotCheck;
+	botCheck: BotCheck | undefined;
 	/** The job's id; without one it is about none in particular. */
 	jobId?: string | undefined;
 	/** Where most people who apply have their phone, as ISO 3166-1 alpha-2. */
