@@ -36,9 +36,32 @@ function localSecrets(folder: string): Environment {
 const set = (given: Environment) =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 
+/** Where the played bot check of a kind is. */
+function playedBotCheck(base: string, kind: string): Environment {
+	const folder = kind === 'turnstile' ? `${base}/turnstile/v0` : base;
+	return { BOT_CHECK_SCRIPT_URL: `${folder}/api.js`, BOT_CHECK_VERIFY_URL: `${folder}/siteverify` };
+}
+
+const hitPaths: Record<string, string> = { plausible: 'api/event', matomo: 'matomo.php' };
+
+/** Where the played analytics service of a kind is. */
+function playedAnalytics(base: string, kind: string): Environment {
+	return {
+		ANALYTICS: kind,
+		ANALYTICS_ID: kind === 'matomo' ? '1' : 'G-SANDBOX',
+		ANALYTICS_SCRIPT_URL: `${base}/${kind === 'matomo' ? 'matomo' : 'tag'}.js`,
+		ANALYTICS_COLLECT_URL: `${base}/${hitPaths[kind] ?? 'collect'}`,
+	};
+}
+
 /** The configuration of a site whose every service is the sandbox; what `given` sets stays as it is. */
 export function localEnvironment(given: Environment): Environment {
-	const { PORT, SANDBOX_PORT, SANDBOX_DATA } = readConfig(given, ['PORT', 'SANDBOX_PORT', 'SANDBOX_DATA']);
+	const { PORT, SANDBOX_PORT, SANDBOX_DATA, BOT_CHECK } = readConfig(given, [
+		'PORT',
+		'SANDBOX_PORT',
+		'SANDBOX_DATA',
+		'BOT_CHECK',
+	]);
 	const sandbox = `http://127.0.0.1:${SANDBOX_PORT}`;
 	return {
 		PORT: String(PORT),
@@ -55,12 +78,8 @@ export function localEnvironment(given: Environment): Environment {
 		// A build costs nothing here, and editors want to see what they changed.
 		PUBLISHING_WINDOW: '0',
 		BOT_CHECK_SITE_KEY: 'sandbox',
-		BOT_CHECK_SCRIPT_URL: `${sandbox}/bot-check/api.js`,
-		BOT_CHECK_VERIFY_URL: `${sandbox}/bot-check/siteverify`,
-		ANALYTICS: 'tag',
-		ANALYTICS_ID: 'G-SANDBOX',
-		ANALYTICS_SCRIPT_URL: `${sandbox}/analytics/tag.js`,
-		ANALYTICS_COLLECT_URL: `${sandbox}/analytics/collect`,
+		...playedBotCheck(`${sandbox}/bot-check`, BOT_CHECK),
+		...playedAnalytics(`${sandbox}/analytics`, given.ANALYTICS || 'tag'),
 		REGIONAL_SITE_QUEBEC: `${sandbox}/quebec`,
 		MAPS_URL: `${sandbox}/maps`,
 		ASTRO_TELEMETRY_DISABLED: '1',

@@ -8,11 +8,11 @@ import type { SandboxContext } from './context.ts';
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, 'analytics/browser', name), 'utf8');
 
-/** Two ways to count visits: a tag that speaks gtag and sets cookies, and a collector that takes hits as JSON. */
+/** The ways to count visits: a tag that speaks gtag and sets cookies, Matomo, which does so, too, Plausible, and a collector that takes hits as JSON. */
 export function analyticsService(context: SandboxContext): Hono {
 	const app = new Hono();
 	app.use(bodyLimit({ maxSize: 64 * 1024 }));
-	for (const name of ['tag.js', 'engine.js']) {
+	for (const name of ['tag.js', 'engine.js', 'matomo.js']) {
 		const text = script(name);
 		app.get(`/${name}`, (c) => {
 			c.header('Content-Type', 'text/javascript; charset=utf-8');
@@ -23,6 +23,8 @@ export function analyticsService(context: SandboxContext): Hono {
 	}
 	app.post('/g/collect', (c) => takeTagHit(c, context));
 	app.post('/collect', (c) => takeHit(c, context));
+	app.post('/api/event', (c) => takeEvent(c, context));
+	app.on(['GET', 'POST'], '/matomo.php', (c) => takeMatomoHit(c, context));
 	return app;
 }
 
@@ -39,5 +41,31 @@ async function takeHit(c: Context, context: SandboxContext): Promise<Response> {
 	const parsed = v.safeParse(hit, await c.req.json().catch(() => undefined));
 	if (!parsed.success) return c.json({ messages: ['INVALID_PARAMETERS'] }, 400);
 	addHit(context, { ...parsed.output, visitor: '' });
+	return c.body(null, 204);
+}
+
+const event = v.object({
+	name: v.string(),
+	url: v.string(),
+	domain: v.string(),
+	referrer: v.optional(v.nullable(v.string()), ''),
+});
+
+/** As Plausible's does: 202, whatever comes of it. */
+async function takeEvent(c: Context, context: SandboxContext): Promise<Response> {
+	const parsed = v.safeParse(event, await c.req.json().catch(() => undefined));
+	if (!parsed.success || !c.req.header('User-Agent')) return c.json({ errors: {} }, 400);
+	const { domain: site, name, url, referrer } = parsed.output;
+	addHit(context, { site, name, url, referrer: referrer ?? '', visitor: '' });
+	return c.text('ok', 202);
+}
+
+/** As Matomo's does, from its query or a form; without a site or `rec` there is nothing to keep. */
+async function takeMatomoHit(c: Context, context: SandboxContext): Promise<Response> {
+	const form = c.req.method === 'POST' ? new URLSearchParams(await c.req.text()) : new URLSearchParams();
+	const read = (name: string) => c.req.query(name) ?? form.get(name) ?? '';
+	if (read('rec') !== '1' || !read('idsite')) return c.text('', 400);
+	const hit = { site: read('idsite'), url: read('url'), referrer: read('urlref'), visitor: read('_id') };
+	addHit(context, { ...hit, name: 'page_view' });
 	return c.body(null, 204);
 }

@@ -1,34 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { readForm, sendScript } from './bot-check/browser-parts.ts';
 import { issueBotToken, redeemBotToken } from './bot-check/tokens.ts';
+import { turnstileService } from './bot-check/turnstile.ts';
 import type { SandboxContext } from './context.ts';
 import { isSame } from './secrets.ts';
 
 const person = 0.9;
 
-const scriptText = (name: string) =>
-	readFileSync(join(import.meta.dirname, 'bot-check/browser', name), 'utf8');
-
-/** A bot check that speaks reCAPTCHA v3: a script, a token per action, and siteverify. */
+/** Two bot checks: one that speaks reCAPTCHA v3 (a script, a token per action, siteverify), and one below it that speaks Turnstile. */
 export function botCheckService(context: SandboxContext, { siteKey }: { siteKey: string }): Hono {
 	const app = new Hono();
 	app.use(bodyLimit({ maxSize: 64 * 1024 }));
-	for (const name of ['api.js', 'engine.js']) {
-		const text = scriptText(name);
-		app.get(`/${name}`, (c) => script(c, text));
-	}
+	for (const name of ['api.js', 'engine.js']) app.get(`/${name}`, (c) => sendScript(c, name));
 	app.post('/execute', (c) => execute(c, { context, siteKey }));
 	app.post('/siteverify', (c) => verify(c, context));
+	app.route('/turnstile/v0', turnstileService(context, { siteKey }));
 	return app;
-}
-
-function script(c: Context, text: string): Response {
-	c.header('Content-Type', 'text/javascript; charset=utf-8');
-	c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-	c.header('X-Content-Type-Options', 'nosniff');
-	return c.body(text);
 }
 
 async function execute(
@@ -42,7 +30,7 @@ async function execute(
 	if (form.get('k') !== siteKey) return c.json({ error: 'invalid site key' }, 400);
 	const { hostname } = new URL(context.siteUrl);
 	const verdict = { action: form.get('action') ?? '', score: person, hostname };
-	return c.json({ token: issueBotToken(context.db, verdict, context.now()) });
+	return c.json({ token: issueBotToken(context.db, { ...verdict, kind: 'recaptcha' }, context.now()) });
 }
 
 async function verify(c: Context, context: SandboxContext): Promise<Response> {
@@ -52,14 +40,10 @@ async function verify(c: Context, context: SandboxContext): Promise<Response> {
 	if (!secret) return refused(c, 'missing-input-secret');
 	if (!isSame(secret, context.botCheckSecret)) return refused(c, 'invalid-input-secret');
 	if (!token) return refused(c, 'missing-input-response');
-	const redeemed = redeemBotToken(context.db, token, context.now());
+	const redeemed = redeemBotToken(context.db, { token, kind: 'recaptcha' }, context.now());
 	if (!redeemed.ok) return refused(c, redeemed.reason);
 	const challenge_ts = new Date(redeemed.madeAt).toISOString();
 	return c.json({ success: true, challenge_ts, ...redeemed.verdict });
-}
-
-async function readForm(c: Context): Promise<URLSearchParams> {
-	return new URLSearchParams(await c.req.text());
 }
 
 /** As reCAPTCHA does, with 200. */

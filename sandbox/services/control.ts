@@ -82,6 +82,7 @@ async function addFaults(c: Context, faults: Faults): Promise<Response> {
 
 async function makeToken(c: Context, controls: Controls): Promise<Response> {
 	const wanted = v.object({
+		kind: v.optional(v.picklist(['recaptcha', 'turnstile']), 'recaptcha'),
 		action: v.optional(v.string(), 'login'),
 		score: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.9),
 		hostname: v.optional(v.string(), new URL(controls.siteUrl).hostname),

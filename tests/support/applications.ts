@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { botToken, outboxOf } from './control.ts';
 import { pdf } from './files.ts';
-import { call, freshAddress } from './site.ts';
+import { call, freshAddress, siteUrl } from './site.ts';
 
 interface Ticket {
 	url: string;
 	payload: Record<string, string>;
 }
 
-/** Sends a file for an application as a browser does, and gives its id. */
-export async function uploadCv(group: string = randomUUID()): Promise<string> {
+/** Sends a file for an application as a browser does, and gives its id. @param site where, if not at the runner's site */
+export async function uploadCv(group: string = randomUUID(), site = siteUrl()): Promise<string> {
 	const wish = { purpose: 'career', group, name: 'cv.pdf', size: pdf.length, type: 'application/pdf' };
-	const issued = await call('/api/uploads/ticket', { body: wish, from: freshAddress() });
+	const issued = await call('/api/uploads/ticket', { body: wish, from: freshAddress(), site });
 	const { url, payload } = issued.body.data as Ticket;
 	const form = new FormData();
 	for (const [name, value] of Object.entries(payload)) form.append(name, value);

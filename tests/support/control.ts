@@ -88,7 +88,7 @@ export async function followLog(): Promise<() => Promise<LogEntry[]>> {
 /** A bot-check token as the provider's script would give it. */
 export async function botToken(
 	action = 'login',
-	more: { score?: number; hostname?: string } = {},
+	more: { score?: number; hostname?: string; kind?: 'recaptcha' | 'turnstile' } = {},
 ): Promise<string> {
 	return (await ask<{ token: string }>('bot-token', 'POST', { action, ...more })).token;
 }

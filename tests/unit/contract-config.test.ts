@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readBotCheck, readBotCheckScript, readBotCheckService } from '#contract/bot-check.ts';
 import {
 	ConfigError,
+	hasCms,
 	readConfig,
 	takesSubmissions,
 	type VariableName,
@@ -84,18 +86,100 @@ describe('the configuration', () => {
 	});
 
 	test('stands in for a CMS that a studio with its content in files has not', () => {
-		const names = ['CMS_URL', 'CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'] as const;
+		const names = [
+			'CMS_URL',
+			'SUBMISSIONS_URL',
+			'SUBMISSIONS_KEY',
+			'CMS_WEBHOOK_SECRET',
+			'BUILD_HOOK_URL',
+		] as const;
 		const alone = readConfig({ CMS_SOURCE: 'files' }, names);
 		expect(takesSubmissions(alone)).toBe(false);
 		expect(alone.CMS_URL).toBe('http://nowhere.invalid');
 		expect(alone.CMS_WEBHOOK_SECRET).not.toBe(readConfig({ CMS_SOURCE: 'files' }, names).CMS_WEBHOOK_SECRET);
-		expect(takesSubmissions(readConfig(good, ['CMS_URL']))).toBe(true);
+		expect(takesSubmissions(readConfig(good, ['SUBMISSIONS_URL']))).toBe(true);
 	});
 
 	test('asks a studio with its content in files for the key of the service that takes what visitors send', () => {
 		const environment = { CMS_SOURCE: 'files', CMS_URL: 'https://forms.studio.example' };
-		expect(takesSubmissions(readConfig(environment, ['CMS_URL']))).toBe(true);
-		expect(errorOf(environment, ['CMS_TOKEN'])).toMatch(/^CMS_TOKEN is not set; /);
+		expect(takesSubmissions(readConfig(environment, ['SUBMISSIONS_URL']))).toBe(true);
+		expect(errorOf(environment, ['SUBMISSIONS_KEY'])).toMatch(/^SUBMISSIONS_KEY or CMS_TOKEN is not set; /);
+	});
+
+	describe('[AD-10] the service that takes submissions', () => {
+		const names = ['SUBMISSIONS_URL', 'SUBMISSIONS_KEY'] as const;
+		const cms = { CMS_URL: 'https://cms.studio.example', CMS_TOKEN: long };
+		const own = { SUBMISSIONS_URL: 'https://forms.studio.example', SUBMISSIONS_KEY: `${long}2` };
+
+		test('is the CMS unless another one is named', () => {
+			const ofCms = { SUBMISSIONS_URL: cms.CMS_URL, SUBMISSIONS_KEY: long };
+			expect(readConfig(cms, names)).toEqual(ofCms);
+			expect(readConfig({ ...cms, SUBMISSIONS_URL: '', SUBMISSIONS_KEY: '' }, names)).toEqual(ofCms);
+			expect(readConfig({ ...cms, ...own }, names)).toEqual(own);
+		});
+
+		test('may stand beside content in files', () => {
+			const environment = { CMS_SOURCE: 'files', ...own };
+			expect(readConfig(environment, names)).toEqual(own);
+			expect(takesSubmissions(readConfig(environment, names))).toBe(true);
+			expect(hasCms(readConfig(environment, ['CMS_URL']))).toBe(false);
+		});
+
+		test('has a key: none is made up', () => {
+			const environment = { CMS_SOURCE: 'files', SUBMISSIONS_URL: own.SUBMISSIONS_URL };
+			expect(errorOf(environment, names)).toMatch(/^SUBMISSIONS_KEY or CMS_TOKEN is not set; /);
+		});
+
+		test('is named by the variable that is wrong, once', () => {
+			const environment = { CMS_URL: 'nonsense', CMS_TOKEN: long };
+			expect(errorOf(environment, ['CMS_URL', ...names])).toMatch(/^CMS_URL is "nonsense"; [^\n]*$/);
+			expect(errorOf({ ...cms, SUBMISSIONS_KEY: 'short' }, names)).toMatch(/^SUBMISSIONS_KEY is malformed; /);
+		});
+	});
+
+	describe('[AD-07] the bot check', () => {
+		const keys = { BOT_CHECK_SITE_KEY: 'site', BOT_CHECK_SECRET: 'secret' };
+
+		test('needs no variable where there is none', () => {
+			expect(readBotCheck({ BOT_CHECK: 'none' })).toBeUndefined();
+			expect(readBotCheckService({ BOT_CHECK: 'none' })).toBeUndefined();
+			expect(readBotCheckScript({ BOT_CHECK: 'none' })).toBeUndefined();
+		});
+
+		test.each([
+			[undefined, 'recaptcha', 'v3', 'https://www.google.com/recaptcha/api'],
+			['recaptcha', 'recaptcha', 'v3', 'https://www.google.com/recaptcha/api'],
+			['turnstile', 'turnstile', 'v0', 'https://challenges.cloudflare.com/turnstile/v0'],
+		])('%s is its provider’s own unless another address is named', (BOT_CHECK, kind, version, base) => {
+			const scriptUrl = kind === 'recaptcha' ? `${base}.js` : `${base}/api.js`;
+			expect(readBotCheck({ BOT_CHECK, ...keys })).toEqual({ kind, version, siteKey: 'site', scriptUrl });
+			expect(readBotCheckService({ BOT_CHECK, ...keys })).toEqual({
+				...{ kind, secret: 'secret' },
+				verifyUrl: `${base}/siteverify`,
+			});
+			const elsewhere = {
+				BOT_CHECK_SCRIPT_URL: 'https://a.example/a.js',
+				BOT_CHECK_VERIFY_URL: 'https://a.example/v',
+			};
+			expect(readBotCheck({ BOT_CHECK, ...keys, ...elsewhere })?.scriptUrl).toBe('https://a.example/a.js');
+			expect(readBotCheckService({ BOT_CHECK, ...keys, ...elsewhere })?.verifyUrl).toBe(
+				'https://a.example/v',
+			);
+		});
+
+		test('asks for what its kind needs, and says how to do without', () => {
+			for (const BOT_CHECK of ['recaptcha', 'turnstile']) {
+				expect(() => readBotCheck({ BOT_CHECK })).toThrow(/^BOT_CHECK_SITE_KEY is not set; .*BOT_CHECK=none/);
+				expect(() => readBotCheckService({ BOT_CHECK })).toThrow(
+					/^BOT_CHECK_SECRET is not set; .*BOT_CHECK=none/,
+				);
+			}
+		});
+
+		test('of an unknown kind is refused', () => {
+			const message = 'BOT_CHECK is "off"; it should be none, recaptcha or turnstile.';
+			expect(() => readBotCheck({ BOT_CHECK: 'off', ...keys })).toThrow(message);
+		});
 	});
 
 	test('reads hosts of production as addresses name them, whatever their spaces and capitals', () => {
@@ -114,7 +198,7 @@ describe('the configuration', () => {
 		(name) => {
 			for (const environment of [{}, { [name]: '' }])
 				expect(errorOf(environment, [name])).toMatch(
-					new RegExp(`^${name} is not set; it should be \\S.*\\.$`),
+					new RegExp(`^${name}(?: or \\w+)? is not set; it should be \\S.*\\.$`),
 				);
 		},
 	);

@@ -82,6 +82,23 @@ describe('[FX-32] the third parties of a page', () => {
 		]);
 	});
 
+	test('[AD-07] are those of the bot check that is chosen: Turnstile', () => {
+		const environment = { BOT_CHECK: 'turnstile', BOT_CHECK_SCRIPT_URL: '' };
+		const pages = [
+			page('contact.html', { attributes: 'https://challenges.cloudflare.com/turnstile/v0/api.js' }),
+		];
+		expect(partiesAt('/contact', pages, environment)).toEqual({
+			scripts: ['https://challenges.cloudflare.com/turnstile/v0/'],
+			frames: ['https://challenges.cloudflare.com'],
+			connections: [],
+		});
+	});
+
+	test('[AD-07] have no bot check where there is none', () => {
+		const pages = [withBotCheck('contact.html')];
+		expect(partiesAt('/contact', pages, { BOT_CHECK: 'none' })).toEqual(none);
+	});
+
 	test('are those of most pages where nobody knows the page, and its own where it differs', () => {
 		const jobs = ['1', '2', '3'].map((id) => withBotCheck(`careers/${id}.html`));
 		const pages = [
@@ -126,6 +143,22 @@ describe('[FX-32] the third parties of a page', () => {
 		expect(sourcesAt('/account', counted(url), collector)['connect-src']).toEqual([]);
 	});
 
+	test('[AD-08] take hits as Plausible, which runs no script', () => {
+		const environment = { ANALYTICS: 'plausible', ANALYTICS_ID: 'studio.example' };
+		const url = 'https://plausible.io/api/event';
+		expect(partiesAt('/blog', counted(url), environment)).toEqual({ ...none, connections: [url] });
+		expect(partiesAt('/account', counted(url), environment)).toEqual(none);
+	});
+
+	test('[AD-08] run Matomo’s one script, and take hits at its address', () => {
+		const hits = 'https://m.example/matomo.php';
+		const environment = { ANALYTICS: 'matomo', ANALYTICS_ID: '1', ANALYTICS_COLLECT_URL: hits };
+		const pages = counted('https://m.example/matomo.js');
+		const allowed = { ...none, scripts: ['https://m.example/matomo.js'], connections: [hits] };
+		expect(partiesAt('/blog', pages, environment)).toEqual(allowed);
+		expect(partiesAt('/account', pages, environment)).toEqual(none);
+	});
+
 	test('run a tag where pages are counted, and take hits where the provider takes them', () => {
 		const environment = { ANALYTICS: 'tag', ANALYTICS_ID: 'G-1' };
 		const pages = counted('https://www.googletagmanager.com/gtag/js');
@@ -146,8 +179,27 @@ describe('the analytics service', () => {
 		});
 	});
 
+	test('[AD-08] is Plausible’s own, or the one that hosts it', () => {
+		const plausible = { ANALYTICS: 'plausible', ANALYTICS_ID: 'studio.example' };
+		const known = { kind: 'plausible', id: 'studio.example' };
+		expect(readAnalytics(plausible)).toEqual({ ...known, url: 'https://plausible.io/api/event' });
+		const own = 'https://p.example/api/event';
+		expect(readAnalytics({ ...plausible, ANALYTICS_COLLECT_URL: own })).toEqual({ ...known, url: own });
+	});
+
+	test('[AD-08] is Matomo’s, whose script lies beside what takes hits', () => {
+		const hitsUrl = 'https://m.example/in/matomo.php';
+		const matomo = { ANALYTICS: 'matomo', ANALYTICS_ID: '3', ANALYTICS_COLLECT_URL: hitsUrl };
+		const known = { kind: 'matomo', id: '3', hitsUrl };
+		expect(readAnalytics(matomo)).toEqual({ ...known, url: 'https://m.example/in/matomo.js' });
+		const url = 'https://cdn.example/matomo.js';
+		expect(readAnalytics({ ...matomo, ANALYTICS_SCRIPT_URL: url })).toEqual({ ...known, url });
+	});
+
 	test.each([
-		[{ ANALYTICS: 'matomo' }, 'ANALYTICS is "matomo"; it should be none, tag or collector.'],
+		[{ ANALYTICS: 'piwik' }, 'ANALYTICS is "piwik"; it should be none, tag, collector, plausible or matomo.'],
+		[{ ANALYTICS: 'matomo', ANALYTICS_ID: '1' }, 'ANALYTICS_COLLECT_URL is not set'],
+		[{ ANALYTICS: 'plausible' }, 'ANALYTICS_ID is not set'],
 		[{ ANALYTICS: 'tag' }, 'ANALYTICS_ID is not set'],
 		[{ ANALYTICS: 'tag', ANALYTICS_ID: 'G 1"' }, 'ANALYTICS_ID is "G 1"'],
 		[{ ...collector, ANALYTICS_COLLECT_URL: '/hits' }, 'ANALYTICS_COLLECT_URL is "/hits"'],

@@ -12,10 +12,18 @@ beforeEach(async () => {
 afterEach(() => void server.close());
 
 /** What health says of a site whose services are all at one address, but for those in `config`. */
-async function healthOf(config: Record<string, string | undefined>) {
+async function healthOf(config: Record<string, unknown>) {
 	const { fetchHealth } = await import('#functions/_lib/upstream/health.ts');
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const all = { ACCOUNT_API_URL: url, CMS_URL: url, MERCH_URL: url, BOT_CHECK_VERIFY_URL: url, ...config };
+	const botCheck = { kind: 'recaptcha', secret: '', verifyUrl: url };
+	const all = {
+		ACCOUNT_API_URL: url,
+		CMS_URL: url,
+		SUBMISSIONS_URL: url,
+		MERCH_URL: url,
+		botCheck,
+		...config,
+	};
 	return fetchHealth({ config: all } as unknown as CallContext);
 }
 
@@ -27,4 +35,15 @@ test('health names every service that there is', async () => {
 test('health asks for no store that a studio does not have', async () => {
 	const upstreams = { account: 'up', cms: 'up', 'bot-check': 'up' };
 	expect(await healthOf({ MERCH_URL: undefined })).toEqual({ kind: 'ok', data: { upstreams } });
+});
+
+test('[AD-07] health asks for no bot check that a studio does not have', async () => {
+	const upstreams = { account: 'up', cms: 'up', merch: 'up' };
+	expect(await healthOf({ botCheck: undefined })).toEqual({ kind: 'ok', data: { upstreams } });
+});
+
+test('[AD-10] health names the service of submissions apart from the CMS', async () => {
+	const upstreams = { account: 'up', cms: 'up', submissions: 'down', merch: 'up', 'bot-check': 'up' };
+	const apart = { SUBMISSIONS_URL: 'http://127.0.0.1:9' };
+	expect(await healthOf(apart)).toEqual({ kind: 'ok', data: { upstreams } });
 });

@@ -26,6 +26,7 @@ async function configIn(deployContext: string) {
 const called = [
 	'ACCOUNT_API_URL',
 	'CMS_URL',
+	'SUBMISSIONS_URL',
 	'MERCH_URL',
 	'UPLOAD_URL',
 	'JOB_POSTINGS_URL',
@@ -38,6 +39,12 @@ describe('[KN-06] T78 the functions of a preview', () => {
 		vi.stubEnv(name, 'https://live.studio.example/some/path');
 		await expect(configIn('deploy-preview')).rejects.toThrow(`${name} names a host of PRODUCTION_HOSTS`);
 		await expect(configIn('production')).resolves.toBeDefined();
+	});
+
+	test('[AD-07] know no provider of a bot check that they do not have', async () => {
+		vi.stubEnv('BOT_CHECK', 'none');
+		vi.stubEnv('BOT_CHECK_VERIFY_URL', 'https://live.studio.example/verify');
+		expect((await configIn('deploy-preview')).botCheck).toBeUndefined();
 	});
 
 	test('work with services of their own, and without those that they need not have', async () => {

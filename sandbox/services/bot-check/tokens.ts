@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { BotCheckKind } from '#contract/bot-check.ts';
 import { get, run } from '../../store/query.ts';
 import { createToken, digest } from '../secrets.ts';
 
 /** What a check found out about a visitor. */
 export interface Verdict {
 	action: string;
-	/** From 0, a machine, to 1, a person. */
+	/** From 0, a machine, to 1, a person; Turnstile says none. */
 	score: number;
 	hostname: string;
 }
@@ -14,14 +15,22 @@ interface Row extends Verdict {
 	made_at: number;
 }
 
-/** Two minutes, as reCAPTCHA's, in milliseconds. */
-const lifetime = 120_000;
+/** As the providers have it, in milliseconds. */
+const lifetimes: Record<BotCheckKind, number> = { recaptcha: 120_000, turnstile: 300_000 };
+const kept = 1_200_000;
 const insert = 'INSERT INTO bot_token (hash, action, score, hostname, made_at) VALUES (?, ?, ?, ?, ?)';
 
-export function issueBotToken(db: DatabaseSync, { action, score, hostname }: Verdict, now: number): string {
+/** No provider knows a token of another one. */
+const hashOf = (kind: BotCheckKind, token: string) => digest(`${kind} ${token}`);
+
+export function issueBotToken(
+	db: DatabaseSync,
+	{ action, score, hostname, kind }: Verdict & { kind: BotCheckKind },
+	now: number,
+): string {
 	const token = createToken();
-	run(db, 'DELETE FROM bot_token WHERE made_at < ?', now - 10 * lifetime);
-	run(db, insert, digest(token), action, score, hostname, now);
+	run(db, 'DELETE FROM bot_token WHERE made_at < ?', now - kept);
+	run(db, insert, hashOf(kind, token), action, score, hostname, now);
 	return token;
 }
 
@@ -33,10 +42,14 @@ const consume =
 	'UPDATE bot_token SET used = 1 WHERE hash = ? AND used = 0 RETURNING action, score, hostname, made_at';
 
 /** What a token stands for; the first question uses it up. */
-export function redeemBotToken(db: DatabaseSync, token: string, now: number): Redeemed {
-	const hash = digest(token);
+export function redeemBotToken(
+	db: DatabaseSync,
+	{ token, kind }: { token: string; kind: BotCheckKind },
+	now: number,
+): Redeemed {
+	const hash = hashOf(kind, token);
 	const row = get<Row>(db, consume, hash);
-	if (row && now - row.made_at <= lifetime) {
+	if (row && now - row.made_at <= lifetimes[kind]) {
 		const { made_at: madeAt, ...verdict } = row;
 		return { ok: true, verdict, madeAt };
 	}

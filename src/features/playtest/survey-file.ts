@@ -16,5 +16,5 @@ export interface SurveyFile {
 	texts: Resources['playtest']['survey'];
 	form: SharedFormTexts;
 	/** Absent on a site without one. */
-	botCheck?: BotCheck;
+	botCheck?: BotCheck | undefined;
 }

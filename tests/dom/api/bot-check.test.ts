@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BotCheckProblem, executeBotCheck } from '#api/bot-check.ts';
+import {
+	type BotCheck,
+	type BotCheckProblem,
+	callWithBotCheck,
+	executeBotCheck,
+	prepareBotCheck,
+} from '#api/bot-check.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
 
-const check = { siteKey: 'key', version: 'v3', scriptUrl: '' };
+const check: BotCheck = { kind: 'recaptcha', siteKey: 'key', version: 'v3', scriptUrl: '' };
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -83,4 +89,100 @@ describe('the bot check', () => {
 		provider(() => new Promise(() => {}));
 		expect(await late()).toEqual({ problem: 'noExecute' });
 	});
+});
+
+describe('[AD-07] Turnstile', () => {
+	const turnstile: BotCheck = { kind: 'turnstile', siteKey: 'key', version: 'v0', scriptUrl: '' };
+	type Options = Record<string, unknown> &
+		Record<'callback' | 'error-callback', (given: string) => unknown> &
+		Record<'before-interactive-callback' | 'timeout-callback', () => void>;
+
+	beforeEach(() => {
+		turnstile.scriptUrl = check.scriptUrl;
+		document.body.innerHTML = '<form><button>Send</button></form>';
+		document.querySelector('button')?.focus();
+	});
+
+	/** Plays Turnstile: what it does once a token is asked for. */
+	function play(act: (options: Options) => void) {
+		whenInserted('load');
+		let options: Options;
+		const played = {
+			render: vi.fn((_container: HTMLElement, given: Options) => {
+				options = given;
+				return 'widget';
+			}),
+			execute: vi.fn(() => act(options)),
+			remove: vi.fn(),
+		};
+		vi.stubGlobal('turnstile', played);
+		return played;
+	}
+
+	test('gives a token for the action, from a widget in the form that goes with it', async () => {
+		const played = play(({ callback }) => {
+			expect(document.querySelectorAll('form > div')).toHaveLength(1);
+			callback('token');
+		});
+		const inserted = vi.mocked(document.head.append);
+		expect(await executeBotCheck(turnstile, 'survey')).toEqual({ token: 'token' });
+		expect(inserted.mock.calls[0]?.[0]).toHaveProperty('src', `${turnstile.scriptUrl}?render=explicit`);
+		expect(played.render.mock.calls[0]?.[1]).toMatchObject({
+			sitekey: 'key',
+			action: 'survey',
+			execution: 'execute',
+		});
+		expect(played.remove).toHaveBeenCalledWith('widget');
+		expect(document.querySelectorAll('form > div')).toHaveLength(0);
+	});
+
+	test('says when it fails, and leaves nothing behind', async () => {
+		const played = play((options) => options['error-callback']('300030'));
+		expect(await executeBotCheck(turnstile, 'login')).toEqual({ problem: 'noExecute' });
+		expect(played.remove).toHaveBeenCalledOnce();
+		expect(document.querySelectorAll('form > div')).toHaveLength(0);
+	});
+
+	test('says when its script fails to load, or is something else', async () => {
+		whenInserted('error');
+		expect(await executeBotCheck(turnstile, 'login')).toEqual({ problem: 'noScript' });
+		whenInserted('load');
+		expect(await executeBotCheck(turnstile, 'login')).toEqual({ problem: 'noScript' });
+	});
+
+	test('that never judges counts as failed', async () => {
+		play(() => {});
+		const outcome = executeBotCheck(turnstile, 'login');
+		await vi.advanceTimersByTimeAsync(8000);
+		expect(await outcome).toEqual({ problem: 'noExecute' });
+	});
+
+	test('has a visitor whom it asks something take as long as they like', async () => {
+		let answer = (_token: string): unknown => undefined;
+		play((options) => {
+			options['before-interactive-callback']();
+			answer = options.callback;
+		});
+		const outcome = executeBotCheck(turnstile, 'login');
+		await vi.advanceTimersByTimeAsync(60_000);
+		answer('late');
+		expect(await outcome).toEqual({ token: 'late' });
+	});
+
+	test('fails where the visitor lets its question pass', async () => {
+		play((options) => {
+			options['before-interactive-callback']();
+			options['timeout-callback']();
+		});
+		expect(await executeBotCheck(turnstile, 'login')).toEqual({ problem: 'noExecute' });
+	});
+});
+
+test('[AD-07] without a bot check a call goes out at once, and nothing is loaded', async () => {
+	const inserted = vi.spyOn(document.head, 'append');
+	const endpoint = { policy: { botCheck: { action: 'login' } } };
+	const use = { botCheck: undefined, problems: common.form.botCheck };
+	expect(await callWithBotCheck(endpoint, use, async (captcha) => ({ captcha }))).toEqual({ captcha: '' });
+	await prepareBotCheck(undefined);
+	expect(inserted).not.toHaveBeenCalled();
 });

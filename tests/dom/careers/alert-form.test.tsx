@@ -21,7 +21,7 @@ const form = (
 			{ name: 'quebec', display: 'Quebec' },
 		]}
 		teams={[{ name: 'Art', display: 'Art' }]}
-		botCheck={{ siteKey: '', version: 'v3', scriptUrl: '' }}
+		botCheck={{ kind: 'recaptcha', siteKey: '', version: 'v3', scriptUrl: '' }}
 		onAsked={() => {}}
 	/>
 );

@@ -40,7 +40,7 @@ function surveyIn(dialog: HTMLDialogElement, own: string) {
 		pictures: {},
 		texts: playtest.survey,
 		form: formTexts(common.form, errors),
-		botCheck: { siteKey: 'key', version: 'v3' as const, scriptUrl: '' },
+		botCheck: { kind: 'recaptcha' as const, siteKey: 'key', version: 'v3' as const, scriptUrl: '' },
 	};
 	return <Survey {...{ file, rooms, dialog }} survey={parsed.survey} />;
 }

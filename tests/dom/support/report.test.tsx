@@ -43,7 +43,7 @@ function begin() {
 				messageForm={support.messageForm}
 				form={formTexts(common.form, errors)}
 				upload={common.upload}
-				botCheck={{ siteKey: 'key', version: 'v3', scriptUrl: '' }}
+				botCheck={{ kind: 'recaptcha', siteKey: 'key', version: 'v3', scriptUrl: '' }}
 				mailTo="support@studio.example"
 			/>
 		</SWRConfig>,
