@@ -28,6 +28,7 @@ function inline(node: Node): string {
 const asWords = (line: string) => line.replace(/^(\d+)([.)] )/, '$1\\$2').replace(/^([-+#>] )/, '\\$1');
 
 const isFlat = (item: Node) =>
+	Object.keys(item.properties ?? {}).length === 0 &&
 	childrenOf(item).every(
 		({ type, tagName = '' }) => type === 'text' || ['a', 'em', 'strong'].includes(tagName),
 	);

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { LruMap } from '#lib/lru-map.ts';
 import { cleanText, mapTexts } from '#lib/text/clean-text.ts';
 import { defaultLocale } from '#site.config';
+import { keepWhatApplies } from './editor-markup/conditions.ts';
 import { mapEditorMarkup } from './editor-markup/map.ts';
 import { findLinks, localiseLink } from './links.ts';
 import { shadows, warn } from './warnings.ts';
@@ -49,6 +50,7 @@ interface SanitiseOptions {
 
 function sanitiseAnew(html: string, { locale = defaultLocale, top = 2 }: SanitiseOptions): Sanitised {
 	const parsed = fromHtml(html, { fragment: true });
+	keepWhatApplies(parsed);
 	const lost = mapEditorMarkup(parsed, html, top);
 	const tree = sanitize(parsed, allowed);
 	for (const { properties } of findLinks(tree)) properties.href = localiseLink(properties.href, locale);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findHrefs } from '#cms/links.ts';
 import { sanitise } from '#cms/markup.ts';
 
@@ -54,5 +54,42 @@ describe('where the links in markup lead', () => {
 		['{"html":"<a href=\\"/json\\">a</a>"}', ['\\"/json\\"']],
 	])('which others have written: %s', (html, hrefs) => {
 		expect(findHrefs(html)).toEqual(hrefs);
+	});
+});
+
+describe('text about a service', () => {
+	afterEach(() => void vi.unstubAllEnvs());
+
+	/** What is left of a text on a site with these services; each text is read once only. */
+	function on(services: Record<string, string>, html: string): string {
+		for (const [name, value] of Object.entries(services)) vi.stubEnv(name, value);
+		return sanitise(html + crypto.randomUUID()).replace(/[\da-f-]{36}/, '');
+	}
+	const text = (name: string) => `<ul><li>First.</li><li data-with="${name}">Second.</li></ul>`;
+	const [both, first] = ['<ul><li>First.</li><li>Second.</li></ul>', '<ul><li>First.</li></ul>'];
+
+	it.each([
+		['bot-check', { BOT_CHECK: 'turnstile' }, { BOT_CHECK: 'none' }],
+		['turnstile', { BOT_CHECK: 'turnstile' }, { BOT_CHECK: 'recaptcha' }],
+		['recaptcha', { BOT_CHECK: '' }, { BOT_CHECK: 'none' }],
+	])('[AD-07] %s is there where the site has it, and gone where not', (name, has, lacks) => {
+		expect(on(has, text(name))).toContain(both);
+		expect(on(lacks, text(name))).toContain(first);
+	});
+
+	it.each([
+		['analytics', { ANALYTICS: 'plausible' }, { ANALYTICS: 'none' }],
+		['matomo', { ANALYTICS: 'matomo' }, { ANALYTICS: 'tag' }],
+		['tag matomo', { ANALYTICS: 'tag' }, { ANALYTICS: 'collector' }],
+	])('[AD-08] %s is there where the site has it, and gone where not', (name, has, lacks) => {
+		expect(on(has, text(name))).toContain(both);
+		expect(on(lacks, text(name))).toContain(first);
+	});
+
+	it('stays where it names what nobody knows, and may be some words', () => {
+		expect(on({}, text('mattomo'))).toContain(both);
+		expect(on({ BOT_CHECK: 'none' }, '<p>One. <span data-with="bot-check">Two.</span></p>')).toMatch(
+			/^<p>One. ?<\/p>/,
+		);
 	});
 });

@@ -105,7 +105,7 @@ export const accessibility: DemoPage = {
 <li><strong>Browsers.</strong> Our automatic tests run in Chromium, the main journeys in Firefox and in WebKit, the engine of Safari, too. Nobody has gone through the site systematically in Safari itself.</li>
 <li><strong>The account area</strong> needs scripts, and says so where they are missing.</li>
 <li><strong>Maps, street views and videos</strong> are other companies’ work. Office addresses are always there as text.</li>
-<li><strong>The bot check</strong> sets no puzzle, but may misjudge unusual ways of using a browser. If it turns you away, write to us and a person will do it for you.</li>
+<li data-with="bot-check"><strong>The bot check</strong> sets no puzzle, but may misjudge unusual ways of using a browser. If it turns you away, write to us and a person will do it for you.</li>
 <li><strong>Press packs</strong> hold older pictures and documents without descriptions. We describe any of them on request.</li>
 </ul>
 <p>The forums, the stores and each game’s own site are not covered here.</p>`,
@@ -114,7 +114,7 @@ export const accessibility: DemoPage = {
 <li><strong>Navigateurs.</strong> Nos tests automatiques tournent dans Chromium, et les principaux parcours aussi dans Firefox et dans WebKit, le moteur de Safari. Personne n’a encore parcouru le site méthodiquement dans Safari même.</li>
 <li><strong>L’espace compte</strong> a besoin de scripts, et le dit quand ils manquent.</li>
 <li><strong>Cartes, vues de rue et vidéos</strong> sont l’œuvre d’autres sociétés. L’adresse des bureaux figure toujours en texte.</li>
-<li><strong>Le contrôle anti-robot</strong> ne pose pas d’énigme, mais peut mal juger une façon inhabituelle d’utiliser un navigateur. S’il vous refoule, écrivez-nous : quelqu’un fera la démarche pour vous.</li>
+<li data-with="bot-check"><strong>Le contrôle anti-robot</strong> ne pose pas d’énigme, mais peut mal juger une façon inhabituelle d’utiliser un navigateur. S’il vous refoule, écrivez-nous : quelqu’un fera la démarche pour vous.</li>
 <li><strong>Les dossiers de presse</strong> contiennent des images et des documents anciens sans description. Nous les décrivons sur demande.</li>
 </ul>
 <p>Les forums, les boutiques et le site propre à chaque jeu ne sont pas concernés par cette déclaration.</p>`,
@@ -123,7 +123,7 @@ export const accessibility: DemoPage = {
 <li><strong>Navegadores.</strong> Nuestras pruebas automáticas se ejecutan en Chromium, y los recorridos principales también en Firefox y en WebKit, el motor de Safari. Nadie ha recorrido aún el sitio de forma sistemática en el propio Safari.</li>
 <li><strong>El área de cuenta</strong> necesita scripts, y lo dice cuando faltan.</li>
 <li><strong>Los mapas, las vistas de calle y los vídeos</strong> son obra de otras empresas. Las direcciones de las oficinas están siempre en texto.</li>
-<li><strong>El control antibots</strong> no plantea acertijos, pero puede juzgar mal una forma poco común de usar el navegador. Si te cierra el paso, escríbenos y una persona hará el trámite por ti.</li>
+<li data-with="bot-check"><strong>El control antibots</strong> no plantea acertijos, pero puede juzgar mal una forma poco común de usar el navegador. Si te cierra el paso, escríbenos y una persona hará el trámite por ti.</li>
 <li><strong>Los dosieres de prensa</strong> contienen imágenes y documentos antiguos sin describir. Describimos cualquiera si lo pides.</li>
 </ul>
 <p>Los foros, las tiendas y el sitio propio de cada juego quedan fuera de esta declaración.</p>`,

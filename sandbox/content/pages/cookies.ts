@@ -108,9 +108,9 @@ const rows: DemoCookieRow[] = [
 		name: '_ga',
 		category: 'analytics',
 		purpose: {
-			en: 'Tells one visit from another when pages are counted. Set only after you say yes, and only if the studio measures with the provider’s tag.',
-			fr: 'Distingue une visite d’une autre quand nous comptons les pages. Déposé seulement après votre oui, et seulement si le studio mesure avec la balise du prestataire.',
-			es: 'Distingue una visita de otra al contar páginas. Se pone solo después de tu sí, y solo si el estudio mide con la etiqueta del proveedor.',
+			en: 'Tells one visit from another when pages are counted. Set only after you say yes.',
+			fr: 'Distingue une visite d’une autre quand nous comptons les pages. Déposé seulement après votre oui.',
+			es: 'Distingue una visita de otra al contar páginas. Se pone solo después de tu sí.',
 		},
 		age: {
 			en: 'up to 2 years; removed as soon as you withdraw your consent',
@@ -122,14 +122,42 @@ const rows: DemoCookieRow[] = [
 		name: '_ga_*',
 		category: 'analytics',
 		purpose: {
-			en: 'Holds together the pages of one visit. The star stands for the number of our site at the provider. Same conditions: your yes, and the tag in use.',
-			fr: 'Relie les pages d’une même visite. L’astérisque tient lieu du numéro de notre site chez le prestataire. Mêmes conditions : votre oui, et la balise en service.',
-			es: 'Une las páginas de una misma visita. El asterisco ocupa el lugar del número de nuestro sitio en el proveedor. Mismas condiciones: tu sí y la etiqueta en uso.',
+			en: 'Holds together the pages of one visit. The star stands for the number of our site at the provider. Set only after your yes.',
+			fr: 'Relie les pages d’une même visite. L’astérisque tient lieu du numéro de notre site chez le prestataire. Déposé seulement après votre oui.',
+			es: 'Une las páginas de una misma visita. El asterisco ocupa el lugar del número de nuestro sitio en el proveedor. Se pone solo después de tu sí.',
 		},
 		age: {
 			en: 'up to 2 years; leaves together with _ga',
 			fr: 'jusqu’à 2 ans ; part en même temps que _ga',
 			es: 'hasta 2 años; se va a la vez que _ga',
+		},
+	},
+	{
+		name: '_pk_id.*',
+		category: 'analytics',
+		purpose: {
+			en: 'Tells one visitor from another when pages are counted, by a random number. Set only after you say yes.',
+			fr: 'Distingue un visiteur d’un autre quand nous comptons les pages, par un numéro tiré au hasard. Déposé seulement après votre oui.',
+			es: 'Distingue a un visitante de otro al contar páginas, con un número al azar. Se pone solo después de tu sí.',
+		},
+		age: {
+			en: '13 months; removed as soon as you withdraw your consent',
+			fr: '13 mois ; retiré dès que vous revenez sur votre accord',
+			es: '13 meses; se quita en cuanto retiras el permiso',
+		},
+	},
+	{
+		name: '_pk_ses.*',
+		category: 'analytics',
+		purpose: {
+			en: 'Holds together the pages of one visit. The star stands for the number of our site. Set only after your yes.',
+			fr: 'Relie les pages d’une même visite. L’astérisque tient lieu du numéro de notre site. Déposé seulement après votre oui.',
+			es: 'Une las páginas de una misma visita. El asterisco ocupa el lugar del número de nuestro sitio. Se pone solo después de tu sí.',
+		},
+		age: {
+			en: '30 minutes; leaves together with _pk_id',
+			fr: '30 minutes ; part en même temps que _pk_id',
+			es: '30 minutos; se va a la vez que _pk_id',
 		},
 	},
 ];
@@ -165,9 +193,9 @@ export const cookies: DemoPage = {
 				es: 'El inventario completo de la lata de galletas.',
 			},
 			text: {
-				en: 'Cookies are short notes that a website leaves in your browser. Here is every one of ours, what it is for and when it goes. Those that are necessary are set when you do the thing that needs them; those that measure wait for your yes.',
-				fr: 'Un cookie est une courte note qu’un site laisse dans votre navigateur. Voici tous les nôtres, leur raison d’être et leur date de départ. Les nécessaires sont déposés quand vous faites ce qui les demande ; ceux de mesure attendent votre oui.',
-				es: 'Una cookie es una nota breve que un sitio deja en tu navegador. Aquí están todas las nuestras, para qué sirven y cuándo se van. Las necesarias se ponen cuando haces aquello que las requiere; las de medición esperan a tu sí.',
+				en: 'Cookies are short notes that a website leaves in your browser. Here is every one of ours, what it is for and when it goes. Those that are necessary are set when you do the thing that needs them; any other waits for your yes.',
+				fr: 'Un cookie est une courte note qu’un site laisse dans votre navigateur. Voici tous les nôtres, leur raison d’être et leur date de départ. Les nécessaires sont déposés quand vous faites ce qui les demande ; tout autre attend votre oui.',
+				es: 'Una cookie es una nota breve que un sitio deja en tu navegador. Aquí están todas las nuestras, para qué sirven y cuándo se van. Las necesarias se ponen cuando haces aquello que las requiere; cualquier otra espera a tu sí.',
 			},
 		},
 		{
@@ -216,24 +244,27 @@ export const cookies: DemoPage = {
 			type: 'section',
 			title: { en: 'Other companies', fr: 'Les autres sociétés', es: 'Otras empresas' },
 			html: {
-				en: `<p>Opening a page of ours calls nobody else. Two things can later, and only when you set them off:</p>
+				en: `<p>Opening a page of ours calls nobody else. What can later, does so only when you set it off:</p>
 <ul>
-<li><strong>The bot check</strong> loads after you start to fill in a form that announces it, or, at log-in, after several failed tries. Its provider may set cookies of its own, on its own address.</li>
+<li data-with="bot-check"><strong>The bot check</strong> loads after you start to fill in a form that announces it, or, at log-in, after several failed tries. Its provider may set cookies of its own, on its own address.</li>
 <li><strong>Maps, street views and videos</strong> are a button until you press it. What comes then comes from the company named on it.</li>
+<li data-with="analytics"><strong>Measuring</strong> begins if you allow it, and ends when you no longer do.</li>
 </ul>
-<p>Measuring, if you allow it, is the third. Fonts, pictures and scripts of the site itself come from us.</p>`,
-				fr: `<p>Ouvrir l’une de nos pages n’appelle personne d’autre. Deux choses le peuvent ensuite, toujours de votre fait :</p>
+<p>Fonts, pictures and scripts of the site itself come from us.</p>`,
+				fr: `<p>Ouvrir l’une de nos pages n’appelle personne d’autre. Ce qui le peut ensuite ne le fait que de votre fait :</p>
 <ul>
-<li><strong>Le contrôle anti-robot</strong> se charge quand vous commencez un formulaire qui l’annonce ou, à la connexion, après plusieurs échecs. Son prestataire peut déposer ses propres cookies, à sa propre adresse.</li>
+<li data-with="bot-check"><strong>Le contrôle anti-robot</strong> se charge quand vous commencez un formulaire qui l’annonce ou, à la connexion, après plusieurs échecs. Son prestataire peut déposer ses propres cookies, à sa propre adresse.</li>
 <li><strong>Cartes, vues de rue et vidéos</strong> ne sont qu’un bouton tant que vous n’appuyez pas. La suite vient de la société qui y est nommée.</li>
+<li data-with="analytics"><strong>La mesure d’audience</strong> commence si vous l’autorisez et cesse quand vous ne l’autorisez plus.</li>
 </ul>
-<p>La mesure d’audience, si vous l’autorisez, est la troisième. Les polices, les images et les scripts du site viennent de chez nous.</p>`,
-				es: `<p>Abrir una página nuestra no llama a nadie más. Después pueden hacerlo dos cosas, y siempre porque tú las pones en marcha:</p>
+<p>Les polices, les images et les scripts du site viennent de chez nous.</p>`,
+				es: `<p>Abrir una página nuestra no llama a nadie más. Lo que puede hacerlo después, lo hace solo cuando tú lo pones en marcha:</p>
 <ul>
-<li><strong>El control antibots</strong> se carga cuando empiezas un formulario que lo anuncia o, al iniciar sesión, tras varios intentos fallidos. Su proveedor puede poner sus propias cookies, en su propia dirección.</li>
+<li data-with="bot-check"><strong>El control antibots</strong> se carga cuando empiezas un formulario que lo anuncia o, al iniciar sesión, tras varios intentos fallidos. Su proveedor puede poner sus propias cookies, en su propia dirección.</li>
 <li><strong>Los mapas, las vistas de calle y los vídeos</strong> son un botón hasta que lo pulsas. Lo que viene entonces llega de la empresa que figura en él.</li>
+<li data-with="analytics"><strong>La medición</strong> empieza si la permites y termina cuando dejas de hacerlo.</li>
 </ul>
-<p>La medición, si la permites, es la tercera. Las tipografías, las imágenes y los scripts del sitio los servimos nosotros.</p>`,
+<p>Las tipografías, las imágenes y los scripts del sitio los servimos nosotros.</p>`,
 			},
 		},
 		{

@@ -79,11 +79,11 @@ export const keeping: DemoBlock[] = [
 		title: { en: 'Your rights', fr: 'Vos droits', es: 'Tus derechos' },
 		html: {
 			en: `<p>You may see your data, correct it, take it with you, have it deleted, have its use limited, object to it, and withdraw any consent as easily as you gave it. Most of this can be done on <a href="/account">your account page</a> without asking anybody. Where each button is, and how fast we are when you do ask, is set out in <a href="/gdpr">your rights under the GDPR</a>. These rights hold for everyone, wherever you live.</p>
-<p>No decision about you is left to a machine alone. The bot check can refuse a form; if it is wrong, a person will take your message by mail.</p>`,
+<p>No decision about you is left to a machine alone. <span data-with="bot-check">The bot check can refuse a form; if it is wrong, a person will take your message by mail.</span></p>`,
 			fr: `<p>Vous pouvez voir vos données, les corriger, les emporter, les faire effacer, en faire limiter l’usage, vous y opposer, et retirer tout consentement aussi simplement que vous l’avez donné. L’essentiel se fait sur <a href="/account">la page de votre compte</a>, sans rien demander à personne. L’emplacement de chaque bouton et nos délais, quand vous demandez, figurent dans <a href="/gdpr">vos droits et le RGPD</a>. Ces droits valent pour tout le monde, où que vous viviez.</p>
-<p>Aucune décision vous concernant n’est laissée à une machine seule. Le contrôle anti-robot peut refuser un formulaire ; s’il se trompe, quelqu’un prendra votre message par e-mail.</p>`,
+<p>Aucune décision vous concernant n’est laissée à une machine seule. <span data-with="bot-check">Le contrôle anti-robot peut refuser un formulaire ; s’il se trompe, quelqu’un prendra votre message par e-mail.</span></p>`,
 			es: `<p>Puedes ver tus datos, corregirlos, llevártelos, hacer que los borremos, limitar su uso, oponerte y retirar cualquier consentimiento con la misma facilidad con que lo diste. Casi todo se hace en <a href="/account">la página de tu cuenta</a> sin pedir permiso a nadie. Dónde está cada botón y lo que tardamos si nos lo pides está en <a href="/gdpr">tus derechos y el RGPD</a>. Valen para todo el mundo, vivas donde vivas.</p>
-<p>Ninguna decisión sobre ti queda solo en manos de una máquina. El control antibots puede rechazar un formulario; si se equivoca, una persona atenderá tu mensaje por correo.</p>`,
+<p>Ninguna decisión sobre ti queda solo en manos de una máquina. <span data-with="bot-check">El control antibots puede rechazar un formulario; si se equivoca, una persona atenderá tu mensaje por correo.</span></p>`,
 		},
 	},
 	{

@@ -11,10 +11,10 @@ export const sharing: DemoBlock[] = [
 <li><strong>Our own offices.</strong> Support is answered mostly from Dublin; an application is read by the team and the office it is meant for.</li>
 <li><strong>Companies that work for us under contract:</strong> hosting, mail and text messages, storage of uploads, the list of job postings. They may use the data for our purposes only.</li>
 <li><strong>Lanternworks</strong> in Petaling Jaya, for sign-ups to the playtest room of Selangor, which it runs.</li>
-<li><strong>The provider of the bot check.</strong> It learns your network address and how your browser behaves, and only once you have started a form that announces it. At log-in it is loaded after several failed tries.</li>
+<li data-with="bot-check"><strong>The provider of the bot check.</strong> It learns your network address and how your browser behaves, and only once you have started a form that announces it. At log-in it is loaded after several failed tries.</li>
 <li><strong>The platforms you choose to link or to log in with,</strong> when you press their button.</li>
 <li><strong>Maps and videos</strong> come from other companies. They stay off the page until you click.</li>
-<li><strong>The measuring provider,</strong> if you agreed.</li>
+<li data-with="analytics"><strong>The measuring provider,</strong> if you agreed.</li>
 <li><strong>Authorities,</strong> when the law compels us. We check whether it does, give as little as it asks, and tell you unless that is forbidden.</li>
 </ul>
 <p>Friends see your username, your display name and whether you are online. Our forums and our three merchandise stores are sites of their own and have notices of their own.</p>`,
@@ -23,10 +23,10 @@ export const sharing: DemoBlock[] = [
 <li><strong>Nos propres bureaux.</strong> L’assistance répond surtout depuis Dublin ; une candidature est lue par l’équipe et le bureau auxquels elle s’adresse.</li>
 <li><strong>Des sociétés qui travaillent pour nous sous contrat :</strong> hébergement, e-mails et SMS, stockage des fichiers envoyés, liste des offres d’emploi. Elles n’utilisent les données que pour notre compte.</li>
 <li><strong>Lanternworks,</strong> à Petaling Jaya, pour les inscriptions à la salle de test du Selangor, qu’il anime.</li>
-<li><strong>Le prestataire du contrôle anti-robot.</strong> Il apprend votre adresse réseau et le comportement de votre navigateur, et seulement quand vous avez commencé un formulaire qui l’annonce. À la connexion, il n’intervient qu’après plusieurs échecs.</li>
+<li data-with="bot-check"><strong>Le prestataire du contrôle anti-robot.</strong> Il apprend votre adresse réseau et le comportement de votre navigateur, et seulement quand vous avez commencé un formulaire qui l’annonce. À la connexion, il n’intervient qu’après plusieurs échecs.</li>
 <li><strong>Les plateformes que vous choisissez de lier ou d’utiliser pour vous connecter,</strong> quand vous appuyez sur leur bouton.</li>
 <li><strong>Les cartes et les vidéos</strong> viennent d’autres sociétés. Elles restent hors de la page tant que vous n’avez pas cliqué.</li>
-<li><strong>Le prestataire de mesure,</strong> si vous l’avez accepté.</li>
+<li data-with="analytics"><strong>Le prestataire de mesure,</strong> si vous l’avez accepté.</li>
 <li><strong>Les autorités,</strong> quand la loi nous y contraint. Nous vérifions que c’est le cas, en donnons le moins possible et vous prévenons, sauf interdiction.</li>
 </ul>
 <p>Vos amis voient votre nom d’utilisateur, votre nom affiché et si vous êtes en ligne. Nos forums et nos trois boutiques sont des sites distincts, qui ont leurs propres notices.</p>`,
@@ -35,10 +35,10 @@ export const sharing: DemoBlock[] = [
 <li><strong>Nuestras oficinas.</strong> El soporte contesta sobre todo desde Dublín; una candidatura la leen el equipo y la oficina a los que va dirigida.</li>
 <li><strong>Empresas que trabajan para nosotros con contrato:</strong> alojamiento, correos y SMS, almacenamiento de archivos, lista de vacantes. Solo pueden usar los datos para lo que les encargamos.</li>
 <li><strong>Lanternworks,</strong> de Petaling Jaya, en las inscripciones para la sala de pruebas de Selangor, que lleva su gente.</li>
-<li><strong>El proveedor del control antibots.</strong> Conoce tu dirección de red y cómo se comporta tu navegador, y solo cuando has empezado un formulario que lo anuncia. Al iniciar sesión se carga tras varios intentos fallidos.</li>
+<li data-with="bot-check"><strong>El proveedor del control antibots.</strong> Conoce tu dirección de red y cómo se comporta tu navegador, y solo cuando has empezado un formulario que lo anuncia. Al iniciar sesión se carga tras varios intentos fallidos.</li>
 <li><strong>Las plataformas que decides vincular o con las que inicias sesión,</strong> cuando pulsas su botón.</li>
 <li><strong>Los mapas y los vídeos</strong> son de otras empresas. No entran en la página hasta que haces clic.</li>
-<li><strong>El proveedor de medición,</strong> si has aceptado.</li>
+<li data-with="analytics"><strong>El proveedor de medición,</strong> si has aceptado.</li>
 <li><strong>Las autoridades,</strong> cuando la ley nos obliga. Comprobamos que sea así, damos lo mínimo y te avisamos, salvo prohibición.</li>
 </ul>
 <p>Tus amistades ven tu nombre de usuario, tu nombre visible y si estás en línea. Los foros y nuestras tres tiendas son sitios aparte, con sus propios avisos.</p>`,
