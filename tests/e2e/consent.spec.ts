@@ -561,6 +561,120 @@ test.describe('analytics', () => {
 		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '1' });
 	});
 
+	const plausible = () => ({
+		kind: 'plausible',
+		id: 'studio.example',
+		url: `${required('TEST_SANDBOX_URL')}/analytics/api/event`,
+	});
+	const matomo = () => ({
+		kind: 'matomo',
+		id: '7',
+		url: `${required('TEST_SANDBOX_URL')}/analytics/matomo.js`,
+		hitsUrl: `${required('TEST_SANDBOX_URL')}/analytics/matomo.php`,
+	});
+
+	test('[AD-08] Plausible gets the event that it documents, without a cookie', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await answerBefore(context, 1, 1);
+		const service = plausible();
+		await changeQuestion(page, { analytics: service });
+		const hits = await hitsFromNow();
+		const asked = foreignRequests(page);
+		const event = page.waitForRequest(service.url);
+		await page.goto('/press?utm_source=news&email=a%40b.example');
+		const request = await event;
+		expect([request.method(), await request.headerValue('user-agent')]).toEqual(['POST', expect.any(String)]);
+		const url = `${baseURL}/press?utm_source=news`;
+		expect(request.postDataJSON()).toEqual({ name: 'pageview', domain: 'studio.example', url, referrer: '' });
+		const hit = { site: 'studio.example', name: 'pageview', url, referrer: '', visitor: '' };
+		await expect.poll(hits).toEqual([hit]);
+		expect(asked).toEqual([service.url]);
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '1' });
+	});
+
+	test('[AD-08] Matomo counts each page through its own script, and Reject removes what it left', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await changeQuestion(page, { analytics: matomo() });
+		const hits = await hitsFromNow();
+		const asked = foreignRequests(page);
+		await page.goto('/press?utm_source=news&email=a%40b.example');
+		expect(asked).toEqual([]);
+		await acceptAll(page);
+		const url = `${baseURL}/press?utm_source=news`;
+		const visitor = expect.stringMatching(/^[\da-f]{16}$/);
+		await expect.poll(hits).toEqual([{ site: '7', name: 'page_view', url, referrer: '', visitor }]);
+		const names = async () => Object.keys(await cookiesOf(context)).filter((name) => /^_pk_/.test(name));
+		expect((await names()).map((name) => name.split('.')[0]).sort()).toEqual(['_pk_id', '_pk_ses']);
+		await page.goto('/blog');
+		await expect.poll(async () => (await hits()).at(-1)?.url).toBe(`${baseURL}/blog`);
+		await page.evaluate(() => localStorage.setItem('matomo_left', '1'));
+		await settingsLink(page).click();
+		await reject(page);
+		await expect.poll(() => cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['consent-receipt']);
+		asked.length = 0;
+		await page.goto('/press', { waitUntil: 'networkidle' });
+		expect(asked).toEqual([]);
+		expect(await hits()).toHaveLength(2);
+	});
+
+	test('[AD-08] a yes that is taken back before Matomo has loaded counts nothing', async ({
+		page,
+		context,
+	}) => {
+		await changeQuestion(page, { analytics: matomo() });
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/analytics/matomo.js', async (route) => {
+			await held;
+			await route.continue();
+		});
+		const hits = await hitsFromNow();
+		await page.goto('/press');
+		const script = page.waitForRequest('**/analytics/matomo.js');
+		await acceptAll(page);
+		await script;
+		await settingsLink(page).click();
+		await reject(page);
+		const loaded = page.waitForResponse('**/analytics/matomo.js');
+		release();
+		await loaded;
+		await page.waitForFunction(() => !Array.isArray(Reflect.get(globalThis, '_paq')));
+		expect(await hits()).toEqual([]);
+		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '0' });
+	});
+
+	for (const [name, service] of [
+		['Plausible', plausible],
+		['Matomo', matomo],
+	] as const)
+		test(`[AD-08] ${name} disturbs nobody when it cannot be reached`, async ({ page, context }) => {
+			await answerBefore(context, 1, 1);
+			await changeQuestion(page, { analytics: service() });
+			await setFaults({ service: 'analytics', mode: 'reset' });
+			const complaints = complaintsOf(page);
+			const failed = page.waitForEvent('requestfailed');
+			await page.goto('/press');
+			await failed;
+			await clearFaults();
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			expect(complaints).toEqual([]);
+		});
+
+	test('[AD-08] the page about cookies names those of the service that is chosen alone', async ({ page }) => {
+		await page.goto('/cookies');
+		await expect(page.locator('code', { hasText: /^_ga$/ })).toBeVisible();
+		await expect(page.locator('code', { hasText: /^_pk_/ })).toHaveCount(0);
+	});
+
 	test('disturbs nobody when it cannot be reached', { tag: '@full' }, async ({ page, context }) => {
 		await answerBefore(context, 1, 1);
 		await setFaults({ service: 'analytics', mode: 'reset' });

@@ -21,6 +21,32 @@ describe('analytics', () => {
 		]);
 	});
 
+	test('[AD-08] takes what Plausible is sent, and answers as it does', async () => {
+		const event = { name: 'pageview', url: hit.url, domain: 'studio.example', referrer: '' };
+		const taken = await post('/analytics/api/event', event, { 'Content-Type': 'text/plain' });
+		expect(taken.status).toBe(202);
+		expect((await state()).rows.analytics_hit).toEqual([
+			{ ...hit, site: 'studio.example', name: 'pageview', visitor: '' },
+		]);
+		for (const body of ['', { ...event, domain: undefined }, { n: 'pageview' }])
+			expect((await post('/analytics/api/event', body)).status).toBe(400);
+	});
+
+	test('[AD-08] takes what Matomo is asked, by GET or as a form', async () => {
+		const query = new URLSearchParams({
+			idsite: '7',
+			rec: '1',
+			url: hit.url,
+			urlref: '',
+			_id: '0123456789abcdef',
+		});
+		expect((await fetch(`${origin()}/analytics/matomo.php?${query}`)).status).toBe(204);
+		await fetch(`${origin()}/analytics/matomo.php`, { method: 'POST', body: query });
+		const kept = { ...hit, site: '7', visitor: '0123456789abcdef' };
+		expect((await state()).rows.analytics_hit).toEqual([kept, kept]);
+		expect((await fetch(`${origin()}/analytics/matomo.php?idsite=7`)).status).toBe(400);
+	});
+
 	test('refuses what is no hit', async () => {
 		for (const body of ['', {}, { ...hit, url: 7 }, [hit]])
 			expect((await post('/analytics/collect', body)).status).toBe(400);
@@ -34,7 +60,7 @@ describe('analytics', () => {
 	});
 
 	test('serves a tag that loads a second script', async () => {
-		for (const name of ['tag.js', 'engine.js']) {
+		for (const name of ['tag.js', 'engine.js', 'matomo.js']) {
 			const response = await fetch(`${origin()}/analytics/${name}`);
 			expect(response.headers.get('Content-Type')).toContain('text/javascript');
 			expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');

@@ -105,3 +105,59 @@ describe('the browser’s part', () => {
 		expect((await execute({ k: 'other', action: 'login' })).status).toBe(400);
 	});
 });
+
+describe('[AD-07] Turnstile', () => {
+	const ask = async (path: string, form: Record<string, string>) =>
+		(await fetch(at(`turnstile/v0/${path}`), { method: 'POST', body: new URLSearchParams(form) })).json();
+	const newToken = async (action = 'survey', k = siteKey): Promise<string> =>
+		(await ask('execute', { k, action })).token;
+	const judge = (response: string, more: Record<string, string> = {}) =>
+		ask('siteverify', { secret: botCheckSecret, response, remoteip: '192.0.2.1', ...more });
+	const duplicate = { success: false, 'error-codes': ['timeout-or-duplicate'], messages: [] };
+
+	test('a token stands for its action and the host of the site, without a score', async () => {
+		expect(await judge(await newToken())).toEqual({
+			...{ success: true, 'error-codes': [], action: 'survey', hostname: 'localhost', cdata: '' },
+			challenge_ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+		});
+	});
+
+	test('a token is used up by the first question, which may be asked again by its number', async () => {
+		const token = await newToken();
+		const idempotency_key = crypto.randomUUID();
+		const first = await judge(token, { idempotency_key });
+		expect(first.success).toBe(true);
+		expect(await judge(token, { idempotency_key })).toEqual(first);
+		expect(await judge(token, { idempotency_key: crypto.randomUUID() })).toEqual(duplicate);
+		expect(await judge(token)).toEqual(duplicate);
+	});
+
+	test('a token ends after five minutes', async () => {
+		const [early, late] = [await newToken(), await newToken()];
+		await clockAhead(298);
+		expect((await judge(early)).success).toBe(true);
+		await clockAhead(302);
+		expect(await judge(late)).toEqual(duplicate);
+	});
+
+	test('no provider knows a token of another one', async () => {
+		expect((await judge(await tokenFor('login')))['error-codes']).toEqual(['invalid-input-response']);
+		expect((await check(await newToken()))['error-codes']).toEqual(['invalid-input-response']);
+	});
+
+	test.each([
+		['no secret', { secret: '' }, 'missing-input-secret'],
+		['a wrong secret', { secret: 'x' }, 'invalid-input-secret'],
+		['no token', { response: '' }, 'missing-input-response'],
+	])('a refusal names %s', async (_, form, reason) => {
+		expect((await judge('y', form))['error-codes']).toEqual([reason]);
+	});
+
+	test('gives tokens for the site’s key, and for Cloudflare’s own keys for tests as they say', async () => {
+		expect(await ask('execute', { k: 'other', action: 'login' })).toEqual({ error: '110100' });
+		expect(await ask('execute', { k: '2x00000000000000000000AB', action: 'login' })).toEqual({
+			error: '300030',
+		});
+		expect(await newToken('login', '3x00000000000000000000FF')).toMatch(/^[\w-]{43}$/);
+	});
+});
