@@ -9,8 +9,8 @@ const submit = (page: Page) => page.locator('#contact button[type=submit]');
 const base = () => `${required('TEST_SANDBOX_URL')}/bot-check`;
 
 /** Has the islands of a page know Turnstile, as they do where the site is built for it. */
-function changeBotCheck(page: Page, siteKey: string): Promise<void> {
-	return page.addInitScript((key) => {
+async function changeBotCheck(page: Page, siteKey: string): Promise<void> {
+	await page.addInitScript((key) => {
 		const change = (island: Element) => {
 			const props = island.getAttribute('props') ?? '';
 			if (!props.includes('/bot-check/api.js')) return;
