@@ -6,8 +6,8 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { LruMap } from '#lib/lru-map.ts';
 import { cleanText, mapTexts } from '#lib/text/clean-text.ts';
 import { defaultLocale } from '#site.config';
-import { keepWhatApplies } from './editor-markup/conditions.ts';
 import { mapEditorMarkup } from './editor-markup/map.ts';
+import { keepWhatApplies } from './editor-markup/take-out.ts';
 import { findLinks, localiseLink } from './links.ts';
 import { shadows, warn } from './warnings.ts';
 

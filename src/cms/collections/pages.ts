@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { analyticsOfTrace } from '#contract/analytics.ts';
+import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fetchOne, findOne } from '../fetch-entries.ts';
 import { date, id, image, keywords, one, onlyIn, previousSlugs, slug, text } from '../fields.ts';
@@ -8,6 +10,20 @@ import { warn } from '../warnings.ts';
 
 const titled = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
 	v.object({ type: v.literal(type), title: text, ...entries });
+
+const cookie = v.object({
+	name: text,
+	category: v.picklist(['necessary', 'analytics']),
+	purpose: text,
+	age: text,
+});
+
+/** Whether this site may set a cookie: those of analytics services that it does not have are none of it. */
+function isSet({ name, category }: v.InferOutput<typeof cookie>): boolean {
+	const { ANALYTICS: kind } = readConfig(process.env, ['ANALYTICS']);
+	if (kind === 'none') return category !== 'analytics';
+	return (analyticsOfTrace(name) ?? kind) === kind;
+}
 
 const blocks = [
 	v.object({
@@ -30,13 +46,9 @@ const blocks = [
 		items: v.array(v.object({ id, title: text, description: sectionMarkup })),
 	}),
 	titled('cookies', {
-		rows: v.array(
-			v.object({
-				name: text,
-				category: v.picklist(['necessary', 'analytics']),
-				purpose: text,
-				age: text,
-			}),
+		rows: v.pipe(
+			v.array(cookie),
+			v.transform((rows) => rows.filter(isSet)),
 		),
 	}),
 ] as const;

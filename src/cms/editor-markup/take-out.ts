@@ -1,4 +1,5 @@
-import { classOf, type Element, type Node, nameOf, styleOf, text, textOf, words } from './tree.ts';
+import { readConfig } from '#contract/config.ts';
+import { classOf, type Element, isElement, type Node, nameOf, styleOf, text, textOf, words } from './tree.ts';
 
 /** What is known while the elements of a text are gone through. */
 export interface Walk {
@@ -69,4 +70,40 @@ export function takeOut(node: Element, walk: Walk): Node[] | undefined {
 		if (worded.has(tagName)) return undefined;
 	} else return undefined;
 	return [];
+}
+
+/** What `data-with` may name, in words that hold for any service of a sort and for one alone. */
+const sorts = {
+	'bot-check': ['recaptcha', 'turnstile'],
+	analytics: ['tag', 'collector', 'plausible', 'matomo'],
+} as const;
+const knownServices = new Set<string>(Object.entries(sorts).flatMap(([sort, kinds]) => [sort, ...kinds]));
+
+/** What of it this site has. */
+function presentServices(): ReadonlySet<string> {
+	const { BOT_CHECK, ANALYTICS } = readConfig(process.env, ['BOT_CHECK', 'ANALYTICS']);
+	const kinds: readonly string[] = [BOT_CHECK, ANALYTICS].filter((kind) => kind !== 'none');
+	const names = Object.entries(sorts).flatMap(([sort, of]) =>
+		of.some((kind) => kinds.includes(kind)) ? [sort] : [],
+	);
+	return new Set([...kinds, ...names]);
+}
+
+/** Words that nobody knows are taken for a mistake, so that a text does not vanish by one. */
+function applies({ properties }: Element, has: ReadonlySet<string>): boolean {
+	const names = String(properties.dataWith ?? '')
+		.split(/\s+/)
+		.filter(Boolean);
+	return names.length === 0 || names.some((name) => has.has(name) || !knownServices.has(name));
+}
+
+function keepIn(node: Node, has: ReadonlySet<string>): void {
+	if (!node.children) return;
+	node.children = node.children.filter((child) => !isElement(child) || applies(child, has));
+	for (const child of node.children) keepIn(child, has);
+}
+
+/** Takes out the elements of a text that are about a service which this site does not have, as their `data-with` says. */
+export function keepWhatApplies(tree: Node): void {
+	keepIn(tree, presentServices());
 }

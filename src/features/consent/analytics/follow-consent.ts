@@ -2,9 +2,8 @@ import { type Analytics, analyticsOfTrace } from '#contract/analytics.ts';
 import { type ConsentChoice, readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
 import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 import { barTemplate, consentRevision } from '../page-consent.ts';
-import { matomoCounter } from './matomo.ts';
 import { type Counter, isCounted, type PageView, toPageView } from './page-view.ts';
-import { tagCounter } from './tag.ts';
+import { matomoCounter, tagCounter } from './script-counters.ts';
 
 /** Tells a service each page as JSON; it sets no cookie and knows no visitor. */
 const jsonCounter = (url: string, toHit: (view: PageView) => object): Counter => ({
