@@ -182,7 +182,10 @@ test('[AD-07] without a bot check a call goes out at once, and nothing is loaded
 	const inserted = vi.spyOn(document.head, 'append');
 	const endpoint = { policy: { botCheck: { action: 'login' } } };
 	const use = { botCheck: undefined, problems: common.form.botCheck };
-	expect(await callWithBotCheck(endpoint, use, async (captcha) => ({ captcha }))).toEqual({ captcha: '' });
+	expect(await callWithBotCheck(endpoint, use, async (captcha) => ({ kind: 'ok', captcha }))).toEqual({
+		kind: 'ok',
+		captcha: '',
+	});
 	await prepareBotCheck(undefined);
 	expect(inserted).not.toHaveBeenCalled();
 });
