@@ -75,9 +75,7 @@ test.describe('[AD-07] Turnstile in a browser', () => {
 		await open(page, site, { siteKey: '2x00000000000000000000AB' });
 		await submit(page).click();
 		await expect(page.getByText(/Failed to execute/).first()).toBeVisible();
-		await expect(
-			page.getByRole('link', { name: 'Send what you have typed as an e-mail instead' }),
-		).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Write to us by e-mail instead' })).toBeVisible();
 		await expect(page.locator('iframe[title=Turnstile]')).toHaveCount(0);
 	});
 
@@ -86,9 +84,7 @@ test.describe('[AD-07] Turnstile in a browser', () => {
 		await open(page, site);
 		await submit(page).click();
 		await expect(page.getByText(/Failed to load script/).first()).toBeVisible();
-		await expect(
-			page.getByRole('link', { name: 'Send what you have typed as an e-mail instead' }),
-		).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Write to us by e-mail instead' })).toBeVisible();
 	});
 
 	test('where nobody can judge, what was typed stays, and is sent once somebody can', async ({ page }) => {
