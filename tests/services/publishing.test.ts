@@ -64,6 +64,8 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
 		NETLIFY_BLOBS_CONTEXT: blobsContext(sandbox.origin),
 		...environment,
 	};
+	// What the runner's own environment says of publishing is none of this site's.
+	for (const name of ['PUBLISHING_WINDOW', 'MAX_DEPLOYS_PER_MONTH']) vi.stubEnv(name, undefined);
 	for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
 	site = await startAnew({ port, dist, functions: 'functions' });
 }
