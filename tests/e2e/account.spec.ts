@@ -222,7 +222,7 @@ test.describe('[FX-04] where cookies are blocked', () => {
 	test('the login page says so at once, and again when somebody logs in all the same', async ({ page }) => {
 		await blockCookies(page);
 		await page.goto('/account/login');
-		const words = page.locator('#login').getByText(common.form.cookies);
+		const words = page.locator('#login').getByText(texts.login.cookies);
 		await expect(words).toHaveCount(1);
 		await submitLogin(page, players.mira);
 		await expect(words).toHaveCount(2);
@@ -233,7 +233,7 @@ test.describe('[FX-04] where cookies are blocked', () => {
 	test('so does the page that asks for a code', async ({ page }) => {
 		await blockCookies(page);
 		await page.goto('/account/login/mfa?factor=totp');
-		await expect(page.locator('#factor').getByText(common.form.cookies)).toBeVisible();
+		await expect(page.locator('#factor').getByText(texts.factor.cookies)).toBeVisible();
 	});
 
 	test('a login whose session the browser drops says so instead of asking again', async ({ page }) => {
@@ -245,7 +245,7 @@ test.describe('[FX-04] where cookies are blocked', () => {
 		});
 		await page.goto('/account/login');
 		await submitLogin(page, players.mira);
-		await expect(page.locator('#login').getByText(common.form.cookies)).toBeVisible();
+		await expect(page.locator('#login').getByText(texts.login.cookies)).toBeVisible();
 		await expect(page).toHaveURL('/account/login');
 	});
 });

@@ -88,7 +88,10 @@ describe("Netlify's bundler", () => {
 	test.each(names)('makes of %s a program that answers', (name) => {
 		const address = pathToFileURL(join(folder, name, 'functions', `${name}.mjs`)).href;
 		expect(
-			execFileSync(process.execPath, ['--input-type=module', '-e', asking, address], { encoding: 'utf8' }),
+			execFileSync(process.execPath, ['--input-type=module', '-e', asking, address], {
+				encoding: 'utf8',
+				env: {},
+			}),
 		).toMatch(answerOf(name));
 	});
 });

@@ -49,9 +49,13 @@ const harmless = new Set([
 	'action',
 ]);
 
+/** The keys of a store may be made of what somebody sent. */
+const withoutBlobKey = (pathname: string) => pathname.replace(/^(\/blobs\/[^/]+)\/.+/, '$1/…');
+
 /** A path with its query, whose values are shown only where they cannot be anybody's secret or data. */
 export function loggedPath(url: URL): string {
 	const query = [...url.searchParams].map(([name, value]) => `${name}=${harmless.has(name) ? value : '…'}`);
-	const path = query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname;
+	const pathname = withoutBlobKey(url.pathname);
+	const path = query.length > 0 ? `${pathname}?${query.join('&')}` : pathname;
 	return path.slice(0, 300);
 }

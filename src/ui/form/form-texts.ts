@@ -25,8 +25,6 @@ export interface FormTexts {
 	code: { hint: string; recoveryHint: string; useRecovery: string; useDigits: string };
 	/** A mail in the place of a form that the bot check does not let through, and what such a mail lacks. */
 	byMail: { link: string; attach: string };
-	/** Said where the browser stores no cookies. */
-	cookies: string;
 	day: string;
 	month: string;
 	year: string;

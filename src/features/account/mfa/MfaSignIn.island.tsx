@@ -52,7 +52,7 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 					end.kind === 'over' ? setOver(end.message) : location.replace(pathAfterSignIn(locale))
 				}
 			>
-				<CookiesNeeded />
+				<CookiesNeeded text={texts.cookies} />
 				<CodeField name="code" label={texts.code} />
 				<SubmitButton>{texts.submit}</SubmitButton>
 				{(factor === 'sms' || factor === 'either') && (

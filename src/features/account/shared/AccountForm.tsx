@@ -5,7 +5,6 @@ import { loadMessages } from '#i18n/messages.ts';
 import { storesCookies } from '#lib/browser/cookie.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { useFormParts } from '#ui/form/form-context.ts';
 
 type FormProps<Schema extends FormSchema, Success extends { kind: string }> = ComponentProps<
 	typeof Form<Schema, Success>
@@ -19,9 +18,8 @@ export function AccountForm<Schema extends FormSchema, Success extends { kind: s
 }
 
 /** Says so where the browser stores no cookies, without which nobody stays logged in; stands in a form. */
-export function CookiesNeeded() {
-	const { texts } = useFormParts();
+export function CookiesNeeded({ text }: { text: string }) {
 	const [areBlocked, setBlocked] = useState(false);
 	useEffect(() => setBlocked(!storesCookies()), []);
-	return areBlocked && <Notice tone="warn">{texts.cookies}</Notice>;
+	return areBlocked && <Notice tone="warn">{text}</Notice>;
 }

@@ -39,11 +39,11 @@ export const SignIn = withGuard(function SignIn({
 			schema={login.request}
 			locale={locale}
 			texts={form}
-			send={(values) => signIn(values, { botCheck, problems: form.botCheck }, form.cookies)}
+			send={(values) => signIn(values, { botCheck, problems: form.botCheck }, texts.cookies)}
 			toMail={({ username }) => ({ href: formMailLink(form.mail, [username]) })}
 			onDone={goOn}
 		>
-			<CookiesNeeded />
+			<CookiesNeeded text={texts.cookies} />
 			<TextField name="username" label={texts.username} autoComplete="username" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
