@@ -24,7 +24,7 @@ export function uploadTexts(upload: Resources['common']['upload'], mail: string)
 /** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
 	const { careers } = site.mail;
-	const form = formTexts(texts(locale, 'common').form, texts(locale, 'errors'), careers);
+	const { code: _, ...form } = formTexts(texts(locale, 'common').form, texts(locale, 'errors'), careers);
 	return {
 		locale,
 		texts: apply,

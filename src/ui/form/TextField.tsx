@@ -66,6 +66,7 @@ function useLengthHint(props: FieldProps, length: TextLength | undefined): Field
 export function CodeField({ name, label }: FieldProps) {
 	const { texts } = useFormParts();
 	const [isRecovery, setRecovery] = useState(false);
+	if (!texts.code) throw new Error('The texts of this form have none for codes.');
 	const { hint, recoveryHint, useRecovery, useDigits } = texts.code;
 	return (
 		<>

@@ -21,8 +21,8 @@ export interface FormTexts {
 	choose: string;
 	/** How long a text may be: from `{{min}}` to `{{max}}` characters, or `most`, at most `{{max}}`. */
 	length: { between: string; most: string };
-	/** Of a one-time code, and of a recovery code that takes its place. */
-	code: { hint: string; recoveryHint: string; useRecovery: string; useDigits: string };
+	/** Of a one-time code, and of a recovery code that takes its place; absent where no form asks for one. */
+	code?: { hint: string; recoveryHint: string; useRecovery: string; useDigits: string };
 	/** A mail in the place of a form that the bot check does not let through, and what such a mail lacks. */
 	byMail: { link: string; attach: string };
 	day: string;

@@ -11,7 +11,7 @@ export type ApplyTexts = Resources['careers']['apply'];
 export interface ApplyProps {
 	locale: Locale;
 	texts: ApplyTexts;
-	form: SharedFormTexts;
+	form: Omit<SharedFormTexts, 'code'>;
 	upload: UploadTexts;
 	botCheck: BotCheck | undefined;
 	/** The job's id; without one it is about none in particular. */
