@@ -11,7 +11,7 @@ import { nextChange, readContent } from '#cms/content.ts';
 import { isDeadLink } from '#cms/links.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+import { answered, type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
 const begin = () =>
@@ -30,20 +30,9 @@ afterEach(async () => {
 
 type Entry = Record<string, unknown>;
 
-async function read(path: string): Promise<Entry[]> {
-	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
-}
-
-const answered = (path: string, body: unknown) => ({
-	service: 'cms',
-	path,
-	mode: 'body',
-	body: JSON.stringify(body),
-});
-
 /** One entry of a list with a change. */
 async function change(path: string, slug: string, part: Entry) {
-	const entries = await read(path);
+	const entries = await sandbox.entriesOf(path);
 	const nameOf = (entry: Entry) => String(entry.slug ?? entry.id);
 	expect(entries.map(nameOf)).toContain(slug);
 	return answered(
@@ -93,10 +82,10 @@ const jobsPath = '/api/offices/job-offers';
 /** Each kind with one entry that appears later. */
 async function holdBack({ path, entry, field = 'publishedAt' }: Kind, date = later): Promise<string> {
 	const paths = path.endsWith('*') ? locales.map((locale) => path.replace('*', locale)) : [path];
-	const name = entry || String((await read(path))[0]?.id);
+	const name = entry || String((await sandbox.entriesOf(path))[0]?.id);
 	const faults = await Promise.all(paths.map((each) => change(each, name, { [field]: date })));
 	// A fault is for the paths below it, too.
-	const jobs = answered(jobsPath, await read(jobsPath));
+	const jobs = answered(jobsPath, await sandbox.entriesOf(jobsPath));
 	await sandbox.faults(...(path === jobsPath ? [] : [jobs]), ...faults);
 	return name;
 }
@@ -148,7 +137,7 @@ describe('[PB-03] of a day to come', () => {
 
 	it('an office stands under no continent', async () => {
 		const path = '/api/open/offices/by-continent/en';
-		const groups = (await read(path)).map((group) => ({
+		const groups = (await sandbox.entriesOf(path)).map((group) => ({
 			...group,
 			offices: (group.offices as Entry[]).map((each) =>
 				each.slug === 'dublin' ? { ...each, publishedAt: later } : each,
@@ -164,7 +153,7 @@ describe('[PB-03] of a day to come', () => {
 		const html = '<p>Read <a href="/support/faqs/refund">this</a>.</p>';
 		const [faqs, page] = await Promise.all([
 			change('/api/faqs', 'refund', { publishedAt: later }),
-			read('/api/pages/contact/en'),
+			sandbox.entriesOf('/api/pages/contact/en'),
 		]);
 		const block = { type: 'section', title: 'x', html };
 		await sandbox.faults(faqs, answered('/api/pages/contact/en', { ...page, blocks: [block] }));
@@ -201,7 +190,7 @@ describe('[PB-03] a page of a day to come', () => {
 	async function holdPage(name: string): Promise<void> {
 		const faults = locales.map(async (locale) => {
 			const path = `/api/pages/${name}/${locale}`;
-			return answered(path, { ...(await read(path)), publishedAt: later });
+			return answered(path, { ...(await sandbox.entriesOf(path)), publishedAt: later });
 		});
 		await sandbox.faults(...(await Promise.all(faults)));
 	}

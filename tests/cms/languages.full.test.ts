@@ -6,7 +6,7 @@ import { createPathCheck } from '#build/built-pages.ts';
 import { localEnvironment } from '../../sandbox/environment.ts';
 import { parsePage } from '../guards/html.ts';
 import { isFull } from '../support/full.ts';
-import { type OtherCms, startOtherCms } from '../support/other-cms.ts';
+import { type OtherCms, startOtherCms, withOnePicture } from '../support/other-cms.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 type Entry = Record<string, unknown> & { slug?: string; id?: string };
@@ -35,13 +35,6 @@ const marked = (names: readonly string[], entry: Entry) =>
 
 /** One picture in place of all, so that the build has few to make. */
 let picture: object;
-function withFewPictures(value: unknown): unknown {
-	if (typeof value !== 'object' || value === null) return value;
-	if (Array.isArray(value)) return value.map(withFewPictures);
-	if ('alt' in value && 'url' in value && String(value.url).endsWith('.webp'))
-		return { ...value, ...picture };
-	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFewPictures(part)]));
-}
 
 const lists: [RegExp, keyof typeof lacking][] = [
 	[/^\/cms\/api\/open\/office-news$/, 'office-news'],
@@ -69,7 +62,7 @@ function withGaps(pathname: string, body: unknown): unknown {
 
 function change(path: string, body: unknown): unknown {
 	const { pathname, searchParams } = new URL(path, 'http://cms');
-	return withFewPictures(searchParams.get('locale') === 'en' ? body : withGaps(pathname, body));
+	return withOnePicture(picture, searchParams.get('locale') === 'en' ? body : withGaps(pathname, body));
 }
 
 let sandbox: OwnSandbox;

@@ -9,7 +9,7 @@ import { loadPage } from '#cms/collections/pages.ts';
 import { readContent } from '#cms/content.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { locales } from '#contract/locales.ts';
-import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+import { answered, type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
 
@@ -26,23 +26,12 @@ afterEach(closeContentCache);
 
 type Entry = Record<string, unknown>;
 
-async function entriesOf(path: string): Promise<Entry[]> {
-	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
-}
-
-const answered = (path: string, body: unknown) => ({
-	service: 'cms',
-	path,
-	mode: 'body',
-	body: JSON.stringify(body),
-});
-
 const news = '/api/open/office-news';
 const subject = 'the-brine-gate-opens';
 
 /** News of which some are wrong, among enough others. */
 async function newsWithout(...slugs: string[]): Promise<Entry[]> {
-	const items = await entriesOf(news);
+	const items = await sandbox.entriesOf(news);
 	return items.map((item) => (slugs.includes(String(item.slug)) ? { ...item, title: 7 } : item));
 }
 
@@ -69,7 +58,7 @@ describe('R04 an entry that is wrong', () => {
 	});
 
 	it('is left out of new versions of games in all languages, too', async () => {
-		const [first, ...others] = await entriesOf('/api/support-patches');
+		const [first, ...others] = await sandbox.entriesOf('/api/support-patches');
 		const many = Array.from({ length: 30 }, (_, index) => ({ ...others[0], id: `copy-${index}` }));
 		const wrong = answered('/api/support-patches', [{ ...first, version: null }, ...many]);
 		await sandbox.faults({ ...wrong, times: 1 }, answered('/api/support-patches', [first, ...many]));
@@ -79,7 +68,7 @@ describe('R04 an entry that is wrong', () => {
 	});
 
 	it('is linked from no banner and no text, whose words stay', async () => {
-		const [page] = await Promise.all([entriesOf('/api/pages/contact/en')]);
+		const [page] = await Promise.all([sandbox.entriesOf('/api/pages/contact/en')]);
 		const html = `<p>Read <a href="/blog/${subject}#ending">what <em>opened</em></a> and <a href="/blog/introducing-wending">this</a>.</p>`;
 		await sandbox.faults(
 			answered(news, await newsWithout(subject)),
@@ -110,7 +99,7 @@ describe('what there is no page for', () => {
 	const linking = (href: string) => `<p><a href="${href}">words</a></p>`;
 
 	async function answerWith(href: string): Promise<string | undefined> {
-		const [first, ...others] = await entriesOf('/api/faqs');
+		const [first, ...others] = await sandbox.entriesOf('/api/faqs');
 		const faults = [answered('/api/faqs', [{ ...first, description: linking(href) }, ...others])];
 		await sandbox.faults(...faults);
 		await readContent();
@@ -123,7 +112,7 @@ describe('what there is no page for', () => {
 	);
 
 	it('a withdrawn job is not linked', async () => {
-		const closed = (await entriesOf('/api/offices/job-offers')).find((job) => job.closed);
+		const closed = (await sandbox.entriesOf('/api/offices/job-offers')).find((job) => job.closed);
 		expect(await answerWith(`/careers/${closed?.id}`)).toBe('<p>words</p>');
 	});
 

@@ -25,13 +25,9 @@ afterEach(async () => {
 
 type Entry = Record<string, unknown>;
 
-async function entriesOf(path: string): Promise<Entry[]> {
-	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
-}
-
 /** What the build says where one entry of a list is another one. */
 async function saidWhere(path: string, id: string, change: (entry: Entry) => Entry): Promise<string[]> {
-	const entries = await entriesOf(path);
+	const entries = await sandbox.entriesOf(path);
 	const body = JSON.stringify(entries.map((entry) => (entry.id === id ? change(entry) : entry)));
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await readContent();
@@ -85,7 +81,7 @@ it.each<[string, string, string, string, (html: string) => Entry, string]>([
 	const html = '<p>Words.</p><img src="/media/a.webp" alt="A lamp"><p><a href="ftp://a.example">Old</a></p>';
 	const said = await saidWhere(
 		path,
-		String((await entriesOf(path)).find((one) => String(one.id) === id)?.id ?? id),
+		String((await sandbox.entriesOf(path)).find((one) => String(one.id) === id)?.id ?? id),
 		(entry) => ({
 			...entry,
 			...change(html),
@@ -98,7 +94,7 @@ it.each<[string, string, string, string, (html: string) => Entry, string]>([
 
 it('[FX-23] what a section of a page loses is a warning, too', async () => {
 	const path = '/api/pages/privacy/en';
-	const page = (await entriesOf(path)) as unknown as Entry;
+	const page = (await sandbox.entriesOf(path)) as unknown as Entry;
 	const blocks = [
 		{ type: 'section', title: 'Film', html: '<h1>Seen</h1><iframe src="https://v.example/1"></iframe>' },
 	];
@@ -137,18 +133,20 @@ it('an office without a translation is a warning', async () => {
 
 it('a job past its last moment is left out with a warning, a withdrawn one without', async () => {
 	const path = '/api/offices/job-offers';
-	const [open] = (await entriesOf(path)).filter((job) => !job.closed);
+	const [open] = (await sandbox.entriesOf(path)).filter((job) => !job.closed);
 	const id = String(open?.id);
 	const said = await saidWhere(path, id, (job) => ({ ...job, validThrough: '2026-01-31T23:59:00Z' }));
 	expect(said).toContain(`  job-offers "${id}" field validThrough: is left out: it ended on 2026-01-31`);
 	expect((await loadJobs('fr')).map((job) => job.id)).not.toContain(id);
-	const withdrawn = (await entriesOf(path)).filter(({ closed }) => closed).map((job) => `"${job.id}"`);
+	const withdrawn = (await sandbox.entriesOf(path))
+		.filter(({ closed }) => closed)
+		.map((job) => `"${job.id}"`);
 	for (const name of withdrawn) expect(said.filter((line) => line.includes(name))).toEqual([]);
 });
 
 it('a job that ends on a day is open until that day ends', async () => {
 	const path = '/api/offices/job-offers';
-	const [open] = (await entriesOf(path)).filter((job) => !job.closed);
+	const [open] = (await sandbox.entriesOf(path)).filter((job) => !job.closed);
 	await saidWhere(path, String(open?.id), (job) => ({ ...job, validThrough: '2099-02-28' }));
 	const job = (await loadJobs('en')).find(({ id }) => id === String(open?.id));
 	expect(job?.validThrough.toISOString()).toBe('2099-02-28T23:59:59.000Z');
@@ -203,7 +201,7 @@ it.each<[string, string, string, object, string]>([
 	['/api/multibanners', 'multibanners', 'game', { game: 'gone' }, 'games'],
 ])('in %s an entry that names another one that is not there is a warning: %s %s', async (...row) => {
 	const [path, collection, field, change, target] = row;
-	const id = String((await entriesOf(path)).find(({ draft }) => !draft)?.id);
+	const id = String((await sandbox.entriesOf(path)).find(({ draft }) => !draft)?.id);
 	const said = await saidWhere(path, id, (entry) => ({ ...entry, ...change }));
 	expect(said).toContain(
 		`  ${collection} "${id}" field ${field} (en, fr, es): names "gone", which is not among ${target}`,
@@ -219,7 +217,7 @@ it.each<[string, string, string]>([
 ])(
 	'in %s two entries at one address are a warning that names both: %s %s',
 	async (path, collection, field) => {
-		const [first, second] = (await entriesOf(path)).filter(({ draft }) => !draft);
+		const [first, second] = (await sandbox.entriesOf(path)).filter(({ draft }) => !draft);
 		const said = await saidWhere(path, String(second?.id), (entry) => ({
 			...entry,
 			[field]: first?.[field],
@@ -245,7 +243,7 @@ it.each<[string, string, (entries: Entry[]) => Entry[], string]>([
 		'  faqs "ID": has the address "elsewhere" in no answer in fr and es; it has no page there',
 	],
 ])('an entry %s is a warning', async (_name, path, change, says) => {
-	const entries = await entriesOf(path);
+	const entries = await sandbox.entriesOf(path);
 	const subject = entries.find(({ id }) => String(id) === '106') ?? entries[0];
 	const body = JSON.stringify(change(entries));
 	// The languages are asked for in their order, English first.
@@ -261,7 +259,7 @@ it.each([
 	['/api/offices/job-offers', 'job-offers', 'publishedAt'],
 	['/api/support-patches', 'support-patches', 'date'],
 ])('[PB-03] in %s an entry of a day to come is told to editors', async (path, collection, field) => {
-	const id = String((await entriesOf(path)).find(({ draft }) => !draft)?.id);
+	const id = String((await sandbox.entriesOf(path)).find(({ draft }) => !draft)?.id);
 	const said = await saidWhere(path, id, (entry) => ({ ...entry, [field]: '2098-03-01T00:00:00Z' }));
 	expect(said).toContain(
 		`  ${collection} "${id}" field ${field} (en, fr, es): is held back until 2098-03-01T00:00:00.000Z`,
@@ -277,7 +275,7 @@ it('an icon that the site does not have is a warning that names those it has', a
 
 it('terms of another version than new accounts accept are a warning', async () => {
 	const path = '/api/pages/tos/en';
-	const page = (await entriesOf(path)) as unknown as Entry;
+	const page = (await sandbox.entriesOf(path)) as unknown as Entry;
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body: JSON.stringify({ ...page, version: 7 }) });
 	await loadPage('tos', 'en');
 	await checkContent(() => true);
@@ -295,7 +293,7 @@ it('terms of another version than new accounts accept are a warning', async () =
 it('a banner about what is not built is a warning that says so', async () => {
 	const path = '/api/multibanners';
 	const body = JSON.stringify(
-		(await entriesOf(path)).map((banner) => ({ ...banner, link: '/blog/never-written' })),
+		(await sandbox.entriesOf(path)).map((banner) => ({ ...banner, link: '/blog/never-written' })),
 	);
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await readContent();
@@ -307,7 +305,7 @@ it('a banner about what is not built is a warning that says so', async () => {
 
 it('a survey with a room in an office that is not there is a warning', async () => {
 	const path = '/api/contact-surveys/code/playtester';
-	const survey = (await entriesOf(path)) as unknown as Entry;
+	const survey = (await sandbox.entriesOf(path)) as unknown as Entry;
 	const body = JSON.stringify({ ...survey, rooms: [{ location: 'gone', open: true }] });
 	await sandbox.faults({ service: 'cms', path, mode: 'body', body });
 	await readContent();

@@ -36,10 +36,6 @@ function openBuild(lastCounts: Record<string, Partial<Record<Locale, number>>> =
 	if (open) open.lastCounts = lastCounts;
 }
 
-async function entriesOf(path: string): Promise<Entry[]> {
-	return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Entry[];
-}
-
 /** A CMS whose answers are well-formed as HTTP, but are not the content. */
 interface Malformed {
 	name: string;
@@ -196,7 +192,7 @@ describe('R02 a CMS that answers', () => {
 		'$name fails the build and is named',
 		async ({ load, path, mode, change, ...expected }) => {
 			openBuild({ offices: { en: 7, fr: 7, es: 7 } });
-			const body = change && JSON.stringify(change(await entriesOf(path)));
+			const body = change && JSON.stringify(change(await sandbox.entriesOf(path)));
 			if (mode || body)
 				await sandbox.faults({ service: 'cms', path, mode: mode ?? 'body', ...(body && { body }) });
 			const failure = await load('en').catch((error: Error) => error);
@@ -217,7 +213,7 @@ describe('a required collection', () => {
 			service: 'cms',
 			path: '/api/games',
 			mode: 'body',
-			body: JSON.stringify((await entriesOf('/api/games')).slice(0, 4)),
+			body: JSON.stringify((await sandbox.entriesOf('/api/games')).slice(0, 4)),
 		});
 
 	it('may lose up to three entries in ten', async () => {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { warningsFile } from '#contract/endpoints/builds.ts';
 import enSupport from '../../i18n/en/support.json' with { type: 'json' };
 import { localEnvironment } from '../../sandbox/environment.ts';
-import { type OtherCms, startOtherCms } from '../support/other-cms.ts';
+import { type OtherCms, startOtherCms, withOnePicture } from '../support/other-cms.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 import { hostileMarkup } from './hostile-markup.ts';
 
@@ -47,13 +48,6 @@ const wrong = { news: 'the-brine-gate-opens', faq: 'where-are-my-saves' };
 
 /** One picture in place of all, so that the build has few to make. */
 let picture: object;
-function withFewPictures(value: unknown): unknown {
-	if (typeof value !== 'object' || value === null) return value;
-	if (Array.isArray(value)) return value.map(withFewPictures);
-	if ('alt' in value && 'url' in value && String(value.url).endsWith('.webp'))
-		return { ...value, ...picture };
-	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFewPictures(part)]));
-}
 
 /** Each usable entry gets one sample, in each language another one. */
 function withHostileMarkup(entries: Entry[], field: string, locale: string): Entry[] {
@@ -137,7 +131,7 @@ function change(path: string, body: unknown): unknown {
 	if (list) changed = list(body as Entry[], searchParams.get('locale') ?? '');
 	if (single) changed = single(body as Entry);
 	if (office) changed = office.change(body as never, name);
-	return JSON.parse(rebrand(JSON.stringify(withFewPictures(changed))));
+	return JSON.parse(rebrand(JSON.stringify(withOnePicture(picture, changed))));
 }
 
 /** What this studio counts page views with. */
@@ -145,6 +139,15 @@ const collector = {
 	ANALYTICS: 'collector',
 	ANALYTICS_ID: 'gull',
 	ANALYTICS_COLLECT_URL: 'https://hits.gullandanchor.example/in',
+};
+
+/** This studio has no provider that tells people from programs. */
+const withoutBotCheck = {
+	BOT_CHECK: 'none',
+	BOT_CHECK_SITE_KEY: '',
+	BOT_CHECK_SECRET: '',
+	BOT_CHECK_SCRIPT_URL: '',
+	BOT_CHECK_VERIFY_URL: '',
 };
 
 async function build(environment: NodeJS.ProcessEnv = {}): Promise<Built> {
@@ -160,6 +163,7 @@ async function build(environment: NodeJS.ProcessEnv = {}): Promise<Built> {
 			MERCH_URL: `${cms.origin}/merch`,
 			JOB_POSTINGS_URL: cms.origin,
 			...collector,
+			...withoutBotCheck,
 			RELEASE_ID: 'first',
 			OUT_DIR: dist,
 			LAST_DIST: dist,
@@ -175,7 +179,7 @@ async function build(environment: NodeJS.ProcessEnv = {}): Promise<Built> {
 
 async function readTexts(): Promise<Map<string, string>> {
 	const names = (await readdir(dist, { recursive: true })).filter((name) =>
-		/(?:\.(?:html|js|json|css|svg|webmanifest|txt|xml)|_headers)$/.test(name),
+		/(?:\.(?:html|js|json|css|svg|webmanifest|txt|xml)|_headers|_redirects)$/.test(name),
 	);
 	const files = names.map(
 		async (name): Promise<[string, string]> => [name, await readFile(join(dist, name), 'utf8')],
@@ -245,11 +249,25 @@ describe('one setting changes for the whole site', () => {
 		}
 		expect(page('_headers')).toMatch(/connect-src[^;]* https:\/\/hits\.gullandanchor\.example/);
 	});
+
+	it('[AD-07] that nothing checks for bots: forms load none, and neither the policy nor a sentence names one', () => {
+		expect(page('contact.html')).toContain('id="contact"');
+		expect(page('careers/open-application.html')).toContain('id="application"');
+		for (const [name, html] of pages()) {
+			expect(html, name).not.toContain('siteKey');
+			const seen = html.replaceAll(/ props="[^"]*"/g, '');
+			expect(seen, name).not.toMatch(/bot.check|recaptcha|turnstile/i);
+		}
+		expect(page('_headers')).not.toMatch(/bot-check|recaptcha|turnstile|challenges/i);
+	});
 });
 
 describe('T65 hostile markup in what editors write', () => {
-	it('reaches no file of the site', () => {
-		for (const [name, text] of texts) expect(text.includes('evil'), name).toBe(false);
+	it('reaches no file of the site that visitors are shown', () => {
+		const hidden = `/${warningsFile}`;
+		expect(page('_redirects')).toContain(`${hidden} /404.html 404!`);
+		for (const [name, text] of texts)
+			if (`/${name}` !== hidden) expect(text.includes('evil'), name).toBe(false);
 	});
 
 	it('keeps its words', () => {
@@ -353,7 +371,7 @@ describe('what editors write in another way', () => {
 	});
 
 	it('press packs of one name are files of their own', async () => {
-		const packs = (await readdir(join(dist, 'press'))).toSorted();
+		const packs = (await readdir(join(dist, 'press'))).filter((name) => name.endsWith('.zip')).toSorted();
 		expect(packs).toEqual(expect.arrayContaining(['pack-2.zip', 'pack.zip']));
 		for (const name of packs) expect(page('press.html')).toContain(`href="/press/${name}"`);
 	});
@@ -372,7 +390,7 @@ describe('[CA-16] the site', () => {
 	it('shows what it was answered', () => {
 		const gent = page('fr/careers/location/gent.html');
 		expect(gent).toContain('found by its slug');
-		expect(gent).toContain('Also in Oceania');
+		expect(gent).toContain('Également en Océanie');
 		expect(gent).toContain('>Barcelone<');
 	});
 });

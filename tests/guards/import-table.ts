@@ -40,6 +40,7 @@ export const areas: Record<string, ImportRow> = {
 			'brand',
 			'contract/locales.ts',
 			'contract/config.ts',
+			'contract/bot-check.ts',
 		],
 		types: ['features'],
 		instead:

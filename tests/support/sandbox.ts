@@ -13,6 +13,14 @@ export interface Fault {
 	times?: number;
 }
 
+/** A fault that has the CMS answer so there. */
+export const answered = (path: string, body: unknown): Fault => ({
+	service: 'cms',
+	path,
+	mode: 'body',
+	body: JSON.stringify(body),
+});
+
 export interface OwnSandbox {
 	origin: string;
 	/** The folder of its database. */
@@ -22,6 +30,8 @@ export interface OwnSandbox {
 	faults(...faults: Fault[]): Promise<void>;
 	/** What a service was asked, as `METHOD path`. */
 	asked(service: string): Promise<string[]>;
+	/** The list that the CMS answers there. */
+	entriesOf(path: string): Promise<Record<string, unknown>[]>;
 	close(): Promise<void>;
 }
 
@@ -63,6 +73,9 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 			return entries
 				.filter((entry) => entry.service === service)
 				.map(({ method, path }) => `${method} ${path}`);
+		},
+		async entriesOf(path) {
+			return (await (await fetch(`${sandbox.origin}/cms${path}`)).json()) as Record<string, unknown>[];
 		},
 		async close() {
 			await sandbox.close();

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readBotCheck, readBotCheckScript, readBotCheckService } from '#contract/bot-check.ts';
 import {
 	ConfigError,
 	hasCms,
-	readBotCheck,
-	readBotCheckScript,
-	readBotCheckService,
 	readConfig,
 	takesSubmissions,
 	type VariableName,

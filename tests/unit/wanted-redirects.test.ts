@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { judgeRedirects, redirects, redirectsFile } from '#build/redirects.ts';
+import { judgeRedirects } from '#build/content-redirects.ts';
+import { redirects, redirectsFile } from '#build/redirects.ts';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { listWarnings } from '#cms/warnings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
