@@ -1,4 +1,4 @@
-import type { BotCheckKind } from '#contract/config.ts';
+import type { BotCheckKind } from '#contract/bot-check.ts';
 import { forgetScript, loadScript } from '#lib/browser/load-script.ts';
 
 /** What a page knows of the bot check. */

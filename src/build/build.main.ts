@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readAnalytics } from '#contract/analytics.ts';
-import { ConfigError, readBotCheck, readConfig } from '#contract/config.ts';
+import { readBotCheck } from '#contract/bot-check.ts';
+import { ConfigError, readConfig } from '#contract/config.ts';
 import { BuildError, buildSite } from './build-site.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

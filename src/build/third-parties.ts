@@ -1,5 +1,6 @@
 import { type Analytics, isCountedPath, readAnalytics } from '#contract/analytics.ts';
-import { type BotCheckKind, readBotCheckScript, readConfig } from '#contract/config.ts';
+import { type BotCheckKind, readBotCheckScript } from '#contract/bot-check.ts';
+import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
 import type { PageFile, PageParts } from './built-pages.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BotCheckKind, BotCheckService } from '#contract/config.ts';
+import type { BotCheckKind, BotCheckService } from '#contract/bot-check.ts';
 import { limits } from '#contract/limits.ts';
 import { callUpstream, type UpstreamResult } from '../upstream/upstream.ts';
 import type { CallContext } from './call.ts';

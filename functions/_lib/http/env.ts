@@ -1,11 +1,6 @@
 import type { Context } from '@netlify/functions';
-import {
-	type BotCheckService,
-	type Config,
-	ConfigError,
-	readBotCheckService,
-	readConfig,
-} from '#contract/config.ts';
+import { type BotCheckService, readBotCheckService } from '#contract/bot-check.ts';
+import { type Config, ConfigError, readConfig } from '#contract/config.ts';
 import { getDeployContext, isPreview, previewEnvironment } from './preview-env.ts';
 
 const names = [

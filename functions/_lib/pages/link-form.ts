@@ -128,7 +128,7 @@ function outcomeOf(answer: Result, isWhole: boolean): Outcome {
 }
 
 /** Seconds, where a refusal names none. */
-const shortestWait = 60;
+const usualWait = 60;
 
 /** The page in the language of the address that shows the outcome of a form. */
 async function outcomePage(
@@ -144,7 +144,7 @@ async function outcomePage(
 	const here = html
 		.replaceAll(template, own)
 		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
-	const waitTime = formatWait(Number(headers.get('Retry-After') ?? shortestWait), locale);
+	const waitTime = formatWait(Number(headers.get('Retry-After') ?? usualWait), locale);
 	return fillTemplate(here, { ...parts, requestId, waitTime });
 }
 

@@ -7,8 +7,7 @@ import {
 	Hint,
 	RequiredMark,
 } from '../form/FieldFrame.tsx';
-import { type Control, useControl } from '../form/use-control.ts';
-import { useValueBeforeHydration } from '../form/use-typed-before.ts';
+import { type Control, useControl, useValueBeforeHydration } from '../form/use-control.ts';
 import styles from './CheckboxField.module.css';
 import { type ChoiceOption, listSelected } from './selected-values.ts';
 import ticks from './ticks.module.css';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, GroupFrame } from '../form/FieldFrame.tsx';
-import { useControl } from '../form/use-control.ts';
-import { useValueBeforeHydration } from '../form/use-typed-before.ts';
+import { useControl, useValueBeforeHydration } from '../form/use-control.ts';
 import styles from './RadioField.module.css';
 import { type ChoiceOption, listSelected, readSelected, type SelectedValues } from './selected-values.ts';
 

@@ -6,8 +6,7 @@ import styles from './DateOfBirthField.module.css';
 import { GroupFrame } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
 import { messageText } from './form-texts.ts';
-import { type Control, judgeAgain, useControl } from './use-control.ts';
-import { useValueBeforeHydration } from './use-typed-before.ts';
+import { type Control, judgeAgain, useControl, useValueBeforeHydration } from './use-control.ts';
 
 interface DateOfBirthFieldProps {
 	name: string;

@@ -5,8 +5,7 @@ import controls from './controls.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts, useHydrated } from './form-context.ts';
 import styles from './PasswordField.module.css';
-import { useControl } from './use-control.ts';
-import { useValueBeforeHydration } from './use-typed-before.ts';
+import { useControl, useValueBeforeHydration } from './use-control.ts';
 
 interface PasswordFieldProps extends FieldProps {
 	autoComplete: 'current-password' | 'new-password';

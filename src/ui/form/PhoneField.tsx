@@ -7,8 +7,7 @@ import { useFormParts } from './form-context.ts';
 import styles from './PhoneField.module.css';
 import type { TypedPhone } from './phone-numbers.ts';
 import type { SelectOption } from './SelectField.tsx';
-import { type Control, useControl } from './use-control.ts';
-import { useValueBeforeHydration } from './use-typed-before.ts';
+import { type Control, useControl, useValueBeforeHydration } from './use-control.ts';
 
 interface PhoneFieldProps extends FieldProps {
 	/** Names the choice of country for assistive technology. */

@@ -1,8 +1,7 @@
 import controls from './controls.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts } from './form-context.ts';
-import { useControl } from './use-control.ts';
-import { useValueBeforeHydration } from './use-typed-before.ts';
+import { useControl, useValueBeforeHydration } from './use-control.ts';
 
 export interface SelectOption {
 	value: string;

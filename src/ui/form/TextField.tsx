@@ -4,8 +4,7 @@ import controls from './controls.module.css';
 import { ariaProps, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormParts, useHydrated } from './form-context.ts';
 import { lengthHint, type TextLength } from './form-texts.ts';
-import { useControl } from './use-control.ts';
-import { useValueBeforeHydration } from './use-typed-before.ts';
+import { useControl, useValueBeforeHydration } from './use-control.ts';
 
 interface TextFieldProps extends FieldProps {
 	type?: Extract<HTMLInputTypeAttribute, 'text' | 'email'>;

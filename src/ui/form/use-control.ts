@@ -1,5 +1,5 @@
 import { type FormStore, getDeepError, useField, validate } from '@formisch/react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPress } from '#lib/browser/pointer-press.ts';
 import { useFormParts } from './form-context.ts';
 import { messageText } from './form-texts.ts';
@@ -51,4 +51,18 @@ export function useControl(name: string, label: string, { isSecret = false } = {
 				field.props.onBlur();
 			}),
 	};
+}
+
+/** Takes over what was typed or filled in before scripts came; an element that is untouched changes nothing. */
+export function useValueBeforeHydration<Element extends HTMLElement>(
+	control: Control,
+	read: (element: Element) => string | boolean | readonly string[],
+): RefObject<Element | null> {
+	const element = useRef<Element>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the page held when scripts came counts
+	useLayoutEffect(() => {
+		const typed = element.current && read(element.current);
+		if (Array.isArray(typed) ? typed.length > 0 : typed) control.change(typed);
+	}, []);
+	return element;
 }

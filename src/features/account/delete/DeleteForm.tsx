@@ -11,8 +11,7 @@ import { forgetSession } from '#stores/logout.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
-import { AccountForm } from '../shared/AccountForm.tsx';
-import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
+import { AccountForm, mapErrorsToFields } from '../shared/AccountForm.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import styles from './Delete.module.css';
 

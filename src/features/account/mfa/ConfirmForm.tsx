@@ -5,8 +5,7 @@ import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { FormActions } from '../profile/Setting.tsx';
-import { AccountForm } from '../shared/AccountForm.tsx';
-import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
+import { AccountForm, mapErrorsToFields } from '../shared/AccountForm.tsx';
 import styles from './MfaSection.module.css';
 import type { MfaStepProps } from './setup-steps.ts';
 

@@ -1,5 +1,7 @@
 import type { FormSchema } from '@formisch/react';
 import { type ComponentProps, useEffect, useState } from 'react';
+import type { CallResult } from '#api/result.ts';
+import type { ErrorCode } from '#contract/codes.ts';
 import type { Locale } from '#contract/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { storesCookies } from '#lib/browser/cookie.ts';
@@ -22,4 +24,17 @@ export function CookiesNeeded({ text }: { text: string }) {
 	const [areBlocked, setBlocked] = useState(false);
 	useEffect(() => setBlocked(!storesCookies()), []);
 	return areBlocked && <Notice tone="warn">{text}</Notice>;
+}
+
+/** Puts the text of codes that concern one field at that field, unless the answer names it already. */
+export function mapErrorsToFields<Data>(
+	result: CallResult<Data>,
+	fieldOf: Partial<Record<ErrorCode, string>>,
+): CallResult<Data> {
+	if (result.kind !== 'failed') return result;
+	const placed = result.codes.flatMap((code): [string, string][] => {
+		const field = fieldOf[code as ErrorCode];
+		return field ? [[field, `msg.${code}`]] : [];
+	});
+	return { ...result, fields: { ...Object.fromEntries(placed), ...result.fields } };
 }

@@ -13,8 +13,7 @@ import { explain, type FieldRefusal } from '#ui/form/field-errors.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { CodeField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
-import { AccountForm } from '../shared/AccountForm.tsx';
-import { mapErrorsToFields } from '../shared/map-errors-to-fields.ts';
+import { AccountForm, mapErrorsToFields } from '../shared/AccountForm.tsx';
 import styles from './Verification.module.css';
 import { type Proof, type VerificationCancelled, type Verified, VerifiedContext } from './verified.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { loadOffices } from '#cms/collections/offices.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
-import { readBotCheck } from '#contract/config.ts';
+import { readBotCheck } from '#contract/bot-check.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import type { SurveyFile } from '#features/playtest/open-survey.tsx';
 import { formTexts } from '#i18n/form-texts.ts';

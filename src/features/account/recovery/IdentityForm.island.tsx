@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
-import type { forgotPassword, resendVerification } from '#contract/endpoints/account.ts';
+import { forgotPassword, resendVerification } from '#contract/endpoints/account.ts';
 import { identifier, isEmail } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -9,7 +9,8 @@ import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { LinkRow } from '../shared/LinkRow.tsx';
-import type { AccountPageProps } from '../shared/with-guard.tsx';
+import { useGuard } from '../shared/page-guards.ts';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 
 /** One field for a user name or a mail address: an at-sign makes it an address. */
 const identityForm = v.object({
@@ -30,7 +31,7 @@ interface IdentityFormProps extends AccountPageProps<'forgot' | 'resend'> {
 }
 
 /** Asks who somebody is and has a mail sent; says the same whether or not there is such an account. */
-export function IdentityForm({ id, endpoint, locale, texts, form }: IdentityFormProps) {
+function IdentityForm({ id, endpoint, locale, texts, form }: IdentityFormProps) {
 	const [isSent, setSent] = useState(false);
 	const back = <LinkRow links={[[localePath('/account/login', locale), texts.login]]} />;
 	if (isSent) {
@@ -56,3 +57,14 @@ export function IdentityForm({ id, endpoint, locale, texts, form }: IdentityForm
 		</AccountForm>
 	);
 }
+
+/** Has a reset link mailed. */
+export const ForgotPassword = withGuard(function ForgotPassword(props: AccountPageProps<'forgot'>) {
+	useGuard('guests-only', props);
+	return <IdentityForm id="forgot" endpoint={forgotPassword} {...props} />;
+});
+
+/** Has the verification link mailed again. */
+export const ResendVerification = withGuard(function ResendVerification(props: AccountPageProps<'resend'>) {
+	return <IdentityForm id="resend" endpoint={resendVerification} {...props} />;
+});
