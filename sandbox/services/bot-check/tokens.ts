@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BotCheckKind } from '#contract/config.ts';
+import type { BotCheckKind } from '#contract/bot-check.ts';
 import { get, run } from '../../store/query.ts';
 import { createToken, digest } from '../secrets.ts';
 
