@@ -8,8 +8,10 @@ import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { remoteImageAddresses } from './src/build/retry-image-fetch.ts';
 import { siteFiles } from './src/build/site-files.ts';
-import { readConfig } from './src/contract/config.ts';
+import { checkParts, readConfig } from './src/contract/config.ts';
+import { parts } from './src/site.config.ts';
 
+checkParts(parts);
 const config = readConfig(process.env, ['SITE_URL']);
 
 const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
@@ -90,6 +92,11 @@ export default defineConfig({
 	],
 	server: { port: Number(process.env.PORT ?? 8888) },
 	vite: {
+		define: {
+			'import.meta.env.PART_ACCOUNTS': String(parts.accounts),
+			'import.meta.env.PART_FORMS': String(parts.forms),
+			'import.meta.env.PART_UPLOADS': String(parts.uploads),
+		},
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
 		environments: {

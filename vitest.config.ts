@@ -33,6 +33,11 @@ const project = (name: string, options: Options = {}) => ({
 });
 
 export default defineConfig({
+	define: {
+		'import.meta.env.PART_ACCOUNTS': 'true',
+		'import.meta.env.PART_FORMS': 'true',
+		'import.meta.env.PART_UPLOADS': 'true',
+	},
 	test: {
 		globals: false,
 		projects: [

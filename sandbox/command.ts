@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '#build/build-site.ts';
-import { ConfigError, readConfig, variableNames } from '#contract/config.ts';
+import { ConfigError, readConfig } from '#contract/config.ts';
+import { variableNames } from '#contract/variables.ts';
 import { type Environment, localEnvironment } from './environment.ts';
 import { endAll, isFree, StartError, startUntil } from './processes.ts';
 

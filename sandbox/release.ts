@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildSite } from '#build/build-site.ts';
-import { variableNames } from '#contract/config.ts';
+import { variableNames } from '#contract/variables.ts';
 import type { Environment } from './environment.ts';
 
 /** The site that is served: a link to one of the releases beside it. */

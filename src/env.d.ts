@@ -1,5 +1,12 @@
 /// <reference types="astro/client" />
 
+/** Parts of src/site.config.ts, as astro.config.mjs writes them into scripts: what is off is left out of them. */
+interface ImportMetaEnv {
+	readonly PART_ACCOUNTS: boolean;
+	readonly PART_FORMS: boolean;
+	readonly PART_UPLOADS: boolean;
+}
+
 declare module 'astro:scripts/page-ssr.js';
 
 /** For TypeScript alone, which knows of no pages; `astro check` knows each. */

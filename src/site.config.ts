@@ -1,6 +1,26 @@
 /** Everything a studio changes first: its name, languages, addresses and regional sites. */
 
 import type { Locale } from '#contract/locales.ts';
+import type { Parts } from '#contract/parts.ts';
+
+/**
+ * What the site does beyond showing content. A part that is off is not there: it has no page, menu entry, script, call or
+ * variable, and nothing leads to it (docs/deploying.md says what each one asks for).
+ */
+export const parts: Parts = {
+	/** Players sign in, and have friends, saves and extras. Asks for an account service. */
+	accounts: true,
+	/** Applications, messages, reports, votes: what visitors send. Mail addresses stand in. Asks for a service that takes them. */
+	forms: true,
+	/** Files in forms. Links stand in. Asks for an upload service. */
+	uploads: true,
+	/** The store: its goods on the home page, and its links. Asks for a merch service. */
+	merch: true,
+	/** The page about playtests, and with forms the survey of who signs up. */
+	playtests: true,
+	/** Mails about new jobs, which the service of the forms sends. */
+	alerts: true,
+};
 
 /** The locale without a prefix in addresses. No setting: redirects, the keys of texts and the services' mails count on it. */
 export const defaultLocale: Locale = 'en';

@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs';
 import { readAnalytics } from '#contract/analytics.ts';
 import { readBotCheck } from '#contract/bot-check.ts';
-import { ConfigError, readConfig } from '#contract/config.ts';
+import { ConfigError, checkParts, readConfig } from '#contract/config.ts';
+import { parts } from '#site.config';
 import { BuildError, buildSite } from './build-site.ts';
+
+/** Where the service of each part is; its functions need secrets as well, which a build may be kept from. */
+const addressesOf = [
+	['accounts', 'ACCOUNT_API_URL'],
+	['forms', 'SUBMISSIONS_URL'],
+	['uploads', 'UPLOAD_URL'],
+	['merch', 'MERCH_URL'],
+] as const;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
+	checkParts(parts);
 	readConfig(process.env, [
 		'SITE_URL',
 		'CMS_URL',
-		'SUBMISSIONS_URL',
-		'MERCH_URL',
-		'UPLOAD_URL',
 		'REGIONAL_SITE_QUEBEC',
+		...addressesOf.filter(([part]) => parts[part]).map(([, name]) => name),
 	]);
-	readBotCheck(process.env);
+	if (parts.accounts || parts.forms) readBotCheck(process.env);
 	readAnalytics(process.env);
 	await buildSite('dist', process.env);
 	console.log('The site is in dist.');

@@ -1,5 +1,7 @@
 import { sharedSecurityHeaders } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
+import { isOff } from '#contract/parts.ts';
+import { parts } from '#site.config';
 import type { Policies } from './csp.ts';
 
 /** Headers of every static answer; functions that answer data set their own. */
@@ -28,7 +30,7 @@ const secretPages = [
 	'/careers/withdraw',
 	'/playtests/withdraw',
 	'/status',
-];
+].filter((page) => !isOff(page, parts));
 
 const rule = (path: string, headers: Record<string, string>) =>
 	[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -1,5 +1,7 @@
 import { warningsFile } from '#contract/endpoints/builds.ts';
-import { regionalPage } from '#site.config';
+import { isOff } from '#contract/parts.ts';
+import { withoutLocale } from '#i18n/paths.ts';
+import { parts, regionalPage } from '#site.config';
 
 export interface RedirectRule {
 	from: string;
@@ -77,9 +79,12 @@ function regionalRules(prefixes: string[], regionalSite: string | undefined): Re
 	];
 }
 
+/** Whether a rule leads to a page of a part that the site does not have. */
+const leadsOff = ({ to }: RedirectRule) => isOff(withoutLocale(to.replace(/\?.*$/, '')), parts);
+
 /** The rules of the site, first match first. */
 export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): RedirectRule[] {
-	return [
+	const rules: RedirectRule[] = [
 		...regionalRules(prefixes, regionalSite),
 		...templateRules(prefixes),
 		...hiddenRules,
@@ -96,6 +101,7 @@ export function redirects({ prefixes, siteUrl, regionalSite }: SiteRules): Redir
 			(prefix): RedirectRule => ({ from: `${prefix}/*`, to: `${prefix}/404.html`, status: 404 }),
 		),
 	];
+	return rules.filter((rule) => !leadsOff(rule));
 }
 
 /** The _redirects file. */

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SitemapItemLoose } from 'sitemap';
@@ -97,6 +98,29 @@ async function writeSiteFiles(folder: string): Promise<void> {
 	await writeSecurityTxt(folder, SITE_URL);
 }
 
+const scriptName = /[\w.~-]+\.js\b/g;
+
+/** Which of these scripts a text names. */
+const scriptsIn = (text: string, all: ReadonlySet<string>) =>
+	[...text.matchAll(scriptName)].map(([name]) => name).filter((name) => all.has(name));
+
+/** Takes away the scripts that nothing loads: those of pages, and parts of pages, that the site does not have. */
+async function removeUnusedScripts(folder: string): Promise<void> {
+	const scripts = join(folder, '_astro');
+	const unused = new Set((await readdir(scripts)).filter((name) => name.endsWith('.js')));
+	let texts: Promise<string>[] = [];
+	for await (const file of glob('**/*.{html,txt}', { cwd: folder }))
+		texts.push(readFile(join(folder, file), 'utf8'));
+	while (texts.length > 0) {
+		const found = (await Promise.all(texts)).flatMap((text) => scriptsIn(text, unused));
+		texts = [...new Set(found)].map((name) => {
+			unused.delete(name);
+			return readFile(join(scripts, name), 'utf8');
+		});
+	}
+	await Promise.all([...unused].map((name) => rm(join(scripts, name))));
+}
+
 /**
  * Writes what stands beside the pages of a build: headers with the policy for their inline parts, the same for functions
  * that answer pages, redirects, and what search engines and the site's own search read.
@@ -107,6 +131,7 @@ export function siteFiles(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
+				await removeUnusedScripts(folder);
 				await writeSiteFiles(folder);
 				await writeSearchIndex(folder, await searchContents());
 			},

@@ -2,6 +2,7 @@ import { type Analytics, isCountedPath, readAnalytics } from '#contract/analytic
 import { type BotCheckKind, readBotCheckScript } from '#contract/bot-check.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
+import { parts } from '#site.config';
 import type { PageFile, PageParts } from './built-pages.ts';
 
 const language = new RegExp(`^(?:${locales.join('|')})(?=/|$)`);
@@ -111,12 +112,12 @@ const files = (origins: string[]): ThirdParty => ({
 
 /** Whom pages may talk to beside their own origin: those that the environment names, and what belongs to them. */
 export function readThirdParties(environment: Record<string, string | undefined>): ThirdParty[] {
-	const config = readConfig(environment, ['UPLOAD_URL', 'MAPS_URL', 'FILE_ORIGINS']);
+	const config = readConfig(environment, ['MAPS_URL', 'FILE_ORIGINS']);
 	const counter = readAnalytics(environment);
 	const check = readBotCheckScript(environment);
 	return [
 		...(check ? [botChecks[check.kind](check.scriptUrl)] : []),
-		uploads(config.UPLOAD_URL),
+		...(parts.uploads ? [uploads(readConfig(environment, ['UPLOAD_URL']).UPLOAD_URL)] : []),
 		...(config.MAPS_URL ? [maps(config.MAPS_URL)] : []),
 		...(counter ? [analytics(counter)] : []),
 		...(config.FILE_ORIGINS.length > 0 ? [files(config.FILE_ORIGINS)] : []),

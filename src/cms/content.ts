@@ -9,14 +9,7 @@ import { findHome, loadBanners, loadHome } from './collections/home.ts';
 import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
 import { getForeignLanguage, loadOffices } from './collections/offices.ts';
-import {
-	findPage,
-	loadPage,
-	optionalPages,
-	type PageSlug,
-	pagePaths,
-	pageSlugs,
-} from './collections/pages.ts';
+import { findPage, loadPage, optionalPages, type PageSlug, pagePaths } from './collections/pages.ts';
 import { findPress, loadPress } from './collections/press.ts';
 import { loadRedirects } from './collections/redirects.ts';
 import { watchLosses } from './fetch-entries.ts';
@@ -48,9 +41,9 @@ interface EntryPath {
 type BuiltPaths = ReadonlyMap<string, Locale | null | undefined>;
 
 async function findPages(locale: Locale): Promise<EntryPath[]> {
-	const pages = pageSlugs.map(async (slug) => ({
-		path: pagePaths[slug] as string,
-		page: await findPage(slug, locale),
+	const pages = Object.entries(pagePaths).map(async ([slug, path]) => ({
+		path,
+		page: await findPage(slug as PageSlug, locale),
 	}));
 	const [home, press, ...others] = await Promise.all([findHome(locale), findPress(locale), ...pages]);
 	return [{ path: '/', page: home }, { path: '/press', page: press }, ...others].flatMap(({ path, page }) =>

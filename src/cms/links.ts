@@ -1,8 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Locale } from '#contract/locales.ts';
+import { isOff } from '#contract/parts.ts';
 import { exactPath, knownPages, localePath, withoutLocale } from '#i18n/paths.ts';
-import { defaultLocale } from '#site.config';
+import { defaultLocale, parts } from '#site.config';
 
 /** The part of an HTML tree that links are found by. */
 interface Node {
@@ -34,10 +35,11 @@ export function localiseLink(href: string, locale: Locale): string {
 	return localePath(path, locale) + href.slice(path.length);
 }
 
-/** Whether a link leads to an entry that this build leaves out or does not have; never outside of a build. */
+/** Whether a link leads to a part that the site does not have or, in a build, to an entry that it leaves out or lacks. */
 export function isDeadLink(href: string): boolean {
 	const path = toOwnPath(href);
-	return path !== undefined && (knownPages()?.isUnbuilt?.(path) ?? false);
+	if (path === undefined) return false;
+	return isOff(withoutLocale(path), parts) || (knownPages()?.isUnbuilt?.(path) ?? false);
 }
 
 /** The page in the default language, for a link to one that its own language lacks. */

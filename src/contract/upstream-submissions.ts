@@ -7,6 +7,7 @@ import { feedbacks, issues } from './endpoints/issues.ts';
 import { confirm, stop, subscribe } from './endpoints/job-alerts.ts';
 import { readVotes, vote } from './endpoints/support.ts';
 import { submitSurvey, withdrawSurvey } from './endpoints/surveys.ts';
+import { uploadIds } from './uploads.ts';
 
 /** The function has judged who sends it, and its bot-check token; the CMS knows the function by its bearer. */
 const policy = { auth: 'none', csrf: 'none', cache: 0 } as const;
@@ -20,7 +21,8 @@ export const storeApplication = endpoint({
 	...apply,
 	name: 'upstream.careers.apply',
 	path: '/api/applications',
-	request: v.omit(apply.request, judged),
+	// Without uploads there are links and no files.
+	request: v.object({ ...v.omit(apply.request, judged).entries, files: v.optional(uploadIds('career'), []) }),
 	policy: creates,
 });
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { site } from '#site.config';
+import { parts, site } from '#site.config';
 import type { Resources } from './resources.ts';
 import { texts } from './texts.ts';
 
@@ -24,12 +24,15 @@ export function uploadTexts(upload: Resources['common']['upload'], mail: string)
 /** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
 	const { careers } = site.mail;
+	const { fileLinks, fileLinksHint, files, filesHint, ...shown } = apply;
 	const { code: _, ...form } = formTexts(texts(locale, 'common').form, texts(locale, 'errors'), careers);
 	return {
 		locale,
-		texts: apply,
+		texts: parts.uploads ? shown : { ...shown, links: fileLinks, linksHint: fileLinksHint },
 		form,
-		upload: uploadTexts(texts(locale, 'common').upload, careers),
+		upload: parts.uploads
+			? { ...uploadTexts(texts(locale, 'common').upload, careers), label: files, hint: filesHint }
+			: undefined,
 	};
 }
 

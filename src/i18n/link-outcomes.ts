@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { parts } from '#site.config';
 import { localePath } from './paths.ts';
 import { texts } from './texts.ts';
 
@@ -113,17 +114,19 @@ function withdrawal(locale: Locale, area: 'careers' | 'playtests'): LinkOutcome 
 	});
 }
 
-/** Every page that answers a form of a mail's link in one language. @param takesSubmissions whether something takes what visitors send */
-export function linkOutcomes(locale: Locale, takesSubmissions: boolean): LinkOutcome[] {
-	const ofAccounts = [validateEmail(locale), undoEmail(locale)];
-	if (!takesSubmissions) return ofAccounts;
-	const ofAlerts = [alertLink(locale, 'confirm'), alertLink(locale, 'stop')];
-	return [...ofAccounts, ...ofAlerts, withdrawal(locale, 'careers'), withdrawal(locale, 'playtests')];
+/** Every page that answers a form of a mail's link in one language, of the parts that the site has. */
+export function linkOutcomes(locale: Locale): LinkOutcome[] {
+	return [
+		...(parts.accounts ? [validateEmail(locale), undoEmail(locale)] : []),
+		...(parts.alerts ? [alertLink(locale, 'confirm'), alertLink(locale, 'stop')] : []),
+		...(parts.forms ? [withdrawal(locale, 'careers')] : []),
+		...(parts.forms && parts.playtests ? [withdrawal(locale, 'playtests')] : []),
+	];
 }
 
 /** What the form of a page says where there are no scripts. */
 export function plainForm(locale: Locale, name: string): PlainFormTexts {
-	const found = linkOutcomes(locale, true).find((each) => each.name === name);
+	const found = linkOutcomes(locale).find((each) => each.name === name);
 	if (!found) throw new Error(`There is no form "${name}".`);
 	return found.form;
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#contract/locales.ts';
-import { defaultLocale, listedLocales, regionalPage } from '#site.config';
+import { defaultLocale, listedLocales, parts, regionalPage } from '#site.config';
 import { exactPath, knownPages, localePath } from './paths.ts';
 
 export type { Locale };
@@ -11,6 +11,10 @@ export function localeRoutes(): { params: { locale: string | undefined }; props:
 		props: { locale },
 	}));
 }
+
+/** The same for a page of one part of the site or of several: none where the site lacks one of them. */
+export const partRoutes = (...needed: (keyof typeof parts)[]) =>
+	needed.every((part) => parts[part]) ? localeRoutes() : [];
 
 /** The same for a page that only some languages have. @param find what the page shows; undefined where there is none */
 export async function routesWhere(find: (locale: Locale) => Promise<unknown>) {

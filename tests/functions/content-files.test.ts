@@ -7,16 +7,18 @@ let folder: ContentFolder;
 /** A studio without a CMS. */
 let site: OwnSite;
 
+const withoutCms = () => ({
+	CMS_SOURCE: 'files',
+	CONTENT_FOLDER: folder.path,
+	CMS_URL: '',
+	CMS_TOKEN: '',
+	CMS_WEBHOOK_SECRET: '',
+	BUILD_HOOK_URL: '',
+});
+
 beforeAll(async () => {
 	folder = await writeContentFolder();
-	site = await startOwnSite({
-		CMS_SOURCE: 'files',
-		CONTENT_FOLDER: folder.path,
-		CMS_URL: '',
-		CMS_TOKEN: '',
-		CMS_WEBHOOK_SECRET: '',
-		BUILD_HOOK_URL: '',
-	});
+	site = await startOwnSite(withoutCms());
 });
 afterAll(async () => {
 	await site.stop();
@@ -102,23 +104,27 @@ describe('functions whose content is in files', () => {
 });
 
 describe('functions without a service that takes what visitors send', () => {
-	test('refuse it, and send it nowhere', async () => {
+	test('[AD-06] send it nowhere, and tell the log which part of the site lacks which variable', async () => {
 		const before = (await readRequestsOfFunctions()).length;
 		const body = { revision: 1, choices: { necessary: true, analytics: false } };
 		const reply = await call('/api/consents', { body, site: site.origin });
-		expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
+		expect([reply.status, reply.body.messages]).toEqual([500, ['INTERNAL_SERVER_ERROR']]);
 		expect((await readRequestsOfFunctions()).length).toBe(before);
-		// Not even where there is nobody, which would be told as a failure.
 		await expect.poll(() => site.log.filter((line) => line.includes('consents'))).toHaveLength(1);
-		expect(site.log.find((line) => line.includes('consents'))).not.toContain('"upstream"');
-	});
-
-	test('know no votes', async () => {
-		expect((await fromFiles('/api/faqs/vote/301')).status).toBe(503);
+		const { error } = JSON.parse(site.log.find((line) => line.includes('consents')) ?? '{}');
+		expect(error).toMatch(
+			/^SUBMISSIONS_(?:URL|KEY) or CMS_(?:URL|TOKEN) is not set; .* The part "forms" needs it/,
+		);
 	});
 
 	test('name no CMS among what they depend on', async () => {
-		const { data } = (await fromFiles('/api/health')).body;
+		const apart = await startOwnSite({
+			...withoutCms(),
+			SUBMISSIONS_URL: site.origin,
+			SUBMISSIONS_KEY: 'k'.repeat(32),
+		});
+		const { data } = normal((await call('/api/health', { site: apart.origin })).body);
+		await apart.stop();
 		expect(Object.keys(data.upstreams as object)).not.toContain('cms');
 	});
 

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { variableNames } from '#contract/config.ts';
+import { variableNames } from '#contract/variables.ts';
 import { type Environment, localEnvironment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { release, siteFolder } from '../../sandbox/release.ts';

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readBotCheck, readBotCheckScript, readBotCheckService } from '#contract/bot-check.ts';
-import {
-	ConfigError,
-	hasCms,
-	readConfig,
-	takesSubmissions,
-	type VariableName,
-	variableNames,
-} from '#contract/config.ts';
+import { ConfigError, checkParts, hasCms, readConfig } from '#contract/config.ts';
+import { isOff, type Parts, partNames } from '#contract/parts.ts';
+import { type VariableName, variableNames, variables } from '#contract/variables.ts';
 
 const secretValue = 'tooshort-8f3a';
 const long = 's'.repeat(32);
@@ -75,34 +70,33 @@ describe('the configuration', () => {
 		});
 	});
 
-	test('needs neither a store nor a regional site, and reads those that there are', () => {
-		const names = ['MERCH_URL', 'REGIONAL_SITE_QUEBEC'] as const;
+	test('needs no regional site, and reads one that there is', () => {
+		const names = ['REGIONAL_SITE_QUEBEC'] as const;
 		expect(readConfig({}, names)).toEqual({});
-		expect(readConfig({ ...good, REGIONAL_SITE_QUEBEC: 'https://quebec.studio.example' }, names)).toEqual({
-			MERCH_URL: 'https://merch.studio.example',
-			REGIONAL_SITE_QUEBEC: 'https://quebec.studio.example',
-		});
-		expect(errorOf({ MERCH_URL: 'none' }, names)).toMatch(/^MERCH_URL is "none"; /);
+		const given = { REGIONAL_SITE_QUEBEC: 'https://quebec.studio.example' };
+		expect(readConfig(given, names)).toEqual(given);
+		expect(errorOf({ REGIONAL_SITE_QUEBEC: 'none' }, names)).toMatch(/^REGIONAL_SITE_QUEBEC is "none"; /);
 	});
 
 	test('stands in for a CMS that a studio with its content in files has not', () => {
-		const names = [
-			'CMS_URL',
-			'SUBMISSIONS_URL',
-			'SUBMISSIONS_KEY',
-			'CMS_WEBHOOK_SECRET',
-			'BUILD_HOOK_URL',
-		] as const;
+		const names = ['CMS_URL', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'] as const;
 		const alone = readConfig({ CMS_SOURCE: 'files' }, names);
-		expect(takesSubmissions(alone)).toBe(false);
 		expect(alone.CMS_URL).toBe('http://nowhere.invalid');
 		expect(alone.CMS_WEBHOOK_SECRET).not.toBe(readConfig({ CMS_SOURCE: 'files' }, names).CMS_WEBHOOK_SECRET);
-		expect(takesSubmissions(readConfig(good, ['SUBMISSIONS_URL']))).toBe(true);
+	});
+
+	test('[AD-05] reads content from files where nothing names a CMS', () => {
+		expect(readConfig({}, ['CMS_SOURCE', 'CMS_URL'])).toEqual({
+			CMS_SOURCE: 'files',
+			CMS_URL: 'http://nowhere.invalid',
+		});
+		expect(readConfig({ CMS_URL: good.CMS_URL }, ['CMS_SOURCE']).CMS_SOURCE).toBe('rest');
+		expect(errorOf({ CMS_SOURCE: 'rest' }, ['CMS_URL'])).toMatch(/^CMS_URL is not set; /);
 	});
 
 	test('asks a studio with its content in files for the key of the service that takes what visitors send', () => {
 		const environment = { CMS_SOURCE: 'files', CMS_URL: 'https://forms.studio.example' };
-		expect(takesSubmissions(readConfig(environment, ['SUBMISSIONS_URL']))).toBe(true);
+		expect(readConfig(environment, ['SUBMISSIONS_URL']).SUBMISSIONS_URL).toBe(environment.CMS_URL);
 		expect(errorOf(environment, ['SUBMISSIONS_KEY'])).toMatch(/^SUBMISSIONS_KEY or CMS_TOKEN is not set; /);
 	});
 
@@ -121,7 +115,6 @@ describe('the configuration', () => {
 		test('may stand beside content in files', () => {
 			const environment = { CMS_SOURCE: 'files', ...own };
 			expect(readConfig(environment, names)).toEqual(own);
-			expect(takesSubmissions(readConfig(environment, names))).toBe(true);
 			expect(hasCms(readConfig(environment, ['CMS_URL']))).toBe(false);
 		});
 
@@ -204,7 +197,8 @@ describe('the configuration', () => {
 	);
 
 	test('names every wrong variable at once', () => {
-		const message = errorOf({ SITE_URL: 'x', PORT: '99999' }, ['SITE_URL', 'CMS_URL', 'PORT']);
+		const given = { SITE_URL: 'x', CMS_SOURCE: 'rest', PORT: '99999' };
+		const message = errorOf(given, ['SITE_URL', 'CMS_URL', 'PORT']);
 		expect(message.split('\n')).toEqual([
 			expect.stringMatching(/^SITE_URL is "x"; it should be /),
 			expect.stringMatching(/^CMS_URL is not set; it should be /),
@@ -277,7 +271,8 @@ describe('[PB-01] the secret of webhooks', () => {
 	});
 
 	test.each(['short', `${fixed} with spaces`, `${fixed}é`, ''])('in a header is refused as %j', (value) => {
-		const complaint = errorOf({ CMS_WEBHOOK: 'header', CMS_WEBHOOK_SECRET: value }, names);
+		const given = { CMS_URL: good.CMS_URL, CMS_WEBHOOK: 'header', CMS_WEBHOOK_SECRET: value };
+		const complaint = errorOf(given, names);
 		expect(complaint).toMatch(/^CMS_WEBHOOK_SECRET is (?:malformed|not set); .*CMS_WEBHOOK_HEADER/);
 		if (value) expect(complaint).not.toContain(value);
 	});
@@ -306,5 +301,57 @@ describe('[PB-02] what publishing may cost', () => {
 		['MAX_DEPLOYS_PER_MONTH', ['0', '-1', 'many', '100000']],
 	] as const)('%s is a whole number', (name, values) => {
 		for (const value of values) expect(errorOf({ [name]: value }, [name])).toContain(`${name} is "${value}"`);
+	});
+});
+
+/** Parts that are on but for the named ones. */
+const allBut = (...off: string[]) =>
+	Object.fromEntries(partNames.map((part) => [part, !off.includes(part)])) as Parts;
+
+describe('[AD-06] the parts of a site', () => {
+	const ofParts = variableNames.filter((name) => 'part' in variables[name] && variables[name].part);
+
+	test.each(ofParts.filter(isNeeded))('%s says which part needs it, and what switches that off', (name) => {
+		const { part } = variables[name];
+		expect(errorOf({}, [name])).toContain(
+			` The part "${part}" needs it; "${part}: false" in src/site.config.ts switches the part off.`,
+		);
+	});
+
+	test.each(['accounts', 'forms', 'uploads', 'merch'])(
+		'%s has a variable that it cannot do without',
+		(part) => {
+			expect(ofParts.filter((name) => variables[name].part === part).some(isNeeded)).toBe(true);
+		},
+	);
+
+	test('may each be off, and all of them', () => {
+		for (const part of ['accounts', 'uploads', 'merch', 'playtests', 'alerts'])
+			expect(() => checkParts(allBut(part))).not.toThrow();
+		expect(() => checkParts(allBut('forms', 'uploads', 'alerts'))).not.toThrow();
+		expect(() => checkParts(allBut(...partNames))).not.toThrow();
+	});
+
+	test.each<[object, RegExp]>([
+		[
+			allBut('forms', 'uploads'),
+			/^parts in src\/site\.config\.ts: The part "alerts" is on and needs "forms"/,
+		],
+		[allBut('forms', 'alerts'), /The part "uploads" is on and needs "forms", which is off/],
+		[{ ...allBut(), extras: true }, /"extras" is no part; the parts are accounts, forms, uploads, /],
+		[{ ...allBut(), accounts: undefined }, /The part "accounts" is neither true nor false/],
+		[{ ...allBut(), merch: 'no' }, /The part "merch" is neither true nor false/],
+	])('may not be %j', (given, message) => {
+		expect(() => checkParts(given)).toThrow(message);
+		expect(() => checkParts(given)).toThrow(ConfigError);
+	});
+
+	test('own their pages and calls, and those alone', () => {
+		expect(isOff('/account/friends', allBut('accounts'))).toBe(true);
+		expect(isOff('/accountants', allBut('accounts'))).toBe(false);
+		expect(isOff('/playtests/withdraw', allBut('forms', 'alerts', 'uploads'))).toBe(true);
+		expect(isOff('/playtests', allBut('forms', 'alerts', 'uploads'))).toBe(false);
+		expect(isOff('/careers/alerts/stop', allBut('alerts'))).toBe(true);
+		expect(isOff('/contact', allBut(...partNames))).toBe(false);
 	});
 });

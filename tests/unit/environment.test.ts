@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig, variableNames } from '#contract/config.ts';
+import { readConfig } from '#contract/config.ts';
+import { variableNames } from '#contract/variables.ts';
 import { localEnvironment } from '../../sandbox/environment.ts';
 
 let data: string;

@@ -32,9 +32,15 @@ test('health names every service that there is', async () => {
 	expect(await healthOf({})).toEqual({ kind: 'ok', data: { upstreams } });
 });
 
-test('health asks for no store that a studio does not have', async () => {
-	const upstreams = { account: 'up', cms: 'up', 'bot-check': 'up' };
-	expect(await healthOf({ MERCH_URL: undefined })).toEqual({ kind: 'ok', data: { upstreams } });
+test('[AD-05] health asks for nothing of a part that a studio does not have', async () => {
+	const { parts, ...config } = await import('#site.config');
+	vi.doMock('#site.config', () => ({ ...config, parts: { ...parts, accounts: false, merch: false } }));
+	expect(await healthOf({})).toEqual({ kind: 'ok', data: { upstreams: { cms: 'up', 'bot-check': 'up' } } });
+	const off = Object.fromEntries(Object.keys(parts).map((part) => [part, false]));
+	vi.resetModules();
+	vi.doMock('#site.config', () => ({ ...config, parts: off }));
+	expect(await healthOf({})).toEqual({ kind: 'ok', data: { upstreams: { cms: 'up' } } });
+	vi.doUnmock('#site.config');
 });
 
 test('[AD-07] health asks for no bot check that a studio does not have', async () => {

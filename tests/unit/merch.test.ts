@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { remoteImageAddresses } from '#build/retry-image-fetch.ts';
 import { loadProducts } from '#cms/collections/merch.ts';
 
 const [, after = ''] = readFileSync('docs/services.md', 'utf8').split(
@@ -36,20 +35,5 @@ describe('the products of a store', () => {
 		vi.stubEnv('MERCH_FILES_URL', 'https://merch.studio.example');
 		expect(await loadProducts('en', 'europe')).toEqual(JSON.parse(shown).data);
 		expect(asked).toEqual(['/public-api/products?region=europe&locale=en']);
-	});
-
-	test('are left out, with nothing to warn of, where a studio has no store', async () => {
-		vi.stubEnv('MERCH_URL', '');
-		expect(await loadProducts('en', 'europe')).toEqual([]);
-		expect(asked).toEqual([]);
-		expect(console.warn).not.toHaveBeenCalled();
-	});
-
-	test('have pictures at an address of their own only where there is a store', () => {
-		vi.stubEnv('CMS_URL', 'https://cms.studio.example');
-		vi.stubEnv('CMS_FILES_URL', '');
-		vi.stubEnv('MERCH_URL', '');
-		vi.stubEnv('MERCH_FILES_URL', 'https://merch.studio.example');
-		expect(remoteImageAddresses()).toEqual(['https://cms.studio.example']);
 	});
 });

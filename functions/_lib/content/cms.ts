@@ -3,7 +3,6 @@ import { CmsError, MissingError } from '#cms/error.ts';
 import { findHeldBack, withoutHeldParts } from '#cms/held-back.ts';
 import { type FetchContent, loadSource, type Query } from '#cms/source.ts';
 import { source as service } from '#cms/sources/rest.ts';
-import { takesSubmissions } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { CallContext } from '../http/call.ts';
@@ -75,8 +74,6 @@ async function requestContent(
 	{ path, query: { locale, ...query }, isSubmission }: CmsRequest,
 	call: ReadContext,
 ): Promise<CmsAnswer> {
-	if (isSubmission && !takesSubmissions(call.config))
-		return { ok: false, failure: fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE') };
 	try {
 		const asked = { collection: path, path, locale, query };
 		const answer = isSubmission

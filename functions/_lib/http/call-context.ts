@@ -39,7 +39,12 @@ export async function createContext(
 ): Promise<CallContext & { stale: readonly string[] }> {
 	const deployContext = getDeployContext(context);
 	const config = getConfig(context);
-	const ring = { keys: config.SESSION_KEYS, deployContext };
+	const ring = {
+		get keys() {
+			return config.SESSION_KEYS;
+		},
+		deployContext,
+	};
 	const isAnybody = endpoint.policy.auth === 'none' || endpoint.policy.auth === 'link';
 	const identity = isAnybody ? noIdentity : await readIdentity(request, ring);
 	return {

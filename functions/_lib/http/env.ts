@@ -1,37 +1,19 @@
 import type { Context } from '@netlify/functions';
 import { type BotCheckService, readBotCheckService } from '#contract/bot-check.ts';
 import { type Config, ConfigError, readConfig } from '#contract/config.ts';
+import { variableNames } from '#contract/variables.ts';
+import { parts } from '#site.config';
 import { getDeployContext, isPreview, previewEnvironment } from './preview-env.ts';
 
-const names = [
-	'SITE_URL',
-	'ACCOUNT_API_URL',
-	'ACCOUNT_SERVICE_KEY',
-	'CMS_URL',
-	'SUBMISSIONS_URL',
-	'SUBMISSIONS_KEY',
-	'MERCH_URL',
-	'SESSION_KEYS',
-	'MINIMUM_AGE',
-	'SMS_COUNTRIES',
-	'JOB_POSTINGS_URL',
-	'UPLOAD_URL',
-	'SIGNING_KEY',
-	'CMS_WEBHOOK',
-	'CMS_WEBHOOK_HEADER',
-	'CMS_WEBHOOK_SECRET',
-	'PUBLISHING_WINDOW',
-	'MAX_DEPLOYS_PER_MONTH',
-	'BUILD_HOOK_URL',
-	'NETLIFY_API_TOKEN',
-	'PLATFORM_ORIGINS',
-	'PRODUCTION_HOSTS',
-] as const;
+type Environment = Record<string, string | undefined>;
 
-/** The configuration of the functions. */
-export type FunctionConfig = Config<(typeof names)[number]> & {
+/**
+ * The configuration of the functions. A variable is read when it is first asked for, so that a function needs those of its
+ * own part of the site alone; reading one that is missing or malformed throws ConfigError.
+ */
+export type FunctionConfig = Config<(typeof variableNames)[number]> & {
 	/** Who judges visitors; undefined where nobody does. */
-	botCheck: BotCheckService | undefined;
+	readonly botCheck: BotCheckService | undefined;
 };
 
 /** Every service that functions call, or send browsers to with something signed. */
@@ -45,40 +27,67 @@ const upstreamNames = [
 	'BUILD_HOOK_URL',
 ] as const;
 
-type Environment = Record<string, string | undefined>;
+/** A key that nobody knows: no signed link is good where there is nothing to sign for. */
+const noKey = crypto.randomUUID() + crypto.randomUUID();
 
-const readAll = (environment: Environment): FunctionConfig => ({
-	...readConfig(environment, names),
-	botCheck: readBotCheckService(environment),
-});
+/** What signs files and tells voters apart has to be the same everywhere; the status page is not worth a variable of its own. */
+const withSigningKey = (environment: Environment): Environment =>
+	parts.uploads || parts.forms || environment.SIGNING_KEY
+		? environment
+		: { ...environment, SIGNING_KEY: noKey };
+
+/** A value that is worked out once, when it is first asked for. */
+function once<T>(get: () => T): PropertyDescriptor {
+	let value: { is: T } | undefined;
+	return {
+		enumerable: true,
+		get: () => {
+			value ??= { is: get() };
+			return value.is;
+		},
+	};
+}
+
+function readWhenAsked(given: Environment): FunctionConfig {
+	const environment = withSigningKey(given);
+	const values = variableNames.map(
+		(name) => [name, once(() => readConfig(environment, [name])[name])] as const,
+	);
+	const descriptors = {
+		...Object.fromEntries(values),
+		botCheck: once(() => readBotCheckService(environment)),
+	};
+	return Object.defineProperties({}, descriptors) as FunctionConfig;
+}
 
 let config: FunctionConfig | undefined;
 
 /** A preview that reached production's services would show strangers real players. */
-function refuseProduction(values: FunctionConfig): void {
+function refuseProduction(environment: Environment, { PRODUCTION_HOSTS }: FunctionConfig): void {
 	const addresses = [
-		...upstreamNames.map((name) => [name, values[name]] as const),
-		['BOT_CHECK_VERIFY_URL', values.botCheck?.verifyUrl] as const,
+		...upstreamNames.map((name) => [name, environment[name]] as const),
+		['BOT_CHECK_VERIFY_URL', environment.BOT_CHECK !== 'none' && environment.BOT_CHECK_VERIFY_URL] as const,
 	];
 	const found = addresses.find(
-		([, address]) => address && values.PRODUCTION_HOSTS.includes(new URL(address).hostname),
+		([, address]) => address && URL.canParse(address) && PRODUCTION_HOSTS.includes(new URL(address).hostname),
 	);
 	if (found)
 		throw new ConfigError(`${found[0]} names a host of PRODUCTION_HOSTS, which a preview may not reach.`);
 }
 
 function readPreviewConfig(): FunctionConfig {
-	const values = readAll(previewEnvironment(process.env));
-	refuseProduction(values);
+	const environment = previewEnvironment(process.env);
+	const values = readWhenAsked(environment);
+	refuseProduction(environment, values);
 	return values;
 }
 
 /**
- * The parsed environment, read once: an instance serves one deploy. A preview has addresses that no variable can know;
- * its SITE_URL is the one that it was asked at. Throws ConfigError, whose message names the variable and no secret.
+ * The environment, read once: an instance serves one deploy. A preview has addresses that no variable can know; its SITE_URL
+ * is the one that it was asked at. Throws ConfigError, whose message names the variable and no secret.
  */
 export function getConfig(context: Context): FunctionConfig {
 	const isOfPreview = isPreview(getDeployContext(context));
-	config ??= isOfPreview ? readPreviewConfig() : readAll(process.env);
-	return isOfPreview ? { ...config, SITE_URL: context.url.origin } : config;
+	config ??= isOfPreview ? readPreviewConfig() : readWhenAsked(process.env);
+	return isOfPreview ? Object.create(config, { SITE_URL: { value: context.url.origin } }) : config;
 }

@@ -41,11 +41,12 @@ export async function requireSignedLink(
 /** Refuses a call whose bot check fails; `asked` judges a token only where one was given. */
 export async function checkForBot({ policy }: Endpoint, call: Call): Promise<Failure | undefined> {
 	const { botCheck } = policy;
+	if (!botCheck) return undefined;
 	const token = call.input.captcha;
 	const given = typeof token === 'string' ? token : '';
 	// The account service would wait for a check that nobody can do.
 	const isJudged = call.config.botCheck !== undefined;
-	if (!botCheck || (isJudged && botCheck.when === 'asked' && given === '')) return undefined;
+	if (isJudged && botCheck.when === 'asked' && given === '') return undefined;
 	const refusal = await refuseBot(given, botCheck.action, call);
 	call.hasPassedBotCheck = refusal === undefined;
 	return refusal;

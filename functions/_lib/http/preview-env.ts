@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { ConfigError, readConfig } from '#contract/config.ts';
+import { parts } from '#site.config';
 
 type Environment = Record<string, string | undefined>;
 
@@ -24,11 +25,14 @@ export function previewEnvironment(environment: Environment): Environment {
 		'PREVIEW_ACCOUNT_API_URL',
 		'PRODUCTION_HOSTS',
 	]);
+	if (!parts.accounts && !parts.forms) return environment;
 	if (own === undefined && PRODUCTION_HOSTS.length === 0)
 		throw new ConfigError(
-			'PREVIEW_ACCOUNT_API_URL is not set; a preview needs it, or PRODUCTION_HOSTS and an ACCOUNT_API_URL of its own.',
+			parts.accounts
+				? 'PREVIEW_ACCOUNT_API_URL is not set; a preview needs it, or PRODUCTION_HOSTS and an ACCOUNT_API_URL of its own.'
+				: 'PRODUCTION_HOSTS is not set; a preview needs it, so that its forms reach no service of production.',
 		);
-	if (own === undefined) return environment;
+	if (own === undefined || !parts.accounts) return environment;
 	if (isSameHost(own, environment.ACCOUNT_API_URL) || PRODUCTION_HOSTS.includes(new URL(own).hostname))
 		throw new ConfigError(
 			'PREVIEW_ACCOUNT_API_URL names the account service of production, which a preview may not reach.',

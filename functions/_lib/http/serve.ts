@@ -1,7 +1,9 @@
 import type { Context } from '@netlify/functions';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
+import { isOff } from '#contract/parts.ts';
 import { describeError } from '#lib/text/describe-error.ts';
+import { parts } from '#site.config';
 import { getRequestId, type IncomingRequest } from './call-context.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { log } from './log.ts';
@@ -57,8 +59,12 @@ function logOutcome(
 	});
 }
 
-/** Serves endpoints of the contract: their routes, policies, failures, headers and log in one place. */
-export function serve(...routes: Route[]): (request: Request, context: Context) => Promise<Response> {
+/**
+ * Serves endpoints of the contract: their routes, policies, failures, headers and log in one place. Those of a part that the
+ * site does not have are not there.
+ */
+export function serve(...all: Route[]): (request: Request, context: Context) => Promise<Response> {
+	const routes = all.filter(({ endpoint }) => !isOff(endpoint.path, parts));
 	return async (request, context) => {
 		const started = performance.now();
 		const deadline = startDeadline(limits.timeout.function);

@@ -2,7 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
 import { parseInput } from '#contract/parse.ts';
+import { isOff } from '#contract/parts.ts';
 import { formatWait } from '#lib/text/format.ts';
+import { parts } from '#site.config';
 import type { Handler } from '../http/call.ts';
 import { createContext } from '../http/call-context.ts';
 import { requireOwnOrigin } from '../http/policy.ts';
@@ -151,8 +153,9 @@ async function outcomePage(
 /** What the address of a form answers: reading it is left to the file. */
 const allow = { Allow: 'GET, HEAD, POST' };
 
-/** Answers a form that was sent without scripts with a page that shows its outcome. */
-export function handleLinkForm(routes: readonly LinkFormRoute[]) {
+/** Answers a form that was sent without scripts with a page that shows its outcome, where the site has the form's part. */
+export function handleLinkForm(all: readonly LinkFormRoute[]) {
+	const routes = all.filter(({ form }) => !isOff(form.page, parts));
 	return async (call: PageCall): Promise<PageResult> => {
 		for (const route of routes) {
 			const parts = partsOf(route, call.path);

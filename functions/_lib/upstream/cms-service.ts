@@ -1,4 +1,3 @@
-import { takesSubmissions } from '#contract/config.ts';
 import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { Submission } from '#contract/upstream-submissions.ts';
@@ -35,12 +34,8 @@ function formOf(body: Record<string, unknown>): FormData {
 	return form;
 }
 
-/**
- * Hands something to the CMS in the submission's own format, and reads its answer. A studio without such a service shows no
- * form; what is sent all the same is refused.
- */
+/** Hands something to the CMS in the submission's own format, and reads its answer. */
 export async function writeToCms({ submission, input }: CmsWrite, call: CallContext): Promise<Result> {
-	if (!takesSubmissions(call.config)) return fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
 	const isForm = (submission as Endpoint).takes === 'form';
 	const { path, rest } = fillPath(submission.path, input);
 	const result = await callUpstream({

@@ -1,4 +1,5 @@
-import { hasCms, takesSubmissions } from '#contract/config.ts';
+import { hasCms } from '#contract/config.ts';
+import { parts } from '#site.config';
 import type { CallContext } from '../http/call.ts';
 import type { FunctionConfig } from '../http/env.ts';
 import { ok, type Result } from '../http/result.ts';
@@ -11,11 +12,11 @@ const lifetime = 5000;
 type Upstreams = Record<string, 'up' | 'down'>;
 
 const addressesOf = (config: FunctionConfig) => ({
-	account: config.ACCOUNT_API_URL,
+	...(parts.accounts && { account: config.ACCOUNT_API_URL }),
 	...(hasCms(config) && { cms: config.CMS_URL }),
-	...(takesSubmissions(config) && { [submissionsService({ config })]: config.SUBMISSIONS_URL }),
-	...(config.MERCH_URL && { merch: config.MERCH_URL }),
-	...(config.botCheck && { 'bot-check': config.botCheck.verifyUrl }),
+	...(parts.forms && { [submissionsService({ config })]: config.SUBMISSIONS_URL }),
+	...(parts.merch && { merch: config.MERCH_URL }),
+	...((parts.accounts || parts.forms) && config.botCheck && { 'bot-check': config.botCheck.verifyUrl }),
 });
 
 /** Any answer but a failure of the service's own shows that it is there. */

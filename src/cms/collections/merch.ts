@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
+import { parts } from '#site.config';
 import { id, link, text } from '../fields.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
@@ -24,8 +25,9 @@ const answer = v.object({ data: v.array(product) });
  * undefined where a studio has no merch service.
  */
 export function merchFilesUrl(): string | undefined {
+	if (!parts.merch) return undefined;
 	const { MERCH_URL, MERCH_FILES_URL } = readConfig(process.env, ['MERCH_URL', 'MERCH_FILES_URL']);
-	return MERCH_URL && (MERCH_FILES_URL ?? MERCH_URL);
+	return MERCH_FILES_URL ?? MERCH_URL;
 }
 
 /** Whether this build may fetch a product's picture, which visitors are then shown from this site. */
@@ -41,9 +43,9 @@ function hasOwnPicture({ id: entry, image }: CmsProduct, address: string): boole
  * the site goes on.
  */
 export async function loadProducts(locale: Locale, region: string): Promise<CmsProduct[]> {
-	const { MERCH_URL } = readConfig(process.env, ['MERCH_URL']);
 	const files = merchFilesUrl();
-	if (!MERCH_URL || !files) return [];
+	if (!files) return [];
+	const { MERCH_URL } = readConfig(process.env, ['MERCH_URL']);
 	const url = `${MERCH_URL}/public-api/products?region=${region}&locale=${locale}`;
 	try {
 		const { data } = v.parse(answer, await requestSpareJson('merch', url));

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { analyticsOfTrace } from '#contract/analytics.ts';
 import { readConfig } from '#contract/config.ts';
+import { cookies } from '#contract/cookies.ts';
 import type { Locale } from '#contract/locales.ts';
+import { isOff, type Part } from '#contract/parts.ts';
+import { parts } from '#site.config';
 import { fetchOne, findOne } from '../fetch-entries.ts';
 import { date, id, image, keywords, one, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { isHeldBack } from '../held-back.ts';
@@ -18,8 +21,20 @@ const cookie = v.object({
 	age: text,
 });
 
-/** Whether this site may set a cookie: those of analytics services that it does not have are none of it. */
+/** The part of the site that a cookie is for. */
+const cookieParts: Record<string, Part> = {
+	[cookies.session.name]: 'accounts',
+	[cookies.challenge.name]: 'accounts',
+	[cookies.oauth.name]: 'accounts',
+	[cookies.signedIn.name]: 'accounts',
+	[cookies.flash.name]: 'accounts',
+	[cookies.voter.name]: 'forms',
+};
+
+/** Whether this site may set a cookie: those of parts and of analytics services that it does not have are none of it. */
 function isSet({ name, category }: v.InferOutput<typeof cookie>): boolean {
+	const part = cookieParts[name];
+	if (part && !parts[part]) return false;
 	const { ANALYTICS: kind } = readConfig(process.env, ['ANALYTICS']);
 	if (kind === 'none') return category !== 'analytics';
 	return (analyticsOfTrace(name) ?? kind) === kind;
@@ -73,8 +88,7 @@ export type Page = v.InferOutput<typeof page>;
 export type Block = Page['blocks'][number];
 export type NamedBlock<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** The pages that editors write in blocks, with their unprefixed paths; the home page has blocks of its own. */
-export const pagePaths = {
+const allPaths = {
 	accessibility: '/accessibility',
 	'account-faq': '/account/faq',
 	careers: '/careers',
@@ -87,8 +101,15 @@ export const pagePaths = {
 	privacy: '/privacy',
 	tos: '/tos',
 } as const;
-export type PageSlug = keyof typeof pagePaths;
-export const pageSlugs = Object.keys(pagePaths) as PageSlug[];
+export type PageSlug = keyof typeof allPaths;
+
+/**
+ * The pages that editors write in blocks, with their unprefixed paths; the home page has blocks of its own. A page of a part
+ * that the site does not have is none of them.
+ */
+export const pagePaths: Partial<Record<PageSlug, string>> = Object.fromEntries(
+	Object.entries(allPaths).filter(([, path]) => !isOff(path, parts)),
+);
 
 const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playtests']);
 

@@ -3,12 +3,12 @@ import { readSurvey, type SurveyEntry, survey as surveyEntry } from '#contract/e
 import type { Locale } from '#contract/locales.ts';
 import { parseSurvey } from '#contract/survey/parse-survey.ts';
 import { listQuestions } from '#contract/survey/visible-questions.ts';
+import { parts } from '#site.config';
 import { loadFile } from '../cache/file-cache.ts';
 import { CmsError } from '../error.ts';
 import { fetchOne } from '../fetch-entries.ts';
 import { toFileUrl } from '../source.ts';
 import { warn } from '../warnings.ts';
-import { showsForms } from './submissions.ts';
 
 const collection = 'contact-surveys';
 
@@ -17,7 +17,7 @@ const collection = 'contact-surveys';
  * where nothing takes its answers.
  */
 export async function loadSurvey(locale: Locale): Promise<SurveyEntry | null> {
-	if (!showsForms()) return null;
+	if (!parts.forms || !parts.playtests) return null;
 	try {
 		return await fetchOne({ collection, path: readSurvey.path }, v.object(surveyEntry.entries), locale);
 	} catch (error) {

@@ -73,6 +73,16 @@ export const apply = endpoint({
 	},
 });
 
+/** The same on a site without uploads: links stand in for the files. */
+export const applyWithLinks = endpoint({
+	...apply,
+	request: v.object({
+		...apply.request.entries,
+		links: v.pipe(links, v.nonEmpty('field.required')),
+		files: v.optional(v.pipe(v.array(v.string()), v.maxLength(0, 'field.choice')), []),
+	}),
+});
+
 export const withdraw = endpoint({
 	name: 'careers.withdraw',
 	method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { captcha, email, line, locale, remark, sentences, slug } from '../fields.ts';
+import { captcha, email, line, links, locale, remark, sentences, slug } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { uploadIds } from '../uploads.ts';
@@ -54,6 +54,8 @@ export const issues = endpoint({
 		/** What a browser knows of the machine, where its owner agreed. */
 		systemInfo: v.optional(remark, ''),
 		attachments: v.optional(uploadIds('issue'), []),
+		/** Addresses on the web, one a line: of what a site without uploads takes no files of. */
+		links: v.optional(links),
 		locale: inLocale,
 		captcha,
 	}),

@@ -15,9 +15,9 @@ export function startAnalytics(): void {
 		.catch(() => {});
 }
 
-/** Keeps an answer on this device, sends the studio its receipt, and has visits counted accordingly. */
+/** Keeps an answer on this device, sends the studio its receipt where it takes any, and has visits counted accordingly. */
 export function saveConsent(choice: ConsentChoice): void {
 	const { id, revision, choices } = setConsent(choice);
-	post<typeof consents>('/api/consents', { revision, choices }, id);
+	if (import.meta.env.PART_FORMS) post<typeof consents>('/api/consents', { revision, choices }, id);
 	startAnalytics();
 }

@@ -8,6 +8,8 @@ function enter(): void {
 		loadModule(() => import('./account-entry.client.ts')).catch(() => {});
 }
 
-enter();
-// The page may come back as it was left before a login.
-addEventListener('pageshow', enter);
+if (import.meta.env.PART_ACCOUNTS) {
+	enter();
+	// The page may come back as it was left before a login.
+	addEventListener('pageshow', enter);
+}

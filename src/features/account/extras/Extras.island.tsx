@@ -6,12 +6,12 @@ import { entitlementPlatforms, type Platform } from '#contract/platforms.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { formatPrice } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { type BuiltPictures, pictureKey } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useFocusReturn } from '#ui/form/use-focus-return.ts';
-import type { PlatformNames } from '../platforms/platform-props.ts';
-import { usePlatformRedirect } from '../platforms/use-platform-sign-in.ts';
+import { type PlatformNames, usePlatformRedirect } from '../platforms/use-platform-sign-in.ts';
 import { AccountData } from '../shared/AccountData.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
@@ -106,7 +106,7 @@ function Asks({ platform, ...props }: EntitlementsProps) {
 
 /** What the player's games on other platforms bring, and what the store has. */
 export const Extras = withGuard(function Extras(props: ExtrasProps) {
-	const { texts } = props;
+	const { texts, store } = props;
 	return (
 		<SignedIn {...props}>
 			{({ user }) => (
@@ -119,17 +119,19 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 							return <Part {...props} key={platform} platform={platform} />;
 						})}
 					</section>
-					<section className={styles.part}>
-						<h2 className={styles.title}>{texts.merch}</h2>
-						<AccountData
-							{...props}
-							endpoint={merch}
-							input={{ locale: props.locale }}
-							waiting={texts.merchLoading}
-						>
-							{(products) => <Goods {...props} products={products} />}
-						</AccountData>
-					</section>
+					{store && (
+						<section className={styles.part}>
+							<h2 className={styles.title}>{store.title}</h2>
+							<AccountData
+								{...props}
+								endpoint={merch}
+								input={{ locale: props.locale }}
+								waiting={store.loading}
+							>
+								{(products) => <Goods {...props} store={store} products={products} />}
+							</AccountData>
+						</section>
+					)}
 				</div>
 			)}
 		</SignedIn>
@@ -168,9 +170,14 @@ function LinkFirst({ platform, locale, texts, names }: ExtrasProps & { platform:
 	);
 }
 
+interface GoodsProps extends Pick<ExtrasProps, 'locale' | 'pictures'> {
+	store: StoreTexts;
+	products: readonly Product[];
+}
+
 /** What the store has, each thing with its price and the way to it. */
-function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: readonly Product[] }) {
-	if (products.length === 0) return <p>{texts.merchEmpty}</p>;
+function Goods({ products, locale, store, pictures }: GoodsProps) {
+	if (products.length === 0) return <p>{store.empty}</p>;
 	return (
 		<ul className={styles.goods}>
 			{products.map(({ id, name, image, url, price, currency }) => (
@@ -183,7 +190,7 @@ function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: 
 					/>
 					<a className={styles.link} href={url} rel="noopener">
 						<span>{name}</span>
-						<span className="visually-hidden">{` ${texts.atStore}`}</span>
+						<span className="visually-hidden">{` ${store.atStore}`}</span>
 					</a>
 					<span className={styles.price}>{formatPrice(price, currency, locale)}</span>
 				</li>
@@ -192,9 +199,13 @@ function Goods({ products, locale, texts, pictures }: ExtrasProps & { products: 
 	);
 }
 
+type StoreTexts = Resources['account']['extras']['store'];
+
 interface ExtrasProps extends AreaProps {
-	texts: AccountPageProps<'extras'>['texts'];
+	texts: Omit<AccountPageProps<'extras'>['texts'], 'store'>;
 	names: PlatformNames;
 	/** What the build knows of games and of the store. */
 	pictures: BuiltPictures;
+	/** What is said of the store, where the studio has one. */
+	store: StoreTexts | undefined;
 }

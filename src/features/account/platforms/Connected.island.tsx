@@ -4,6 +4,7 @@ import type { CallResult } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
+import type { AreaProps } from '#i18n/form-texts.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,12 +13,16 @@ import { LoadError } from '../shared/LoadError.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
-import { withGuard } from '../shared/with-guard.tsx';
+import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import { type Proof, useVerified } from '../verification/verified.ts';
 import styles from './Connected.module.css';
-import type { ConnectedProps } from './platform-props.ts';
-import { usePlatformRedirect } from './use-platform-sign-in.ts';
+import { type PlatformNames, usePlatformRedirect } from './use-platform-sign-in.ts';
+
+interface ConnectedProps extends AreaProps {
+	texts: AccountPageProps<'connected'>['texts'];
+	names: PlatformNames;
+}
 
 /** The platforms of the player, to link and to unlink. */
 export const Connected = withGuard(function Connected(props: ConnectedProps) {

@@ -10,8 +10,7 @@ import { pathAfterSignIn } from '../shared/account-paths.ts';
 import { LoadError } from '../shared/LoadError.tsx';
 import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import styles from './PlatformSignIn.module.css';
-import type { PlatformNames } from './platform-props.ts';
-import { usePlatformRedirect } from './use-platform-sign-in.ts';
+import { type PlatformNames, usePlatformRedirect } from './use-platform-sign-in.ts';
 
 interface PlatformSignInProps extends AreaProps {
 	texts: AccountPageProps<'elsewhere'>['texts'];

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallResult } from '#api/result.ts';
 import type { Platform } from '#contract/platforms.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { toWebUrl } from '#lib/url/own-path.ts';
 import type { VerificationCancelled } from '../verification/verified.ts';
+
+/** What each platform is called. */
+export type PlatformNames = Resources['account']['platforms'];
 
 type Refusal = Exclude<CallResult<unknown>, { kind: 'ok' | 'redirect' }>;
 

@@ -8,7 +8,7 @@ import type { BuiltPictures } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { toWebUrl } from '#lib/url/own-path.ts';
 import { Button } from '#ui/Button.tsx';
-import type { PlatformNames } from '../platforms/platform-props.ts';
+import type { PlatformNames } from '../platforms/use-platform-sign-in.ts';
 import { AccountData } from '../shared/AccountData.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';

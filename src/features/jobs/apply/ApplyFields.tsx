@@ -10,14 +10,11 @@ import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
 import styles from './ApplyForm.module.css';
-import type { ApplyProps, ApplyTexts } from './apply-props.ts';
+import type { ApplyProps, ApplyTexts, FilesTexts } from './apply-props.ts';
 import { findSameFile } from './file-digest.ts';
-
-const rules = uploadRules('career');
 
 /** What an application consists of. */
 export function ApplyFields({ locale, texts, upload, country }: ApplyProps) {
-	const [uploader] = useState(() => findSameFile(createUploader('career')));
 	return (
 		<>
 			<div className={styles.pair}>
@@ -40,27 +37,34 @@ export function ApplyFields({ locale, texts, upload, country }: ApplyProps) {
 				locale={locale}
 				required
 			/>
-			<TextareaField name="links" label={texts.links} hint={texts.linksHint} rows={2} />
+			<TextareaField name="links" label={texts.links} hint={texts.linksHint} rows={2} required={!upload} />
 			<TextareaField
 				name="coverLetter"
 				label={texts.coverLetter}
 				hint={texts.coverLetterHint}
 				length={limits.text}
 			/>
-			<UploadField
-				name="files"
-				label={texts.files}
-				hint={texts.filesHint}
-				required
-				multiple
-				rules={rules}
-				accept={acceptedFiles}
-				uploader={uploader}
-				texts={upload}
-				locale={locale}
-			/>
+			{import.meta.env.PART_UPLOADS && upload && <FilesField locale={locale} texts={upload} />}
 			<ConsentField locale={locale} texts={texts} />
 		</>
+	);
+}
+
+function FilesField({ locale, texts }: { locale: Locale; texts: FilesTexts }) {
+	const [uploader] = useState(() => findSameFile(createUploader('career')));
+	return (
+		<UploadField
+			name="files"
+			label={texts.label}
+			hint={texts.hint}
+			required
+			multiple
+			rules={uploadRules('career')}
+			accept={acceptedFiles}
+			uploader={uploader}
+			texts={texts}
+			locale={locale}
+		/>
 	);
 }
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { type BotCheckUse, callWithBotCheck, prepareBotCheck } from '#api/bot-check.ts';
 import { call } from '#api/call.ts';
 import { uploadedFiles } from '#api/upload.ts';
-import { apply } from '#contract/endpoints/applications.ts';
+import { apply, applyWithLinks } from '#contract/endpoints/applications.ts';
 import { openApplication } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -69,7 +69,7 @@ function Application(props: ApplyProps) {
 		<Form
 			id="application"
 			draft={draftPlace(jobId)}
-			schema={apply.request}
+			schema={props.upload ? apply.request : applyWithLinks.request}
 			initial={{ jobId, locale, captcha: '' }}
 			locale={locale}
 			texts={form}
@@ -84,7 +84,7 @@ function Application(props: ApplyProps) {
 					return { kind: 'blocked', message: texts.closed };
 				}
 				if (result.kind !== 'ok') return result;
-				const files = uploadedFiles(values.files);
+				const files = import.meta.env.PART_UPLOADS ? uploadedFiles(values.files) : [];
 				return { kind: 'sent' as const, email: values.email, files, ...result.data };
 			}}
 			toMail={({ firstName, lastName, email, phone, links, coverLetter, files }) => ({
@@ -142,7 +142,7 @@ function Receipt(props: Sent & Pick<ApplyProps, 'texts' | 'upload' | 'locale'>) 
 				<span className={styles.reference}>{reference}</span>
 				<span>{after}</span>
 			</p>
-			<SentFiles files={files} texts={upload} locale={locale} />
+			{import.meta.env.PART_UPLOADS && upload && <SentFiles files={files} texts={upload} locale={locale} />}
 			<p>{interpolate(texts.mail, { email })}</p>
 			<p>{texts.next}</p>
 		</Notice>

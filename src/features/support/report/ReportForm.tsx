@@ -72,7 +72,6 @@ const schema = v.object({
 	...v.omit(issues.request, ['captcha', 'locale', 'systemInfo']).entries,
 	sendsSystem: v.optional(v.boolean(), false),
 });
-const rules = uploadRules('issue');
 const nothing: IssueChoices = { games: [], platforms: [], categories: [] };
 const choicesOf = (list: { id: string; name: string }[]) => list.map(({ id, name }) => ({ value: id, name }));
 
@@ -80,7 +79,6 @@ const choicesOf = (list: { id: string; name: string }[]) => list.map(({ id, name
 export function ReportForm(props: ReportProps & { choices: IssueChoices | undefined }) {
 	const { texts, upload, mailTo, choices = nothing, ...shared } = props;
 	const { messageForm, locale } = shared;
-	const [uploader] = useState(() => scrubbed(createUploader('issue')));
 	const { games, platforms, categories } = choices;
 	const nameOf = (list: { id: string; name: string }[], id: string) =>
 		list.find((one) => one.id === id)?.name;
@@ -93,11 +91,16 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 			initial={{ sendsSystem: false, attachments: [] }}
 			texts={texts}
 			toInput={({ sendsSystem, ...values }) => ({ ...values, systemInfo: sendsSystem ? systemInfo() : '' })}
-			toMail={({ game, platform, category, description }) => {
+			toMail={({ game, platform, category, description, links }) => {
 				const subject = [nameOf(games, game), nameOf(platforms, platform), nameOf(categories, category)];
-				return mailLink(mailTo, { subject: subject.join(', '), text: description });
+				return mailLink(mailTo, {
+					subject: subject.join(', '),
+					text: [description, links].filter(Boolean).join('\n\n'),
+				});
 			}}
 			listFiles={({ attachments: ids }) =>
+				import.meta.env.PART_UPLOADS &&
+				upload &&
 				ids.length > 0 && <SentFiles files={uploadedFiles(ids)} texts={upload} locale={locale} />
 			}
 		>
@@ -118,17 +121,11 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 				title={texts.suggestions}
 				opensNewTab={texts.opensNewTab}
 			/>
-			<UploadField
-				name="attachments"
-				label={texts.attachments}
-				hint={texts.attachmentsHint}
-				multiple
-				rules={rules}
-				accept={acceptedFiles}
-				uploader={uploader}
-				texts={upload}
-				locale={locale}
-			/>
+			{import.meta.env.PART_UPLOADS && upload ? (
+				<FilesField locale={locale} texts={texts} upload={upload} />
+			) : (
+				<TextareaField name="links" label={texts.attachments} hint={texts.attachmentsHint} rows={2} />
+			)}
 			<SystemField texts={texts} />
 			<TextField
 				name="email"
@@ -139,6 +136,27 @@ export function ReportForm(props: ReportProps & { choices: IssueChoices | undefi
 				required
 			/>
 		</MessageForm>
+	);
+}
+
+interface FilesFieldProps extends Pick<ReportProps, 'locale' | 'texts'> {
+	upload: UploadTexts;
+}
+
+function FilesField({ locale, texts, upload }: FilesFieldProps) {
+	const [uploader] = useState(() => scrubbed(createUploader('issue')));
+	return (
+		<UploadField
+			name="attachments"
+			label={texts.attachments}
+			hint={texts.attachmentsHint}
+			multiple
+			rules={uploadRules('issue')}
+			accept={acceptedFiles}
+			uploader={uploader}
+			texts={upload}
+			locale={locale}
+		/>
 	);
 }
 
@@ -209,9 +227,13 @@ function systemInfo(): string {
 
 /** What the form for reports is given by its page. */
 export interface ReportProps extends MessagePageProps {
-	texts: Omit<Resources['support']['report'], 'title' | 'description' | 'intro'> &
+	texts: Omit<
+		Resources['support']['report'],
+		'title' | 'description' | 'intro' | 'fileLinks' | 'fileLinksHint'
+	> &
 		Pick<Resources['common'], 'opensNewTab'>;
-	upload: UploadTexts;
+	/** Undefined where the site takes no files: links stand in. */
+	upload: UploadTexts | undefined;
 	/** Who reads it as a mail. */
 	mailTo: string;
 }

@@ -2,12 +2,14 @@ import type { APIRoute } from 'astro';
 import { loadOffices } from '#cms/collections/offices.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
 import { readBotCheck } from '#contract/bot-check.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { SurveyFile } from '#features/playtest/open-survey.tsx';
 import { formTexts } from '#i18n/form-texts.ts';
+import { partRoutes } from '#i18n/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
-export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
+export const getStaticPaths = () =>
+	partRoutes('playtests', 'forms').map(({ props }) => ({ params: props, props }));
 
 /** The playtest survey in one language, which its page fetches when somebody opens it. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {

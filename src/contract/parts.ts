@@ -1,0 +1,55 @@
+/** What a site may do beyond showing content. Which of it a studio has stands in src/site.config.ts. */
+export const partNames = ['accounts', 'forms', 'uploads', 'merch', 'playtests', 'alerts'] as const;
+export type Part = (typeof partNames)[number];
+
+/** Which parts a site has. */
+export type Parts = Readonly<Record<Part, boolean>>;
+
+/** The part that another one cannot do without. */
+const needs: Partial<Record<Part, Part>> = { uploads: 'forms', alerts: 'forms' };
+
+/** The pages and calls of each part: these paths, in any language, and what is below them. */
+const paths: Record<Part, readonly string[]> = {
+	accounts: ['/account', '/api/account', '/api/friends', '/api/saves'],
+	forms: [
+		'/careers/withdraw',
+		'/playtests/withdraw',
+		'/api/careers/apply',
+		'/api/careers/withdraw',
+		'/api/consents',
+		'/api/contacts',
+		'/api/contact-surveys',
+		'/api/faqs/vote',
+		'/api/feedbacks',
+		'/api/issues',
+	],
+	uploads: ['/api/uploads'],
+	merch: ['/api/account/merch'],
+	playtests: ['/playtests', '/api/contact-surveys'],
+	alerts: ['/careers/alerts', '/api/careers/alerts'],
+};
+
+/** Whether a path without a language is that of a page or call which a site with these parts does not have. */
+export function isOff(path: string, parts: Parts): boolean {
+	return partNames.some(
+		(part) => !parts[part] && paths[part].some((own) => path === own || path.startsWith(`${own}/`)),
+	);
+}
+
+/** What is wrong with the parts of a site, in sentences; `given` is what stands in src/site.config.ts, whatever that is. */
+export function findPartProblems(given: object): string[] {
+	const values = new Map(Object.entries(given));
+	const unknown = [...values.keys()].filter((name) => !partNames.some((part) => part === name));
+	const unset = partNames.filter((part) => typeof values.get(part) !== 'boolean');
+	const alone = partNames.filter(
+		(part) => values.get(part) === true && values.get(needs[part] ?? part) !== true,
+	);
+	return [
+		...unknown.map((name) => `"${name}" is no part; the parts are ${partNames.join(', ')}.`),
+		...unset.map((part) => `The part "${part}" is neither true nor false.`),
+		...alone.map(
+			(part) =>
+				`The part "${part}" is on and needs "${needs[part]}", which is off: switch both on or both off.`,
+		),
+	];
+}

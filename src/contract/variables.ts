@@ -1,0 +1,223 @@
+import * as v from 'valibot';
+import type { Part } from './parts.ts';
+
+type Schema = v.GenericSchema<string | undefined, unknown>;
+
+/** What a variable must be, in the words of its error message. */
+export interface Variable<S extends Schema = Schema> {
+	schema: S;
+	shouldBe: string;
+	/** The part of the site that it is for; of no single one where absent. */
+	part?: Part | undefined;
+	/** Its value is never shown, not even when it is malformed. */
+	secret?: true;
+}
+
+const variable = <const S extends Schema>(shouldBe: string, schema: S, part?: Part): Variable<S> => ({
+	shouldBe,
+	schema,
+	part,
+});
+const secret = <const S extends Schema>(shouldBe: string, schema: S, part?: Part): Variable<S> => ({
+	...variable(shouldBe, schema, part),
+	secret: true,
+});
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+const address = v.pipe(v.string(), v.check(isHttp), v.transform(withoutSlash));
+const origin = v.pipe(
+	address,
+	v.check((text) => new URL(text).origin === text),
+);
+const key = v.pipe(v.string(), v.minLength(32));
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const list = v.pipe(
+	v.string(),
+	v.transform((text) =>
+		text
+			.split(',')
+			.map((part) => part.trim())
+			.filter(Boolean),
+	),
+);
+
+const origins = v.pipe(list, v.array(origin));
+/** Of this machine, for trying things out, also without TLS. */
+const secureOrigins = v.pipe(
+	list,
+	v.array(
+		v.pipe(
+			origin,
+			v.check((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text)),
+		),
+	),
+);
+/** As an address names it, so that it can be compared. */
+const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z\d_-]+\.)*[a-z\d_-]+$/));
+const hosts = v.pipe(list, v.array(host));
+
+const country = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/));
+
+const anAddress = 'an http or https address, such as https://cms.studio.example';
+const aKey = 'a secret of at least 32 characters';
+const orNoBotCheck = '; BOT_CHECK=none does without one';
+
+const sessionKeys = v.pipe(
+	v.string(),
+	v.regex(/^[\w-]{1,32}:[^,:\s]{32,}(?:,[\w-]{1,32}:[^,:\s]{32,})*$/),
+	v.transform((text) =>
+		text.split(',').map((pair) => {
+			const [id = '', secretText = ''] = pair.split(':');
+			return { id, secret: secretText };
+		}),
+	),
+);
+
+const webhookSecret = v.pipe(
+	v.string(),
+	v.regex(/^(?:whsec_)?(?:[a-z0-9+/]{4}){8,}(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i),
+);
+
+/** Names of headers that HTTP, browsers and proxies use themselves. */
+const takenHeaders =
+	/^(?:host|connection|content-.*|cookie|date|expect|forwarded|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|user-agent|via|x-forwarded-.*|x-nf-.*)$/;
+
+const headerName = v.pipe(
+	v.string(),
+	v.toLowerCase(),
+	v.regex(/^[\w!#$%&'*+.^`|~-]{1,64}$/),
+	v.check((name) => !takenHeaders.test(name)),
+);
+
+/** Every variable that the site, its functions and the sandbox read, with what it must be. */
+export const variables = {
+	SITE_URL: variable("the site's own address without a path, such as https://studio.example", origin),
+	CMS_SOURCE: variable(
+		'the name of a file in src/cms/sources, such as rest or files',
+		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
+	),
+	CMS_URL: variable(anAddress, address),
+	CMS_FILES_URL: variable(anAddress, v.optional(address)),
+	FILE_ORIGINS: variable(
+		'https origins separated by commas, such as https://images.studio.example',
+		v.optional(secureOrigins, ''),
+	),
+	CMS_TOKEN: secret(aKey, key),
+	SUBMISSIONS_URL: variable(anAddress, address, 'forms'),
+	SUBMISSIONS_KEY: secret(aKey, key, 'forms'),
+	CONTENT_FOLDER: variable(
+		'a folder of Markdown and JSON files, such as content',
+		v.optional(v.pipe(v.string(), v.nonEmpty(), v.transform(withoutSlash)), 'content'),
+	),
+	ACCOUNT_API_URL: variable(anAddress, address, 'accounts'),
+	PREVIEW_ACCOUNT_API_URL: variable(anAddress, v.optional(address), 'accounts'),
+	ACCOUNT_SERVICE_KEY: secret(aKey, key, 'accounts'),
+	CONTENT_MAY_SHRINK: variable('names of collections separated by commas', v.optional(list, '')),
+	MERCH_URL: variable(anAddress, address, 'merch'),
+	MERCH_FILES_URL: variable(anAddress, v.optional(address), 'merch'),
+	JOB_POSTINGS_URL: variable(anAddress, v.optional(address)),
+	SESSION_KEYS: secret(
+		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',
+		sessionKeys,
+		'accounts',
+	),
+	BOT_CHECK: variable(
+		'none, recaptcha or turnstile',
+		v.optional(v.picklist(['none', 'recaptcha', 'turnstile']), 'recaptcha'),
+	),
+	BOT_CHECK_SITE_KEY: variable(
+		`the public key that the bot-check provider gave for this site${orNoBotCheck}`,
+		v.pipe(v.string(), v.nonEmpty()),
+	),
+	BOT_CHECK_SECRET: secret(
+		`the secret that the bot-check provider gave for this site${orNoBotCheck}`,
+		v.pipe(v.string(), v.nonEmpty()),
+	),
+	BOT_CHECK_SCRIPT_URL: variable(anAddress, v.optional(address)),
+	BOT_CHECK_VERIFY_URL: variable(anAddress, v.optional(address)),
+	ANALYTICS: variable(
+		'none, tag, collector, plausible or matomo',
+		v.optional(v.picklist(['none', 'tag', 'collector', 'plausible', 'matomo']), 'none'),
+	),
+	ANALYTICS_ID: variable(
+		'the public id of this site at the analytics provider, such as G-XXXXXXXXXX or studio.example',
+		v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)),
+	),
+	ANALYTICS_SCRIPT_URL: variable(anAddress, v.optional(address)),
+	ANALYTICS_COLLECT_URL: variable(anAddress, address),
+	MINIMUM_AGE: variable(
+		'a whole number of years from 0 to 99',
+		v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), '16'),
+		'accounts',
+	),
+	SMS_COUNTRIES: variable(
+		'countries as ISO 3166-1 alpha-2 separated by commas, such as BE,CA',
+		v.optional(v.pipe(list, v.array(country)), 'BE,CA,ES,GB,IE,MY'),
+		'accounts',
+	),
+	SMS_PER_DAY: variable(
+		'a whole number of text messages',
+		v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '1000'),
+		'accounts',
+	),
+	UPLOAD_URL: variable(anAddress, address, 'uploads'),
+	REGIONAL_SITE_QUEBEC: variable(anAddress, v.optional(address)),
+	MAPS_URL: variable(anAddress, v.optional(address)),
+	MAPS_KEY: variable(
+		'the public key that the maps provider gave for this site',
+		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+	),
+	PLATFORM_ORIGINS: variable(
+		'origins separated by commas, such as https://store.steampowered.com,https://www.gog.com',
+		v.optional(origins, ''),
+		'accounts',
+	),
+	SIGNING_KEY: secret(aKey, key),
+	CMS_WEBHOOK: variable(
+		'standard (signed as Standard Webhooks) or header (a fixed secret in a header)',
+		v.optional(v.picklist(['standard', 'header']), 'standard'),
+	),
+	CMS_WEBHOOK_HEADER: variable(
+		'the name of a header that nothing else uses, such as X-Webhook-Secret or Authorization',
+		v.optional(headerName, 'X-Webhook-Secret'),
+	),
+	CMS_WEBHOOK_SECRET: secret(
+		'the secret that the CMS signs webhooks with: whsec_ and at least 24 bytes in base64',
+		webhookSecret,
+	),
+	BUILD_HOOK_URL: secret(anAddress, address),
+	NETLIFY_API_TOKEN: secret(
+		'a personal access token of Netlify',
+		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))),
+	),
+	PUBLISHING_WINDOW: variable(
+		'a whole number of seconds up to 86400',
+		v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(86_400))),
+	),
+	MAX_DEPLOYS_PER_MONTH: variable(
+		'a whole number of builds from 1 to 99999',
+		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number))),
+	),
+	PRODUCTION_HOSTS: variable(
+		'host names separated by commas, such as accounts.studio.example',
+		v.optional(hosts, ''),
+	),
+	PORT: variable('a port number', v.optional(port, '8888')),
+	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
+	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),
+} satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+export const variableNames = Object.keys(variables) as VariableName[];
+
+/** CMS_WEBHOOK_SECRET where CMS_WEBHOOK is `header`: anything that a header can hold. */
+const fixedSecret = secret(
+	'the secret that the CMS sends in the header CMS_WEBHOOK_HEADER: at least 32 visible ASCII characters without a space',
+	v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/)),
+);
+
+/** What a variable must be in an environment. */
+export const variableOf = (name: VariableName, environment: Record<string, string | undefined>): Variable =>
+	name === 'CMS_WEBHOOK_SECRET' && environment.CMS_WEBHOOK === 'header' ? fixedSecret : variables[name];

@@ -1,0 +1,294 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPathCheck } from '#build/built-pages.ts';
+import { isOff, type Part } from '#contract/parts.ts';
+import enAccount from '../../i18n/en/account.json' with { type: 'json' };
+import en from '../../i18n/en/careers.json' with { type: 'json' };
+import enCommon from '../../i18n/en/common.json' with { type: 'json' };
+import enPlaytest from '../../i18n/en/playtest.json' with { type: 'json' };
+import enSite from '../../i18n/en/site.json' with { type: 'json' };
+import enSupport from '../../i18n/en/support.json' with { type: 'json' };
+import type { Environment } from '../../sandbox/environment.ts';
+import { freePort, startUntil } from '../../sandbox/processes.ts';
+import { endWithTests } from '../support/end-with-tests.ts';
+import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
+import { call } from '../support/site.ts';
+import { createSmallStudio, partsWithout, type SmallStudio } from '../support/small-studio.ts';
+
+let studio: SmallStudio;
+let sandbox: OwnSandbox;
+
+beforeAll(async () => {
+	[studio, sandbox] = await Promise.all([createSmallStudio(), ownSandbox()]);
+});
+afterAll(async () => {
+	await sandbox.close();
+	await studio.remove();
+});
+
+/** What each part asks for; the bot check is for accounts and forms alike. */
+const variablesOf = (): Record<Part, Environment> => ({
+	accounts: {
+		ACCOUNT_API_URL: `${sandbox.origin}/accounts`,
+		ACCOUNT_SERVICE_KEY: sandbox.key,
+		SESSION_KEYS: `a:${sandbox.key}`,
+	},
+	forms: {
+		SUBMISSIONS_URL: `${sandbox.origin}/cms`,
+		SUBMISSIONS_KEY: sandbox.key,
+		SIGNING_KEY: sandbox.key,
+	},
+	uploads: { UPLOAD_URL: 'https://uploads.studio.example', SIGNING_KEY: sandbox.key },
+	merch: { MERCH_URL: `${sandbox.origin}/merch` },
+	playtests: {},
+	alerts: {},
+});
+
+function variablesFor(off: readonly Part[]): Environment {
+	const on = Object.entries(variablesOf()).filter(([part]) => !off.includes(part as Part));
+	const isChecked = on.some(([part]) => part === 'accounts' || part === 'forms');
+	const botCheck = {
+		BOT_CHECK_SITE_KEY: 'sandbox',
+		BOT_CHECK_SECRET: sandbox.key,
+		BOT_CHECK_SCRIPT_URL: `${sandbox.origin}/bot-check/api.js`,
+		BOT_CHECK_VERIFY_URL: `${sandbox.origin}/bot-check/siteverify`,
+	};
+	return Object.assign({}, ...on.map(([, variables]) => variables), isChecked && botCheck) as Environment;
+}
+
+/** What a part leaves in a built site: links to it, controls and scripts. */
+const traces: Record<Part, RegExp> = {
+	accounts:
+		/(?:href|action|data-to)="(?:\/[a-z]{2})?\/account|menu-account|data-logout|SignIn\.island|account-entry/,
+	forms: /(?:Contact|Report|Feedback|ApplyForm|Withdrawal)\.island|data-vote=|\/careers\/withdraw/,
+	uploads: /type="file"|type:`file`|uploads\.studio\.example/,
+	merch: /id="store-title"|store-(?:na|eu|apac)\./,
+	playtests: /(?:href|action)="(?:\/[a-z]{2})?\/playtests|open-survey/,
+	alerts: /\/careers\/alerts|Alerts\.island/,
+};
+
+/** What only a part says. */
+const wordsOf: Record<Part, object> = {
+	// Names of platforms are in the content as well.
+	accounts: [{ ...enAccount, platforms: {} }, enSupport.home.accountText],
+	forms: [en.apply, en.withdraw, en.job.byMail, enSupport.messageForm, enSupport.contact, enSupport.vote],
+	uploads: [enCommon.upload, en.apply.files, en.apply.filesHint, enSupport.report.attachmentsHint],
+	merch: [enSite.home.storeAction, enAccount.extras.store, enAccount.extras.intro],
+	playtests: [enPlaytest, enSite.location.playtestsText],
+	alerts: [en.alerts, en.alertLink.confirm, en.alertLink.stop, en.follow.alerts],
+};
+
+const texts = (value: unknown): string[] =>
+	typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts);
+
+const english = readdirSync('i18n/en').flatMap((name) =>
+	texts(JSON.parse(readFileSync(join('i18n/en', name), 'utf8'))),
+);
+const isOnce = (text: string) => english.indexOf(text) === english.lastIndexOf(text);
+
+/** What a part says and nothing else does. */
+const sentencesOf = (part: Part) =>
+	texts(wordsOf[part]).filter((text) => /^\p{Lu}.{14}/u.test(text) && !text.includes('{{') && isOnce(text));
+
+/** One call of each part, and one that is there whatever is off. */
+const callOf: Record<Part, [path: string, options?: object]> = {
+	accounts: ['/api/account/profile'],
+	forms: ['/api/contacts', { body: {} }],
+	uploads: ['/api/uploads/ticket', { body: {} }],
+	merch: ['/api/account/merch'],
+	playtests: ['/api/contact-surveys/code/playtester'],
+	alerts: ['/api/careers/alerts', { body: {} }],
+};
+
+const pageOf: Partial<Record<Part, string>> = {
+	accounts: '/account/login',
+	playtests: '/playtests',
+	alerts: '/careers/alerts',
+	forms: '/careers/withdraw',
+};
+
+interface Site {
+	origin: string;
+	/** Pages and what scripts fetch, decoded, by their paths. */
+	files: ReadonlyMap<string, string>;
+	/** With their names. */
+	scripts: ReadonlyMap<string, string>;
+	stop(): void;
+}
+
+/** A text as it was before it was written into HTML, and there into JSON. */
+const decode = (text: string): string =>
+	text
+		.replaceAll('&quot;', '"')
+		.replaceAll('&#39;', "'")
+		.replaceAll('&#38;', '&')
+		.replaceAll('&amp;', '&')
+		.replaceAll('&quot;', '"');
+
+async function readFiles(dist: string): Promise<Map<string, string>> {
+	const names = (await readdir(dist, { recursive: true })).filter(
+		(name) => /\.(?:html|txt|json|xml)$/.test(name) && !/^(?:pagefind|content-|page-headers)/.test(name),
+	);
+	const files = names.map(async (name) => [name, decode(await readFile(join(dist, name), 'utf8'))] as const);
+	return new Map([
+		...(await Promise.all(files)),
+		['_redirects', await readFile(join(dist, '_redirects'), 'utf8')],
+	]);
+}
+
+async function readScripts(dist: string): Promise<Map<string, string>> {
+	const folder = join(dist, '_astro');
+	const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+	const scripts = names.map(
+		async (name) => [name, `${name}\n${await readFile(join(folder, name), 'utf8')}`] as const,
+	);
+	return new Map(await Promise.all(scripts));
+}
+
+async function serve(dist: string, variables: Environment, port: string) {
+	const { PATH } = process.env;
+	const own = { PORT: port, DIST: dist, SANDBOX_PORT: new URL(sandbox.origin).port };
+	const environment = { PATH, SITE_URL: `http://localhost:${port}`, ...own, ...variables };
+	const host = await startUntil('site ready', ['sandbox/host/main.ts'], {
+		environment,
+		folder: studio.folder,
+	});
+	endWithTests(host);
+	return host;
+}
+
+async function open(off: readonly Part[]): Promise<Site> {
+	await studio.setParts(partsWithout(...off));
+	const port = String(await freePort());
+	const origin = `http://localhost:${port}`;
+	const variables = variablesFor(off);
+	const built = await studio.build({ SITE_URL: origin, ...variables });
+	expect(built.code, built.said.slice(-3000)).toBe(0);
+	const dist = join(studio.folder, 'dist');
+	const host = await serve(dist, variables, port);
+	return { origin, files: await readFiles(dist), scripts: await readScripts(dist), stop: () => host.kill() };
+}
+
+const inEnglish = (site: Site) =>
+	[...site.files].filter(([name]) => !/^(?:fr|es)[./]|-(?:fr|es)\.|\/(?:fr|es)\./.test(name));
+
+function deadLinks({ files }: Site): string[] {
+	const isThere = createPathCheck(join(studio.folder, 'dist'));
+	return [...files].flatMap(([name, text]) =>
+		[...text.matchAll(/(?:href|action|data-layer|data-find)="(\/(?!\/)[^"?#]*)/g)]
+			.map(([, path = '']) => path)
+			.filter((path) => !path.startsWith('/api/') && !path.includes('\u{fdd0}') && !isThere(decodeURI(path)))
+			.map((path) => `${name}: ${path}`),
+	);
+}
+
+/** Alone, or with the parts that cannot do without it. */
+const variations: [id: string, name: string, off: Part[]][] = [
+	['AD-01', 'accounts', ['accounts']],
+	['AD-02', 'forms, with what needs them', ['forms', 'uploads', 'alerts']],
+	['AD-03', 'uploads', ['uploads']],
+	['AD-04', 'merch', ['merch']],
+	['AD-04', 'playtests', ['playtests']],
+	['AD-04', 'alerts', ['alerts']],
+	['AD-05', 'everything', ['accounts', 'forms', 'uploads', 'merch', 'playtests', 'alerts']],
+];
+
+describe.each(variations)('[%s] a site without %s', (_id, _name, off) => {
+	let site: Site;
+	const on = (Object.keys(traces) as Part[]).filter((part) => !off.includes(part));
+
+	beforeAll(async () => {
+		site = await open(off);
+	}, 180_000);
+	afterAll(() => site?.stop());
+
+	it('has links to nothing that is not there', () => {
+		expect(deadLinks(site)).toEqual([]);
+	});
+
+	it('has no link, control or script of what is off, and those of what is on', () => {
+		const all = [...site.files, ...site.scripts];
+		const everything = all.map(([, text]) => text).join('\n');
+		for (const part of on) expect(traces[part].test(everything), part).toBe(true);
+		const found = off.flatMap((part) =>
+			all.flatMap(([name, text]) => {
+				const trace = traces[part].exec(text);
+				return trace ? [`${part}: ${trace[0]} in ${name}`] : [];
+			}),
+		);
+		expect(found).toEqual([]);
+	});
+
+	it('says nothing of what is off', () => {
+		const pages = inEnglish(site);
+		const says = (text: string) => pages.filter(([, page]) => page.includes(text)).map(([name]) => name);
+		const said = off.flatMap((part) =>
+			sentencesOf(part).flatMap((text) => says(text).map((name) => `${name}: ${text}`)),
+		);
+		expect(said).toEqual([]);
+		for (const part of on)
+			expect(sentencesOf(part).filter((text) => says(text).length > 0).length, part).toBeGreaterThan(0);
+	});
+
+	it('has no page and answers no call of what is off', async () => {
+		for (const part of off) {
+			const page = pageOf[part];
+			if (page) expect((await fetch(`${site.origin}${page}`)).status, page).toBe(404);
+			const [path, options] = callOf[part];
+			const { status, body } = await call(path, { site: site.origin, ...options });
+			expect([status, body.messages], path).toEqual([404, ['NOT_FOUND']]);
+		}
+	});
+
+	it('answers pages and calls of what is on, without a variable of what is off', async () => {
+		for (const part of on) {
+			const page = pageOf[part];
+			if (page) expect((await fetch(`${site.origin}${page}`)).status, page).toBe(200);
+			const [path, options] = callOf[part];
+			if (isOff(path, partsWithout(...off))) continue;
+			const { status } = await call(path, { site: site.origin, ...options });
+			expect([200, 400, 401, 415, 422], `${path}: ${status}`).toContain(status);
+		}
+		for (const path of ['/api/careers/job-offers', '/api/faqs', '/api/health', '/careers/2001', '/'])
+			expect((await fetch(site.origin + path)).status, path).toBe(200);
+		expect((await call('/api/builds', { site: site.origin })).status).toBe(403);
+	});
+});
+
+it('[AD-05] a site whose address is its only variable is served, with no cookie question', async () => {
+	const home = await readFile(join(studio.folder, 'dist/index.html'), 'utf8');
+	expect(home).not.toMatch(/id="consent"|data-cookie-settings|data-consent-revision/);
+	expect(existsSync(join(studio.folder, 'dist/careers/2001.html'))).toBe(true);
+	expect(await readFile(join(studio.folder, 'dist/cookies.html'), 'utf8')).not.toMatch(/__Host-sid|>voter</);
+});
+
+describe('[AD-06] the build stops', () => {
+	it.each([
+		['accounts', 'ACCOUNT_API_URL'],
+		['forms', 'SUBMISSIONS_URL'],
+		['uploads', 'UPLOAD_URL'],
+		['merch', 'MERCH_URL'],
+	] as const)('for %s without %s, and says what would switch the part off', async (part, name) => {
+		await studio.setParts(partsWithout());
+		const { [name]: _, ...variables } = variablesFor([]);
+		const { code, said } = await studio.build({ SITE_URL: 'https://studio.example', ...variables });
+		expect(code).toBe(1);
+		expect(said).toMatch(new RegExp(`^${name}(?: or CMS_URL)? is not set; it should be `, 'm'));
+		expect(said).toContain(
+			`The part "${part}" needs it; "${part}: false" in src/site.config.ts switches the part off.`,
+		);
+	});
+
+	it.each([
+		[partsWithout('forms', 'uploads'), 'The part "alerts" is on and needs "forms", which is off'],
+		[partsWithout('forms', 'alerts'), 'The part "uploads" is on and needs "forms", which is off'],
+		[{ ...partsWithout(), extras: true }, '"extras" is no part'],
+	])('for parts that cannot be: %j', async (parts, message) => {
+		await studio.setParts(parts);
+		const { code, said } = await studio.build({ SITE_URL: 'https://studio.example', ...variablesFor([]) });
+		expect(code).toBe(1);
+		expect(said).toContain(`parts in src/site.config.ts: ${message}`);
+	});
+});
