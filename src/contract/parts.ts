@@ -29,12 +29,12 @@ const paths: Record<Part, readonly string[]> = {
 	alerts: ['/careers/alerts', '/api/careers/alerts'],
 };
 
+/** The parts that a page or a call is of, by its path without a language. */
+export const partsAt = (path: string): Part[] =>
+	partNames.filter((part) => paths[part].some((own) => path === own || path.startsWith(`${own}/`)));
+
 /** Whether a path without a language is that of a page or call which a site with these parts does not have. */
-export function isOff(path: string, parts: Parts): boolean {
-	return partNames.some(
-		(part) => !parts[part] && paths[part].some((own) => path === own || path.startsWith(`${own}/`)),
-	);
-}
+export const isOff = (path: string, parts: Parts): boolean => partsAt(path).some((part) => !parts[part]);
 
 /** What is wrong with the parts of a site, in sentences; `given` is what stands in src/site.config.ts, whatever that is. */
 export function findPartProblems(given: object): string[] {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPathCheck } from '#build/built-pages.ts';
-import { isOff, type Part } from '#contract/parts.ts';
+import { isOff, type Part, partNames } from '#contract/parts.ts';
 import enAccount from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/careers.json' with { type: 'json' };
 import enCommon from '../../i18n/en/common.json' with { type: 'json' };
@@ -33,7 +33,7 @@ const variablesOf = (): Record<Part, Environment> => ({
 	accounts: {
 		ACCOUNT_API_URL: `${sandbox.origin}/accounts`,
 		ACCOUNT_SERVICE_KEY: sandbox.key,
-		SESSION_KEYS: `a:${sandbox.key}`,
+		SESSION_KEYS: `a:${'k'.repeat(32)}`,
 	},
 	forms: {
 		SUBMISSIONS_URL: `${sandbox.origin}/cms`,
@@ -184,17 +184,6 @@ function deadLinks({ files }: Site): string[] {
 	);
 }
 
-/** Alone, or with the parts that cannot do without it. */
-const variations: [id: string, name: string, off: Part[]][] = [
-	['AD-01', 'accounts', ['accounts']],
-	['AD-02', 'forms, with what needs them', ['forms', 'uploads', 'alerts']],
-	['AD-03', 'uploads', ['uploads']],
-	['AD-04', 'merch', ['merch']],
-	['AD-04', 'playtests', ['playtests']],
-	['AD-04', 'alerts', ['alerts']],
-	['AD-05', 'everything', ['accounts', 'forms', 'uploads', 'merch', 'playtests', 'alerts']],
-];
-
 /** An application without its files. */
 const person = {
 	firstName: 'Anna',
@@ -206,13 +195,13 @@ const person = {
 	captcha: '',
 };
 
-describe.each(variations)('[%s] a site without %s', (id, _name, off) => {
+/** What holds for a site without these parts, whichever they are. */
+function buildWithout(off: Part[], more: Environment = {}): () => Site {
 	let site: Site;
 	const on = (Object.keys(traces) as Part[]).filter((part) => !off.includes(part));
 
 	beforeAll(async () => {
-		// There it is tried whether a form arrives.
-		site = await open(off, id === 'AD-03' ? { BOT_CHECK: 'none' } : {});
+		site = await open(off, more);
 	}, 180_000);
 	afterAll(() => site?.stop());
 
@@ -268,9 +257,44 @@ describe.each(variations)('[%s] a site without %s', (id, _name, off) => {
 		expect((await call('/api/builds', { site: site.origin })).status).toBe(403);
 	});
 
-	it.runIf(id === 'AD-03')('takes links in the place of files, and nothing else', async () => {
+	return () => site;
+}
+
+describe('[AD-01] a site without accounts', () => {
+	const site = buildWithout(['accounts']);
+
+	it('has a header without an entry for players, and lists none of their cookies', () => {
+		const { files } = site();
+		expect(files.get('index.html')).toMatch(/<header[^>]*data-header/);
+		expect(files.get('index.html')).not.toMatch(/<nav class="account"/);
+		expect(files.get('cookies.html')).toContain('>voter<');
+		expect(files.get('cookies.html')).not.toMatch(/__Host-sid|signed_in</);
+	});
+});
+
+describe('[AD-02] a site without forms, and what needs them', () => {
+	const site = buildWithout(['forms', 'uploads', 'alerts']);
+
+	it.each([
+		['contact.html', 'hello'],
+		['careers/2001.html', 'careers'],
+		['fr/careers/open-application.html', 'careers'],
+		['es/support/report.html', 'support'],
+		['support/feedback.html', 'support'],
+		['playtests.html', 'support'],
+	])('names a mail address in the place of the form of %s', (page, name) => {
+		expect(site().files.get(page)).toMatch(
+			new RegExp(`<main.*href="mailto:${name}@tallowandthorn\\.example".*</main>`, 's'),
+		);
+	});
+});
+
+describe('[AD-03] a site without uploads', () => {
+	const site = buildWithout(['uploads'], { BOT_CHECK: 'none' });
+
+	it('takes links in the place of files, and nothing else', async () => {
 		const apply = (more: object) =>
-			call('/api/careers/apply', { site: site.origin, body: { ...person, ...more } });
+			call('/api/careers/apply', { site: site().origin, body: { ...person, ...more } });
 		expect((await apply({})).body.fields).toEqual({ links: 'field.required' });
 		expect((await apply({ links: '' })).body.fields).toEqual({ links: 'field.required' });
 		expect((await apply({ links: 'https://anna.example/cv', files: ['id'] })).body.fields).toEqual({
@@ -285,18 +309,52 @@ describe.each(variations)('[%s] a site without %s', (id, _name, off) => {
 			links: 'pictures.example/gate',
 			captcha: '',
 		};
-		const reported = await call('/api/issues', { site: site.origin, body });
+		const reported = await call('/api/issues', { site: site().origin, body });
 		expect([reported.status, reported.body.messages]).toEqual([200, undefined]);
 		const desk = await (await fetch(`${sandbox.origin}/desk/messages`)).text();
 		expect(desk).toContain('https://pictures.example/gate');
 	});
 });
 
-it('[AD-05] a site whose address is its only variable is served, with no cookie question', async () => {
-	const home = await readFile(join(studio.folder, 'dist/index.html'), 'utf8');
-	expect(home).not.toMatch(/id="consent"|data-cookie-settings|data-consent-revision/);
-	expect(existsSync(join(studio.folder, 'dist/careers/2001.html'))).toBe(true);
-	expect(await readFile(join(studio.folder, 'dist/cookies.html'), 'utf8')).not.toMatch(/__Host-sid|>voter</);
+describe('[AD-04] a site without merch', () => {
+	const site = buildWithout(['merch']);
+
+	it('has no store on its home page', () => {
+		expect(site().files.get('index.html')).toMatch(/<main[\s\S]*id="games"/);
+		expect(site().files.get('index.html')).not.toMatch(/id="store|Visit the store|<h2[^>]*>Store</);
+	});
+});
+
+describe('[AD-04] a site without playtests', () => {
+	const site = buildWithout(['playtests']);
+
+	it('leaves out the banner and the studios that lead there', () => {
+		expect(site().files.get('index.html')).not.toContain('id="banners-title"');
+		expect(site().files.get('careers/location/gent.html')).not.toContain('id="playtests"');
+	});
+});
+
+describe('[AD-04] a site without alerts', () => {
+	const site = buildWithout(['alerts']);
+
+	it('lets jobs be followed by their feed alone', () => {
+		const [, follow = ''] =
+			/<nav[^>]*data-follow[^>]*>([\s\S]*?)<\/nav>/.exec(site().files.get('careers/search.html') ?? '') ?? [];
+		expect(follow.match(/<a /g)).toHaveLength(1);
+		expect(follow).toContain('feed.rss');
+	});
+});
+
+describe('[AD-05] a site without any of its parts', () => {
+	const site = buildWithout([...partNames]);
+
+	it('has its address for its only variable, and no question about cookies', () => {
+		expect(variablesFor(partNames)).toEqual({});
+		const { files } = site();
+		expect(files.get('index.html')).not.toMatch(/id="consent"|data-cookie-settings|data-consent-revision/);
+		expect(files.get('careers/2001.html')).toBeDefined();
+		expect(files.get('cookies.html')).not.toMatch(/__Host-sid|>voter</);
+	});
 });
 
 describe('[AD-06] the build stops', () => {

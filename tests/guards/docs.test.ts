@@ -1,9 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fillPart, generatedParts } from '#build/docs/parts.ts';
 import { ConfigError, readConfig } from '#contract/config.ts';
-import type { VariableName } from '#contract/variables.ts';
+import { partNames } from '#contract/parts.ts';
+import { type VariableName, variableNames, variables } from '#contract/variables.ts';
 import { importPart } from '../coverage/import-part.ts';
 import { coverageFile, coverageNow } from '../coverage/read.ts';
 import { expectNone, read, root, type Source, sources, walk } from './support.ts';
@@ -84,18 +86,11 @@ function hints(): [VariableName, string][] {
 }
 
 describe('the deploy button', () => {
-	test('asks for what a deployed site needs', () => {
-		expect(hints().length).toBeGreaterThan(10);
-	});
-
-	// Their form is the provider's, who refuses what it did not give.
-	const ofProviders = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'];
-	test.each(hints().filter(([name]) => !ofProviders.includes(name)))(
-		'the hint for %s is refused as a value',
-		(name, hint) => {
+	test('[AD-09] asks for SITE_URL alone, whose hint is refused as a value', () => {
+		expect(hints().map(([name]) => name)).toEqual(['SITE_URL']);
+		for (const [name, hint] of hints())
 			expect(() => readConfig({ [name]: hint }, [name])).toThrow(ConfigError);
-		},
-	);
+	});
 });
 
 describe('the documents', () => {
@@ -182,6 +177,26 @@ describe('docs/deploying.md', () => {
 	const numbers = (cell = '') =>
 		[...cell.replaceAll(',', '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
 	const cost = 15;
+
+	test('[AD-09] begins with the hour that needs a repository and Netlify alone', () => {
+		const [, first, second] = text.split(/^## (?=.)/m);
+		expect(first).toMatch(/^The first hour\n/);
+		expect(second).toMatch(/^What each part adds\n/);
+		const variables = new Set(variableNames.filter((name) => first?.includes(name)));
+		expect([...variables]).toEqual(['SITE_URL']);
+		for (const part of partNames) expect(first).toContain(`\t${part}: false,`);
+	});
+
+	test('[AD-09] says of each part what it asks for', () => {
+		const rows = new Map(rowsUnder('part').map(([part = '', , asks = '']) => [part.trim(), asks]));
+		expect([...rows.keys()]).toEqual(partNames.map((part) => `\`${part}\``));
+		const needed = variableNames.filter((name) => {
+			const { part, schema } = variables[name];
+			return part && !safeParse(schema, undefined).success;
+		});
+		expect(needed.length).toBeGreaterThan(6);
+		for (const name of needed) expect(rows.get(`\`${variables[name].part}\``)).toContain(`\`${name}\``);
+	});
 
 	test('[PB-05] counts what each plan has for deploys', () => {
 		const plans = rowsUnder('plan');

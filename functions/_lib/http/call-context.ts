@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { readCookie } from '../session/cookie-header.ts';
 import { noIdentity, readIdentity } from '../session/session.ts';
 import type { CallContext } from './call.ts';
-import { getConfig } from './env.ts';
+import { getConfig, requireConfig } from './env.ts';
 import { getDeployContext } from './preview-env.ts';
 
 /** A request on its way through serve(). */
@@ -39,6 +39,7 @@ export async function createContext(
 ): Promise<CallContext & { stale: readonly string[] }> {
 	const deployContext = getDeployContext(context);
 	const config = getConfig(context);
+	requireConfig(endpoint.path, config);
 	const ring = {
 		get keys() {
 			return config.SESSION_KEYS;

@@ -1,15 +1,16 @@
 import type { Context } from '@netlify/functions';
 import { type BotCheckService, readBotCheckService } from '#contract/bot-check.ts';
 import { type Config, ConfigError, readConfig } from '#contract/config.ts';
-import { variableNames } from '#contract/variables.ts';
+import { partsAt } from '#contract/parts.ts';
+import { variableNames, variables } from '#contract/variables.ts';
 import { parts } from '#site.config';
 import { getDeployContext, isPreview, previewEnvironment } from './preview-env.ts';
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * The configuration of the functions. A variable is read when it is first asked for, so that a function needs those of its
- * own part of the site alone; reading one that is missing or malformed throws ConfigError.
+ * The configuration of the functions. A variable is read when it is first asked for, as a function needs those of its own part
+ * of the site alone; reading one that is missing or malformed throws ConfigError.
  */
 export type FunctionConfig = Config<(typeof variableNames)[number]> & {
 	/** Who judges visitors; undefined where nobody does. */
@@ -58,6 +59,16 @@ function readWhenAsked(given: Environment): FunctionConfig {
 		botCheck: once(() => readBotCheckService(environment)),
 	};
 	return Object.defineProperties({}, descriptors) as FunctionConfig;
+}
+
+/**
+ * Reads all that the parts of the site ask for that a call is of, before it does anything.
+ * Throws ConfigError where something is missing or malformed.
+ */
+export function requireConfig(path: string, config: FunctionConfig): void {
+	const needed = partsAt(path);
+	for (const name of variableNames) if (needed.some((part) => part === variables[name].part)) config[name];
+	if (needed.some((part) => part === 'accounts' || part === 'forms')) config.botCheck;
 }
 
 let config: FunctionConfig | undefined;
