@@ -42,6 +42,8 @@ const globals = globalThis as { grecaptcha?: Recaptcha; turnstile?: Turnstile };
 type Execute = (check: BotCheck, action: string, wait: () => void) => Promise<string>;
 
 interface Provider {
+	/** What the texts call it, which are written for reCAPTCHA. */
+	name: string;
 	/** What its script is asked for. */
 	query(siteKey: string): string;
 	/** Resolves once its script can be used. */
@@ -90,12 +92,14 @@ const executeTurnstile: Execute = ({ siteKey }, action, wait) => {
 
 const providers: Record<BotCheckKind, Provider> = {
 	recaptcha: {
+		name: 'ReCaptcha',
 		query: (siteKey) => `render=${encodeURIComponent(siteKey)}`,
 		ready: () =>
 			new Promise((resolve, reject) => (globals.grecaptcha ? globals.grecaptcha.ready(resolve) : reject())),
 		execute: async ({ siteKey }, action) => (await globals.grecaptcha?.execute(siteKey, { action })) ?? '',
 	},
 	turnstile: {
+		name: 'Turnstile',
 		query: () => 'render=explicit',
 		ready: async () => {
 			if (!globals.turnstile) throw new Error('The script of the bot check is none.');
@@ -134,7 +138,10 @@ export async function callWithBotCheck<Outcome extends { kind: string; codes?: r
 ): Promise<(Outcome & { isBotCheck?: boolean }) | { kind: 'blocked'; message: string; isBotCheck: boolean }> {
 	if (!botCheck) return send('');
 	const check = await executeBotCheck(botCheck, policy.botCheck.action);
-	if ('problem' in check) return { kind: 'blocked', message: problems[check.problem], isBotCheck: true };
+	if ('problem' in check) {
+		const message = problems[check.problem].replace(providers.recaptcha.name, providers[botCheck.kind].name);
+		return { kind: 'blocked', message, isBotCheck: true };
+	}
 	const outcome = await send(check.token);
 	return outcome.codes?.includes('BOT_CHECK_FAILED') ? { ...outcome, isBotCheck: true } : outcome;
 }

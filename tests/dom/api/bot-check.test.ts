@@ -56,6 +56,17 @@ describe('the bot check', () => {
 		expect(await executeBotCheck(check, 'login')).toEqual({ token: 'token' });
 	});
 
+	test.each([
+		['recaptcha', 'ReCaptcha error: No key provided'],
+		['turnstile', 'Turnstile error: No key provided'],
+	] as const)('[AD-07] by its own name: %s', async (kind, message) => {
+		const use = { botCheck: { ...check, kind, siteKey: '' }, problems: common.form.botCheck };
+		const send = vi.fn();
+		const outcome = await callWithBotCheck({ policy: { botCheck: { action: 'login' } } }, use, send);
+		expect(outcome).toEqual({ kind: 'blocked', message, isBotCheck: true });
+		expect(send).not.toHaveBeenCalled();
+	});
+
 	test('[BC-02] says when it fails to execute', async () => {
 		whenInserted('load');
 		provider(() => Promise.reject(new Error('no')));
