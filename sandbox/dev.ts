@@ -1,7 +1,7 @@
 import { greet, runCommand, startUntilEnd } from './command.ts';
 import { freePort } from './processes.ts';
 import { siteFolder } from './release.ts';
-import { players } from './services/account/seed/players.ts';
+import { players } from './services/players/players.ts';
 
 await runCommand(async (environment) => {
 	const functionsPort = String(await freePort());

@@ -1,7 +1,7 @@
 import { build } from './build.ts';
 import { greet, runCommand, startUntilEnd } from './command.ts';
 import { hasRelease, siteFolder } from './release.ts';
-import { players } from './services/account/seed/players.ts';
+import { players } from './services/players/players.ts';
 
 await runCommand(async (environment) => {
 	const data = environment.SANDBOX_DATA ?? '.sandbox';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Alert, type AlertFilters, newestAlerts } from '../services/cms/job-alerts/alerts.ts';
+import { type Alert, type AlertFilters, newestAlerts } from '#services/forms/job-alerts/alerts.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { newestReceipts } from '#services/forms/consents.ts';
 import { newestHits } from '../services/analytics/hits.ts';
-import { newestReceipts } from '../services/cms/consents.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { openApplication } from '#contract/jobs.ts';
-import { type Application, listApplications, type Sent } from '../services/cms/applications/rows.ts';
+import { type Application, listApplications, type Sent } from '#services/forms/applications/rows.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type Message, newestMessages } from '../services/cms/messages/rows.ts';
-import { newestVotes, type Vote } from '../services/cms/votes.ts';
+import { type Message, newestMessages } from '#services/forms/messages/rows.ts';
+import { newestVotes, type Vote } from '#services/forms/votes.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { codeAt } from '../services/account/mfa/totp.ts';
-import { mailOf, type Player, players } from '../services/account/seed/players.ts';
-import { demoRecoveryCodes } from '../services/account/seed/recovery-codes.ts';
+import { codeAt } from '#services/accounts/mfa/totp.ts';
+import { mailOf, type Player, players } from '../services/players/players.ts';
+import { demoRecoveryCodes } from '../services/players/recovery-codes.ts';
 import { panel } from './frame.ts';
 
 /** The demo players with what is needed to sign in as them. */

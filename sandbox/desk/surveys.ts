@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { listSignUps, type SignUp } from '../services/cms/surveys/rows.ts';
+import { listSignUps, type SignUp } from '#services/forms/surveys/rows.ts';
 import type { Controls } from '../services/control.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';

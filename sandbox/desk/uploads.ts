@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { uploadSubjects } from '#contract/uploads.ts';
 import { formatMegabytes, toMegabytes } from '#lib/text/format.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
+import { claimedFiles, type StoredUpload, storedFiles } from '#services/uploads/rows.ts';
 import type { Controls } from '../services/control.ts';
-import { claimedFiles, type StoredUpload, storedFiles } from '../services/uploads/rows.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
 

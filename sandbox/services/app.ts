@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { createUploads } from '#services/uploads/store.ts';
 import { createClock } from '../store/clock.ts';
 import { openStore } from '../store/open.ts';
 import type { QueueOptions } from './build-hook/queue.ts';
 import { createBuilds } from './build-hook.ts';
+import { formsContent } from './cms/forms-content.ts';
 import { seedAtStart } from './control/reset.ts';
 import type { Controls } from './control.ts';
 import { type Listener, listen } from './listen.ts';
@@ -11,7 +13,6 @@ import { createFaults } from './middleware/faults.ts';
 import { createRequestLog } from './middleware/request-log.ts';
 import { mountServices } from './mount.ts';
 import { addToOutbox } from './outbox.ts';
-import { createUploads } from './uploads/store.ts';
 
 export interface SandboxOptions {
 	/** 0 takes any free one. */
@@ -20,7 +21,7 @@ export interface SandboxOptions {
 	data: string;
 	siteUrl: string;
 	accountServiceKey: string;
-	cmsToken: string;
+	submissionsKey: string;
 	botCheckSecret: string;
 	botCheckSiteKey: string;
 	minimumAge: number;
@@ -67,18 +68,19 @@ async function serve(listener: Listener, options: SandboxOptions): Promise<Sandb
 }
 
 function createControls(db: DatabaseSync, origin: string, options: SandboxOptions): Controls {
-	const { siteUrl, accountServiceKey, cmsToken, botCheckSecret, signingKey } = options;
+	const { siteUrl, accountServiceKey, submissionsKey, botCheckSecret, signingKey } = options;
 	const { cmsWebhookSecret, cmsWebhookHeader } = options;
 	const clock = createClock(db);
 	return {
 		...{ db, origin, siteUrl, clock },
-		...{ accountServiceKey, cmsToken, botCheckSecret, signingKey },
+		...{ accountServiceKey, submissionsKey, botCheckSecret, signingKey },
 		...{ cmsWebhookSecret, cmsWebhookHeader },
 		builds: createBuilds(db, { data: options.data, queue: options.builds }),
 		uploads: createUploads(db, { data: options.data, now: clock.now }),
 		faults: createFaults(),
 		log: createRequestLog(50_000),
 		now: clock.now,
+		content: formsContent(db, clock.now),
 		send: (message) => addToOutbox(db, message, clock.now()),
 	};
 }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isSame } from '#services/shared/secrets.ts';
 import { readForm, sendScript } from './bot-check/browser-parts.ts';
 import { issueBotToken, redeemBotToken } from './bot-check/tokens.ts';
 import { turnstileService } from './bot-check/turnstile.ts';
 import type { SandboxContext } from './context.ts';
-import { isSame } from './secrets.ts';
 
 const person = 0.9;
 

@@ -1,18 +1,14 @@
 import { Hono } from 'hono';
+import { formsService } from '#services/forms/service.ts';
 import { notFound } from './cms/answer.ts';
-import { applicationRoutes } from './cms/applications.ts';
-import { consentRoutes } from './cms/consents.ts';
 import { faqRoutes } from './cms/faqs.ts';
 import { issueFormRoutes } from './cms/issue-form.ts';
-import { jobAlertRoutes } from './cms/job-alerts.ts';
 import { jobOfferRoutes } from './cms/job-offers.ts';
 import { mediaRoutes } from './cms/media.ts';
-import { messageRoutes } from './cms/messages.ts';
 import { newsRoutes } from './cms/news.ts';
 import { officeRoutes } from './cms/offices.ts';
 import { plainRoutes, singleRoutes } from './cms/plain.ts';
-import { surveyRoutes } from './cms/surveys.ts';
-import { voteRoutes } from './cms/votes.ts';
+import { surveyDefinitionRoutes } from './cms/surveys.ts';
 import type { SandboxContext } from './context.ts';
 
 export { restoreCms, seedCms } from './cms/seed.ts';
@@ -25,13 +21,9 @@ const parts = [
 	newsRoutes,
 	faqRoutes,
 	mediaRoutes,
-	consentRoutes,
-	applicationRoutes,
-	jobAlertRoutes,
-	messageRoutes,
 	issueFormRoutes,
-	voteRoutes,
-	surveyRoutes,
+	surveyDefinitionRoutes,
+	formsService,
 ];
 
 /** The content service: what an editor published, in the locale that is asked for. */

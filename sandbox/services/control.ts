@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { UploadStore } from '#services/uploads/store.ts';
 import type { Clock } from '../store/clock.ts';
 import { issueBotToken } from './bot-check/tokens.ts';
 import type { Builds } from './build-hook.ts';
@@ -12,7 +13,6 @@ import type { Faults } from './middleware/faults.ts';
 import { faultList } from './middleware/faults.ts';
 import type { RequestLog } from './middleware/request-log.ts';
 import { listMessages } from './outbox.ts';
-import type { UploadStore } from './uploads/store.ts';
 
 /** What control and the desk can reach. */
 export interface Controls extends SandboxContext {

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 		data: config.SANDBOX_DATA,
 		siteUrl: config.SITE_URL,
 		accountServiceKey: config.ACCOUNT_SERVICE_KEY,
-		cmsToken: config.SUBMISSIONS_KEY,
+		submissionsKey: config.SUBMISSIONS_KEY,
 		botCheckSecret: config.BOT_CHECK_SECRET,
 		botCheckSiteKey: config.BOT_CHECK_SITE_KEY,
 		minimumAge: config.MINIMUM_AGE,

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Product } from '#contract/endpoints/account-settings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type EntryQuery, listEntries, type StoredEntry } from './cms/entries.ts';
 import { present } from './cms/present.ts';
@@ -17,21 +18,24 @@ export function merchService(context: SandboxContext): Hono {
 	return app;
 }
 
+/** A product with the region that it is sold in. */
+type Goods = Product & { region: string };
+
 interface Market {
 	locale: Locale;
 	region: string;
 }
 
 /** What is sold in a region, with texts in a language. */
-export function listProducts({ db, origin }: SandboxContext, { locale, region }: Market) {
+export function listProducts({ db, origin }: SandboxContext, { locale, region }: Market): Goods[] {
 	return listEntries(db, everything)
 		.map((entry) => product(entry, locale, region, origin))
 		.filter((item) => item !== undefined);
 }
 
-function product(entry: StoredEntry, locale: Locale, region: string, origin: string) {
+function product(entry: StoredEntry, locale: Locale, region: string, origin: string): Goods | undefined {
 	const { id, name, image, offers } = Object(present(entry, locale));
-	const offer = Object.entries(offers).find(([place]) => place === region)?.[1];
+	const offer = (offers as Record<string, Pick<Product, 'url' | 'price' | 'currency'>>)[region];
 	if (!offer) return undefined;
 	return { id, name, image: { ...image, url: `${origin}/cms${image.url}` }, ...offer, region };
 }

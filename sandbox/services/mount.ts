@@ -1,7 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Locale } from '#contract/locales.ts';
+import type { Platform } from '#contract/platforms.ts';
+import { accountService } from '#services/accounts/service.ts';
+import { uploadsService } from '#services/uploads/service.ts';
 import { deskService } from '../desk/desk.ts';
-import { accountService } from './account/service.ts';
 import { analyticsService } from './analytics.ts';
 import { blobsService } from './blobs.ts';
 import { botCheckService } from './bot-check.ts';
@@ -10,13 +13,14 @@ import { alertOfDueJobs } from './cms/alert-subscribers.ts';
 import { cmsService } from './cms.ts';
 import { type Controls, controlService } from './control.ts';
 import { mapsService } from './maps.ts';
-import { merchService } from './merch.ts';
+import { listProducts, merchService } from './merch.ts';
 import { type ServiceName, serviceBases } from './middleware/service-names.ts';
 import { failure, wrapService } from './middleware/wrap-service.ts';
+import { clientId, clientSecret } from './platforms/client.ts';
 import { platformsService } from './platforms.ts';
+import { demoExtras } from './players/extras.ts';
 import { postingsService } from './postings.ts';
 import { regionalSite } from './regional-site.ts';
-import { uploadsService } from './uploads.ts';
 
 interface MountOptions {
 	botCheckSiteKey: string;
@@ -28,12 +32,23 @@ interface MountOptions {
 type Env = { Bindings: HttpBindings };
 type Services = Partial<Record<ServiceName, Hono | Hono<Env>>>;
 
+/** What the sandbox plays for accounts: platforms, a store, extras. */
+const playedAccounts = (controls: Controls) => ({
+	platforms: {
+		clientId,
+		secretOf: (platform: Platform) => clientSecret(platform, controls),
+		addressOf: (platform: Platform) => `${controls.origin}/platforms/${platform}`,
+	},
+	listProducts: (market: { locale: Locale; region: string }) => listProducts(controls, market),
+	extras: demoExtras(controls.origin),
+});
+
 /** Puts every service below its base, control and the desk beside them. */
 export function mountServices(controls: Controls, options: MountOptions): Hono<Env>['fetch'] {
 	const app = new Hono<Env>();
 	const services: Services = {
 		cms: cmsService(controls),
-		account: accountService(controls, options),
+		account: accountService(controls, { ...options, ...playedAccounts(controls) }),
 		merch: merchService(controls),
 		platforms: platformsService(controls),
 		postings: postingsService(controls),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#contract/locales.ts';
-import { all, get, run } from '../store/query.ts';
-import type { OutgoingMessage } from './context.ts';
+import type { OutgoingMessage } from '#services/context.ts';
+import { all, get, run } from '#services/store/query.ts';
 import { toHtml } from './message-html.ts';
 
 /** A message as GET /control/outbox shows it. */

@@ -19,7 +19,7 @@ const environment = (more: Record<string, string> = {}) => ({
 	SANDBOX_PORT: '0',
 	SANDBOX_DATA: data,
 	ACCOUNT_SERVICE_KEY: settings.accountServiceKey,
-	CMS_TOKEN: settings.cmsToken,
+	CMS_TOKEN: settings.submissionsKey,
 	BOT_CHECK_SECRET: settings.botCheckSecret,
 	BOT_CHECK_SITE_KEY: settings.botCheckSiteKey,
 	CMS_WEBHOOK_SECRET: settings.cmsWebhookSecret,

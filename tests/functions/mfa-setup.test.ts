@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { players as seeded } from '../../sandbox/services/account/seed/players.ts';
-import { demoRecoveryCodes } from '../../sandbox/services/account/seed/recovery-codes.ts';
+import { players as seeded } from '../../sandbox/services/players/players.ts';
+import { demoRecoveryCodes } from '../../sandbox/services/players/recovery-codes.ts';
 import {
 	type CookieJar,
 	call,

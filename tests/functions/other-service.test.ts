@@ -6,7 +6,7 @@ import type { Product, Session } from '#contract/endpoints/account-settings.ts';
 import type { FriendList } from '#contract/endpoints/friends.ts';
 import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/mfa.ts';
 import type { Save } from '#contract/endpoints/saves.ts';
-import { routes as promised } from '../../sandbox/services/account/routes.ts';
+import { routes as promised } from '../../services/accounts/routes.ts';
 import { routes as adapted } from '../fixtures/other-service/routes.ts';
 import { type OtherService, startOtherService } from '../fixtures/other-service/server.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';

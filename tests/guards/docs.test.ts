@@ -13,7 +13,9 @@ import { expectNone, read, root, type Source, sources, walk } from './support.ts
 const mend = 'Run npm run docs and commit what it wrote.';
 const pages = sources(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs'], ['.md']);
 const readmes = sources(
-	walk(['src', 'functions', 'sandbox', 'tests', 'art']).filter((path) => path.endsWith('/README.md')),
+	walk(['src', 'functions', 'sandbox', 'services', 'tests', 'art']).filter((path) =>
+		path.endsWith('/README.md'),
+	),
 	['.md'],
 );
 const parts = [...(await generatedParts()), importPart()];

@@ -264,7 +264,7 @@ describe('pages that functions fill', () => {
 	});
 });
 
-const frenchMails = 'sandbox/services/account/mails/fr.ts';
+const frenchMails = 'services/accounts/mails/fr.ts';
 
 const badFrenchSpace = /(?<!\u202f)[;:!?»](?=\s|$)|«(?!\u202f)/;
 

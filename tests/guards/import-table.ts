@@ -186,17 +186,26 @@ export const areas: Record<string, ImportRow> = {
 		instead:
 			'functions/_lib serves every function: what one function needs stays in its file, promises in #contract, helpers in #lib.',
 	},
+	services: {
+		at: 'services/',
+		holds: "the studio's own back end: accounts, forms and uploads, with what they share",
+		may: ['contract', 'lib'],
+		plainNode: true,
+		instead:
+			'Services run without the sandbox: what they need of a demo is passed in by their context, promises are in #contract, helpers in #lib.',
+	},
 	'sandbox/services': {
 		at: 'sandbox/services/',
-		holds: 'CMS, account service, uploads and mail for one machine',
-		may: ['sandbox/content', 'sandbox/store', 'the mount of the services', 'contract', 'lib'],
+		holds:
+			'what a studio has elsewhere, played on one machine: CMS, store, platforms, bot check, hosts; it mounts the services',
+		may: ['services', 'sandbox/content', 'sandbox/store', 'the mount of the services', 'contract', 'lib'],
 		plainNode: true,
 		instead: ownSandbox,
 	},
 	'the mount of the services': {
 		at: 'sandbox/services/mount.ts',
 		holds: 'puts the services behind one address',
-		may: ['sandbox/services', 'sandbox/desk', 'contract', 'lib'],
+		may: ['services', 'sandbox/services', 'sandbox/desk', 'contract', 'lib'],
 		plainNode: true,
 		instead: ownSandbox,
 	},
@@ -211,7 +220,7 @@ export const areas: Record<string, ImportRow> = {
 	'sandbox/store': {
 		at: 'sandbox/store/',
 		holds: 'SQLite, the clock and the faults',
-		may: ['contract', 'lib'],
+		may: ['services', 'contract', 'lib'],
 		plainNode: true,
 		instead: ownSandbox,
 	},
@@ -225,7 +234,7 @@ export const areas: Record<string, ImportRow> = {
 	'sandbox/desk': {
 		at: 'sandbox/desk/',
 		holds: 'the page that shows mails, players and faults',
-		may: ['sandbox/services', 'sandbox/store', 'sandbox/content', 'contract', 'lib'],
+		may: ['services', 'sandbox/services', 'sandbox/store', 'sandbox/content', 'contract', 'lib'],
 		plainNode: true,
 		instead: ownSandbox,
 	},

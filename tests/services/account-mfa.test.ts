@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { players } from '../../sandbox/services/account/seed/players.ts';
-import { demoRecoveryCodes } from '../../sandbox/services/account/seed/recovery-codes.ts';
+import { players } from '../../sandbox/services/players/players.ts';
+import { demoRecoveryCodes } from '../../sandbox/services/players/recovery-codes.ts';
 import { type PlayerName, post, profile, signIn } from './account-client.ts';
 import { clockAhead, outbox, sandboxNow, startTotpStep, state, withOwnSandbox } from './own-services.ts';
 

@@ -15,9 +15,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const declared: unknown[] = [account, settings, mfa].flatMap((module) => Object.values(module));
 // An export with its proof is two calls of a function: verify, and the export.
 const endpoints = declared.filter(isEndpoint).filter((each) => each !== settings.exportVerified);
-const answered = (await import('../../sandbox/services/account/routes.ts')).routes.map(
-	({ endpoint }) => endpoint,
-);
+const answered = (await import('../../services/accounts/routes.ts')).routes.map(({ endpoint }) => endpoint);
 const posts = answered.filter(({ method }) => method === 'POST');
 /** Those that cannot do without a body. */
 const needing = posts.filter(({ request, path }) => !path.includes(':') && !parseInput(request, {}).ok);

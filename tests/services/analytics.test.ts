@@ -70,10 +70,12 @@ describe('analytics', () => {
 
 describe('the CMS', () => {
 	test('takes receipts of choices from the functions alone', async () => {
-		for (const key of ['', 'Bearer ', 'Bearer wrong', settings.cmsToken])
+		for (const key of ['', 'Bearer ', 'Bearer wrong', settings.submissionsKey])
 			expect((await post('/cms/api/consents', choice, { Authorization: key })).status).toBe(401);
 		expect((await state()).counts.consent_receipt).toBe(0);
-		const sent = await post('/cms/api/consents', choice, { Authorization: `Bearer ${settings.cmsToken}` });
+		const sent = await post('/cms/api/consents', choice, {
+			Authorization: `Bearer ${settings.submissionsKey}`,
+		});
 		const { data } = (await sent.json()) as { data: { receipt: string } };
 		expect((await state()).rows.consent_receipt).toEqual([
 			{ id: data.receipt, revision: 1, choices: JSON.stringify(choice.choices) },
@@ -81,7 +83,7 @@ describe('the CMS', () => {
 	});
 
 	test('refuses a choice that is none', async () => {
-		const headers = { Authorization: `Bearer ${settings.cmsToken}` };
+		const headers = { Authorization: `Bearer ${settings.submissionsKey}` };
 		for (const body of ['', { revision: 1 }])
 			expect((await post('/cms/api/consents', body, headers)).status).toBe(400);
 	});
@@ -91,7 +93,7 @@ describe('the desk', () => {
 	test('shows hits and choices, escaped', async () => {
 		expect(await desk()).toContain('no visitor has said yes');
 		await post('/analytics/collect', { ...hit, url: '<script>alert(1)</script>' });
-		await post('/cms/api/consents', choice, { Authorization: `Bearer ${settings.cmsToken}` });
+		await post('/cms/api/consents', choice, { Authorization: `Bearer ${settings.submissionsKey}` });
 		const page = await desk();
 		expect(page).toContain('&lt;script&gt;');
 		expect(page).not.toContain('<script>alert');

@@ -21,7 +21,7 @@ async function write(path: string, body: unknown, headers: Record<string, string
 		body: JSON.stringify(body),
 		headers: {
 			'Content-Type': 'application/json',
-			Authorization: `Bearer ${settings.cmsToken}`,
+			Authorization: `Bearer ${settings.submissionsKey}`,
 			...headers,
 		},
 	});
@@ -68,8 +68,11 @@ describe('an application', () => {
 		await clockAhead(7300);
 		for (const id of files)
 			expect(
-				(await fetch(`${uploadsUrl()}/${id}`, { headers: { Authorization: `Bearer ${settings.cmsToken}` } }))
-					.status,
+				(
+					await fetch(`${uploadsUrl()}/${id}`, {
+						headers: { Authorization: `Bearer ${settings.submissionsKey}` },
+					})
+				).status,
 			).toBe(200);
 		const page = await desk();
 		for (const text of [

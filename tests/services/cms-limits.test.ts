@@ -16,7 +16,7 @@ function write(path: string, body: object, from: string, key = randomUUID()): Pr
 		body: JSON.stringify(body),
 		headers: {
 			'Content-Type': 'application/json',
-			Authorization: `Bearer ${settings.cmsToken}`,
+			Authorization: `Bearer ${settings.submissionsKey}`,
 			'X-Client-Address': from,
 			'Idempotency-Key': key,
 		},

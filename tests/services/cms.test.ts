@@ -8,6 +8,7 @@ import { plainCollections, routedCollections } from '../../sandbox/content/colle
 import { jobsAt } from '../../sandbox/content/job-offers.ts';
 import { postings } from '../../sandbox/content/postings.ts';
 import type { DemoJob } from '../../sandbox/content/types.ts';
+import { formsContent } from '../../sandbox/services/cms/forms-content.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
 import type { SandboxContext } from '../../sandbox/services/context.ts';
 import { merchService } from '../../sandbox/services/merch.ts';
@@ -118,8 +119,9 @@ beforeAll(() => {
 		siteUrl: 'http://localhost:8888',
 		origin: 'http://127.0.0.1:4400',
 		accountServiceKey: '',
-		cmsToken: '',
+		submissionsKey: '',
 		botCheckSecret: '',
+		content: formsContent(db, Date.now),
 	};
 	cms = cmsService(context);
 	merch = merchService(context);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeAt } from '../../sandbox/services/account/mfa/totp.ts';
+import { codeAt } from '../../services/accounts/mfa/totp.ts';
 import { newcomer, passwords, post, profile } from './account-client.ts';
 import { origin, outbox, sandboxNow, withOwnSandbox } from './own-services.ts';
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { players } from '../../sandbox/services/account/seed/players.ts';
-import { demoRecoveryCodes } from '../../sandbox/services/account/seed/recovery-codes.ts';
+import { players } from '../../sandbox/services/players/players.ts';
+import { demoRecoveryCodes } from '../../sandbox/services/players/recovery-codes.ts';
 import { type PlayerName, post, signIn } from './account-client.ts';
 import { outbox, sandboxNow } from './own-services.ts';
 

@@ -25,7 +25,7 @@ interface Sent {
 }
 
 /** Writes to the CMS as our functions do. */
-function write(below: string, body: unknown, { key, token = settings.cmsToken, from }: Sent = {}) {
+function write(below: string, body: unknown, { key, token = settings.submissionsKey, from }: Sent = {}) {
 	return fetch(`${origin()}${path}${below}`, {
 		method: 'POST',
 		headers: {

@@ -8,7 +8,7 @@ withOwnSandbox();
 const email = 'anna@players.example';
 const signUp = { location: 'gent', locale: 'es', answers: { name: 'Anna', email } };
 
-const post = (path: string, body: unknown, key = settings.cmsToken) =>
+const post = (path: string, body: unknown, key = settings.submissionsKey) =>
 	fetch(`${origin()}/cms/api/contact-surveys${path}`, {
 		method: 'POST',
 		headers: {
@@ -46,7 +46,7 @@ describe('the CMS', () => {
 		const copied = { reference, token: ` ${token?.toLowerCase().replaceAll('-', ' ')}` };
 		const reply = await fetch(`${origin()}/cms/api/contact-surveys/withdraw`, {
 			method: 'POST',
-			headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${settings.cmsToken}` },
+			headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${settings.submissionsKey}` },
 			body: JSON.stringify(copied),
 		});
 		expect(reply.status).toBe(200);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { claimUploads, dropUploads } from '../../sandbox/services/uploads/claims.ts';
-import { createUploads } from '../../sandbox/services/uploads/store.ts';
 import { openStore } from '../../sandbox/store/open.ts';
+import { claimUploads, dropUploads } from '../../services/uploads/claims.ts';
+import { createUploads } from '../../services/uploads/store.ts';
 import { eventually } from '../support/eventually.ts';
 import * as files from '../support/files.ts';
 import {
@@ -37,7 +37,7 @@ import {
 withOwnSandbox();
 
 const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: files.pdf };
-const asCms = { Authorization: `Bearer ${settings.cmsToken}` };
+const asCms = { Authorization: `Bearer ${settings.submissionsKey}` };
 const download = (id: string | undefined, headers: Record<string, string> = asCms) =>
 	fetch(`${uploadsUrl()}/${id}`, { headers });
 const remove = (deleteUrl: string) => fetch(deleteUrl, { method: 'DELETE', headers: { Origin: siteUrl } });

@@ -45,7 +45,7 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 		data,
 		siteUrl: 'http://localhost:8888',
 		accountServiceKey: key,
-		cmsToken: key,
+		submissionsKey: key,
 		botCheckSecret: key,
 		botCheckSiteKey: 'sandbox',
 		minimumAge: 16,

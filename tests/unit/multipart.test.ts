@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundaryOf, MultipartError, partsOf } from '../../sandbox/services/uploads/multipart.ts';
+import { boundaryOf, MultipartError, partsOf } from '../../services/uploads/multipart.ts';
 
 const boundary = 'between-the-parts';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { isSame } from '#services/shared/secrets.ts';
 import type { SandboxContext } from '../context.ts';
-import { isSame } from '../secrets.ts';
 import { readForm, sendScript } from './browser-parts.ts';
 import { issueBotToken, redeemBotToken } from './tokens.ts';
 

@@ -1,11 +1,16 @@
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
+import {
+	type Alert,
+	type AlertFilters,
+	confirmedAlerts,
+	noteMail,
+} from '#services/forms/job-alerts/alerts.ts';
+import { mailJob } from '#services/forms/job-alerts/mails.ts';
+import { all, run } from '#services/store/query.ts';
+import { transaction } from '#services/store/transaction.ts';
 import { pickLocale } from '../../content/localised.ts';
-import { all, run } from '../../store/query.ts';
-import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { findEntry, type StoredEntry } from './entries.ts';
-import { type Alert, type AlertFilters, confirmedAlerts, noteMail } from './job-alerts/alerts.ts';
-import { mailJob } from './job-alerts/mails.ts';
 
 interface Job {
 	id: string;

@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
 import { readSurvey } from '#contract/endpoints/surveys.ts';
-import { storeSignUp, withdrawSignUp } from '#contract/upstream-submissions.ts';
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, notFound } from './answer.ts';
 import { findEntry } from './entries.ts';
 import { versionMedia } from './media.ts';
 import { present } from './present.ts';
-import { insertAnswers, withdrawAnswers } from './surveys/store.ts';
-import { takeWrites } from './write.ts';
 
 /** A definition, which may be no JSON at all, with the versions of the files in the addresses of its pictures. */
 function versionPictures(entry: Record<string, unknown>): Record<string, unknown> {
@@ -17,14 +14,12 @@ function versionPictures(entry: Record<string, unknown>): Record<string, unknown
 	return { ...entry, config };
 }
 
-/** The playtest survey: its definition, and what people answer. */
-export function surveyRoutes(context: SandboxContext): Hono {
+/** The definition of the playtest survey. */
+export function surveyDefinitionRoutes(context: SandboxContext): Hono {
 	const app = new Hono();
 	app.get(readSurvey.path, (c) => {
 		const entry = findEntry(context.db, 'contact-surveys', 'id', 'playtester', askedLocale(c));
 		return entry ? c.json(versionPictures(Object(present(entry, askedLocale(c))))) : notFound(c);
 	});
-	takeWrites(app, context, { endpoint: storeSignUp, handle: (input) => insertAnswers(context, input) });
-	takeWrites(app, context, { endpoint: withdrawSignUp, handle: (input) => withdrawAnswers(context, input) });
 	return app;
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#services/store/transaction.ts';
 import type { Clock } from '../../store/clock.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
-import { transaction } from '../../store/transaction.ts';
-import { preparePlayers } from '../account/seed/seed-players.ts';
 import { restoreCms, seedCms } from '../cms.ts';
 import { seedIdentities } from '../platforms/identities.ts';
+import { preparePlayers } from '../players/seed-players.ts';
 import { tableNames } from './state.ts';
 
 const lasting = new Set(['migration', 'setting', 'cms_entry']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { all } from '../../store/query.ts';
+import { all } from '#services/store/query.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Platform } from '#contract/platforms.ts';
+import { digest } from '#services/shared/secrets.ts';
 import type { SandboxContext } from '../context.ts';
-import { digest } from '../secrets.ts';
 
 /** The studio as every platform knows it. */
 export const clientId = 'tallow-and-thorn';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Platform } from '#contract/platforms.ts';
+import { platformNames } from '#services/accounts/platforms/names.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import type { PlatformIdentity } from './identities.ts';
-import { platformNames } from './names.ts';
 
 type Markup = ReturnType<typeof html>;
 

@@ -1,7 +1,0 @@
-import type { Locale } from '#contract/locales.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import type { AccountTexts } from './mail-text.ts';
-
-export const texts: Record<Locale, AccountTexts> = { en, fr, es };

@@ -1,9 +1,0 @@
-import { type AccountResult, succeed } from '../answer.ts';
-import type { AccountContext, Caller } from '../call.ts';
-import { revokeSession } from '../sessions.ts';
-
-/** Ends the caller's session; whoever has none is signed out already. */
-export function logout({ db, now }: AccountContext, { bearer }: Caller): AccountResult {
-	revokeSession(db, bearer, now());
-	return succeed();
-}

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SaveRow } from '#services/accounts/saves/saves.ts';
+import { run } from '#services/store/query.ts';
+
+interface DemoSave extends Omit<SaveRow, 'updated_at'> {
+	hoursAgo: number;
+}
+
+const savesOfMira: readonly DemoSave[] = [
+	{
+		id: '0b6c2f0e-5a34-4a0f-9a3c-1d8f0c7e4b11',
+		name: 'Lamplighter’s watch',
+		game: 'Emberwick',
+		platform: 'steam',
+		summary: 'Chapter 4, The Long Thaw · 31 of 40 lamps lit · 18 h 20 min',
+		size: 1_482_752,
+		hoursAgo: 5,
+	},
+	{
+		id: '5f1f9a52-8d8a-4a0e-8f0e-7c2b7f2f3a42',
+		name: 'Brine Gate, before the vote',
+		game: 'The Salt Crown',
+		platform: null,
+		summary: 'Act II · House Amaury · day 112 · 42 h 05 min',
+		size: 3_870_208,
+		hoursAgo: 50,
+	},
+	{
+		id: 'b7a5c0d3-1a44-4c1e-a1a6-5d0a6a2f9c73',
+		name: 'Two moons, second reign',
+		game: 'A Quarrel of Moons',
+		platform: 'steam',
+		summary: 'Reign 2 · the pale moon leads by three · 9 h 48 min',
+		size: 655_360,
+		hoursAgo: 24 * 19,
+	},
+	{
+		id: 'e2d94b16-7c0f-4b8b-9a51-3f6e8d1c5b04',
+		name: 'Autosave',
+		game: 'Lowtide',
+		platform: null,
+		summary: 'The causeway · 3 of 7 bells heard · 2 h 31 min',
+		size: 98_304,
+		hoursAgo: 24 * 140,
+	},
+];
+
+const insert = `INSERT INTO cloud_save (id, user_id, name, game, platform, summary, size, updated_at)
+	VALUES (?, 'player-mira', ?, ?, ?, ?, ?, ?)`;
+
+/** What mira has played. */
+export function seedSaves(db: DatabaseSync, now: number): void {
+	for (const { id, name, game, platform, summary, size, hoursAgo } of savesOfMira)
+		run(db, insert, id, name, game, platform, summary, size, now - hoursAgo * 3_600_000);
+}

@@ -1,0 +1,53 @@
+import type { Product } from '#contract/endpoints/account-settings.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Platform } from '#contract/platforms.ts';
+import type { ServiceContext } from '../context.ts';
+import type { AccountResult } from '../shared/answer.ts';
+import type { Pending } from './pending.ts';
+import type { Extra } from './platforms/extras.ts';
+
+/** Where platforms are, and how the studio shows them who it is. */
+export interface PlatformAccess {
+	clientId: string;
+	secretOf(platform: Platform): string;
+	/** Without a trailing slash. */
+	addressOf(platform: Platform): string;
+}
+
+/** What the account service works with. */
+export interface AccountContext extends ServiceContext {
+	/** Years that a player must have lived. */
+	minimumAge: number;
+	/** Countries, as ISO 3166-1 alpha-2, whose numbers may be set up for text messages, and how many messages that takes a day. */
+	smsCountries: readonly string[];
+	smsPerDay: number;
+	platforms: PlatformAccess;
+	/** What the studio's store sells where, with texts in a language. */
+	listProducts(market: { locale: Locale; region: string }): Product[];
+	/** What products that players own on a platform bring them. */
+	extras: readonly Extra[];
+	/** Passwords that are being verified at this moment. */
+	pending: Pending;
+}
+
+/** Who calls, as far as the service believes it. */
+export interface Caller {
+	/** The token of a session or of a pending MFA sign-in. */
+	bearer: string | undefined;
+	/** The visitor's address, shortened to what one household shares. */
+	address: string;
+	/** Whether one of our functions has verified a bot-check token. */
+	botCheckPassed: boolean;
+	device: string;
+}
+
+export interface AccountCall<Input> extends Caller {
+	input: Input;
+	/** Does the work whole or not at all, together with keeping its answer for the call's Idempotency-Key. */
+	commit(work: () => AccountResult): AccountResult;
+}
+
+export type AccountHandler<Input> = (
+	account: AccountContext,
+	call: AccountCall<Input>,
+) => AccountResult | Promise<AccountResult>;

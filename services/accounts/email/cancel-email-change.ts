@@ -1,0 +1,23 @@
+import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import type { AccountContext } from '../call.ts';
+import { notify } from '../mails/notify.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import type { UserRow } from '../users.ts';
+import { dropPendingEmail, pendingEmailOf } from './pending-email.ts';
+import { dropUndosOf } from './undo-tokens.ts';
+
+/** Gives up a new address that is not confirmed yet. */
+export function cancelEmailChange(account: AccountContext, call: SignedInCall<unknown>): AccountResult {
+	return commitSignedIn(account, call, ({ user }) =>
+		pendingEmailOf(account, user) === null ? refuse('NO_PENDING_EMAIL_VALIDATION') : cancel(account, user),
+	);
+}
+
+/** Ends a waiting change, and mails the address that the account keeps. */
+export function cancel(account: AccountContext, user: UserRow): AccountResult {
+	dropPendingEmail(account.db, user.id);
+	// Nothing is left of this change to undo; what a change before it can still undo stays.
+	dropUndosOf(account.db, user);
+	notify(account, user, 'addressChangeCancelled');
+	return succeed();
+}

@@ -1,0 +1,16 @@
+import { strToU8, zipSync } from 'fflate';
+import { type AccountResult, refuse, succeedWith } from '../../shared/answer.ts';
+import type { AccountContext } from '../call.ts';
+import type { SignedInCall } from '../signed-in.ts';
+import { isFresh } from '../verification/freshness.ts';
+import { knownData } from './known-data.ts';
+
+/** Gives a player who has just shown who they are everything that is known of them: a zip with a JSON file for each kind. */
+export function exportData(account: AccountContext, { user, session }: SignedInCall<unknown>): AccountResult {
+	if (!isFresh(account, session)) return refuse('MISSING_PASSWORD_REVALIDATION');
+	const files = Object.entries(knownData(account, user)).map(([name, data]) => [
+		`${name}.json`,
+		strToU8(`${JSON.stringify(data, null, '\t')}\n`),
+	]);
+	return succeedWith(zipSync(Object.fromEntries(files)), 'application/zip');
+}

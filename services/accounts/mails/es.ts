@@ -1,0 +1,67 @@
+import type { AccountTexts } from '../../mail/mail-text.ts';
+
+const linked = (platforms: readonly string[]) =>
+	platforms.length > 0 ? `\n\nVinculadas a tu cuenta, y con acceso a ella: ${platforms.join(', ')}.` : '';
+
+export const es: AccountTexts = {
+	newAccount: ({ username, link }) => ({
+		subject: 'Te damos la bienvenida a Tallow & Thorn: confirma tu correo electrónico',
+		text: `Hola, ${username}:
+
+tu cuenta está creada. Confirma tu correo electrónico; el enlace funciona una vez, durante 24 horas:
+
+${link}
+
+Si no has creado esta cuenta, no tienes que hacer nada.`,
+	}),
+	verifyAddress: ({ username, link }) => ({
+		subject: 'Confirma tu correo electrónico',
+		text: `Hola, ${username}:
+
+aquí tienes un enlace nuevo para confirmar tu correo electrónico. Funciona una vez, durante 24 horas:
+
+${link}
+
+Si no lo has pedido, no tienes que hacer nada.`,
+	}),
+	alreadyHasAccount: ({ username, link, resetLink }) => ({
+		subject: 'Ya tienes una cuenta',
+		text: `Hola, ${username}:
+
+alguien ha intentado crear una cuenta con este correo electrónico, pero ya tiene una: la tuya. Inicia sesión aquí:
+
+${link}
+
+Si has olvidado tu contraseña, pide una nueva:
+
+${resetLink}
+
+Si no has sido tú, no tienes que hacer nada: nada ha cambiado.`,
+	}),
+	resetPassword: ({ username, link, platforms }) => ({
+		subject: 'Elige una contraseña nueva',
+		text: `Hola, ${username}:
+
+puedes elegir una contraseña nueva aquí. El enlace funciona una vez, durante 60 minutos:
+
+${link}${linked(platforms)}${
+	platforms.length > 0 ? ' Si no reconoces alguna, elige desvincularlas al poner la contraseña nueva.' : ''
+}
+
+Si no lo has pedido, no tienes que hacer nada: tu contraseña sigue siendo la misma.`,
+	}),
+	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
+		subject: 'Tu contraseña ha cambiado',
+		text: `Hola, ${username}:
+
+se ha elegido una contraseña nueva para tu cuenta y se ha cerrado la sesión en todos los dispositivos.${linked(platforms)}${
+			platforms.length > 0 ? ` Desvincula aquí lo que no reconozcas:\n\n${platformsLink}` : ''
+		}
+
+Si no has sido tú, elige otra cuanto antes:
+
+${link}`,
+	}),
+	smsCode: (code) =>
+		`${code} es tu código de Tallow & Thorn. Sirve durante 10 minutos. No se lo des a nadie.`,
+};

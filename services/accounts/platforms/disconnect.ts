@@ -1,0 +1,22 @@
+import type { ParsedInput } from '#contract/endpoint.ts';
+import type { disconnectPlatform as endpoint } from '#contract/endpoints/platforms.ts';
+import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import type { AccountContext } from '../call.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { dropLink } from './links.ts';
+import { notifyOfUnlink } from './notify-of-link.ts';
+import { giveBack } from './revocations.ts';
+
+/** Unlinks a platform, whatever the platform says; what was claimed from it stays. */
+export function disconnectPlatform(
+	account: AccountContext,
+	call: SignedInCall<ParsedInput<typeof endpoint>>,
+): AccountResult {
+	return commitSignedIn(account, call, ({ user, input }) => {
+		const link = dropLink(account.db, user.id, input.platform);
+		if (!link) return refuse('PLATFORM_NOT_LINKED');
+		giveBack(account, link);
+		notifyOfUnlink(account, user, input.platform);
+		return succeed();
+	});
+}

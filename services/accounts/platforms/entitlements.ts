@@ -1,0 +1,39 @@
+import type { ParsedInput } from '#contract/endpoint.ts';
+import type { claimEntitlements as endpoint } from '#contract/endpoints/platforms.ts';
+import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import type { AccountContext } from '../call.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { claimExtras, listExtras } from './extras.ts';
+import { findLink } from './links.ts';
+import { listProducts } from './platform-client.ts';
+import { beginVisit } from './visits.ts';
+
+type EntitlementsCall = SignedInCall<ParsedInput<typeof endpoint>>;
+
+/** Claims what a player owns on a platform; leads there where the player has not yet allowed to ask. */
+export async function claimEntitlements(
+	account: AccountContext,
+	call: EntitlementsCall,
+): Promise<AccountResult> {
+	const { platform } = call.input;
+	const link = findLink(account.db, call.user.id, platform);
+	if (!link) return refuse('PLATFORM_NOT_LINKED');
+	const owned = await listProducts(account, { platform, token: link.token ?? '' });
+	if (!owned.ok && owned.status === 503) return owned;
+	return commitSignedIn(account, call, (present) =>
+		owned.ok
+			? claim(account, present, owned.value)
+			: beginVisit(account, call.input, { userId: present.user.id, widens: true }),
+	);
+}
+
+function claim(
+	{ db, extras, now }: AccountContext,
+	call: EntitlementsCall,
+	products: string[],
+): AccountResult {
+	const { platform, locale } = call.input;
+	const { id: userId } = call.user;
+	claimExtras(db, { userId, platform, products, extras }, now());
+	return succeed(listExtras(db, { userId, platform, locale, extras }));
+}

@@ -1,0 +1,33 @@
+import type { Platform } from '#contract/platforms.ts';
+import { siteLink } from '../../mail/links.ts';
+import type { AccountContext } from '../call.ts';
+import { securityTexts } from '../mails/security/texts.ts';
+import { type Addressee, sendMail } from '../mails/send-mail.ts';
+import { platformNames } from './names.ts';
+
+/** Mails a player that a platform was linked, and under which name: whoever has that name may sign in from now on. */
+export function notifyOfLink(
+	account: AccountContext,
+	user: Addressee,
+	linked: { platform: Platform; name: string },
+): void {
+	const { username, locale } = user;
+	const link = siteLink(account.siteUrl, locale, 'account', 'forgot-password');
+	const platformsLink = siteLink(account.siteUrl, locale, 'account', 'connected');
+	const about = {
+		username,
+		link,
+		platformsLink,
+		name: linked.name,
+		platform: platformNames[linked.platform],
+	};
+	const mail = securityTexts[locale].platformLinked(about);
+	sendMail(account, user, { ...mail, links: [link, platformsLink] });
+}
+
+/** Mails a player that a platform was unlinked. */
+export function notifyOfUnlink(account: AccountContext, user: Addressee, platform: Platform): void {
+	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
+	const about = { username: user.username, link, platform: platformNames[platform] };
+	sendMail(account, user, { ...securityTexts[user.locale].platformUnlinked(about), links: [link] });
+}

@@ -1,0 +1,114 @@
+import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
+import * as contract from '#contract/endpoints/account.ts';
+import * as settings from '#contract/endpoints/account-settings.ts';
+import * as friends from '#contract/endpoints/friends.ts';
+import * as mfa from '#contract/endpoints/mfa.ts';
+import * as upstream from '#contract/endpoints/platforms.ts';
+import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
+import * as saves from '#contract/endpoints/saves.ts';
+import { type AccountResult, succeed } from '../shared/answer.ts';
+import type { AccountCall, AccountContext, AccountHandler } from './call.ts';
+import { create } from './create/create.ts';
+import { cancelEmailChange } from './email/cancel-email-change.ts';
+import { resendEmailChange } from './email/resend-email-change.ts';
+import { undoEmail } from './email/undo-email.ts';
+import { updateEmail } from './email/update-email.ts';
+import { exportData } from './export/export-data.ts';
+import { acceptInvite, rejectInvite } from './friends/answer-invite.ts';
+import { inviteFriend } from './friends/invite.ts';
+import { listFriends } from './friends/list.ts';
+import { removeFriend } from './friends/remove.ts';
+import { addSms } from './mfa/add-sms.ts';
+import { addTotp } from './mfa/add-totp.ts';
+import { confirmFactor } from './mfa/confirm-factor.ts';
+import { removeFactor } from './mfa/remove-factor.ts';
+import { renewRecoveryCodes } from './mfa/renew-recovery-codes.ts';
+import { resendCode } from './mfa/resend-code.ts';
+import { submitCode } from './mfa/submit-code.ts';
+import { unlessEnabled } from './mfa/unless-enabled.ts';
+import { disconnectPlatform } from './platforms/disconnect.ts';
+import { claimEntitlements } from './platforms/entitlements.ts';
+import { finishPlatform } from './platforms/finish.ts';
+import { startPlatform } from './platforms/start.ts';
+import { forgotPassword } from './recovery/forgot-password.ts';
+import { resetPassword } from './recovery/reset-password.ts';
+import { downloadSave, getSave, listSaves } from './saves/answer.ts';
+import { acceptTerms } from './settings/accept-terms.ts';
+import { deleteAccount } from './settings/delete-account.ts';
+import { globalLogout } from './settings/global-logout.ts';
+import { merch } from './settings/merch.ts';
+import { ownSessions, revokeOwnSession } from './settings/sessions.ts';
+import { updatePassword } from './settings/update-password.ts';
+import { updateProfile } from './settings/update-profile.ts';
+import { login } from './sign-in/login.ts';
+import { logout } from './sign-in/logout.ts';
+import { profile } from './sign-in/profile.ts';
+import { signedIn } from './signed-in.ts';
+import { resendVerification } from './validation/resend-verification.ts';
+import { validate } from './validation/validate.ts';
+import { verified } from './verification/verified.ts';
+
+/** A call of the contract with what answers it. */
+export interface AccountRoute {
+	endpoint: Endpoint;
+	handle(account: AccountContext, call: AccountCall<unknown>): AccountResult | Promise<AccountResult>;
+}
+
+/** Binds a call to its handler; readInput has parsed the input by the same endpoint. */
+function route<E extends Endpoint>(endpoint: E, handler: AccountHandler<ParsedInput<E>>): AccountRoute {
+	return { endpoint, handle: (account, call) => handler(account, call as AccountCall<ParsedInput<E>>) };
+}
+
+const evenWithOldTerms = { withOldTerms: true };
+
+/** Every call that the account service answers. */
+export const routes: readonly AccountRoute[] = [
+	route(contract.profile, profile),
+	route(contract.login, login),
+	route(contract.submitCode, submitCode),
+	route(contract.resendCode, resendCode),
+	route(contract.logout, logout),
+	route(contract.create, create),
+	route(contract.forgotPassword, forgotPassword),
+	route(contract.resetPassword, resetPassword),
+	route(contract.validate, validate),
+	route(contract.resendVerification, resendVerification),
+	route(settings.acceptTerms, signedIn(acceptTerms, evenWithOldTerms)),
+	route(settings.updateProfile, signedIn(updateProfile)),
+	route(settings.updateEmail, signedIn(verified(updateEmail))),
+	route(settings.resendEmailChange, signedIn(resendEmailChange)),
+	route(settings.cancelEmailChange, signedIn(cancelEmailChange)),
+	route(settings.undoEmail, undoEmail),
+	route(settings.updatePassword, signedIn(updatePassword)),
+	route(settings.globalLogout, signedIn(globalLogout)),
+	route(settings.listSessions, signedIn(ownSessions)),
+	route(settings.revokeSession, signedIn(revokeOwnSession)),
+	route(settings.exportData, signedIn(exportData, evenWithOldTerms)),
+	route(settings.deleteAccount, signedIn(verified(deleteAccount, { anew: true }), evenWithOldTerms)),
+	route(settings.merch, signedIn(merch)),
+	route(mfa.addSms, signedIn(unlessEnabled(verified(addSms)))),
+	route(mfa.addTotp, signedIn(unlessEnabled(verified(addTotp)))),
+	route(mfa.confirmSms, signedIn(confirmFactor('sms'))),
+	route(mfa.confirmTotp, signedIn(confirmFactor('totp'))),
+	route(mfa.renewRecoveryCodes, signedIn(verified(renewRecoveryCodes))),
+	route(mfa.removeFactor, signedIn(verified(removeFactor))),
+	route(
+		upstream.verify,
+		signedIn(
+			verified(() => succeed()),
+			evenWithOldTerms,
+		),
+	),
+	route(upstream.startPlatform, startPlatform),
+	route(upstream.finishPlatform, finishPlatform),
+	route(upstream.claimEntitlements, signedIn(claimEntitlements)),
+	route(disconnectEndpoint, signedIn(disconnectPlatform)),
+	route(friends.listFriends, signedIn(listFriends)),
+	route(friends.inviteFriend, signedIn(inviteFriend)),
+	route(friends.acceptInvite, signedIn(acceptInvite)),
+	route(friends.rejectInvite, signedIn(rejectInvite)),
+	route(friends.removeFriend, signedIn(removeFriend)),
+	route(saves.listSaves, signedIn(listSaves)),
+	route(saves.getSave, signedIn(getSave)),
+	route(saves.downloadSave, signedIn(downloadSave)),
+];

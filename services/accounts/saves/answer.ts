@@ -1,0 +1,30 @@
+import type { ParsedInput } from '#contract/endpoint.ts';
+import type { getSave as endpoint } from '#contract/endpoints/saves.ts';
+import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import type { AccountContext } from '../call.ts';
+import type { SignedInCall } from '../signed-in.ts';
+import { linkTo } from './link.ts';
+import { findSave, presentWithSummary, savesOf } from './saves.ts';
+
+type NamedCall = SignedInCall<ParsedInput<typeof endpoint>>;
+
+/** A name that is somebody else's, or nobody's, is unknown alike. */
+const unknown = refuse('SAVE_NOT_FOUND', { status: 404 });
+
+export function listSaves({ db }: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
+	return succeed(savesOf(db, user.id));
+}
+
+export function getSave({ db }: AccountContext, { user, input }: NamedCall): AccountResult {
+	const save = findSave(db, user.id, input.name);
+	return save ? succeed(presentWithSummary(save)) : unknown;
+}
+
+/** Gives an address that sends the save to whoever has it, for two hours. */
+export async function downloadSave(
+	account: AccountContext,
+	{ user, input }: NamedCall,
+): Promise<AccountResult> {
+	const save = findSave(account.db, user.id, input.name);
+	return save ? succeed({ url: await linkTo(save.id, account) }) : unknown;
+}

@@ -1,0 +1,67 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { upstreamHeaders } from '#contract/upstream.ts';
+import type { ServiceContext } from '../context.ts';
+import { type AccountResult, refuse } from '../shared/answer.ts';
+import type { AccountContext } from './call.ts';
+import { createPending } from './pending.ts';
+import { retryRevocations } from './platforms/revocations.ts';
+import { prune } from './prune.ts';
+import { type AccountRoute, routes } from './routes.ts';
+import { createRunner } from './run.ts';
+import { sendSave } from './saves/send-file.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** What is the studio's own about accounts. */
+export type AccountOptions = Omit<AccountContext, keyof ServiceContext | 'pending'>;
+
+/** The account service: players, their sessions and everything that protects them. */
+export function accountService(context: ServiceContext, options: AccountOptions): Hono<Env> {
+	const account: AccountContext = { ...context, ...options, pending: createPending() };
+	const runRoute = createRunner(account);
+	prune(context);
+	retryRevocations(account);
+	const app = new Hono<Env>();
+	for (const route of routes) {
+		app.on(route.endpoint.method, route.endpoint.path, async (c) => send(c, await runRoute(route, seen(c))));
+	}
+	app.all('/files/saves/:id', (c) => sendSave(c, context));
+	app.notFound((c) => send(c, unknownRoute(c.req.path)));
+	return app;
+}
+
+function seen(c: Context<Env>) {
+	const socketAddress = c.env.incoming.socket.remoteAddress ?? '';
+	return { request: c.req.raw, socketAddress, params: c.req.param() as Record<string, string> };
+}
+
+const isPathOf = (endpoint: Endpoint, path: string) =>
+	new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
+function unknownRoute(path: string): AccountResult {
+	const here: AccountRoute[] = routes.filter(({ endpoint }) => isPathOf(endpoint, path));
+	if (here.length === 0) return refuse('NOT_FOUND', { status: 404 });
+	const allow = here
+		.map(({ endpoint }) => (endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method))
+		.join(', ');
+	return refuse('METHOD_NOT_ALLOWED', { status: 405, allow });
+}
+
+function send(c: Context<Env>, answer: AccountResult): Response {
+	c.header('Content-Type', 'application/json; charset=utf-8');
+	c.header('Cache-Control', 'no-store');
+	c.header('X-Content-Type-Options', 'nosniff');
+	if (answer.ok && answer.file) return c.body(answer.file.bytes, 200, { 'Content-Type': answer.file.type });
+	if (answer.ok) return c.body(JSON.stringify(answer.body), 200);
+	if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter));
+	if (answer.allow) c.header('Allow', answer.allow);
+	const { messages, fields } = answer;
+	return c.body(JSON.stringify({ messages, fields, requestId: requestIdOf(c) }), answer.status);
+}
+
+function requestIdOf(c: Context<Env>): string {
+	const given = c.req.header(upstreamHeaders.requestId) ?? '';
+	return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}

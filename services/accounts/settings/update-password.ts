@@ -1,0 +1,51 @@
+import type { ParsedInput } from '#contract/endpoint.ts';
+import type { updatePassword as endpoint } from '#contract/endpoints/account-settings.ts';
+import { leavesOutUsername } from '#contract/fields.ts';
+import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import { run } from '../../store/query.ts';
+import type { AccountContext } from '../call.ts';
+import { dropPendingEmail } from '../email/pending-email.ts';
+import { notify } from '../mails/notify.ts';
+import { hashPassword } from '../passwords.ts';
+import { dropResetCodes } from '../recovery/reset-codes.ts';
+import { renewToken, revokeOthers } from '../sessions.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { byPassword } from '../verification/by-password.ts';
+import { judgeCode } from '../verification/judge-code.ts';
+
+type PasswordCall = SignedInCall<ParsedInput<typeof endpoint>>;
+
+const withUsername = refuse('INVALID_PASSWORD', {
+	status: 400,
+	fields: { newPassword: 'field.passwordUsername' },
+});
+
+/** Sets a new password. The present one is always needed, and where MFA is on its confirmation, too. */
+export async function updatePassword(account: AccountContext, call: PasswordCall): Promise<AccountResult> {
+	const { input, user } = call;
+	if (input.password === '') return refuse('MISSING_PASSWORD_REVALIDATION');
+	if (!leavesOutUsername({ username: user.username, password: input.newPassword })) return withUsername;
+	const password = await hashPassword(input.newPassword);
+	return byPassword(account, call, (judge) =>
+		commitSignedIn(
+			account,
+			call,
+			(present) => judge(present) ?? judgeFactor(account, present) ?? replace(account, present, password),
+		),
+	);
+}
+
+function judgeFactor(account: AccountContext, call: PasswordCall) {
+	return call.user.factor ? judgeCode(account, call, { anew: false }) : undefined;
+}
+
+function replace(account: AccountContext, { user, session }: PasswordCall, password: string): AccountResult {
+	const { db, now } = account;
+	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
+	dropResetCodes(db, user.id);
+	// Whoever knew the old password may have asked for it.
+	dropPendingEmail(db, user.id);
+	revokeOthers(db, session, now());
+	notify(account, user, 'passwordChanged');
+	return succeed(null, { session: renewToken(db, session) });
+}

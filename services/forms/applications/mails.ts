@@ -1,0 +1,95 @@
+import type { Locale } from '#contract/locales.ts';
+import type { MailText } from '../../mail/mail-text.ts';
+
+interface Received {
+	/** The job's title; empty for an open application. */
+	job: string;
+	reference: string;
+	code: string;
+	link: string;
+	/** Lists what arrived, with an empty line after it. */
+	files: string;
+}
+
+/** What the CMS writes to somebody who applies; without their name, in which anything could be sent to anybody. */
+interface ApplicationMails {
+	received(about: Received): MailText;
+	withdrawn(about: Pick<Received, 'reference'>): MailText;
+}
+
+const en: ApplicationMails = {
+	received: ({ job, reference, code, link, files }) => ({
+		subject: `We have your application: ${reference}`,
+		text: `Hello,
+
+${job ? `thank you for applying for "${job}".` : 'thank you for your open application.'} A person reads all of it. You hear from us within three weeks, either way.
+
+${files}Your reference: ${reference}
+
+If you change your mind, this link deletes everything you sent. It works once:
+
+${link}
+
+Or type it in yourself on that page, with your reference and this code: ${code}
+
+Otherwise we delete it six months after we have decided.`,
+	}),
+	withdrawn: ({ reference }) => ({
+		subject: `Your application is withdrawn: ${reference}`,
+		text: `Hello,
+
+your application ${reference} and its files are deleted, as you asked. You are welcome to write to us again at any time.`,
+	}),
+};
+
+const fr: ApplicationMails = {
+	received: ({ job, reference, code, link, files }) => ({
+		subject: `Nous avons reçu votre candidature : ${reference}`,
+		text: `Bonjour,
+
+${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votre candidature spontanée.'} Quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
+
+${files}Votre référence : ${reference}
+
+Si vous changez d’avis, ce lien supprime tout ce que vous avez envoyé. Il fonctionne une seule fois :
+
+${link}
+
+Vous pouvez aussi saisir vous-même sur cette page votre référence et ce code : ${code}
+
+Sinon, nous l’effaçons six mois après notre décision.`,
+	}),
+	withdrawn: ({ reference }) => ({
+		subject: `Votre candidature est retirée : ${reference}`,
+		text: `Bonjour,
+
+votre candidature ${reference} et ses fichiers sont supprimés, comme vous l’avez demandé. Vous pouvez nous écrire de nouveau quand vous le souhaitez.`,
+	}),
+};
+
+const es: ApplicationMails = {
+	received: ({ job, reference, code, link, files }) => ({
+		subject: `Hemos recibido tu candidatura: ${reference}`,
+		text: `Hola:
+
+${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candidatura espontánea.'} Una persona lo leerá entero. En tres semanas tendrás respuesta, sea cual sea.
+
+${files}Tu referencia: ${reference}
+
+Si cambias de idea, este enlace elimina todo lo que has enviado. Funciona una sola vez:
+
+${link}
+
+También puedes escribir tú en esa página la referencia y este código: ${code}
+
+Si no, lo eliminamos seis meses después de decidir.`,
+	}),
+	withdrawn: ({ reference }) => ({
+		subject: `Tu candidatura está retirada: ${reference}`,
+		text: `Hola:
+
+tu candidatura ${reference} y sus archivos están eliminados, como pediste. Puedes volver a escribirnos cuando quieras.`,
+	}),
+};
+
+export const mails: Record<Locale, ApplicationMails> = { en, fr, es };

@@ -1,0 +1,30 @@
+import type { IssueChoices } from '#contract/endpoints/issues.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { ServiceContext } from '../context.ts';
+
+/** A job as far as somebody can apply for it. */
+export interface JobToApplyFor {
+	title: string;
+	closed?: boolean;
+	/** The last moment to apply, as ISO 8601. */
+	validThrough: string;
+}
+
+/** What the forms need to know of the content, wherever editors keep it. */
+export interface FormsContent {
+	/** A job that is published, also one that is closed; undefined where there is none of that id. */
+	findJob(id: string, locale: Locale): JobToApplyFor | undefined;
+	/** What an issue can be about. */
+	issueChoices(locale: Locale): IssueChoices;
+	/** The mail address that reads messages of a category; undefined where there is no such category. */
+	readerOf(category: string): string | undefined;
+	/** The city of an office or a playtest room; undefined where there is none of that slug. */
+	cityOf(slug: string, locale: Locale): string | undefined;
+	/** Whether there is an answer of that id to vote on. */
+	hasAnswer(id: string): boolean;
+}
+
+/** What the service of forms works with. */
+export interface FormsContext extends ServiceContext {
+	content: FormsContent;
+}
