@@ -11,7 +11,7 @@ const entries = [
 	'src/features/**/*.{island,client}.{ts,tsx}',
 ];
 /** What only development shows, and the demo's own data. */
-const leftOut = /^src\/features\/kit\/|\/seed\//;
+const leftOut = /^src\/features\/kit\/|^sandbox\/services\/players\//;
 
 const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 	imports: Record<string, string>;
