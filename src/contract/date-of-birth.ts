@@ -5,8 +5,8 @@ import { limits } from './limits.ts';
 const required = 'field.required' satisfies FieldMessage;
 
 function isRealDate({ day, month, year }: { day: number; month: number; year: number }): boolean {
-	const date = new Date(Date.UTC(year, month - 1, day));
-	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+	// A day that a month does not have is one of the next month.
+	return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
 
 /** What is said of a part of a date, and what it may not be below. */

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { startOwnSite } from '../support/own-site.ts';
 import { call, createJar, outboxOf, players, reset, setClock, signIn } from '../support/site.ts';
 
 const submit = '/api/account/mfa/submitcode';
@@ -24,6 +25,13 @@ describe('a sign-in with MFA', () => {
 		expect(reply.body).toEqual({ redirect: '/account/login/mfa', data: { mfa: 'totp' } });
 		expect(jar.get('__Host-sid')).toBeUndefined();
 		expect((await call(profile, { jar })).body).toEqual({ redirect: '/account/login' });
+	});
+
+	test('asks no service for a code that no sign-in waits for', async () => {
+		const site = await startOwnSite({ ACCOUNT_API_URL: 'http://127.0.0.1:9' });
+		const reply = await call(submit, { body: { code: '123456' }, site: site.origin });
+		await site.stop();
+		expect([reply.status, reply.body.messages]).toEqual([422, ['NO_PENDING_MFA_VERIFICATION']]);
 	});
 
 	test('is finished by the code of the app', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contract/endpoints/account.ts';
 import { platforms, signInPlatforms } from '#contract/platforms.ts';
 import { decideAt, landing, navigateTo, visit } from '../support/platforms.ts';
+import { newestToken } from '../support/players.ts';
 import {
 	type CookieJar,
 	call,
@@ -237,6 +238,15 @@ describe('[AC-12] what a platform lets us ask', () => {
 		const jar = await linked();
 		const body = { password: players.pavel.password, code: '' };
 		expect((await call('/api/account/delete', { body, jar })).status).toBe(200);
+		await expect.poll(tokens).toEqual(none);
+	});
+
+	test('ends with all links that a forgotten password takes away', async () => {
+		await linked();
+		await call('/api/account/forgot-password', { body: { email: players.pavel.email } });
+		const { username, token: recoveryCode } = await newestToken(players.pavel.email);
+		const body = { username, recoveryCode, password: 'Another7Lantern', unlinkPlatforms: true };
+		expect((await call('/api/account/reset-password', { body })).status).toBe(200);
 		await expect.poll(tokens).toEqual(none);
 	});
 

@@ -157,6 +157,11 @@ describe('a ticket', () => {
 		expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
 	});
 
+	test('is not given for a name longer than 255 characters, which says so', async () => {
+		const reply = await ask({ name: `${'x'.repeat(252)}.pdf` });
+		expect(reply.body.fields).toEqual({ name: 'field.max|255' });
+	});
+
 	test('T63 that was not signed by this site is for nothing', async () => {
 		const target = await targetFor();
 		const { ticket = '' } = target.payload;

@@ -14,6 +14,7 @@ interface Entry {
 	method: string;
 	path: string;
 	status: number;
+	milliseconds: number;
 	requestId: string | null;
 	fault?: string;
 	at: string;
@@ -92,11 +93,16 @@ describe('faults', () => {
 
 describe('the request log', () => {
 	test('says what each service was asked', async () => {
+		const began = performance.now();
 		await fetch(profileUrl(), { headers: { 'X-Request-Id': 'asked-by-a-test' } });
+		const took = performance.now() - began;
 		const entry = (await log()).findLast(({ requestId }) => requestId === 'asked-by-a-test');
 		expect(entry).toMatchObject({ service: 'account', method: 'GET', status: 200 });
 		expect(entry?.path).toBe('/accounts/api/account/profile');
 		expect(entry?.at).toMatch(/Z$/);
+		// What a service took is a part of what was waited for.
+		expect(entry?.milliseconds).toBeGreaterThanOrEqual(0);
+		expect(entry?.milliseconds).toBeLessThanOrEqual(Math.ceil(took));
 	});
 
 	test('holds no password, address, token or value of a query', async () => {

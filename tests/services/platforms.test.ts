@@ -85,6 +85,14 @@ describe('the question', () => {
 		expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 	});
 
+	test('has the first one who may be meant chosen, and somebody new where there is nobody', async () => {
+		const chosen = (text: string) =>
+			[...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([input]) => input.includes('checked'));
+		const text = await (await authorize(request())).text();
+		expect(chosen(text)).toHaveLength(1);
+		expect(chosen(text)[0]?.[0]).not.toContain('value="new"');
+	});
+
 	test.each([
 		['client_id', 'somebody-else'],
 		['redirect_uri', 'https://evil.test/callback'],

@@ -152,6 +152,11 @@ describe('[PT-07] a definition that cannot be used is refused by the place that 
 			'repeats what is repeated',
 		],
 		[
+			withElements({ type: 'text', name: 'a', validators: [{ type: 'regex', regex: '[a' }] }),
+			'pages.0.elements.0.validators.0.regex',
+			'is no regular expression',
+		],
+		[
 			withElements({ type: 'text', name: 'a', validators: [{ type: 'js' }] }),
 			'pages.0.elements.0.validators.0.type',
 			'is "js", a validator that this site does not know',

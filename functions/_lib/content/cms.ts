@@ -114,7 +114,7 @@ const mostPages = 3;
 /** The entries that may be shown, as many as were asked for where there are so many. */
 async function readShown(request: CmsRequest, call: ReadContext): Promise<Ok<unknown[]> | Failure> {
 	const { path, query } = request;
-	const limit = Number(query.limit ?? Number.NaN);
+	const limit = Number(query.limit);
 	const shown: unknown[] = [];
 	for (let page = 0; page < mostPages; page += 1) {
 		const start = page === 0 ? query.start : page * limit;
