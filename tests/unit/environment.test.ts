@@ -35,6 +35,14 @@ describe('the configuration of a local start', () => {
 		expect(localEnvironment(given).CMS_URL).toBe('https://cms.example');
 	});
 
+	it('[AD-05] reads content from files where there is a folder of them, and from the sandbox where there is none', () => {
+		const there = localEnvironment({ SANDBOX_DATA: data, CONTENT_FOLDER: data });
+		const missing = localEnvironment({ SANDBOX_DATA: data, CONTENT_FOLDER: join(data, 'nowhere') });
+		expect([there.CMS_SOURCE, missing.CMS_SOURCE]).toEqual(['files', undefined]);
+		const named = { SANDBOX_DATA: data, CONTENT_FOLDER: data, CMS_SOURCE: 'rest' };
+		expect(localEnvironment(named).CMS_SOURCE).toBe('rest');
+	});
+
 	it('copies of the example change nothing', () => {
 		const example = readFileSync('.env.example', 'utf8');
 		expect(example.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
