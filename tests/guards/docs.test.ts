@@ -63,7 +63,7 @@ const hasOldPaths = ({ path, text }: Source) =>
 	['docs/upgrading.md', 'CHANGELOG.md', coverageFile].includes(path) || /^Status: superseded/m.test(text);
 
 /** A folder or file of ours as documents name it: `src/cms/<name>.ts` and `src/cms/*.ts` stand for any. */
-const pathPattern = /^(?:src|functions|sandbox|tests|docs)\/[^\s:#]*/;
+const pathPattern = /^(?:src|functions|sandbox|services|tests|docs)\/[^\s:#]*/;
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 // docs/accessibility.md names tests by their path below tests/.
 const isThere = (path: string) =>
@@ -153,7 +153,7 @@ describe('the rules themselves', () => {
 	test.each([
 		'`src/pages/[...locale]/index.astro`',
 		'`src/cms/sources/<name>.ts`',
-		'`sandbox/services/**/mails`',
+		'`services/**/mails`',
 		'`tests/run.mjs --only=e2e`',
 		'`i18n/missing.json`',
 		'```\n`src/missing.ts`\n```',
