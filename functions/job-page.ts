@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
 import { isOpen, type JobFields, type JobPosting, jobPosting, jobSchemaIn } from '#cms/collections/jobs.ts';
+import { findHrefs, isDeadLink, withoutDeadLinks } from '#cms/links.ts';
 import { locales } from '#contract/locales.ts';
 import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
 import { fetchEntry } from './_lib/content/cms.ts';
@@ -51,6 +52,9 @@ async function loadPosting(
 	return parsed.success ? parsed.output : undefined;
 }
 
+/** A text whose links to parts that the site does not have are plain words. */
+const withoutDead = (html: string) => (findHrefs(html).some(isDeadLink) ? withoutDeadLinks(html) : html);
+
 /** A part that stands once or not at all. */
 const once = (stands: unknown, values: Values = {}) => (stands ? [values] : []);
 
@@ -67,8 +71,8 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 		lang: language,
 		remote: once(remote, { remote }),
 		salary: once(salary, { salary }),
-		description: { markup: job.description },
-		requirements: { markup: job.requirements },
+		description: { markup: withoutDead(job.description) },
+		requirements: { markup: withoutDead(job.requirements) },
 		sections: sections.map(({ title, html }) => ({ sectionTitle: title, sectionHtml: { markup: html } })),
 		steps: once(!applyUrl),
 		applyHere: once(!applyUrl),

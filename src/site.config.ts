@@ -4,15 +4,15 @@ import type { Locale } from '#contract/locales.ts';
 import type { Parts } from '#contract/parts.ts';
 
 /**
- * What the site does beyond showing content. A part that is off is not there: it has no page, menu entry, script, call or
- * variable, and nothing leads to it (docs/deploying.md says what each one asks for).
+ * What the site does beyond showing content. A part that is off has no page, menu entry, script or API call, needs no variables,
+ * and nothing links to it (docs/deploying.md says what each part asks for).
  */
 export const parts: Parts = {
 	/** Players sign in, and have friends, saves and extras. Asks for an account service. */
 	accounts: true,
-	/** Applications, messages, reports, votes: what visitors send. Mail addresses stand in. Asks for a service that takes them. */
+	/** Applications, messages, reports, votes: what visitors send. When off, pages show mail addresses instead. Asks for a service. */
 	forms: true,
-	/** Files in forms. Links stand in. Asks for an upload service. */
+	/** Files in forms. When off, forms take links instead. Asks for an upload service. */
 	uploads: true,
 	/** The store: its goods on the home page, and its links. Asks for a merch service. */
 	merch: true,

@@ -98,25 +98,21 @@ async function writeSiteFiles(folder: string): Promise<void> {
 	await writeSecurityTxt(folder, SITE_URL);
 }
 
-const scriptName = /[\w.~-]+\.js\b/g;
+const scriptName = /[^\s"'`()<>/\\,]+\.js\b/g;
 
-/** Which of these scripts a text names. */
-const scriptsIn = (text: string, all: ReadonlySet<string>) =>
-	[...text.matchAll(scriptName)].map(([name]) => name).filter((name) => all.has(name));
+const scriptsIn = (text: string) => [...text.matchAll(scriptName)].map(([name]) => name);
 
 /** Takes away the scripts that nothing loads: those of pages, and parts of pages, that the site does not have. */
 async function removeUnusedScripts(folder: string): Promise<void> {
 	const scripts = join(folder, '_astro');
 	const unused = new Set((await readdir(scripts)).filter((name) => name.endsWith('.js')));
-	let texts: Promise<string>[] = [];
+	const found = new Set<string>();
 	for await (const file of glob('**/*.{html,txt}', { cwd: folder }))
-		texts.push(readFile(join(folder, file), 'utf8'));
-	while (texts.length > 0) {
-		const found = (await Promise.all(texts)).flatMap((text) => scriptsIn(text, unused));
-		texts = [...new Set(found)].map((name) => {
-			unused.delete(name);
-			return readFile(join(scripts, name), 'utf8');
-		});
+		for (const name of scriptsIn(await readFile(join(folder, file), 'utf8'))) found.add(name);
+	// What a script names is added while this goes on.
+	for (const name of found) {
+		if (!unused.delete(name)) continue;
+		for (const next of scriptsIn(await readFile(join(scripts, name), 'utf8'))) found.add(next);
 	}
 	await Promise.all([...unused].map((name) => rm(join(scripts, name))));
 }

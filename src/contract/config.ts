@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findPartProblems } from './parts.ts';
+import { findPartProblems, type Part } from './parts.ts';
 import { type Variable, type VariableName, variableOf, type variables } from './variables.ts';
 
 /** The headers that pages and answers of functions carry alike. */
@@ -49,9 +49,15 @@ const otherwise: Partial<Record<VariableName, VariableName>> = {
 	SUBMISSIONS_KEY: 'CMS_TOKEN',
 };
 
+/** Variables that only a site with a CMS has: without CMS_URL beside them something was forgotten. */
+const ofCms = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'];
+
 /** Without a CMS content is read from files, unless another source is named. */
-const readsFiles = ({ CMS_SOURCE, CMS_URL }: Environment) =>
-	!CMS_URL && (!CMS_SOURCE || CMS_SOURCE === 'files');
+function readsFiles(environment: Environment): boolean {
+	if (environment.CMS_URL) return false;
+	const isAlone = ofCms.every((name) => !environment[name]);
+	return environment.CMS_SOURCE ? environment.CMS_SOURCE === 'files' : isAlone;
+}
 
 function standIn(environment: Environment, name: VariableName): string | undefined {
 	if (!readsFiles(environment)) return undefined;
@@ -64,17 +70,23 @@ function sourceOf(environment: Environment, name: VariableName): VariableName {
 	return other && !environment[name] && environment[other] ? other : name;
 }
 
+/** Says which parts of the site a variable is for, and how to do without it. */
+function wayOut(parts: readonly Part[]): string {
+	if (parts.length === 0) return '';
+	const names = parts.map((part) => `"${part}"`).join(' and ');
+	const settings = parts.map((part) => `"${part}: false"`).join(' and ');
+	const [noun, verb] = parts.length > 1 ? ['parts', 'switch'] : ['part', 'switches'];
+	return ` It belongs to the ${noun} ${names}, which ${settings} in src/site.config.ts ${verb} off.`;
+}
+
 function complaint(
 	name: VariableName,
 	value: string | undefined,
-	{ shouldBe, secret: hidden, part }: Variable,
+	{ shouldBe, secret: hidden, parts }: Variable,
 ): string {
 	const state = value === undefined ? 'is not set' : hidden ? 'is malformed' : `is "${value}"`;
 	const either = value === undefined && otherwise[name] ? `${name} or ${otherwise[name]}` : name;
-	const way = part
-		? ` The part "${part}" needs it; "${part}: false" in src/site.config.ts switches the part off.`
-		: '';
-	return `${either} ${state}; it should be ${shouldBe}.${way}`;
+	return `${either} ${state}; it should be ${shouldBe}.${wayOut(parts)}`;
 }
 
 /** Throws ConfigError for parts that cannot be, or not together. @param given what stands in src/site.config.ts */

@@ -45,8 +45,8 @@ export function findPartProblems(given: object): string[] {
 		(part) => values.get(part) === true && values.get(needs[part] ?? part) !== true,
 	);
 	return [
-		...unknown.map((name) => `"${name}" is no part; the parts are ${partNames.join(', ')}.`),
-		...unset.map((part) => `The part "${part}" is neither true nor false.`),
+		...unknown.map((name) => `"${name}" is not a part; the parts are ${partNames.join(', ')}.`),
+		...unset.map((part) => `The part "${part}" must be true or false.`),
 		...alone.map(
 			(part) =>
 				`The part "${part}" is on and needs "${needs[part]}", which is off: switch both on or both off.`,

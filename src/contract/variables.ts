@@ -7,19 +7,19 @@ type Schema = v.GenericSchema<string | undefined, unknown>;
 export interface Variable<S extends Schema = Schema> {
 	schema: S;
 	shouldBe: string;
-	/** The part of the site that it is for; of no single one where absent. */
-	part?: Part | undefined;
+	/** The parts of the site that need it; of none where empty. */
+	parts: readonly Part[];
 	/** Its value is never shown, not even when it is malformed. */
 	secret?: true;
 }
 
-const variable = <const S extends Schema>(shouldBe: string, schema: S, part?: Part): Variable<S> => ({
+const variable = <const S extends Schema>(shouldBe: string, schema: S, ...parts: Part[]): Variable<S> => ({
 	shouldBe,
 	schema,
-	part,
+	parts,
 });
-const secret = <const S extends Schema>(shouldBe: string, schema: S, part?: Part): Variable<S> => ({
-	...variable(shouldBe, schema, part),
+const secret = <const S extends Schema>(shouldBe: string, schema: S, ...parts: Part[]): Variable<S> => ({
+	...variable(shouldBe, schema, ...parts),
 	secret: true,
 });
 
@@ -98,7 +98,7 @@ export const variables = {
 		'the name of a file in src/cms/sources, such as rest or files',
 		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
 	),
-	CMS_URL: variable(anAddress, address),
+	CMS_URL: variable(`${anAddress}; CMS_SOURCE=files reads content from files instead`, address),
 	CMS_FILES_URL: variable(anAddress, v.optional(address)),
 	FILE_ORIGINS: variable(
 		'https origins separated by commas, such as https://images.studio.example',
@@ -130,10 +130,14 @@ export const variables = {
 	BOT_CHECK_SITE_KEY: variable(
 		`the public key that the bot-check provider gave for this site${orNoBotCheck}`,
 		v.pipe(v.string(), v.nonEmpty()),
+		'accounts',
+		'forms',
 	),
 	BOT_CHECK_SECRET: secret(
 		`the secret that the bot-check provider gave for this site${orNoBotCheck}`,
 		v.pipe(v.string(), v.nonEmpty()),
+		'accounts',
+		'forms',
 	),
 	BOT_CHECK_SCRIPT_URL: variable(anAddress, v.optional(address)),
 	BOT_CHECK_VERIFY_URL: variable(anAddress, v.optional(address)),
@@ -174,7 +178,7 @@ export const variables = {
 		v.optional(origins, ''),
 		'accounts',
 	),
-	SIGNING_KEY: secret(aKey, key),
+	SIGNING_KEY: secret(aKey, key, 'forms', 'uploads'),
 	CMS_WEBHOOK: variable(
 		'standard (signed as Standard Webhooks) or header (a fixed secret in a header)',
 		v.optional(v.picklist(['standard', 'header']), 'standard'),

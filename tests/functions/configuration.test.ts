@@ -39,6 +39,8 @@ describe('T80 a function without what it needs', () => {
 		['SIGNING_KEY', '/api/builds'],
 		['ACCOUNT_API_URL', '/api/account/profile'],
 		['ACCOUNT_API_URL', '/api/health'],
+		['SESSION_KEYS', '/api/health'],
+		['UPLOAD_URL', '/api/health'],
 	])('refuses to work and logs that %s is missing: %s', async (name, path) => {
 		const { reply, log } = await askWith({ [name]: undefined }, path);
 		expect([reply.status, reply.body.messages]).toEqual([500, ['INTERNAL_SERVER_ERROR']]);
@@ -48,6 +50,8 @@ describe('T80 a function without what it needs', () => {
 
 	test.each([
 		['SESSION_KEYS', '/api/faqs'],
+		['SIGNING_KEY', '/api/faqs'],
+		['SIGNING_KEY', '/api/account/profile'],
 		['UPLOAD_URL', '/api/account/profile'],
 		['BUILD_HOOK_URL', '/api/account/profile'],
 		['BOT_CHECK_SECRET', '/api/careers/job-offers'],

@@ -116,7 +116,7 @@ describe('functions without a service that takes what visitors send', () => {
 		expect((await readRequestsOfFunctions()).length).toBe(before);
 		const { error } = JSON.parse(apart.log.find((line) => line.includes('consents')) ?? '{}');
 		expect(error).toMatch(
-			/^SUBMISSIONS_(?:URL|KEY) or CMS_(?:URL|TOKEN) is not set; .* The part "forms" needs it/,
+			/^SUBMISSIONS_(?:URL|KEY) or CMS_(?:URL|TOKEN) is not set; .* It belongs to the part "forms"/,
 		);
 	});
 

@@ -193,11 +193,11 @@ describe('docs/deploying.md', () => {
 		const rows = new Map(rowsUnder('part').map(([part = '', , asks = '']) => [part.trim(), asks]));
 		expect([...rows.keys()]).toEqual(partNames.map((part) => `\`${part}\``));
 		const needed = variableNames.filter((name) => {
-			const { part, schema } = variables[name];
-			return part && !safeParse(schema, undefined).success;
+			const { parts, schema } = variables[name];
+			return parts.length === 1 && !safeParse(schema, undefined).success;
 		});
 		expect(needed.length).toBeGreaterThan(6);
-		for (const name of needed) expect(rows.get(`\`${variables[name].part}\``)).toContain(`\`${name}\``);
+		for (const name of needed) expect(rows.get(`\`${variables[name].parts[0]}\``)).toContain(`\`${name}\``);
 	});
 
 	test('[PB-05] counts what each plan has for deploys', () => {

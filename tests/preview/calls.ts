@@ -1,4 +1,5 @@
 import { securityHeaders } from '#functions/_lib/http/security-headers.ts';
+import { parts } from '#site.config';
 import { type Finding, find } from './finding.ts';
 import { type Answer, jsonOf, statusProblems, type Visit } from './visit.ts';
 
@@ -27,6 +28,8 @@ function refusalProblems(answer: Answer, status: number, code: string): string[]
 	];
 }
 
+const hasServices = parts.accounts || parts.forms || parts.merch;
+
 async function health(visit: Visit): Promise<Finding> {
 	let note = '';
 	const finding = await find({ what: 'health', path: '/api/health' }, async () => {
@@ -34,7 +37,10 @@ async function health(visit: Visit): Promise<Finding> {
 		const { data } = jsonOf(answer) as { data?: { upstreams?: Record<string, string> } };
 		const states = Object.entries(data?.upstreams ?? {});
 		note = states.map(([name, state]) => `${name} ${state}`).join(', ');
-		return [...callProblems(answer, 200), ...(states.length > 0 ? [] : ['tells of no service'])];
+		return [
+			...callProblems(answer, 200),
+			...(states.length > 0 || !hasServices ? [] : ['tells of no service']),
+		];
 	});
 	return { ...finding, note };
 }

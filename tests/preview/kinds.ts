@@ -1,5 +1,7 @@
 import { locales } from '#contract/locales.ts';
+import { isOff } from '#contract/parts.ts';
 import { localePath } from '#i18n/paths.ts';
+import { parts } from '#site.config';
 import type { Visit } from './visit.ts';
 
 /** A kind of page, and a page that is of it. */
@@ -41,6 +43,9 @@ const missing: [what: string, path: string][] = [
 	['no such job', '/careers/no-such-job'],
 ];
 
+/** Of the parts that this site has. */
+const isThere = ([, path]: [string, string]) => !isOff(path, parts);
+
 const kind =
 	(status: number) =>
 	([what, path]: [string, string]): Kind => ({ what, path, status });
@@ -63,5 +68,5 @@ export async function kindsOf(visit: Visit): Promise<Kind[]> {
 		const path = listed.find((each) => address.test(each));
 		return path ? [[what, path]] : [];
 	});
-	return [...[...homes, ...everywhere, ...made].map(kind(200)), ...missing.map(kind(404))];
+	return [...[...homes, ...everywhere.filter(isThere), ...made].map(kind(200)), ...missing.map(kind(404))];
 }

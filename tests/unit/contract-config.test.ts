@@ -92,6 +92,8 @@ describe('the configuration', () => {
 		});
 		expect(readConfig({ CMS_URL: good.CMS_URL }, ['CMS_SOURCE']).CMS_SOURCE).toBe('rest');
 		expect(errorOf({ CMS_SOURCE: 'rest' }, ['CMS_URL'])).toMatch(/^CMS_URL is not set; /);
+		for (const name of ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'])
+			expect(errorOf({ [name]: long }, ['CMS_URL'])).toMatch(/^CMS_URL is not set; .* CMS_SOURCE=files /);
 	});
 
 	test('asks a studio with its content in files for the key of the service that takes what visitors send', () => {
@@ -309,19 +311,21 @@ const allBut = (...off: string[]) =>
 	Object.fromEntries(partNames.map((part) => [part, !off.includes(part)])) as Parts;
 
 describe('[AD-06] the parts of a site', () => {
-	const ofParts = variableNames.filter((name) => 'part' in variables[name] && variables[name].part);
+	const ofParts = variableNames.filter((name) => variables[name].parts.length > 0);
 
 	test.each(ofParts.filter(isNeeded))('%s says which part needs it, and what switches that off', (name) => {
-		const { part } = variables[name];
-		expect(errorOf({}, [name])).toContain(
-			` The part "${part}" needs it; "${part}: false" in src/site.config.ts switches the part off.`,
+		const message = errorOf({}, [name]);
+		expect(message).toMatch(
+			/ It belongs to the parts? ".*", which ".*: false" in src\/site\.config\.ts switch(?:es)? off\.$/,
 		);
+		for (const part of variables[name].parts) expect(message).toContain(`"${part}: false"`);
 	});
 
 	test.each(['accounts', 'forms', 'uploads', 'merch'])(
 		'%s has a variable that it cannot do without',
 		(part) => {
-			expect(ofParts.filter((name) => variables[name].part === part).some(isNeeded)).toBe(true);
+			const own = ofParts.filter((name) => variables[name].parts.some((one) => one === part));
+			expect(own.some(isNeeded)).toBe(true);
 		},
 	);
 
@@ -338,9 +342,9 @@ describe('[AD-06] the parts of a site', () => {
 			/^parts in src\/site\.config\.ts: The part "alerts" is on and needs "forms"/,
 		],
 		[allBut('forms', 'alerts'), /The part "uploads" is on and needs "forms", which is off/],
-		[{ ...allBut(), extras: true }, /"extras" is no part; the parts are accounts, forms, uploads, /],
-		[{ ...allBut(), accounts: undefined }, /The part "accounts" is neither true nor false/],
-		[{ ...allBut(), merch: 'no' }, /The part "merch" is neither true nor false/],
+		[{ ...allBut(), extras: true }, /"extras" is not a part; the parts are accounts, forms, uploads, /],
+		[{ ...allBut(), accounts: undefined }, /The part "accounts" must be true or false/],
+		[{ ...allBut(), merch: 'no' }, /The part "merch" must be true or false/],
 	])('may not be %j', (given, message) => {
 		expect(() => checkParts(given)).toThrow(message);
 		expect(() => checkParts(given)).toThrow(ConfigError);

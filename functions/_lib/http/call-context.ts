@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { cookies } from '#contract/cookies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { partsAt } from '#contract/parts.ts';
 import { readCookie } from '../session/cookie-header.ts';
 import { noIdentity, readIdentity } from '../session/session.ts';
 import type { CallContext } from './call.ts';
@@ -39,7 +40,7 @@ export async function createContext(
 ): Promise<CallContext & { stale: readonly string[] }> {
 	const deployContext = getDeployContext(context);
 	const config = getConfig(context);
-	requireConfig(endpoint.path, config);
+	requireConfig(partsAt(endpoint.path), config);
 	const ring = {
 		get keys() {
 			return config.SESSION_KEYS;

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { type BotCheckService, readBotCheckService } from '#contract/bot-check.ts';
 import { type Config, ConfigError, readConfig } from '#contract/config.ts';
-import { partsAt } from '#contract/parts.ts';
-import { variableNames, variables } from '#contract/variables.ts';
+import type { Part } from '#contract/parts.ts';
+import { type VariableName, variableNames, variables } from '#contract/variables.ts';
 import { parts } from '#site.config';
 import { getDeployContext, isPreview, previewEnvironment } from './preview-env.ts';
 
@@ -31,9 +31,9 @@ const upstreamNames = [
 /** A key that nobody knows: no signed link is good where there is nothing to sign for. */
 const noKey = crypto.randomUUID() + crypto.randomUUID();
 
-/** What signs files and tells voters apart has to be the same everywhere; the status page is not worth a variable of its own. */
+/** A site without forms, uploads and a CMS needs no SIGNING_KEY; its status page is closed then. */
 const withSigningKey = (environment: Environment): Environment =>
-	parts.uploads || parts.forms || environment.SIGNING_KEY
+	parts.uploads || parts.forms || environment.SIGNING_KEY || environment.BUILD_HOOK_URL
 		? environment
 		: { ...environment, SIGNING_KEY: noKey };
 
@@ -61,22 +61,27 @@ function readWhenAsked(given: Environment): FunctionConfig {
 	return Object.defineProperties({}, descriptors) as FunctionConfig;
 }
 
-/**
- * Reads all that the parts of the site ask for that a call is of, before it does anything.
- * Throws ConfigError where something is missing or malformed.
- */
-export function requireConfig(path: string, config: FunctionConfig): void {
-	const needed = partsAt(path);
-	for (const name of variableNames) if (needed.some((part) => part === variables[name].part)) config[name];
-	if (needed.some((part) => part === 'accounts' || part === 'forms')) config.botCheck;
+/** Variables that builds read, and who answers for a bot check, which may be nobody. */
+const readElsewhere = /^BOT_CHECK_|^PREVIEW_/;
+
+/** Reads every variable of some parts of the site. Throws ConfigError where one is missing or malformed. */
+export function requireConfig(needed: readonly Part[], config: FunctionConfig): void {
+	for (const name of variableNames)
+		if (!readElsewhere.test(name) && variables[name].parts.some((part) => needed.includes(part)))
+			config[name];
+	if (needed.includes('accounts') || needed.includes('forms')) config.botCheck;
 }
 
 let config: FunctionConfig | undefined;
 
+/** Whether a variable is of no part, or of one that the site has. */
+const isOfThisSite = (name: VariableName) =>
+	variables[name].parts.length === 0 || variables[name].parts.some((part) => parts[part]);
+
 /** A preview that reached production's services would show strangers real players. */
 function refuseProduction(environment: Environment, { PRODUCTION_HOSTS }: FunctionConfig): void {
 	const addresses = [
-		...upstreamNames.map((name) => [name, environment[name]] as const),
+		...upstreamNames.filter(isOfThisSite).map((name) => [name, environment[name]] as const),
 		['BOT_CHECK_VERIFY_URL', environment.BOT_CHECK !== 'none' && environment.BOT_CHECK_VERIFY_URL] as const,
 	];
 	const found = addresses.find(

@@ -32,14 +32,13 @@ async function checkAndHandle(
 	const sessionFailure = requireSession(endpoint.policy, context);
 	if (sessionFailure) return sessionFailure;
 	const isRead = endpoint.method === 'GET';
-	const { SIGNING_KEY } = context.config;
 	const { searchParams } = new URL(request.url);
-	const linkFailure = isRead && (await requireSignedLink(endpoint, searchParams, SIGNING_KEY));
+	const linkFailure = isRead && (await requireSignedLink(endpoint, searchParams, context.config));
 	if (linkFailure) return linkFailure;
 	const input = await parseRequest(request, endpoint, params);
 	if (!input.ok) return input.failure;
 	// A body has to be read for that.
-	const sentFailure = !isRead && (await requireSignedLink(endpoint, linkIn(input.value), SIGNING_KEY));
+	const sentFailure = !isRead && (await requireSignedLink(endpoint, linkIn(input.value), context.config));
 	if (sentFailure) return sentFailure;
 	const call = { ...context, input: input.value, signed: input.signed };
 	return (await checkForBot(endpoint, call)) ?? handle(call);

@@ -4,6 +4,7 @@ import type { Identity } from '../session/session.ts';
 import { refuseBot } from './bot-check.ts';
 import type { Call } from './call.ts';
 import { isOwnForm, isSameOrigin } from './csrf.ts';
+import type { FunctionConfig } from './env.ts';
 import { type Failure, fail } from './result.ts';
 
 const judges: Partial<Record<Policy['csrf'], typeof isSameOrigin>> = {
@@ -31,10 +32,11 @@ export function requireSession(policy: Policy, identity: Identity): Failure | un
 export async function requireSignedLink(
 	{ policy, path }: Endpoint,
 	values: URLSearchParams,
-	key: string,
+	config: Pick<FunctionConfig, 'SIGNING_KEY'>,
 ): Promise<Failure | undefined> {
 	if (policy.auth !== 'link') return undefined;
-	const holds = await isSignedQuery(policy.linkTo ?? path, values, { key, now: Date.now() });
+	const signing = { key: config.SIGNING_KEY, now: Date.now() };
+	const holds = await isSignedQuery(policy.linkTo ?? path, values, signing);
 	return holds ? undefined : fail(403, 'INVALID_SIGNATURE');
 }
 

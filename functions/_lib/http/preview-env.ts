@@ -21,18 +21,20 @@ const isSameHost = (one: string, other: string | undefined) =>
  * where that service may be production's: strangers would be shown real players.
  */
 export function previewEnvironment(environment: Environment): Environment {
-	const { PREVIEW_ACCOUNT_API_URL: own, PRODUCTION_HOSTS } = readConfig(environment, [
-		'PREVIEW_ACCOUNT_API_URL',
-		'PRODUCTION_HOSTS',
-	]);
 	if (!parts.accounts && !parts.forms) return environment;
+	const { PRODUCTION_HOSTS } = readConfig(environment, ['PRODUCTION_HOSTS']);
+	if (!parts.accounts) {
+		if (PRODUCTION_HOSTS.length > 0) return environment;
+		throw new ConfigError(
+			'PRODUCTION_HOSTS is not set; a preview needs it, so that its forms reach no service of production.',
+		);
+	}
+	const { PREVIEW_ACCOUNT_API_URL: own } = readConfig(environment, ['PREVIEW_ACCOUNT_API_URL']);
 	if (own === undefined && PRODUCTION_HOSTS.length === 0)
 		throw new ConfigError(
-			parts.accounts
-				? 'PREVIEW_ACCOUNT_API_URL is not set; a preview needs it, or PRODUCTION_HOSTS and an ACCOUNT_API_URL of its own.'
-				: 'PRODUCTION_HOSTS is not set; a preview needs it, so that its forms reach no service of production.',
+			'PREVIEW_ACCOUNT_API_URL is not set; a preview needs it, or PRODUCTION_HOSTS and an ACCOUNT_API_URL of its own.',
 		);
-	if (own === undefined || !parts.accounts) return environment;
+	if (own === undefined) return environment;
 	if (isSameHost(own, environment.ACCOUNT_API_URL) || PRODUCTION_HOSTS.includes(new URL(own).hostname))
 		throw new ConfigError(
 			'PREVIEW_ACCOUNT_API_URL names the account service of production, which a preview may not reach.',

@@ -1,7 +1,8 @@
 import { hasCms } from '#contract/config.ts';
+import { partNames } from '#contract/parts.ts';
 import { parts } from '#site.config';
 import type { CallContext } from '../http/call.ts';
-import type { FunctionConfig } from '../http/env.ts';
+import { type FunctionConfig, requireConfig } from '../http/env.ts';
 import { ok, type Result } from '../http/result.ts';
 import { submissionsService } from './cms-service.ts';
 import { sendRequest } from './http-client.ts';
@@ -40,6 +41,11 @@ let last: { until: number; upstreams: Promise<Upstreams> } | undefined;
 
 /** Says of each upstream whether it answers, from one round of probes every few seconds. */
 export async function fetchHealth({ config }: CallContext): Promise<Result> {
+	// Whoever looks here is told of every part that cannot work.
+	requireConfig(
+		partNames.filter((part) => parts[part]),
+		config,
+	);
 	if (!last || last.until < Date.now()) {
 		last = { until: Date.now() + lifetime, upstreams: probeAll(config) };
 	}

@@ -31,12 +31,16 @@ const cookieParts: Record<string, Part> = {
 	[cookies.voter.name]: 'forms',
 };
 
+/** The cookies that keep the answer to the question about cookies. */
+const asksForConsent: string[] = [cookies.consent.name, cookies.analytics.name];
+
 /** Whether this site may set a cookie: those of parts and of analytics services that it does not have are none of it. */
 function isSet({ name, category }: v.InferOutput<typeof cookie>): boolean {
 	const part = cookieParts[name];
 	if (part && !parts[part]) return false;
 	const { ANALYTICS: kind } = readConfig(process.env, ['ANALYTICS']);
-	if (kind === 'none') return category !== 'analytics';
+	// Nobody is asked, and no answer is kept.
+	if (kind === 'none') return category !== 'analytics' && !asksForConsent.includes(name);
 	return (analyticsOfTrace(name) ?? kind) === kind;
 }
 

@@ -1,4 +1,6 @@
 import { readConfig } from '#contract/config.ts';
+import { partNames } from '#contract/parts.ts';
+import { parts } from '#site.config';
 import { classOf, type Element, isElement, type Node, nameOf, styleOf, text, textOf, words } from './tree.ts';
 
 /** What is known while the elements of a text are gone through. */
@@ -77,16 +79,20 @@ const sorts = {
 	'bot-check': ['recaptcha', 'turnstile'],
 	analytics: ['tag', 'collector', 'plausible', 'matomo'],
 } as const;
-const knownServices = new Set<string>(Object.entries(sorts).flatMap(([sort, kinds]) => [sort, ...kinds]));
+const knownServices = new Set<string>([
+	...Object.entries(sorts).flatMap(([sort, kinds]) => [sort, ...kinds]),
+	...partNames,
+]);
 
 /** What of it this site has. */
 function presentServices(): ReadonlySet<string> {
 	const { BOT_CHECK, ANALYTICS } = readConfig(process.env, ['BOT_CHECK', 'ANALYTICS']);
-	const kinds: readonly string[] = [BOT_CHECK, ANALYTICS].filter((kind) => kind !== 'none');
+	const check = parts.accounts || parts.forms ? BOT_CHECK : 'none';
+	const kinds: readonly string[] = [check, ANALYTICS].filter((kind) => kind !== 'none');
 	const names = Object.entries(sorts).flatMap(([sort, of]) =>
 		of.some((kind) => kinds.includes(kind)) ? [sort] : [],
 	);
-	return new Set([...kinds, ...names]);
+	return new Set([...kinds, ...names, ...partNames.filter((part) => parts[part])]);
 }
 
 /** Words that nobody knows are taken for a mistake, so that a text does not vanish by one. */
@@ -103,7 +109,7 @@ function keepIn(node: Node, has: ReadonlySet<string>): void {
 	for (const child of node.children) keepIn(child, has);
 }
 
-/** Takes out the elements of a text that are about a service which this site does not have, as their `data-with` says. */
+/** Takes out the elements of a text that are about a service or a part which this site does not have, as their `data-with` says. */
 export function keepWhatApplies(tree: Node): void {
 	keepIn(tree, presentServices());
 }
