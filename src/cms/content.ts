@@ -9,7 +9,7 @@ import { findHome, loadBanners, loadHome } from './collections/home.ts';
 import { isOpen, loadAllJobs } from './collections/jobs.ts';
 import { loadNews } from './collections/news.ts';
 import { getForeignLanguage, loadOffices } from './collections/offices.ts';
-import { findPage, loadPage, optionalPages, type PageSlug, pagePaths } from './collections/pages.ts';
+import { findPage, loadPage, optionalPages, pagePaths } from './collections/pages.ts';
 import { findPress, loadPress } from './collections/press.ts';
 import { loadRedirects } from './collections/redirects.ts';
 import { watchLosses } from './fetch-entries.ts';
@@ -41,9 +41,9 @@ interface EntryPath {
 type BuiltPaths = ReadonlyMap<string, Locale | null | undefined>;
 
 async function findPages(locale: Locale): Promise<EntryPath[]> {
-	const pages = Object.entries(pagePaths).map(async ([slug, path]) => ({
+	const pages = pagePaths.map(async ([slug, path]) => ({
 		path,
-		page: await findPage(slug as PageSlug, locale),
+		page: await findPage(slug, locale),
 	}));
 	const [home, press, ...others] = await Promise.all([findHome(locale), findPress(locale), ...pages]);
 	return [{ path: '/', page: home }, { path: '/press', page: press }, ...others].flatMap(({ path, page }) =>
@@ -113,7 +113,7 @@ const isOfCategory = (path: string) =>
 	/^\/support\/(?!(?:faqs|patches|report|feedback)$)[a-z\d-]+$/.test(path);
 
 const isOfContent = (path: string) =>
-	path === '/' || path === '/press' || Object.values<string>(pagePaths).includes(path);
+	path === '/' || path === '/press' || pagePaths.some(([, own]) => own === path);
 
 function addressesOf(paths: ReadonlyMap<Locale, BuiltPaths>, jobs: ReadonlySet<string>) {
 	const builtIn = (path: string) => paths.get(localeOf(path));
@@ -132,13 +132,12 @@ function addressesOf(paths: ReadonlyMap<Locale, BuiltPaths>, jobs: ReadonlySet<s
 async function findElsewhere(paths: ReadonlyMap<Locale, BuiltPaths>): Promise<PagesElsewhere> {
 	const has = (locale: Locale, path: string) => paths.get(locale)?.has(path) ?? false;
 	const found: Record<string, Record<string, Locale>> = {};
-	for (const [name, path] of [['home', '/'], ['press', '/press'], ...Object.entries(pagePaths)] as const) {
+	for (const [name, path] of [['home', '/'], ['press', '/press'], ...pagePaths] as const) {
 		const order = [defaultLocale, ...locales];
 		const there = order.find((locale) => has(locale, path));
 		if (name === 'home') await loadHome(defaultLocale);
 		else if (name === 'press') await loadPress(defaultLocale);
-		else if (!there && !optionalPages.includes(name as PageSlug))
-			await loadPage(name as PageSlug, defaultLocale);
+		else if (!there && !optionalPages.includes(name)) await loadPage(name, defaultLocale);
 		for (const locale of locales.filter((each) => there && !has(each, path))) {
 			found[locale] = { ...found[locale], [path]: there as Locale };
 			const problem = `is not there in ${locale}: its address is not found, and links lead to the page in ${there}`;

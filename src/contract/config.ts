@@ -50,12 +50,12 @@ const otherwise: Partial<Record<VariableName, VariableName>> = {
 };
 
 /** Variables that only a site with a CMS has: without CMS_URL beside them something was forgotten. */
-const ofCms = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'];
+const cmsVariables = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'BUILD_HOOK_URL'];
 
 /** Without a CMS content is read from files, unless another source is named. */
 function readsFiles(environment: Environment): boolean {
 	if (environment.CMS_URL) return false;
-	const isAlone = ofCms.every((name) => !environment[name]);
+	const isAlone = cmsVariables.every((name) => !environment[name]);
 	return environment.CMS_SOURCE ? environment.CMS_SOURCE === 'files' : isAlone;
 }
 
@@ -71,7 +71,7 @@ function sourceOf(environment: Environment, name: VariableName): VariableName {
 }
 
 /** Says which parts of the site a variable is for, and how to do without it. */
-function wayOut(parts: readonly Part[]): string {
+function describeParts(parts: readonly Part[]): string {
 	if (parts.length === 0) return '';
 	const names = parts.map((part) => `"${part}"`).join(' and ');
 	const settings = parts.map((part) => `"${part}: false"`).join(' and ');
@@ -86,7 +86,7 @@ function complaint(
 ): string {
 	const state = value === undefined ? 'is not set' : hidden ? 'is malformed' : `is "${value}"`;
 	const either = value === undefined && otherwise[name] ? `${name} or ${otherwise[name]}` : name;
-	return `${either} ${state}; it should be ${shouldBe}.${wayOut(parts)}`;
+	return `${either} ${state}; it should be ${shouldBe}.${describeParts(parts)}`;
 }
 
 /** Throws ConfigError for parts that cannot be, or not together. @param given what stands in src/site.config.ts */

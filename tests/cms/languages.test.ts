@@ -267,16 +267,22 @@ describe('files', () => {
 	it('[SO-03] may be shown and made sizes of where they are', () => {
 		vi.stubEnv('FILE_ORIGINS', 'https://images.studio.example, https://media.studio.example');
 		vi.stubEnv('UPLOAD_URL', 'https://uploads.studio.example');
+		vi.stubEnv('MERCH_URL', 'https://merch.studio.example');
 		const both = 'https://images.studio.example https://media.studio.example';
 		const parties = readThirdParties(process.env);
 		const policy = contentSecurityPolicy({ scripts: [], styles: [] }, parties);
 		expect(policy).toContain(`img-src 'self' data: ${both};`);
 		expect(policy).toContain(`media-src 'self' ${both};`);
-		expect(remoteImageAddresses()).toEqual(expect.arrayContaining(both.split(' ')));
+		expect(remoteImageAddresses()).toEqual([
+			`${cms.origin}/cms`,
+			'https://merch.studio.example',
+			...both.split(' '),
+		]);
 	});
 
 	it('[SO-03] are of no origin without TLS', () => {
 		vi.stubEnv('FILE_ORIGINS', 'http://images.studio.example');
+		vi.stubEnv('MERCH_URL', 'https://merch.studio.example');
 		expect(() => remoteImageAddresses()).toThrow('FILE_ORIGINS');
 	});
 });

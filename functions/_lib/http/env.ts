@@ -9,8 +9,8 @@ import { getDeployContext, isPreview, previewEnvironment } from './preview-env.t
 type Environment = Record<string, string | undefined>;
 
 /**
- * The configuration of the functions. A variable is read when it is first asked for, as a function needs those of its own part
- * of the site alone; reading one that is missing or malformed throws ConfigError.
+ * The configuration of the functions. A variable is parsed when it is first read, so that a function needs only those of its own
+ * part of the site; reading one that is missing or malformed throws ConfigError.
  */
 export type FunctionConfig = Config<(typeof variableNames)[number]> & {
 	/** Who judges visitors; undefined where nobody does. */
@@ -37,7 +37,7 @@ const withSigningKey = (environment: Environment): Environment =>
 		? environment
 		: { ...environment, SIGNING_KEY: noKey };
 
-/** A value that is worked out once, when it is first asked for. */
+/** A property whose value is computed once, when it is first read. */
 function once<T>(get: () => T): PropertyDescriptor {
 	let value: { is: T } | undefined;
 	return {
@@ -61,14 +61,13 @@ function readWhenAsked(given: Environment): FunctionConfig {
 	return Object.defineProperties({}, descriptors) as FunctionConfig;
 }
 
-/** Variables that builds read, and who answers for a bot check, which may be nobody. */
-const readElsewhere = /^BOT_CHECK_|^PREVIEW_/;
+/** What builds and previews alone read, and what a site without a bot check does not need. */
+const notRequired = /^BOT_CHECK_|^PREVIEW_/;
 
 /** Reads every variable of some parts of the site. Throws ConfigError where one is missing or malformed. */
 export function requireConfig(needed: readonly Part[], config: FunctionConfig): void {
 	for (const name of variableNames)
-		if (!readElsewhere.test(name) && variables[name].parts.some((part) => needed.includes(part)))
-			config[name];
+		if (!notRequired.test(name) && variables[name].parts.some((part) => needed.includes(part))) config[name];
 	if (needed.includes('accounts') || needed.includes('forms')) config.botCheck;
 }
 

@@ -32,7 +32,7 @@ const cookieParts: Record<string, Part> = {
 };
 
 /** The cookies that keep the answer to the question about cookies. */
-const asksForConsent: string[] = [cookies.consent.name, cookies.analytics.name];
+const consentCookieNames: readonly string[] = [cookies.consent.name, cookies.analytics.name];
 
 /** Whether this site may set a cookie: those of parts and of analytics services that it does not have are none of it. */
 function isSet({ name, category }: v.InferOutput<typeof cookie>): boolean {
@@ -40,7 +40,7 @@ function isSet({ name, category }: v.InferOutput<typeof cookie>): boolean {
 	if (part && !parts[part]) return false;
 	const { ANALYTICS: kind } = readConfig(process.env, ['ANALYTICS']);
 	// Nobody is asked, and no answer is kept.
-	if (kind === 'none') return category !== 'analytics' && !asksForConsent.includes(name);
+	if (kind === 'none') return category !== 'analytics' && !consentCookieNames.includes(name);
 	return (analyticsOfTrace(name) ?? kind) === kind;
 }
 
@@ -111,8 +111,8 @@ export type PageSlug = keyof typeof allPaths;
  * The pages that editors write in blocks, with their unprefixed paths; the home page has blocks of its own. A page of a part
  * that the site does not have is none of them.
  */
-export const pagePaths: Partial<Record<PageSlug, string>> = Object.fromEntries(
-	Object.entries(allPaths).filter(([, path]) => !isOff(path, parts)),
+export const pagePaths = (Object.entries(allPaths) as [PageSlug, string][]).filter(
+	([, path]) => !isOff(path, parts),
 );
 
 const opened: ReadonlySet<PageSlug> = new Set(['careers', 'internships', 'playtests']);

@@ -7,7 +7,7 @@ import { loadFaqCategories, loadFaqs } from './faqs.ts';
 import { loadGames } from './games.ts';
 import { loadNews } from './news.ts';
 import { loadOffices } from './offices.ts';
-import { findPage, type PageSlug, pagePaths } from './pages.ts';
+import { findPage, pagePaths } from './pages.ts';
 
 const redirect = v.object({ id, from: text, to: text });
 type EditedRedirect = v.InferOutput<typeof redirect>;
@@ -38,9 +38,9 @@ interface Renamed {
 }
 
 async function renamedPages(locale: Locale) {
-	const found = Object.entries(pagePaths).map(async ([name, path]) => ({
+	const found = pagePaths.map(async ([name, path]) => ({
 		path,
-		page: await findPage(name as PageSlug, locale),
+		page: await findPage(name, locale),
 	}));
 	return (await Promise.all(found)).flatMap(({ path, page }) => (page ? [{ path, page }] : []));
 }
