@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { BuildError } from '#build/build-site.ts';
 import { ConfigError, readConfig } from '#contract/config.ts';
 import { variableNames } from '#contract/variables.ts';
+import { parts } from '#site.config';
 import { type Environment, localEnvironment } from './environment.ts';
 import { endAll, isFree, StartError, startUntil } from './processes.ts';
+import { players } from './services/players/players.ts';
 
 async function refuseBusyPorts(environment: Environment): Promise<void> {
 	if (environment.PORT === environment.SANDBOX_PORT)
@@ -67,19 +69,17 @@ export async function runCommand(start: (environment: Environment) => Promise<vo
 	}
 }
 
-/** Tells where everything is and who can sign in. */
-export function greet(
-	{ SITE_URL, SANDBOX_PORT }: Environment,
-	players: readonly { username: string; password: string }[],
-): void {
+function playerList(): string {
 	const rows = players.map(({ username, password }) => `  ${username.padEnd(8)} ${password}`);
+	return `  Players (user name, password; the desk shows codes):\n${rows.join('\n')}\n\n`;
+}
+
+/** Says where everything is and, on a site with accounts, who can sign in. */
+export function greet({ SITE_URL, SANDBOX_PORT }: Environment): void {
 	console.log(`
   The site   ${SITE_URL}   (${SITE_URL}/fr, ${SITE_URL}/es)
   The desk   http://127.0.0.1:${SANDBOX_PORT}   (content, builds, mails, text messages, players, faults)
 
-  Players (user name, password; the desk shows codes):
-${rows.join('\n')}
-
-  Ctrl-C ends everything.
+${parts.accounts ? playerList() : ''}  Ctrl-C ends everything.
 `);
 }

@@ -1,7 +1,6 @@
 import { greet, runCommand, startUntilEnd } from './command.ts';
 import { freePort } from './processes.ts';
 import { siteFolder } from './release.ts';
-import { players } from './services/players/players.ts';
 
 await runCommand(async (environment) => {
 	const functionsPort = String(await freePort());
@@ -18,5 +17,5 @@ await runCommand(async (environment) => {
 		environment: { ...environment, FUNCTIONS_URL: `http://127.0.0.1:${functionsPort}` },
 		onLine: console.log,
 	});
-	greet(environment, players);
+	greet(environment);
 });

@@ -1,7 +1,6 @@
 import { build } from './build.ts';
 import { greet, runCommand, startUntilEnd } from './command.ts';
 import { hasRelease, siteFolder } from './release.ts';
-import { players } from './services/players/players.ts';
 
 await runCommand(async (environment) => {
 	const data = environment.SANDBOX_DATA ?? '.sandbox';
@@ -17,7 +16,7 @@ await runCommand(async (environment) => {
 		environment: { ...environment, DIST: siteFolder(data) },
 		onLine: console.log,
 	});
-	greet(environment, players);
+	greet(environment);
 	// After a first build this one has the pictures for large screens, after others what has changed since.
 	console.log('Updating the site in the background: reload a page to see what has changed ...');
 	await buildNow();

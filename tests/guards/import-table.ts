@@ -242,7 +242,7 @@ export const areas: Record<string, ImportRow> = {
 		at: 'sandbox/',
 		holds: 'the commands that start it',
 		// The demo content is written as files as the source of files reads them.
-		may: ['build', 'contract', 'sandbox/*', 'cms/sources/files/collections.ts'],
+		may: ['build', 'contract', 'sandbox/*', 'cms/sources/files/collections.ts', 'site.config'],
 		plainNode: true,
 		instead:
 			'The start files of the sandbox only put its parts together: use #contract and the folders of sandbox/.',

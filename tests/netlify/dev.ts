@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { greet, runCommand } from '../../sandbox/command.ts';
 import { startUntil } from '../../sandbox/processes.ts';
 import { release, siteFolder } from '../../sandbox/release.ts';
-import { players } from '../../sandbox/services/players/players.ts';
 import { startNetlifyDev } from './netlify-dev.ts';
 
 // The site and its functions behind the platform's own local server instead of ours.
@@ -13,5 +12,5 @@ await runCommand(async (environment) => {
 	await release(data, environment);
 	const dist = relative('.', realpathSync(siteFolder(data)));
 	await startNetlifyDev(dist, environment, Number(environment.PORT));
-	greet(environment, players);
+	greet(environment);
 });
