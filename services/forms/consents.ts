@@ -7,7 +7,7 @@ import { all, run } from '../store/query.ts';
 import type { FormsContext } from './context.ts';
 import { takeWrites } from './write.ts';
 
-/** A choice about cookies as the CMS keeps it. */
+/** A choice about cookies as it is stored. */
 export interface StoredConsent {
 	id: string;
 	revision: number;

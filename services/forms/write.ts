@@ -13,7 +13,7 @@ import { transaction } from '../store/transaction.ts';
 import type { FormsContext } from './context.ts';
 import { isWriter } from './writer.ts';
 
-/** What functions may write to the CMS, and what becomes of it. */
+/** What functions may send to the service of forms, and what becomes of it. */
 export interface Write<E extends Submission> {
 	endpoint: E;
 	/** As what it is counted against the visitor's address; forms are counted together. */

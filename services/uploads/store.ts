@@ -14,12 +14,12 @@ export interface UploadStore {
 }
 
 interface UploadsOptions {
-	/** The sandbox's folder. */
+	/** Where the folder `uploads` of the files is made. */
 	data: string;
 	now(): number;
 }
 
-/** Opens the store of files, without what was on its way when the sandbox ended. */
+/** Opens the store of files, without what was on its way when the service ended. */
 export function createUploads(db: DatabaseSync, { data, now }: UploadsOptions): UploadStore {
 	const folder = openUploadFolder(join(data, 'uploads'));
 	const sweep = () => folder.sweep((id) => isKnown(db, id));

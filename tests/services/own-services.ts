@@ -14,7 +14,7 @@ export const settings = {
 	siteUrl,
 	botCheckSecret,
 	accountServiceKey: serviceKey,
-	submissionsKey: 'the token of the CMS in these tests, long',
+	submissionsKey: 'the key of the forms in these tests, long',
 	botCheckSiteKey: siteKey,
 	minimumAge: 16,
 	smsCountries: ['BE', 'CA'],

@@ -18,7 +18,7 @@ export interface Extra {
 	alt: Localised;
 }
 
-const of = (extras: readonly Extra[], platform: Platform) =>
+const extrasOf = (extras: readonly Extra[], platform: Platform) =>
 	extras.filter((extra) => extra.platforms.includes(platform));
 
 interface Claim {
@@ -37,7 +37,7 @@ export function claimExtras(
 	{ userId, platform, products, extras }: Claim,
 	now: number,
 ): void {
-	for (const { id, product } of of(extras, platform))
+	for (const { id, product } of extrasOf(extras, platform))
 		if (products.includes(product)) run(db, insert, userId, id, now);
 }
 
@@ -56,7 +56,7 @@ export function listExtras(db: DatabaseSync, { userId, platform, locale, extras 
 		userId,
 	);
 	const claimed = new Set(rows.map(({ entitlement }) => entitlement));
-	return of(extras, platform).map(({ id, name, picture, alt }) => ({
+	return extrasOf(extras, platform).map(({ id, name, picture, alt }) => ({
 		id,
 		name: name[locale],
 		image: { url: picture, alt: alt[locale], width: 1600, height: 900 },

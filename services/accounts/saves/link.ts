@@ -7,7 +7,7 @@ import { digest } from '../../shared/secrets.ts';
 const keyOf = ({ accountServiceKey }: ServiceContext) => digest(`saves ${accountServiceKey}`);
 const subjectOf = (id: string) => `save ${id}`;
 
-/** An address that sends a save for 7200 s by the sandbox's clock. */
+/** An address that sends a save for 7200 s by the service's clock. */
 export async function linkTo(id: string, context: ServiceContext): Promise<string> {
 	const ahead = Math.round((context.now() - Date.now()) / 1000);
 	const seconds = limits.lifetime.signedUrl + ahead;

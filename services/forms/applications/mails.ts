@@ -11,7 +11,7 @@ interface Received {
 	files: string;
 }
 
-/** What the CMS writes to somebody who applies; without their name, in which anything could be sent to anybody. */
+/** The mails to somebody who applies; without their name, in which anything could be sent to anybody. */
 interface ApplicationMails {
 	received(about: Received): MailText;
 	withdrawn(about: Pick<Received, 'reference'>): MailText;

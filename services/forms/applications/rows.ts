@@ -15,7 +15,7 @@ interface Row {
 	at: number;
 }
 
-/** An application as the CMS keeps it. */
+/** An application as it is stored. */
 export interface Application {
 	reference: string;
 	tokenHash: string;

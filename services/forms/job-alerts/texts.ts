@@ -13,7 +13,7 @@ interface NewJob {
 	stopLink: string;
 }
 
-/** What the CMS writes to those who asked for alerts. */
+/** The mails to those who asked for alerts. */
 interface AlertTexts {
 	confirm(link: string): MailText;
 	already(stopLink: string): MailText;

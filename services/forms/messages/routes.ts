@@ -9,7 +9,7 @@ import { takeWrites } from '../write.ts';
 import { createReference } from './rows.ts';
 import { insertMessage } from './store.ts';
 
-/** Messages, reports and opinions: each is stored, confirmed by mail and shown at the desk. */
+/** Messages, reports and opinions: each is stored and confirmed by mail. */
 export function messageRoutes(context: FormsContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, { endpoint: storeMessage, handle: (input) => takeMessage(context, input) });

@@ -10,7 +10,7 @@ interface Received {
 	city: string;
 }
 
-/** What the CMS writes to somebody who signs up for playtests; without a name, in which anything could be sent. */
+/** The mails to somebody who signs up for playtests; without a name, in which anything could be sent. */
 export interface SurveyMails {
 	received(about: Received): MailText;
 	withdrawn(about: Pick<Received, 'reference'>): MailText;

@@ -7,7 +7,7 @@ import { all, get, run } from '../../store/query.ts';
 /** What somebody sent, without its bot-check token. */
 export type SentAnswers = ParsedInput<typeof storeSignUp>;
 
-/** A sign-up as the CMS keeps it. */
+/** A sign-up as it is stored. */
 export interface SignUp {
 	reference: string;
 	tokenHash: string;
