@@ -74,38 +74,38 @@ export function linkForm<Name extends LinkFormName>(
 	return { name, form: linkForms[name], handle: handle as unknown as Handler<Endpoint> };
 }
 
-function decode(part: string): string {
+function decode(segment: string): string {
 	try {
-		return decodeURIComponent(part);
+		return decodeURIComponent(segment);
 	} catch {
-		return part;
+		return segment;
 	}
 }
 
-/** The parts of an address behind the page's path; undefined for an address that is none of this form. */
-function partsOf({ form }: LinkFormRoute, path: string): string[] | undefined {
+/** The segments of a path below that of the page; undefined for a path that is none of this form. */
+function segmentsOf({ form }: LinkFormRoute, path: string): string[] | undefined {
 	const { page, typedAt, values } = form;
 	if (path !== page && !path.startsWith(`${page}/`)) return undefined;
-	const parts = path.slice(page.length).split('/').filter(Boolean).map(decode);
-	if (typedAt) return parts.length === 1 && parts[0] === typedAt ? parts : undefined;
-	return parts.length <= values.length ? parts : undefined;
+	const segments = path.slice(page.length).split('/').filter(Boolean).map(decode);
+	if (typedAt) return segments.length === 1 && segments[0] === typedAt ? segments : undefined;
+	return segments.length <= values.length ? segments : undefined;
 }
 
 /** The values that a form is sent with, by name. */
-async function readValues({ form }: LinkFormRoute, parts: readonly string[], request: Request) {
+async function readValues({ form }: LinkFormRoute, segments: readonly string[], request: Request) {
 	const read = await readFormBody(request, form);
 	if (!read.ok || form.typedAt) return read;
-	const given = parts.map((part, index) => [form.values[index], part] as const);
+	const given = segments.map((segment, index) => [form.values[index], segment] as const);
 	return { ok: true, fields: Object.fromEntries(given) } as const;
 }
 
 /** Makes the call of a form: by its own rules on where it comes from, and by those of its endpoint on what it says. */
-async function send(route: LinkFormRoute, parts: readonly string[], call: PageCall): Promise<Result> {
+async function send(route: LinkFormRoute, segments: readonly string[], call: PageCall): Promise<Result> {
 	const { request, context, requestId, signal, upstream, config } = call;
 	const endpoint: Endpoint = { ...route.form.endpoint, policy: route.form.policy };
 	const foreign = requireOwnOrigin(endpoint.policy, request, config.SITE_URL);
 	if (foreign) return foreign;
-	const read = await readValues(route, parts, request);
+	const read = await readValues(route, segments, request);
 	if (!read.ok) return read.failure;
 	const parsed = parseInput(endpoint.request, read.fields);
 	if (!parsed.ok) return fail(400, 'INVALID_PARAMETERS', { fields: parsed.fields });
@@ -141,13 +141,13 @@ async function outcomePage(
 	const template = `template-forms/${name}`;
 	const html = await read(`${template}.html`);
 	if (html === undefined) return undefined;
-	const parts = Object.fromEntries(outcomes.map((each) => [each, each === outcome ? [{}] : []]));
+	const shown = Object.fromEntries(outcomes.map((each) => [each, each === outcome ? [{}] : []]));
 	const own = form.page.slice(1);
 	const here = html
 		.replaceAll(template, own)
 		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
 	const waitTime = formatWait(Number(headers.get('Retry-After') ?? usualWait), locale);
-	return fillTemplate(here, { ...parts, requestId, waitTime });
+	return fillTemplate(here, { ...shown, requestId, waitTime });
 }
 
 /** What the address of a form answers: reading it is left to the file. */
@@ -158,10 +158,10 @@ export function handleLinkForm(all: readonly LinkFormRoute[]) {
 	const routes = all.filter(({ form }) => !isOff(form.page, parts));
 	return async (call: PageCall): Promise<PageResult> => {
 		for (const route of routes) {
-			const parts = partsOf(route, call.path);
-			if (!parts) continue;
+			const segments = segmentsOf(route, call.path);
+			if (!segments) continue;
 			const isSent = call.request.method === 'POST';
-			return isSent ? answerWith(route, parts, call) : serverErrorPage(call.read, 405, allow);
+			return isSent ? answerWith(route, segments, call) : serverErrorPage(call.read, 405, allow);
 		}
 		return notFoundPage(call.read);
 	};
@@ -172,11 +172,11 @@ const statusOf = ({ status }: Failure) => (status === 404 ? 422 : status);
 
 async function answerWith(
 	route: LinkFormRoute,
-	parts: readonly string[],
+	segments: readonly string[],
 	call: PageCall,
 ): Promise<PageResult> {
-	const answer = await send(route, parts, call);
-	const isWhole = Boolean(route.form.typedAt) || parts.length === route.form.values.length;
+	const answer = await send(route, segments, call);
+	const isWhole = Boolean(route.form.typedAt) || segments.length === route.form.values.length;
 	const outcome = outcomeOf(answer, isWhole);
 	const html = await outcomePage(route, { outcome, headers: new Headers(answer.headers) }, call);
 	if (html === undefined) return notFoundPage(call.read);
