@@ -23,7 +23,7 @@ const grant = v.object({
 export const grants = v.object({ session: v.optional(grant), challenge: v.optional(grant) });
 export type Grant = v.InferOutput<typeof grant>;
 
-/** A failure as any upstream may answer it; only known codes are passed on. */
+/** The error response of any upstream service; functions pass on the codes that they know. */
 export const upstreamFailure = v.object({
 	messages: v.array(v.string()),
 	fields: v.optional(v.record(v.string(), v.string())),
