@@ -11,7 +11,7 @@ const wrong = async (username: string, checked: boolean): Promise<Reply> => {
 	return call('/api/account/login', { body, from: freshAddress() });
 };
 
-const toldBy = ({ status, body, headers }: Reply) => [
+const visibleIn = ({ status, body, headers }: Reply) => [
 	status,
 	{ ...body, requestId: '' },
 	headers['retry-after'] === undefined,
@@ -19,9 +19,9 @@ const toldBy = ({ status, body, headers }: Reply) => [
 
 beforeEach(reset);
 
-describe('[FX-31] T104 an answer beside the one that was asked for', () => {
+describe('[FX-31] T104 what a response lets a stranger conclude', () => {
 	test.each([1, 3, 5, 8])(
-		'after %i wrong passwords for a name its mail address answers as any other does',
+		'after %i wrong passwords for a name, its mail address gets the same response as any other',
 		async (times) => {
 			for (let time = 0; time < times; time += 1) await wrong(mira.username, true);
 			for (const checked of [false, true]) {
@@ -30,20 +30,24 @@ describe('[FX-31] T104 an answer beside the one that was asked for', () => {
 					await wrong(pavel.email, checked),
 					await wrong(unknown, checked),
 				];
-				expect(toldBy(own)).toEqual(toldBy(other));
-				expect(toldBy(own)).toEqual(toldBy(nobody));
+				expect(visibleIn(own)).toEqual(visibleIn(other));
+				expect(visibleIn(own)).toEqual(visibleIn(nobody));
 				expect(own.body.messages).toEqual(['INCORRECT_PASSWORD']);
 			}
 		},
 	);
 
-	test('after wrong passwords for an address its name answers as any other does', async () => {
+	test('after wrong passwords for an address, its name gets the same response as any other', async () => {
 		for (let time = 0; time < 6; time += 1) await wrong(mira.email, true);
-		expect(toldBy(await wrong(mira.username, false))).toEqual(toldBy(await wrong(pavel.username, false)));
-		expect(toldBy(await wrong(mira.username, false))).toEqual(toldBy(await wrong('nobodyatall', false)));
+		expect(visibleIn(await wrong(mira.username, false))).toEqual(
+			visibleIn(await wrong(pavel.username, false)),
+		);
+		expect(visibleIn(await wrong(mira.username, false))).toEqual(
+			visibleIn(await wrong('nobodyatall', false)),
+		);
 	});
 
-	test('a name and an address that have had their mails answer as any other does', async () => {
+	test('a name and an address that have had their mails get the same response as any other', async () => {
 		const ask = (path: string, body: object) => call(`/api/account/${path}`, { body, from: freshAddress() });
 		for (const path of ['forgot-password', 'resend-verification']) {
 			for (let time = 0; time < 10; time += 1) await ask(path, { username: mira.username });
@@ -52,7 +56,7 @@ describe('[FX-31] T104 an answer beside the one that was asked for', () => {
 				await ask(path, { email: mira.email }),
 				await ask(path, { email: pavel.email }),
 				await ask(path, { email: unknown }),
-			].map(toldBy);
+			].map(visibleIn);
 			expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 		}
 	});
@@ -63,7 +67,7 @@ describe('[FX-31] T104 an answer beside the one that was asked for', () => {
 			const answers: unknown[] = [];
 			for (const username of [mira.username, pavel.username, 'nobodyatall']) {
 				const body = { username, recoveryCode: 'x'.repeat(43), password: 'Thistle3Bridge' };
-				answers.push(toldBy(await call('/api/account/reset-password', { body, from: freshAddress() })));
+				answers.push(visibleIn(await call('/api/account/reset-password', { body, from: freshAddress() })));
 			}
 			expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 		}

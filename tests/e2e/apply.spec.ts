@@ -522,7 +522,9 @@ for (const path of sample([`${jobPath}#apply`, '/fr/careers/open-application', '
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-test('a job that is newer than the site is applied for as any other', { tag: '@full' }, async ({ page }) => {
+test('an application can be sent for a job that is newer than the build', { tag: '@full' }, async ({
+	page,
+}) => {
 	const job = {
 		id: '9001',
 		title: 'Keeper of the Lamps',
