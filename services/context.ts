@@ -1,17 +1,20 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#contract/locales.ts';
+import type { Db } from './store/store.ts';
 
-/** What every service works with: a database, a clock, and somebody who delivers its mails. */
+/** What every service works with. */
 export interface ServiceContext {
-	db: DatabaseSync;
+	/** The database; within `transaction` the transaction. */
+	db: Db;
 	/** Milliseconds since 1970. */
 	now(): number;
-	/** Sends a mail or a text message; inside a transaction, if that one holds. */
-	send(message: OutgoingMessage): void;
+	/** Says that a mail or text message waits to be sent, for whoever sends them. */
+	wakeSender(): void;
 	/** The site's own address without a trailing slash, for links in mails. */
 	siteUrl: string;
 	/** The services' own address without a trailing slash. */
 	origin: string;
+	/** How many proxies stand in front and add a visitor's address to X-Forwarded-For. */
+	trustedProxies: number;
 	/** The key with which functions prove themselves to the account service. */
 	accountServiceKey: string;
 	/** The key with which functions hand over what visitors send. */
@@ -26,8 +29,6 @@ export interface OutgoingMessage {
 	/** Empty for a text message. */
 	subject: string;
 	text: string;
-	/** Addresses that the message carries, in the order they appear. */
-	links?: string[];
 	/** What a mail says to mail programs, by name. */
 	headers?: Record<string, string>;
 }

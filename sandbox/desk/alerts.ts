@@ -17,8 +17,8 @@ const row = (alert: Alert) => html`<tr>
 <td>${alert.state === 'stopped' ? '' : filtersOf(alert)}</td><td>${alert.state}</td></tr>`;
 
 /** Who asked to hear of new jobs. */
-export function alertsPage({ db }: Controls) {
-	const alerts = newestAlerts(db, most);
+export async function alertsPage({ services }: Controls) {
+	const alerts = await newestAlerts(services.db, most);
 	const table = html`<div class="scroll"><table>
 <thead><tr><th>Asked</th><th>Address</th><th>Language</th><th>For</th><th>State</th></tr></thead>
 <tbody>${alerts.map(row)}</tbody>

@@ -9,8 +9,11 @@ const most = 200;
 const time = (at: number) => html`<td><time>${shortTime(new Date(at).toISOString())}</time></td>`;
 
 /** What visitors allowed, and what was counted of those who did. */
-export function analyticsPage({ db }: Controls) {
-	return frame('Analytics', html`<h1>Analytics</h1>${hitsPanel(db)}${receiptsPanel(db)}`);
+export async function analyticsPage(controls: Controls) {
+	return frame(
+		'Analytics',
+		html`<h1>Analytics</h1>${hitsPanel(controls.db)}${await receiptsPanel(controls)}`,
+	);
 }
 
 function hitsPanel(db: Controls['db']) {
@@ -24,8 +27,8 @@ function hitsPanel(db: Controls['db']) {
 	return panel('Hits', 'hits', hits.length > 0 ? table(columns, rows) : none);
 }
 
-function receiptsPanel(db: Controls['db']) {
-	const receipts = newestReceipts(db, most);
+async function receiptsPanel({ services }: Controls) {
+	const receipts = await newestReceipts(services.db, most);
 	const rows = receipts.map(
 		({ at, revision, choices, id }) => html`<tr>${time(at)}<td>${revision}</td>
 <td><code>${choices}</code></td><td><code>${id}</code></td></tr>`,

@@ -31,7 +31,8 @@ ${sent ? await details(sent, reference, controls) : html`<p class="none">Withdra
 
 /** Every application with its files. */
 export async function applicationsPage(controls: Controls) {
-	const items = await Promise.all(listApplications(controls.db).map((one) => item(one, controls)));
+	const applications = await listApplications(controls.services.db);
+	const items = await Promise.all(applications.map((one) => item(one, controls)));
 	return frame(
 		'Applications',
 		html`<h1>Applications</h1>

@@ -1,13 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { html } from 'hono/html';
-import { countRows } from '../services/control/state.ts';
+import { countRows, readTables } from '../services/control/state.ts';
+import type { Controls } from '../services/control.ts';
 import { panel } from './frame.ts';
 
 const hidden = new Set(['migration', 'setting']);
 
 /** How much there is of everything, and the way back to the first day. */
-export function countsPanel(db: DatabaseSync) {
-	const counts = Object.entries(countRows(db)).filter(([table]) => !hidden.has(table));
+export async function countsPanel(controls: Controls) {
+	const counts = Object.entries(countRows(await readTables(controls))).filter(
+		([table]) => !hidden.has(table),
+	);
 	return panel(
 		'Rows',
 		'rows',

@@ -17,7 +17,7 @@ import { buildsPage } from './builds.ts';
 import { contentRoutes } from './content/routes.ts';
 import { readFault, readOffset } from './forms.ts';
 import { messagesPage } from './messages.ts';
-import { sentPage } from './outbox.ts';
+import { mailDocument, mailPolicy, sentPage } from './outbox.ts';
 import { overview } from './overview.ts';
 import { surveysPage } from './surveys.ts';
 import { uploadsPage } from './uploads.ts';
@@ -27,7 +27,7 @@ type Env = { Bindings: HttpBindings };
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const font = '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2';
 const policy =
-	"default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+	"default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A look at everything in the sandbox, as pages that need no scripts. */
 export function deskService(controls: Controls): Hono<Env> {
@@ -35,15 +35,20 @@ export function deskService(controls: Controls): Hono<Env> {
 	app.use(onlyThisMachine);
 	app.use(async (c, next) => {
 		await next();
-		c.header('Content-Security-Policy', policy);
+		if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
 		c.header('Cache-Control', 'no-store');
 		// Forms would send the origin "null" with no-referrer.
 		c.header('Referrer-Policy', 'same-origin');
 	});
-	app.get('/', (c) => c.html(overview(controls, c.req.query('service'))));
+	app.get('/', async (c) => c.html(await overview(controls, c.req.query('service'))));
 	app.get('/desk/outbox/:id', (c) => {
 		const message = findMessage(controls.db, c.req.param('id'));
 		return message ? c.html(sentPage(message)) : c.notFound();
+	});
+	app.get('/desk/outbox/:id/html', (c) => {
+		const message = findMessage(controls.db, c.req.param('id'));
+		if (!message) return c.notFound();
+		return c.html(mailDocument(message), 200, { 'Content-Security-Policy': mailPolicy });
 	});
 	app.get('/desk/desk.css', (c) => c.body(file('desk.css'), 200, { 'Content-Type': 'text/css' }));
 	app.get('/desk/desk.js', (c) => c.body(file('desk.js'), 200, { 'Content-Type': 'text/javascript' }));
@@ -55,12 +60,12 @@ export function deskService(controls: Controls): Hono<Env> {
 		const query = await signedQuery(builds.path, limits.lifetime.statusLink, controls.signingKey);
 		return c.html(buildsPage(controls, `${controls.siteUrl}/status?${query}`));
 	});
-	app.get('/desk/analytics', (c) => c.html(analyticsPage(controls)));
+	app.get('/desk/analytics', async (c) => c.html(await analyticsPage(controls)));
 	app.get('/desk/messages', async (c) => c.html(await messagesPage(controls)));
-	app.get('/desk/alerts', (c) => c.html(alertsPage(controls)));
+	app.get('/desk/alerts', async (c) => c.html(await alertsPage(controls)));
 	app.get('/desk/uploads', async (c) => c.html(await uploadsPage(controls)));
 	app.get('/desk/applications', async (c) => c.html(await applicationsPage(controls)));
-	app.get('/desk/surveys', (c) => c.html(surveysPage(controls)));
+	app.get('/desk/surveys', async (c) => c.html(await surveysPage(controls)));
 	app.route('/desk/content', contentRoutes(controls));
 	app.route('/desk', actions(controls));
 	return app;

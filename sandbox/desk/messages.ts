@@ -38,14 +38,13 @@ function votesPanel(votes: Vote[]) {
 
 /** What visitors wrote to the studio with its files, and what they think of its answers. */
 export async function messagesPage(controls: Controls) {
-	const { db } = controls;
-	const messages = await Promise.all(
-		newestMessages(db, most).map((message) => messageRow(message, controls)),
-	);
+	const { db } = controls.services;
+	const newest = await newestMessages(db, most);
+	const messages = await Promise.all(newest.map((message) => messageRow(message, controls)));
 	const none = html`<p class="none">Nobody has written.</p>`;
 	const list = messages.length > 0 ? html`<div>${messages}</div>` : none;
 	return frame(
 		'Messages',
-		html`<h1>Messages</h1>${panel('Messages', 'messages', list)}${votesPanel(newestVotes(db, most))}`,
+		html`<h1>Messages</h1>${panel('Messages', 'messages', list)}${votesPanel(await newestVotes(db, most))}`,
 	);
 }

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { SentMessage } from '../services/outbox.ts';
 import { frame, panel } from './frame.ts';
 import { shortTime } from './time.ts';
@@ -21,9 +21,12 @@ function item({ id, kind, to, subject, text, at }: SentMessage) {
 }
 
 /** One message as its reader sees it; its links lead into the site. */
-export function sentPage({ kind, to, locale, subject, text, html: body, headers, at }: SentMessage) {
-	// The outbox escaped the text when it made this markup.
-	const content = kind === 'mail' ? raw(body) : html`<p>${text}</p>`;
+export function sentPage({ id, kind, to, locale, subject, text, headers, at }: SentMessage) {
+	const content =
+		kind === 'mail'
+			? html`<iframe class="mail" src="/desk/outbox/${id}/html" title="The mail as HTML"></iframe>
+<details><summary>As plain text</summary><pre>${text}</pre></details>`
+			: html`<p>${text}</p>`;
 	return frame(
 		subject || `Message to ${to}`,
 		html`<p><a href="/">Back to the desk</a></p>
@@ -35,3 +38,13 @@ ${Object.entries(headers).map(([name, value]) => html`<p class="aside">${name}: 
 </article>`,
 	);
 }
+
+/** What the HTML of a mail may do in its frame: look like itself, and lead out by its links. */
+export const mailPolicy =
+	"sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'";
+
+/** The HTML of a mail as it arrived, whose links open in the whole window. */
+export const mailDocument = ({ locale, html: body }: SentMessage): string =>
+	`<!doctype html><html lang="${locale}"><meta charset="utf-8"><base target="_top"><title>Mail</title>
+<style>body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color-scheme: light; background: #fff; padding: 1rem }</style>
+${body}</html>`;

@@ -31,8 +31,8 @@ ${sent ? answersTable(sent) : html`<p class="none">Withdrawn: everything is dele
 }
 
 /** Every sign-up for playtests with its answers. */
-export function surveysPage({ db }: Controls) {
-	const items = listSignUps(db).map(item);
+export async function surveysPage({ services }: Controls) {
+	const items = (await listSignUps(services.db)).map(item);
 	return frame(
 		'Playtests',
 		html`<h1>Playtests</h1>

@@ -16,8 +16,9 @@ async function linkTo(id: string, { clock, signingKey }: Controls): Promise<stri
 
 /** The files of a submission by name and size, each as a link that saves it; empty where there are none. */
 export async function listClaimed(submission: string, controls: Controls) {
+	const files = await claimedFiles(controls.services.db, submission);
 	return Promise.all(
-		claimedFiles(controls.db, submission).map(async ({ id, name, size }) => {
+		files.map(async ({ id, name, size }) => {
 			const link = await linkTo(id, controls);
 			const megabytes = formatMegabytes(toMegabytes(size), 'en');
 			return html`<bdi><a href="${link}" download>${name}</a></bdi> (${megabytes} MB)<br>`;
@@ -35,7 +36,8 @@ async function row(file: StoredUpload, controls: Controls) {
 
 /** Every file that visitors sent. */
 export async function uploadsPage(controls: Controls) {
-	const rows = await Promise.all(storedFiles(controls.db).map((file) => row(file, controls)));
+	const files = await storedFiles(controls.services.db);
+	const rows = await Promise.all(files.map((file) => row(file, controls)));
 	const table = html`<div class="scroll"><table>
 <thead><tr><th>Name</th><th>For</th><th>Bytes</th><th>Type as told</th><th>Stays</th></tr></thead>
 <tbody>${rows}</tbody>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { all, get, run } from '#services/store/query.ts';
+import { all, get, run } from '../store/query.ts';
 import { onlyThisMachine } from './control/guard.ts';
 
 interface Blob {

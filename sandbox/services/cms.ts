@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { formsService } from '#services/forms/service.ts';
 import { notFound } from './cms/answer.ts';
 import { faqRoutes } from './cms/faqs.ts';
 import { issueFormRoutes } from './cms/issue-form.ts';
@@ -23,13 +22,13 @@ const parts = [
 	mediaRoutes,
 	issueFormRoutes,
 	surveyDefinitionRoutes,
-	formsService,
 ];
 
-/** The content service: what an editor published, in the locale that is asked for. */
-export function cmsService(context: SandboxContext): Hono {
+/** The content service: what an editor published, in the locale that is asked for; below the same address it takes what visitors send. */
+export function cmsService(context: SandboxContext, forms: Hono): Hono {
 	const app = new Hono();
 	app.notFound(notFound);
 	for (const part of parts) app.route('/', part(context));
+	app.route('/', forms);
 	return app;
 }

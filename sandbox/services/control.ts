@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { Sender } from '#services/mail/sender.ts';
 import type { UploadStore } from '#services/uploads/store.ts';
 import type { Clock } from '../store/clock.ts';
 import { issueBotToken } from './bot-check/tokens.ts';
@@ -21,6 +22,7 @@ export interface Controls extends SandboxContext {
 	log: RequestLog;
 	builds: Builds;
 	uploads: UploadStore;
+	sender: Sender;
 	cmsWebhookSecret: string;
 	cmsWebhookHeader?: string | undefined;
 	signingKey: string;
@@ -35,8 +37,12 @@ export function controlService(controls: Controls): Hono<Env> {
 	const { db, clock, faults, log } = controls;
 	const app = new Hono<Env>();
 	app.use(onlyThisMachine);
-	app.get('/outbox', (c) => c.json(listMessages(db, c.req.query('to'))));
-	app.get('/state', (c) => c.json(readState(db)));
+	app.get('/outbox', async (c) => {
+		// What a call before this one wrote has arrived then.
+		await controls.sender.flush();
+		return c.json(listMessages(db, c.req.query('to')));
+	});
+	app.get('/state', async (c) => c.json(await readState(controls)));
 	app.get('/log', (c) => c.json(log.entries(Number(c.req.query('after') ?? 0))));
 	app.get('/clock', (c) => c.json(clockState(clock)));
 	app.get('/faults', (c) => c.json(faults.list()));
@@ -56,10 +62,11 @@ export function controlService(controls: Controls): Hono<Env> {
 }
 
 /** Everything as on the first day; the request log stays, since a whole run of tests is read from it. */
-export async function resetAll({ db, clock, faults, uploads }: Controls): Promise<void> {
-	await reset(db, clock);
-	await uploads.sweep();
-	faults.clear();
+export async function resetAll(controls: Controls): Promise<void> {
+	await controls.sender.flush();
+	await reset(controls);
+	await controls.uploads.sweep();
+	controls.faults.clear();
 }
 
 function clockState(clock: Clock) {

@@ -27,7 +27,10 @@ interface Market {
 }
 
 /** What is sold in a region, with texts in a language. */
-export function listProducts({ db, origin }: SandboxContext, { locale, region }: Market): Goods[] {
+export function listProducts(
+	{ db, origin }: Pick<SandboxContext, 'db' | 'origin'>,
+	{ locale, region }: Market,
+): Goods[] {
 	return listEntries(db, everything)
 		.map((entry) => product(entry, locale, region, origin))
 		.filter((item) => item !== undefined);

@@ -2,8 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
-import { accountService } from '#services/accounts/service.ts';
-import { uploadsService } from '#services/uploads/service.ts';
+import type { Services } from '#services/start.ts';
 import { deskService } from '../desk/desk.ts';
 import { analyticsService } from './analytics.ts';
 import { blobsService } from './blobs.ts';
@@ -11,6 +10,7 @@ import { botCheckService } from './bot-check.ts';
 import { buildHookService } from './build-hook.ts';
 import { alertOfDueJobs } from './cms/alert-subscribers.ts';
 import { cmsService } from './cms.ts';
+import type { SandboxContext } from './context.ts';
 import { type Controls, controlService } from './control.ts';
 import { mapsService } from './maps.ts';
 import { listProducts, merchService } from './merch.ts';
@@ -21,48 +21,54 @@ import { platformsService } from './platforms.ts';
 import { demoExtras } from './players/extras.ts';
 import { postingsService } from './postings.ts';
 import { regionalSite } from './regional-site.ts';
+import { smsService } from './sms.ts';
 
 interface MountOptions {
+	/** The studio's own services. */
+	apps: Services['apps'];
 	botCheckSiteKey: string;
-	minimumAge: number;
-	smsCountries: readonly string[];
-	smsPerDay: number;
 }
 
 type Env = { Bindings: HttpBindings };
-type Services = Partial<Record<ServiceName, Hono | Hono<Env>>>;
+type Mounted = Partial<Record<ServiceName, Hono | Hono<Env>>>;
+
+type Played = Pick<SandboxContext, 'db' | 'origin' | 'accountServiceKey'>;
 
 /** What the sandbox plays for accounts: platforms, a store, extras. */
-const playedAccounts = (controls: Controls) => ({
+export const playedAccounts = (context: Played) => ({
 	platforms: {
 		clientId,
-		secretOf: (platform: Platform) => clientSecret(platform, controls),
-		addressOf: (platform: Platform) => `${controls.origin}/platforms/${platform}`,
+		secretOf: (platform: Platform) => clientSecret(platform, context),
+		addressOf: (platform: Platform) => `${context.origin}/platforms/${platform}`,
 	},
-	listProducts: (market: { locale: Locale; region: string }) => listProducts(controls, market),
-	extras: demoExtras(controls.origin),
+	listProducts: async (market: { locale: Locale; region: string }) => listProducts(context, market),
+	extras: demoExtras(context.origin),
 });
 
 /** Puts every service below its base, control and the desk beside them. */
-export function mountServices(controls: Controls, options: MountOptions): Hono<Env>['fetch'] {
+export function mountServices(
+	controls: Controls,
+	{ apps, botCheckSiteKey }: MountOptions,
+): Hono<Env>['fetch'] {
 	const app = new Hono<Env>();
-	const services: Services = {
-		cms: cmsService(controls),
-		account: accountService(controls, { ...options, ...playedAccounts(controls) }),
+	const services: Mounted = {
+		cms: cmsService(controls, apps.forms),
+		account: apps.accounts,
 		merch: merchService(controls),
 		platforms: platformsService(controls),
 		postings: postingsService(controls),
-		uploads: uploadsService(controls),
-		'bot-check': botCheckService(controls, { siteKey: options.botCheckSiteKey }),
+		uploads: apps.uploads,
+		sms: smsService(controls),
+		'bot-check': botCheckService(controls, { siteKey: botCheckSiteKey }),
 		analytics: analyticsService(controls),
 		maps: mapsService(),
 		'build-hook': buildHookService(controls.builds),
 		blobs: blobsService(controls.db),
 	};
 	// Nothing wakes the CMS up: whoever asks it does.
-	app.use(`${serviceBases.cms}/*`, (_c, next) => {
-		alertOfDueJobs(controls);
-		return next();
+	app.use(`${serviceBases.cms}/*`, async (_c, next) => {
+		await alertOfDueJobs(controls);
+		await next();
 	});
 	for (const name of Object.keys(services) as ServiceName[]) mount(app, controls, services, name);
 	app.route('/control', controlService(controls));
@@ -71,7 +77,7 @@ export function mountServices(controls: Controls, options: MountOptions): Hono<E
 	return app.fetch;
 }
 
-function mount(app: Hono<Env>, controls: Controls, services: Services, name: ServiceName): void {
+function mount(app: Hono<Env>, controls: Controls, services: Mounted, name: ServiceName): void {
 	const service = services[name];
 	if (!service) return;
 	service.onError((error, c) => failure(c.req.raw, error));

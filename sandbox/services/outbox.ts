@@ -1,45 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#contract/locales.ts';
-import type { OutgoingMessage } from '#services/context.ts';
-import { all, get, run } from '#services/store/query.ts';
-import { toHtml } from './message-html.ts';
+import { all, get, run } from '../store/query.ts';
 
-/** A message as GET /control/outbox shows it. */
-export interface SentMessage {
-	id: string;
+/** A mail or text message as it arrived. */
+export interface ArrivedMessage {
 	kind: 'mail' | 'sms';
 	to: string;
 	locale: Locale;
 	subject: string;
 	text: string;
+	/** Empty for a text message. */
 	html: string;
-	links: string[];
+	/** What a mail says of the list that it belongs to. */
 	headers: Record<string, string>;
+}
+
+/** A message as GET /control/outbox shows it. */
+export interface SentMessage extends ArrivedMessage {
+	id: string;
+	/** The addresses in its text, in their order. */
+	links: string[];
 	/** ISO 8601. */
 	at: string;
 }
 
-interface Row extends Omit<SentMessage, 'links' | 'headers' | 'at'> {
-	links: string;
+interface Row extends Omit<ArrivedMessage, 'headers'> {
+	id: string;
 	headers: string;
 	sent_at: number;
 }
 
 const insert = `INSERT INTO outbox (id, kind, recipient, locale, subject, body, html, links, headers, sent_at)
-	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+	VALUES (?, ?, ?, ?, ?, ?, ?, '[]', ?, ?)`;
 
-/** Stores a mail or text message; inside a transaction it is sent only if that one holds. */
-export function addToOutbox(db: DatabaseSync, message: OutgoingMessage, now: number): void {
-	const { kind, to, locale, subject, text, links = [], headers = {} } = message;
-	const html = kind === 'mail' ? toHtml(text) : '';
-	const data = [JSON.stringify(links), JSON.stringify(headers)];
-	run(db, insert, randomUUID(), kind, to, locale, subject, text, html, ...data, now);
+/** Stores a mail or text message that arrived; gives its id. */
+export function addToOutbox(db: DatabaseSync, message: ArrivedMessage, now: number): string {
+	const { kind, to, locale, subject, text, html, headers } = message;
+	const id = randomUUID();
+	run(db, insert, id, kind, to, locale, subject, text, html, JSON.stringify(headers), now);
+	return id;
 }
 
-const columns = `SELECT id, kind, recipient AS "to", locale, subject, body AS text, html, links, headers, sent_at FROM outbox`;
+const columns = `SELECT id, kind, recipient AS "to", locale, subject, body AS text, html, headers, sent_at FROM outbox`;
 
-/** Every message, or those to one mail address or phone number, in the order they were sent. */
+/** Every message, or those to one mail address or phone number, in the order they arrived. */
 export function listMessages(db: DatabaseSync, to?: string): SentMessage[] {
 	const rows = to
 		? all<Row>(db, `${columns} WHERE recipient = ? ORDER BY rowid`, to)
@@ -57,11 +62,11 @@ export function findMessage(db: DatabaseSync, id: string): SentMessage | undefin
 	return row && toMessage(row);
 }
 
-function toMessage({ links, headers, sent_at, ...row }: Row): SentMessage {
+function toMessage({ headers, sent_at, ...row }: Row): SentMessage {
 	return {
 		...row,
-		links: JSON.parse(links),
 		headers: JSON.parse(headers),
+		links: row.text.match(/https?:\/\/[^\s<>"']+/g) ?? [],
 		at: new Date(sent_at).toISOString(),
 	};
 }

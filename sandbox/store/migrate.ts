@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { canonicalName } from '#contract/spelling.ts';
-import { all, run } from '#services/store/query.ts';
-import { transaction } from '#services/store/transaction.ts';
+import { all, run } from './query.ts';
+import { transaction } from './transaction.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 

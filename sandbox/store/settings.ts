@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { get, run } from '#services/store/query.ts';
+import { get, run } from './query.ts';
 
 export function readSetting(db: DatabaseSync, name: string): string | undefined {
 	return get<{ value: string }>(db, 'SELECT value FROM setting WHERE name = ?', name)?.value;

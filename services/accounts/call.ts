@@ -3,7 +3,6 @@ import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
 import type { ServiceContext } from '../context.ts';
 import type { AccountResult } from '../shared/answer.ts';
-import type { Pending } from './pending.ts';
 import type { Extra } from './platforms/extras.ts';
 
 /** Where platforms are, and how the studio shows them who it is. */
@@ -23,11 +22,11 @@ export interface AccountContext extends ServiceContext {
 	smsPerDay: number;
 	platforms: PlatformAccess;
 	/** What the studio's store sells where, with texts in a language. */
-	listProducts(market: { locale: Locale; region: string }): Product[];
+	listProducts(market: { locale: Locale; region: string }): Promise<Product[]>;
 	/** What products that players own on a platform bring them. */
 	extras: readonly Extra[];
-	/** Passwords that are being verified at this moment. */
-	pending: Pending;
+	/** Says that a token waits to be revoked at its platform. */
+	revokeSoon(): void;
 }
 
 /** Who calls, as far as the service believes it. */
@@ -43,8 +42,11 @@ export interface Caller {
 
 export interface AccountCall<Input> extends Caller {
 	input: Input;
-	/** Does the work whole or not at all, together with keeping its answer for the call's Idempotency-Key. */
-	commit(work: () => AccountResult): AccountResult;
+	/**
+	 * Does the work in a transaction, whole or not at all, together with keeping its answer for the call's Idempotency-Key.
+	 * The work gets the context with the transaction as its `db`.
+	 */
+	commit(work: (account: AccountContext) => Promise<AccountResult>): Promise<AccountResult>;
 }
 
 export type AccountHandler<Input> = (

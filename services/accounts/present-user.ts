@@ -1,27 +1,29 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { User } from '#contract/endpoints/account.ts';
 import { platforms } from '#contract/platforms.ts';
 import type { ServiceContext } from '../context.ts';
-import { all, get } from '../store/query.ts';
+import type { Db } from '../store/store.ts';
 import { presentPendingEmail } from './email/pending-email.ts';
 import type { UserRow } from './users.ts';
 
 /** A player as they see themselves. */
-export function presentUser({ db, now }: Pick<ServiceContext, 'db' | 'now'>, row: UserRow): User {
+export async function presentUser(
+	{ db, now }: Pick<ServiceContext, 'db' | 'now'>,
+	row: UserRow,
+): Promise<User> {
 	return {
 		username: row.username,
 		email: row.email,
 		emailVerified: row.email_verified === 1,
-		pendingEmail: presentPendingEmail({ db, now }, row),
+		pendingEmail: await presentPendingEmail({ db, now }, row),
 		displayName: row.display_name,
 		country: row.country,
 		locale: row.locale,
 		phoneMasked: row.phone && mask(row.phone),
 		mfa: row.factor,
-		recoveryCodesLeft: recoveryCodesLeft(db, row.id),
+		recoveryCodesLeft: await recoveryCodesLeft(db, row.id),
 		termsVersion: row.terms_version,
 		newsletter: row.newsletter === 1,
-		platforms: linkedPlatforms(db, row.id),
+		platforms: await linkedPlatforms(db, row.id),
 	};
 }
 
@@ -29,14 +31,23 @@ function mask(phone: string): string {
 	return '•'.repeat(phone.length - 2) + phone.slice(-2);
 }
 
-export function recoveryCodesLeft(db: DatabaseSync, userId: string): number {
-	const sql = 'SELECT count(*) AS left FROM recovery_code WHERE user_id = ?';
-	return get<{ left: number }>(db, sql, userId)?.left ?? 0;
+/** How many recovery codes a player has not used yet. */
+export async function recoveryCodesLeft(db: Db, userId: string): Promise<number> {
+	const { left } = await db
+		.selectFrom('recovery_code')
+		.select(({ fn }) => fn.countAll<number>().as('left'))
+		.where('user_id', '=', userId)
+		.executeTakeFirstOrThrow();
+	return left;
 }
 
-export function linkedPlatforms(db: DatabaseSync, userId: string): User['platforms'] {
-	const sql = 'SELECT platform, name FROM platform_link WHERE user_id = ?';
-	const rows = all<{ platform: string; name: string }>(db, sql, userId);
+/** Every platform, with the name that a player has there where it is linked. */
+export async function linkedPlatforms(db: Db, userId: string): Promise<User['platforms']> {
+	const rows = await db
+		.selectFrom('platform_link')
+		.select(['platform', 'name'])
+		.where('user_id', '=', userId)
+		.execute();
 	const names = new Map(rows.map(({ platform, name }) => [platform, name]));
 	return platforms.map((platform) => ({
 		platform,

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import { get, run } from '../store/query.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from '../store/store.ts';
+import type { ReservedUsernameTable } from '../store/tables.ts';
 import { hashPassword } from './passwords.ts';
 
 /** A user name that was asked for with a mail address that has an account. */
-export interface ReservedName {
-	username: string;
-	/** As reservedHash makes it; null where the name is that of a deleted player. */
-	password: string | null;
-}
-
-const insert = 'INSERT INTO reserved_username (username, password) VALUES (?, ?)';
+export type ReservedName = Selectable<ReservedUsernameTable>;
 
 /** Keeps the name taken, so that trying it again or signing in with it does not show that the address was known. */
-export function reserveName(db: DatabaseSync, { username, password }: ReservedName): void {
-	run(db, insert, username, password);
+export async function reserveName(db: Db, { username, password }: ReservedName): Promise<void> {
+	await db.insertInto('reserved_username').values({ username: username.toLowerCase(), password }).execute();
 }
 
-export function findReserved(db: DatabaseSync, username: string): ReservedName | undefined {
-	return get<ReservedName>(db, 'SELECT * FROM reserved_username WHERE username = ?', username);
+export function findReserved(db: Db, username: string): Promise<ReservedName | undefined> {
+	return db
+		.selectFrom('reserved_username')
+		.selectAll()
+		.where('username', '=', username.toLowerCase())
+		.executeTakeFirst();
 }
 
 /** A password salted by the mail address, so that signing in with that address compares all names reserved for it at once. */
@@ -29,10 +28,15 @@ export function reservedHash({ email, password }: { email: string; password: str
 
 /** Whether a name was asked for with that address and password; takes as long for an address that nobody has. */
 export async function isReserved(
-	db: DatabaseSync,
+	db: Db,
 	{ username, password }: { username: string; password: string },
 ): Promise<boolean> {
 	if (!username.includes('@')) return false;
 	const hash = await reservedHash({ email: username, password });
-	return get(db, 'SELECT 1 FROM reserved_username WHERE password = ?', hash) !== undefined;
+	const found = await db
+		.selectFrom('reserved_username')
+		.select('username')
+		.where('password', '=', hash)
+		.executeTakeFirst();
+	return found !== undefined;
 }

@@ -95,7 +95,7 @@ export const routes: readonly AccountRoute[] = [
 	route(
 		upstream.verify,
 		signedIn(
-			verified(() => succeed()),
+			verified(async () => succeed()),
 			evenWithOldTerms,
 		),
 	),

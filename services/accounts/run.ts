@@ -1,6 +1,5 @@
 import type { AccountResult } from '../shared/answer.ts';
-import { createSingleFlight, keyOf, storeAnswer, storedAnswer } from '../shared/idempotency.ts';
-import { transaction } from '../store/transaction.ts';
+import { answerOnce, keyOf, storedAnswer } from '../shared/idempotency.ts';
 import type { AccountContext, Caller } from './call.ts';
 import { readCaller } from './caller.ts';
 import { readInput } from './read-input.ts';
@@ -25,7 +24,6 @@ interface Asked {
 export function createRunner(
 	account: AccountContext,
 ): (route: AccountRoute, seen: SeenRequest) => Promise<AccountResult> {
-	const once = createSingleFlight<AccountResult>();
 	return async (route, { request, socketAddress, params }) => {
 		const caller = readCaller({
 			headers: request.headers,
@@ -35,8 +33,8 @@ export function createRunner(
 		const input = await readInput(route.endpoint, request, params);
 		if (!input.ok) return input;
 		const key = callKey(route, caller, request);
-		const asked = { route, caller, input: input.value, key };
-		return key ? once(key, () => answerOnce(account, asked, key)) : handle(account, asked);
+		const before = key ? await storedAnswer(account, key) : undefined;
+		return before ?? handle(account, { route, caller, input: input.value, key });
 	};
 }
 
@@ -46,16 +44,8 @@ function callKey({ endpoint }: AccountRoute, caller: Caller, request: Request): 
 	return keyOf({ idempotencyKey, path: endpoint.path, caller: caller.bearer ?? caller.address });
 }
 
-async function answerOnce(account: AccountContext, asked: Asked, key: string): Promise<AccountResult> {
-	return storedAnswer(account.db, key, account.now()) ?? handle(account, asked);
-}
-
 async function handle(account: AccountContext, { route, caller, input, key }: Asked): Promise<AccountResult> {
-	const commit = (work: () => AccountResult) =>
-		transaction(account.db, () => {
-			const answer = work();
-			if (key) storeAnswer(account.db, { key, now: account.now() }, answer);
-			return answer;
-		});
+	const commit = (work: (account: AccountContext) => Promise<AccountResult>) =>
+		answerOnce(account, key, work);
 	return route.handle(account, { ...caller, input, commit });
 }

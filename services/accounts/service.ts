@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { ServiceContext } from '../context.ts';
+import { callerAddress } from '../shared/address.ts';
 import { type AccountResult, refuse } from '../shared/answer.ts';
 import type { AccountContext } from './call.ts';
-import { createPending } from './pending.ts';
-import { retryRevocations } from './platforms/revocations.ts';
-import { prune } from './prune.ts';
+import { startRevocations } from './platforms/revocations.ts';
+import { pruneHourly } from './prune.ts';
 import { type AccountRoute, routes } from './routes.ts';
 import { createRunner } from './run.ts';
 import { sendSave } from './saves/send-file.ts';
@@ -15,26 +15,46 @@ import { sendSave } from './saves/send-file.ts';
 type Env = { Bindings: HttpBindings };
 
 /** What is the studio's own about accounts. */
-export type AccountOptions = Omit<AccountContext, keyof ServiceContext | 'pending'>;
+export type AccountOptions = Omit<AccountContext, keyof ServiceContext | 'revokeSoon'>;
+
+export interface AccountService {
+	app: Hono<Env>;
+	/** Ends what goes on by itself, after a prune that is running. */
+	close(): Promise<void>;
+}
 
 /** The account service: players, their sessions and everything that protects them. */
-export function accountService(context: ServiceContext, options: AccountOptions): Hono<Env> {
-	const account: AccountContext = { ...context, ...options, pending: createPending() };
+export function accountService(context: ServiceContext, options: AccountOptions): AccountService {
+	const revocations = startRevocations({ ...context, ...options });
+	const account: AccountContext = { ...context, ...options, revokeSoon: revocations.revokeSoon };
+	const endPruning = pruneHourly(context);
+	return {
+		app: createApp(account),
+		async close() {
+			await revocations.close();
+			await endPruning();
+		},
+	};
+}
+
+function createApp(account: AccountContext): Hono<Env> {
 	const runRoute = createRunner(account);
-	prune(context);
-	retryRevocations(account);
 	const app = new Hono<Env>();
 	for (const route of routes) {
-		app.on(route.endpoint.method, route.endpoint.path, async (c) => send(c, await runRoute(route, seen(c))));
+		app.on(route.endpoint.method, route.endpoint.path, async (c) =>
+			send(c, await runRoute(route, seen(c, account.trustedProxies))),
+		);
 	}
-	app.all('/files/saves/:id', (c) => sendSave(c, context));
+	app.all('/files/saves/:id', (c) => sendSave(c, account));
 	app.notFound((c) => send(c, unknownRoute(c.req.path)));
 	return app;
 }
 
-function seen(c: Context<Env>) {
+function seen(c: Context<Env>, trustedProxies: number) {
+	const { headers } = c.req.raw;
 	const socketAddress = c.env.incoming.socket.remoteAddress ?? '';
-	return { request: c.req.raw, socketAddress, params: c.req.param() as Record<string, string> };
+	const address = callerAddress({ headers, socketAddress }, trustedProxies);
+	return { request: c.req.raw, socketAddress: address, params: c.req.param() as Record<string, string> };
 }
 
 const isPathOf = (endpoint: Endpoint, path: string) =>

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import { limits } from '#contract/limits.ts';
 import type { Grant } from '#contract/upstream.ts';
 import { createToken, digest } from '../shared/secrets.ts';
-import { all, get, run } from '../store/query.ts';
+import type { Db } from '../store/store.ts';
+import type { SessionTable } from '../store/tables.ts';
 
-export interface SessionRow {
-	id: string;
-	user_id: string;
-	device: string;
-	last_seen: number;
-	expires_at: number;
-	verified_at: number | null;
-}
+const columns = ['id', 'user_id', 'device', 'last_seen', 'expires_at', 'verified_at'] as const;
+
+export type SessionRow = Pick<Selectable<SessionTable>, (typeof columns)[number]>;
 
 interface Start {
 	userId: string;
@@ -20,76 +16,106 @@ interface Start {
 	now: number;
 }
 
-const insert = `INSERT INTO session (id, hash, user_id, device, created_at, last_seen, expires_at)
-	VALUES (?, ?, ?, ?, ?, ?, ?)`;
-
 /** Starts a session whose end is fixed; only the hash of its token is stored. */
-export function startSession(db: DatabaseSync, { userId, device, now }: Start): Grant {
+export async function startSession(db: Db, { userId, device, now }: Start): Promise<Grant> {
 	const token = createToken();
 	const expires = now + limits.lifetime.session * 1000;
-	run(db, insert, randomUUID(), digest(token), userId, device, now, now, expires);
+	await db
+		.insertInto('session')
+		.values({
+			id: randomUUID(),
+			hash: digest(token),
+			user_id: userId,
+			device,
+			created_at: now,
+			last_seen: now,
+			expires_at: expires,
+		})
+		.execute();
 	return { token, expire: new Date(expires).toISOString() };
 }
 
-const columns = 'id, user_id, device, last_seen, expires_at, verified_at';
-const select = `SELECT ${columns} FROM session
-	WHERE hash = ? AND revoked_at IS NULL AND expires_at > ?`;
-
 /** The living session that a token opens. */
-export function findSession(
-	db: DatabaseSync,
+export async function findSession(
+	db: Db,
 	token: string | undefined,
 	now: number,
-): SessionRow | undefined {
-	return token === undefined ? undefined : get<SessionRow>(db, select, digest(token), now);
+): Promise<SessionRow | undefined> {
+	if (token === undefined) return undefined;
+	return db
+		.selectFrom('session')
+		.select(columns)
+		.where('hash', '=', digest(token))
+		.where('revoked_at', 'is', null)
+		.where('expires_at', '>', now)
+		.executeTakeFirst();
 }
 
 /** Notes that a session is in use, at most once a minute. */
-export function touchSession(db: DatabaseSync, session: SessionRow, now: number): void {
+export async function touchSession(db: Db, session: SessionRow, now: number): Promise<void> {
 	if (now - session.last_seen < 60_000) return;
-	run(db, 'UPDATE session SET last_seen = ? WHERE id = ?', now, session.id);
+	await db.updateTable('session').set({ last_seen: now }).where('id', '=', session.id).execute();
 }
 
-export function revokeSession(db: DatabaseSync, token: string | undefined, now: number): void {
-	const sql = 'UPDATE session SET revoked_at = ? WHERE hash = ? AND revoked_at IS NULL';
-	if (token !== undefined) run(db, sql, now, digest(token));
-}
+/** The sessions that still hold, to end them. */
+const ending = (db: Db, now: number) =>
+	db.updateTable('session').set({ revoked_at: now }).where('revoked_at', 'is', null);
 
-const living = `SELECT ${columns} FROM session
-	WHERE user_id = ? AND revoked_at IS NULL AND expires_at > ? ORDER BY last_seen DESC, created_at DESC`;
+export async function revokeSession(db: Db, token: string | undefined, now: number): Promise<void> {
+	if (token !== undefined) await ending(db, now).where('hash', '=', digest(token)).execute();
+}
 
 /** Where a player is signed in, the newest use first. */
-export function listSessions(db: DatabaseSync, userId: string, now: number): SessionRow[] {
-	return all<SessionRow>(db, living, userId, now);
+export function listSessions(db: Db, userId: string, now: number): Promise<SessionRow[]> {
+	return db
+		.selectFrom('session')
+		.select(columns)
+		.where('user_id', '=', userId)
+		.where('revoked_at', 'is', null)
+		.where('expires_at', '>', now)
+		.orderBy('last_seen', 'desc')
+		.orderBy('created_at', 'desc')
+		.execute();
 }
 
 /** Gives a session another token; the one before is dead, its end stays. */
-export function renewToken(db: DatabaseSync, session: SessionRow): Grant {
+export async function renewToken(db: Db, session: SessionRow): Promise<Grant> {
 	const token = createToken();
-	run(db, 'UPDATE session SET hash = ? WHERE id = ?', digest(token), session.id);
+	await db
+		.updateTable('session')
+		.set({ hash: digest(token) })
+		.where('id', '=', session.id)
+		.execute();
 	return { token, expire: new Date(session.expires_at).toISOString() };
 }
 
 /** Ends one session by its id; false when it is none of that player's. */
-export function revokeById(
-	db: DatabaseSync,
+export async function revokeById(
+	db: Db,
 	{ id, user_id }: Pick<SessionRow, 'id' | 'user_id'>,
 	now: number,
-): boolean {
-	const sql =
-		'UPDATE session SET revoked_at = ? WHERE id = ? AND user_id = ? AND revoked_at IS NULL AND expires_at > ?';
-	return run(db, sql, now, id, user_id, now) === 1;
+): Promise<boolean> {
+	const { numUpdatedRows } = await ending(db, now)
+		.where('id', '=', id)
+		.where('user_id', '=', user_id)
+		.where('expires_at', '>', now)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Ends every waiting sign-in of a player. */
+async function endChallenges(db: Db, userId: string): Promise<void> {
+	await db.updateTable('challenge').set({ ended: 1 }).where('user_id', '=', userId).execute();
 }
 
 /** Ends every session of a player but that one, and every waiting sign-in. */
-export function revokeOthers(db: DatabaseSync, { id, user_id }: SessionRow, now: number): void {
-	const sql = 'UPDATE session SET revoked_at = ? WHERE user_id = ? AND id <> ? AND revoked_at IS NULL';
-	run(db, sql, now, user_id, id);
-	run(db, 'UPDATE challenge SET ended = 1 WHERE user_id = ?', user_id);
+export async function revokeOthers(db: Db, { id, user_id }: SessionRow, now: number): Promise<void> {
+	await ending(db, now).where('user_id', '=', user_id).where('id', '<>', id).execute();
+	await endChallenges(db, user_id);
 }
 
 /** Ends every session and every waiting sign-in of a player. */
-export function revokeAll(db: DatabaseSync, userId: string, now: number): void {
-	run(db, 'UPDATE session SET revoked_at = ? WHERE user_id = ? AND revoked_at IS NULL', now, userId);
-	run(db, 'UPDATE challenge SET ended = 1 WHERE user_id = ?', userId);
+export async function revokeAll(db: Db, userId: string, now: number): Promise<void> {
+	await ending(db, now).where('user_id', '=', userId).execute();
+	await endChallenges(db, userId);
 }

@@ -1,5 +1,6 @@
 import { type AccountResult, refuse } from '../shared/answer.ts';
 import type { AccountCall, AccountContext, AccountHandler, Caller } from './call.ts';
+import { lockUser } from './lock-user.ts';
 import { findSession, type SessionRow, touchSession } from './sessions.ts';
 import { currentTermsVersion } from './terms.ts';
 import { findById, type UserRow } from './users.ts';
@@ -18,9 +19,12 @@ export type SignedInHandler<Input> = (
 
 const nobody = refuse('NEEDS_LOGIN_REFRESH', { status: 401 });
 
-export function findSignedIn({ db, now }: AccountContext, { bearer }: Caller): SignedIn | undefined {
-	const session = findSession(db, bearer, now());
-	const user = session && findById(db, session.user_id);
+export async function findSignedIn(
+	{ db, now }: AccountContext,
+	{ bearer }: Caller,
+): Promise<SignedIn | undefined> {
+	const session = await findSession(db, bearer, now());
+	const user = session && (await findById(db, session.user_id));
 	return user && { session, user };
 }
 
@@ -29,23 +33,23 @@ export function signedIn<Input>(
 	handler: SignedInHandler<Input>,
 	{ withOldTerms = false } = {},
 ): AccountHandler<Input> {
-	return (account, call) => {
-		const found = findSignedIn(account, call);
+	return async (account, call) => {
+		const found = await findSignedIn(account, call);
 		if (!found) return nobody;
 		if (!withOldTerms && found.user.terms_version < currentTermsVersion) return refuse('TERMS_NOT_LATEST');
-		touchSession(account.db, found.session, account.now());
+		await touchSession(account.db, found.session, account.now());
 		return handler(account, { ...call, ...found });
 	};
 }
 
 /** Does the work with session and player as they stand when nothing can come between any more. */
 export function commitSignedIn<Input>(
-	account: AccountContext,
 	call: SignedInCall<Input>,
-	work: (present: SignedInCall<Input>) => AccountResult,
-): AccountResult {
-	return call.commit(() => {
-		const found = findSignedIn(account, call);
-		return found ? work({ ...call, ...found }) : nobody;
+	work: (account: AccountContext, present: SignedInCall<Input>) => Promise<AccountResult>,
+): Promise<AccountResult> {
+	return call.commit(async (account) => {
+		await lockUser(account, call.user.id);
+		const found = await findSignedIn(account, call);
+		return found ? work(account, { ...call, ...found }) : nobody;
 	});
 }

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import { storeConsent } from '#contract/upstream-submissions.ts';
 import { type AccountResult, succeed } from '../shared/answer.ts';
-import { all, run } from '../store/query.ts';
-import type { FormsContext } from './context.ts';
+import type { Db } from '../store/store.ts';
+import type { FormsContext, FormsWork } from './context.ts';
 import { takeWrites } from './write.ts';
 
 /** A choice about cookies as it is stored. */
@@ -23,32 +23,38 @@ export function consentRoutes(context: FormsContext): Hono {
 	takeWrites(app, context, {
 		endpoint: storeConsent,
 		kind: 'consent',
-		handle: (input, { given }) => keepReceipt(context, input, given),
+		handle: (context, input, { given }) => keepReceipt(context, input, given),
 	});
 	return app;
 }
 
-const insert =
-	'INSERT INTO consent_receipt (id, revision, choices, at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING';
-
 /** Keeps a receipt under its key, or under an id of its own where somebody else had that key before. */
-function keepReceipt(
-	{ db, now }: FormsContext,
+async function keepReceipt(
+	{ db, now }: FormsWork,
 	{ revision, choices }: ParsedInput<typeof storeConsent>,
 	key: string | undefined,
-): AccountResult {
-	const keep = (id: string) => run(db, insert, id, revision, JSON.stringify(choices), now()) > 0;
+): Promise<AccountResult> {
+	const keep = async (id: string) => {
+		const { numInsertedOrUpdatedRows = 0n } = await db
+			.insertInto('consent_receipt')
+			.values({ id, revision, choices: JSON.stringify(choices), at: now() })
+			.onConflict((conflict) => conflict.column('id').doNothing())
+			.executeTakeFirst();
+		return numInsertedOrUpdatedRows > 0n;
+	};
+	if (key && (await keep(key))) return succeed({ receipt: key });
 	const own = randomUUID();
-	const receipt = key && keep(key) ? key : own;
-	if (receipt === own) keep(own);
-	return succeed({ receipt });
+	await keep(own);
+	return succeed({ receipt: own });
 }
 
 /** The newest first. */
-export function newestReceipts(db: FormsContext['db'], most: number): StoredConsent[] {
-	return all<StoredConsent>(
-		db,
-		'SELECT id, revision, choices, at FROM consent_receipt ORDER BY at DESC LIMIT ?',
-		most,
-	);
+export function newestReceipts(db: Db, most: number): Promise<StoredConsent[]> {
+	return db
+		.selectFrom('consent_receipt')
+		.select(['id', 'revision', 'choices', 'at'])
+		.orderBy('at', 'desc')
+		.orderBy('id')
+		.limit(most)
+		.execute();
 }

@@ -1,5 +1,6 @@
 import type { IssueChoices } from '#contract/endpoints/issues.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { ServedJob } from '#contract/upstream-submissions.ts';
 import type { ServiceContext } from '../context.ts';
 
 /** A job as far as somebody can apply for it. */
@@ -10,10 +11,15 @@ export interface JobToApplyFor {
 	validThrough: string;
 }
 
-/** What the forms need to know of the content, wherever editors keep it. */
+/** A job as far as alerts tell of it. */
+export type ContentJob = ServedJob;
+
+/** What the forms need to know of the content, wherever editors keep it: as it was when it was loaded. */
 export interface FormsContent {
 	/** A job that is published, also one that is closed; undefined where there is none of that id. */
 	findJob(id: string, locale: Locale): JobToApplyFor | undefined;
+	/** The jobs that are published and whose moment has come, also those that are closed or over. */
+	listJobs(): readonly ContentJob[];
 	/** What an issue can be about. */
 	issueChoices(locale: Locale): IssueChoices;
 	/** The mail address that reads messages of a category; undefined where there is no such category. */
@@ -26,5 +32,11 @@ export interface FormsContent {
 
 /** What the service of forms works with. */
 export interface FormsContext extends ServiceContext {
+	/** The content as it is now. It may come from afar, so it is loaded outside of transactions. */
+	loadContent(): Promise<FormsContent>;
+}
+
+/** What a write works with inside its transaction. */
+export interface FormsWork extends FormsContext {
 	content: FormsContent;
 }

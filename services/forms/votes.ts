@@ -1,45 +1,54 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { Votes } from '#contract/endpoints/support.ts';
 import { storeVote } from '#contract/upstream-submissions.ts';
 import { type AccountResult, refuse, succeed } from '../shared/answer.ts';
-import { all, get, run } from '../store/query.ts';
-import type { FormsContext } from './context.ts';
+import type { Db } from '../store/store.ts';
+import type { FormsContext, FormsWork } from './context.ts';
 import { takeWrites } from './write.ts';
 
 /** Whether answers helped: one vote for each visitor, whom the function names by a random id. */
 export function voteRoutes(context: FormsContext): Hono {
-	const { db, content } = context;
 	const app = new Hono();
-	app.get('/api/faqs/vote/:id', (c) => {
+	app.get('/api/faqs/vote/:id', async (c) => {
 		const id = c.req.param('id');
+		const content = await context.loadContent();
 		if (!content.hasAnswer(id)) return c.json({ messages: ['NOT_FOUND'] }, 404);
-		return c.json(votesOf(db, id, c.req.query('voter')));
+		return c.json(await votesOf(context.db, id, c.req.query('voter')));
 	});
 	takeWrites(app, context, {
 		endpoint: storeVote,
 		kind: 'vote',
-		handle: (input) => takeVote(input, context),
+		handle: takeVote,
 	});
 	return app;
 }
 
-const counted = `SELECT count(*) FILTER (WHERE value = 'up') AS up, count(*) FILTER (WHERE value = 'down') AS down,
-	max(value) FILTER (WHERE voter = ?) AS mine FROM faq_vote WHERE faq_id = ?`;
-
-function votesOf(db: DatabaseSync, id: string, voter = ''): Votes {
-	return get<Votes>(db, counted, voter, id) ?? { up: 0, down: 0, mine: null };
+function votesOf(db: Db, id: string, voter = ''): Promise<Votes> {
+	return db
+		.selectFrom('faq_vote')
+		.select(({ fn }) => [
+			fn.countAll<number>().filterWhere('value', '=', 'up').as('up'),
+			fn.countAll<number>().filterWhere('value', '=', 'down').as('down'),
+			fn.max('value').filterWhere('voter', '=', voter).as('mine'),
+		])
+		.where('faq_id', '=', id)
+		.executeTakeFirstOrThrow();
 }
 
-const keep = `INSERT INTO faq_vote (faq_id, voter, value, reason, at) VALUES (?, ?, ?, ?, ?)
-	ON CONFLICT DO UPDATE SET value = excluded.value, reason = excluded.reason, at = excluded.at`;
-
-function takeVote(input: ParsedInput<typeof storeVote>, { db, now, content }: FormsContext): AccountResult {
+async function takeVote(
+	{ db, now, content }: FormsWork,
+	input: ParsedInput<typeof storeVote>,
+): Promise<AccountResult> {
 	const { id, voter, value, reason } = input;
 	if (!content.hasAnswer(id)) return refuse('NOT_FOUND', { status: 404 });
-	run(db, keep, id, voter, value, value === 'down' ? reason : '', now());
-	return succeed(votesOf(db, id, voter));
+	const vote = { value, reason: value === 'down' ? reason : '', at: now() };
+	await db
+		.insertInto('faq_vote')
+		.values({ faq_id: id, voter, ...vote })
+		.onConflict((conflict) => conflict.columns(['faq_id', 'voter']).doUpdateSet(vote))
+		.execute();
+	return succeed(await votesOf(db, id, voter));
 }
 
 /** A vote on an answer. */
@@ -53,10 +62,13 @@ export interface Vote {
 }
 
 /** The newest first. */
-export function newestVotes(db: DatabaseSync, most: number): Vote[] {
-	return all<Vote>(
-		db,
-		'SELECT faq_id AS faqId, value, reason, at FROM faq_vote ORDER BY at DESC LIMIT ?',
-		most,
-	);
+export function newestVotes(db: Db, most: number): Promise<Vote[]> {
+	return db
+		.selectFrom('faq_vote')
+		.select(['faq_id as faqId', 'value', 'reason', 'at'])
+		.orderBy('at', 'desc')
+		.orderBy('faq_id')
+		.orderBy('voter')
+		.limit(most)
+		.execute();
 }

@@ -8,9 +8,8 @@ import type { Submission } from '#contract/upstream-submissions.ts';
 import { limitAddress } from '../shared/address.ts';
 import { type AccountResult, refuse, refuseUntil } from '../shared/answer.ts';
 import { untilCounted } from '../shared/attempts.ts';
-import { keyOf, storeAnswer, storedAnswer } from '../shared/idempotency.ts';
-import { transaction } from '../store/transaction.ts';
-import type { FormsContext } from './context.ts';
+import { answerOnce, keyOf } from '../shared/idempotency.ts';
+import type { FormsContext, FormsWork } from './context.ts';
 import { isWriter } from './writer.ts';
 
 /** What functions may send to the service of forms, and what becomes of it. */
@@ -21,7 +20,7 @@ export interface Write<E extends Submission> {
 	/** A limit of its own on what comes from the visitor's address, beside that of its kind. */
 	perAddress?: { name: string; times: number; within: number };
 	/** Runs in a transaction; a repeat by the same caller with the same key gets the first answer instead. */
-	handle(input: ParsedInput<E>, call: WriteCall): AccountResult;
+	handle(context: FormsWork, input: ParsedInput<E>, call: WriteCall): Promise<AccountResult>;
 }
 
 interface WriteCall {
@@ -37,7 +36,7 @@ export function takeWrites<E extends Submission>(app: Hono, context: FormsContex
 		if (!isTaken(c, write.endpoint)) return respond(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
 		const body = (await readBody(c)) as Record<string, unknown> | undefined;
 		const parsed = parseInput(write.endpoint.request, body && { ...body, ...c.req.param() });
-		if (parsed.ok) return respond(c, answer(c, context, { ...write, input: parsed.value }));
+		if (parsed.ok) return respond(c, await answer(c, context, { ...write, input: parsed.value }));
 		const { fields } = parsed;
 		return respond(c, { ok: false, status: 400, messages: listCodes(fields), fields });
 	});
@@ -54,16 +53,17 @@ const readBody = (c: Context): Promise<unknown> =>
 
 type Asked<E extends Submission> = Write<E> & { input: ParsedInput<E> };
 
-function answer<E extends Submission>(c: Context, context: FormsContext, asked: Asked<E>): AccountResult {
-	const { db, now } = context;
+async function answer<E extends Submission>(
+	c: Context,
+	context: FormsContext,
+	asked: Asked<E>,
+): Promise<AccountResult> {
 	const given = c.req.header('Idempotency-Key');
 	const key = given && keyOf({ idempotencyKey: given, path: c.req.path, caller: callerOf(c) });
-	return transaction(db, () => {
-		const before = key ? storedAnswer(db, key, now()) : undefined;
-		if (before) return before;
-		const result = tooMany(c, context, asked) ?? asked.handle(asked.input, { given });
-		if (key) storeAnswer(db, { key, now: now() }, result);
-		return result;
+	const content = await context.loadContent();
+	return answerOnce({ ...context, content }, key, async (context) => {
+		const refused = await tooMany(c, context, asked);
+		return refused ?? asked.handle(context, asked.input, { given });
 	});
 }
 
@@ -71,18 +71,18 @@ function answer<E extends Submission>(c: Context, context: FormsContext, asked: 
 const callerOf = (c: Context): string => limitAddress(c.req.header(upstreamHeaders.clientAddress) ?? '');
 
 /** Counts what comes from one visitor's address, where the function sent it. */
-function tooMany(
+async function tooMany(
 	c: Context,
-	{ db, now }: FormsContext,
+	context: FormsWork,
 	{ kind = 'form', perAddress }: Pick<Write<Submission>, 'kind' | 'perAddress'>,
-): AccountResult | undefined {
+): Promise<AccountResult | undefined> {
 	const given = c.req.header(upstreamHeaders.clientAddress);
 	if (!given) return undefined;
 	const address = limitAddress(given);
 	const allowances = [{ name: kind, ...limits.attempts.formPerAddress }, ...(perAddress ? [perAddress] : [])];
-	const wait = untilCounted(
-		db,
-		allowances.map(({ name, times, within }) => ({ key: `${name}:${address}`, times, within, now: now() })),
+	const wait = await untilCounted(
+		context,
+		allowances.map(({ name, times, within }) => ({ key: `${name}:${address}`, times, within })),
 	);
 	return wait > 0 ? refuseUntil(wait) : undefined;
 }

@@ -1,4 +1,18 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/**
+ * The address that a call comes from: its connection's, or what the outermost of our own proxies wrote. What a visitor wrote
+ * into X-Forwarded-For stands before that and counts for nothing.
+ */
+export function callerAddress(
+	{ headers, socketAddress }: { headers: Headers; socketAddress: string },
+	trustedProxies: number,
+): string {
+	if (trustedProxies === 0) return socketAddress;
+	const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
+	const written = forwarded.at(-trustedProxies) ?? '';
+	return isIP(written) ? written : socketAddress;
+}
 
 /** An address as limits count it: IPv6 by its first 64 bits, since one household has them all. */
 export function limitAddress(address: string): string {

@@ -1,13 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { get, run } from '../store/query.ts';
+import type { Db } from '../store/store.ts';
+import { lockKeys, transaction } from '../store/transaction.ts';
+
+interface Counting {
+	db: Db;
+	/** Milliseconds since 1970. */
+	now(): number;
+}
 
 /** A count of something within the last seconds. */
 export interface Window {
 	key: string;
 	/** Seconds. */
 	within: number;
-	/** Milliseconds since 1970. */
-	now: number;
 }
 
 export interface Count {
@@ -16,38 +20,48 @@ export interface Count {
 	untilOldestLeaves: number;
 }
 
-const counted = 'SELECT count(*) AS times, min(at) AS oldest FROM attempt WHERE key = ? AND at > ?';
-
-export function countOf(db: DatabaseSync, { key, within, now }: Window): Count {
-	const row = get<{ times: number; oldest: number | null }>(db, counted, key, now - within * 1000);
-	const leaves = (row?.oldest ?? now) + within * 1000;
-	return { times: row?.times ?? 0, untilOldestLeaves: Math.max(1, Math.ceil((leaves - now) / 1000)) };
+export async function countOf({ db, now: clock }: Counting, { key, within }: Window): Promise<Count> {
+	const now = clock();
+	const { times, oldest } = await db
+		.selectFrom('attempt')
+		.select(({ fn }) => [fn.countAll<number>().as('times'), fn.min('at').as('oldest')])
+		.where('key', '=', key)
+		.where('at', '>', now - within * 1000)
+		.executeTakeFirstOrThrow();
+	const leaves = (oldest ?? now) + within * 1000;
+	return { times, untilOldestLeaves: Math.max(1, Math.ceil((leaves - now) / 1000)) };
 }
 
-interface Counted extends Pick<Window, 'key' | 'now'> {
+interface Counted {
+	key: string;
 	/** The file that is counted, which counts no longer once it is gone. */
-	fileId?: string;
+	fileId?: string | undefined;
+	/** Milliseconds for which its outcome may be open. */
+	openFor?: number;
 }
 
-const insert = 'INSERT INTO attempt (key, at, file_id) VALUES (?, ?, ?) RETURNING id';
+/** Counts one; gives its id, by which it can be taken back. */
+export async function count({ db, now }: Counting, { key, fileId, openFor }: Counted): Promise<number> {
+	const at = now();
+	const values = {
+		key,
+		at,
+		file_id: fileId ?? null,
+		open_until: openFor === undefined ? null : at + openFor,
+	};
+	const { id } = await db.insertInto('attempt').values(values).returning('id').executeTakeFirstOrThrow();
+	return id;
+}
 
-/** Counts one; gives a way to take it back. */
-export function count(db: DatabaseSync, { key, now, fileId = '' }: Counted): () => void {
-	const row = get<{ id: number }>(db, insert, key, now, fileId || null);
-	return () => run(db, 'DELETE FROM attempt WHERE id = ?', row?.id ?? null);
+/** Takes back what was counted. */
+export async function uncount({ db }: Pick<Counting, 'db'>, ids: readonly number[]): Promise<void> {
+	await db.deleteFrom('attempt').where('id', 'in', ids).execute();
 }
 
 /** Forgets what was counted and locked under that key. */
-export function forget(db: DatabaseSync, key: string): void {
-	run(db, 'DELETE FROM attempt WHERE key = ?', key);
-	run(db, 'DELETE FROM attempt_lock WHERE key = ?', key);
-}
-
-/** Counts one more unless the window already holds that many; true where it did. */
-export function countUpTo(db: DatabaseSync, times: number, window: Window): boolean {
-	if (countOf(db, window).times >= times) return false;
-	count(db, window);
-	return true;
+export async function forget({ db }: Pick<Counting, 'db'>, key: string): Promise<void> {
+	await db.deleteFrom('attempt').where('key', '=', key).execute();
+	await db.deleteFrom('attempt_lock').where('key', '=', key).execute();
 }
 
 /** A window with how many it lets through. */
@@ -58,13 +72,18 @@ export interface Allowance extends Window {
 }
 
 /** Counts one under each key unless a window of it is full; gives the seconds to wait then, and 0 where it was counted. */
-export function untilCounted(db: DatabaseSync, allowances: readonly Allowance[]): number {
-	const waits = allowances.map((allowance) => {
-		const { times, untilOldestLeaves } = countOf(db, allowance);
-		return times < allowance.times ? 0 : untilOldestLeaves;
+export function untilCounted(counting: Counting, allowances: readonly Allowance[]): Promise<number> {
+	return transaction(counting, async (counting) => {
+		const keys = [...new Set(allowances.map(({ key }) => key))];
+		await lockKeys(counting, keys);
+		let wait = 0;
+		for (const allowance of allowances) {
+			const { times, untilOldestLeaves } = await countOf(counting, allowance);
+			if (times >= allowance.times) wait = Math.max(wait, untilOldestLeaves);
+		}
+		if (wait > 0) return wait;
+		for (const key of keys)
+			await count(counting, { key, fileId: allowances.find((allowance) => allowance.key === key)?.fileId });
+		return 0;
 	});
-	const wait = Math.max(...waits);
-	const byKey = new Map(allowances.map((allowance) => [allowance.key, allowance]));
-	if (wait === 0) for (const allowance of byKey.values()) count(db, allowance);
-	return wait;
 }

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import { get, run } from '../store/query.ts';
+import type { Db } from '../store/store.ts';
+import { lockKeys, transaction } from '../store/transaction.ts';
 import type { AccountResult, Success } from './answer.ts';
 import { digest } from './secrets.ts';
 
@@ -15,34 +15,49 @@ export function keyOf({ idempotencyKey, path, caller }: CallIdentity): string {
 	return digest(JSON.stringify([idempotencyKey, path, caller]));
 }
 
-const select = 'SELECT answer FROM idempotency_answer WHERE key = ? AND kept_at > ?';
+interface Keeping {
+	db: Db;
+	/** Milliseconds since 1970. */
+	now(): number;
+}
 
 /** The answer that the same call got before. */
-export function storedAnswer(db: DatabaseSync, key: string, now: number): Success | undefined {
-	const since = now - limits.lifetime.idempotencyKey * 1000;
-	const row = get<{ answer: string }>(db, select, key, since);
+export async function storedAnswer({ db, now }: Keeping, key: string): Promise<Success | undefined> {
+	const row = await db
+		.selectFrom('idempotency_answer')
+		.select('answer')
+		.where('key', '=', key)
+		.where('kept_at', '>', now() - limits.lifetime.idempotencyKey * 1000)
+		.executeTakeFirst();
 	return row && { ok: true, body: JSON.parse(row.answer) };
 }
 
-const insert = 'INSERT OR REPLACE INTO idempotency_answer (key, answer, kept_at) VALUES (?, ?, ?)';
-
-/** Keeps a success; a refused call has made nothing, so it may be tried again. */
-export function storeAnswer(
-	db: DatabaseSync,
-	{ key, now }: { key: string; now: number },
-	answer: AccountResult,
-): void {
-	if (answer.ok) run(db, insert, key, JSON.stringify(answer.body), now);
+/**
+ * Does the work of a call in a transaction, once for its key: a repeat gets the answer of the first. A refused call has
+ * made nothing, so its answer is not kept and it may be tried again. Without a key every call is a new one.
+ */
+export function answerOnce<Context extends Keeping>(
+	context: Context,
+	key: string | undefined,
+	work: (context: Context) => Promise<AccountResult>,
+): Promise<AccountResult> {
+	return transaction(context, async (context) => {
+		if (!key) return work(context);
+		// The same call at the same moment waits here for this one.
+		await lockKeys(context, [`call:${key}`]);
+		const before = await storedAnswer(context, key);
+		if (before) return before;
+		const answer = await work(context);
+		if (answer.ok) await storeAnswer(context, key, answer);
+		return answer;
+	});
 }
 
-/** Lets calls with the same key share one run. */
-export function createSingleFlight<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
-	const flying = new Map<string, Promise<Result>>();
-	return (key, work) => {
-		const present = flying.get(key);
-		if (present) return present;
-		const run = work().finally(() => flying.delete(key));
-		flying.set(key, run);
-		return run;
-	};
+async function storeAnswer({ db, now }: Keeping, key: string, { body }: Success): Promise<void> {
+	const values = { answer: JSON.stringify(body), kept_at: now() };
+	await db
+		.insertInto('idempotency_answer')
+		.values({ key, ...values })
+		.onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+		.execute();
 }

@@ -1,11 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { limits } from '#contract/limits.ts';
 import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#contract/uploads.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { type AccountRefusal, refuse, refuseUntil } from '../shared/answer.ts';
-import { untilCounted } from '../shared/attempts.ts';
-import { transaction } from '../store/transaction.ts';
+import { type Allowance, untilCounted } from '../shared/attempts.ts';
+import type { Db } from '../store/store.ts';
+import { lockKeys, transaction } from '../store/transaction.ts';
 import { holdPlace, sentWith, spendTicket } from './rows.ts';
 
 /** Where a file comes from and what it will be called. */
@@ -19,13 +19,21 @@ export interface Arrival {
 export interface Admission {
 	ok: true;
 	ticket: UploadTicket;
+	/** When the ticket ends, and the file with it unless a submission claims it. */
+	expiresAt: number;
 }
 
 interface AdmitContext {
-	db: DatabaseSync;
+	db: Db;
 	now(): number;
 	signingKey: string;
 }
+
+/**
+ * How long a place is held for a file on its way, in milliseconds: longer than a request may take, and short enough for
+ * one whose process ended in the middle.
+ */
+const longestArrival = 10 * 60_000;
 
 const badTicket = refuse('UPLOAD_REFUSED', { status: 403 });
 const tooMuch = refuse('REQUEST_EXCEEDS_LIMIT', { status: 413 });
@@ -39,29 +47,24 @@ function parseTicket(text: string): UploadTicket | undefined {
 	}
 }
 
-function refuseTooMuch(db: DatabaseSync, { group, purpose, size }: UploadTicket): AccountRefusal | undefined {
-	const sent = sentWith(db, group);
+async function refuseTooMuch(
+	db: Db,
+	{ group, purpose, size }: UploadTicket,
+): Promise<AccountRefusal | undefined> {
+	const sent = await sentWith(db, group);
 	const isOver = sent.files >= mostFiles(purpose) || sent.size + size > limits.upload.size;
 	return isOver ? tooMuch : undefined;
 }
 
 const { upload, uploadPerAddress, uploadTries } = limits.attempts;
 
-/** Refuses a form, and an address that may be many visitors', whose limit is reached. What counts is kept by the caller. */
-function countUpload(
-	{ db, now }: Pick<AdmitContext, 'db' | 'now'>,
-	{ id, address }: Arrival,
-	{ group }: UploadTicket,
-): AccountRefusal | undefined {
-	const wait = untilCounted(
-		db,
-		[
-			{ key: `upload form ${group}`, fileId: id, ...upload },
-			{ key: `upload ${address}`, fileId: id, ...uploadPerAddress },
-			{ key: `upload try ${address}`, ...uploadTries },
-		].map((allowance) => ({ ...allowance, now: now() })),
-	);
-	return wait > 0 ? refuseUntil(wait) : undefined;
+/** What an upload counts for: its form, and an address that may be many visitors'. */
+function allowancesOf({ id, address }: Arrival, { group }: UploadTicket): Allowance[] {
+	return [
+		{ key: `upload form ${group}`, fileId: id, ...upload },
+		{ key: `upload ${address}`, fileId: id, ...uploadPerAddress },
+		{ key: `upload try ${address}`, ...uploadTries },
+	];
 }
 
 /** Lets the file in that a ticket is for, once, and holds its place. */
@@ -76,11 +79,20 @@ export async function admit(
 	const ticket = isOurs ? parseTicket(text) : undefined;
 	if (!ticket) return badTicket;
 	const expiresAt = Number(fields.get('expires')) * 1000;
-	return transaction(db, () => {
-		const refusal = refuseTooMuch(db, ticket) ?? countUpload({ db, now }, arrival, ticket);
-		if (refusal) return refusal;
-		if (!spendTicket(db, ticket.id, expiresAt)) return badTicket;
-		holdPlace(db, arrival.id, { ticket, expiresAt });
-		return { ok: true, ticket };
+	return transaction({ db, now }, async ({ db, now }) => {
+		const allowances = allowancesOf(arrival, ticket);
+		// Before the files of the form are counted, so that two at once do not both find room.
+		await lockKeys(
+			{ db },
+			allowances.map(({ key }) => key),
+		);
+		const excess = await refuseTooMuch(db, ticket);
+		if (excess) return excess;
+		// What counts is kept, whatever becomes of the file.
+		const wait = await untilCounted({ db, now }, allowances);
+		if (wait > 0) return refuseUntil(wait);
+		if (!(await spendTicket(db, ticket.id, expiresAt))) return badTicket;
+		await holdPlace(db, { id: arrival.id, ticket, until: Math.min(expiresAt, now() + longestArrival) });
+		return { ok: true, ticket, expiresAt };
 	});
 }

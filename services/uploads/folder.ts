@@ -1,61 +1,72 @@
 import { mkdirSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** The bytes of files, each under its id. */
-export interface UploadFolder {
-	/** Takes the bytes of a file that is not judged yet, and stops above `most`; gives how many came. */
-	take(id: string, bytes: AsyncIterable<Uint8Array>, most: number): Promise<number>;
-	readTaken(id: string): Promise<Buffer>;
-	/** Makes of a file that was taken one that is here. */
-	keep(id: string): Promise<void>;
-	read(id: string): Promise<Buffer>;
-	remove(id: string): Promise<void>;
-	/** Removes what nobody knows, but for what is being taken. */
-	sweep(isKnown: (id: string) => boolean): Promise<void>;
-}
+import { limits } from '#contract/limits.ts';
+import { type FileStore, FileStoreError, onDisk, writeUpTo } from './files.ts';
 
 const ending = '.part';
 
-async function writeUpTo(path: string, bytes: AsyncIterable<Uint8Array>, most: number): Promise<number> {
-	const file = await open(path, 'wx', 0o600);
-	let size = 0;
+/** Bytes that have to be free: room for what many send at once. */
+const leastFree = 20 * limits.upload.size;
+
+async function writePart(path: string, bytes: AsyncIterable<Uint8Array>, most: number): Promise<number> {
+	const file = await onDisk('folder', open(path, 'wx', 0o600));
 	try {
-		for await (const chunk of bytes) {
-			size += chunk.length;
-			if (size > most) break;
-			await file.appendFile(chunk);
-		}
+		return await writeUpTo((chunk) => onDisk('folder', file.appendFile(chunk)), bytes, most);
 	} finally {
 		await file.close();
 	}
-	return size;
 }
 
-export function openUploadFolder(folder: string): UploadFolder {
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException)?.code === 'ENOENT';
+
+/** Where a file is missing for the lack of its folder, that is an error all the same. */
+async function readIfThere(folder: string, id: string): Promise<Buffer | undefined> {
+	try {
+		return await readFile(join(folder, id));
+	} catch (error) {
+		if (!isMissing(error)) throw error;
+		await access(folder);
+		return undefined;
+	}
+}
+
+async function checkRoom(folder: string): Promise<void> {
+	await onDisk('folder', access(folder, constants.W_OK | constants.X_OK));
+	const { bavail, bsize } = await onDisk('folder', statfs(folder));
+	const free = bavail * bsize;
+	if (free < leastFree)
+		throw new FileStoreError(`folder: only ${Math.floor(free / 1_000_000)} MB are free for ${folder}`);
+}
+
+/** Opens a folder of this machine for files, making it where it is missing. */
+export function openUploadFolder(folder: string): FileStore {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const beingTaken = new Set<string>();
 	const placeOf = (id: string) => join(folder, id);
 	const wayOf = (id: string) => placeOf(id) + ending;
 	const remove = async (id: string) => {
-		await Promise.all([placeOf(id), wayOf(id)].map((path) => rm(path, { force: true })));
+		await onDisk('folder', Promise.all([placeOf(id), wayOf(id)].map((path) => rm(path, { force: true }))));
 		beingTaken.delete(id);
 	};
 	return {
 		take(id, bytes, most) {
 			beingTaken.add(id);
-			return writeUpTo(wayOf(id), bytes, most);
+			return writePart(wayOf(id), bytes, most);
 		},
-		readTaken: (id) => readFile(wayOf(id)),
+		readTaken: (id) => onDisk('folder', readFile(wayOf(id))),
 		async keep(id) {
-			await rename(wayOf(id), placeOf(id));
+			await onDisk('folder', rename(wayOf(id), placeOf(id)));
 			beingTaken.delete(id);
 		},
-		read: (id) => readFile(placeOf(id)),
+		read: (id) => onDisk('folder', readIfThere(folder, id)),
 		remove,
-		async sweep(isKnown) {
-			const ids = (await readdir(folder)).map((name) => name.replace(ending, ''));
-			await Promise.all(ids.filter((id) => !beingTaken.has(id) && !isKnown(id)).map(remove));
+		async sweep(findKnown) {
+			const names = await onDisk('folder', readdir(folder));
+			const ids = names.map((name) => name.replace(ending, '')).filter((id) => !beingTaken.has(id));
+			const known = await findKnown(ids);
+			await Promise.all(ids.filter((id) => !known.has(id)).map(remove));
 		},
+		check: () => checkRoom(folder),
 	};
 }

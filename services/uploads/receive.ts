@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import type { UploadTicket } from '#contract/uploads.ts';
 import { type AccountRefusal, refuse } from '../shared/answer.ts';
-import { type Arrival, admit } from './admit.ts';
+import type { Db } from '../store/store.ts';
+import { type Admission, type Arrival, admit } from './admit.ts';
 import { type Body, openBody } from './body.ts';
 import { isWhatItSays } from './content.ts';
-import type { UploadFolder } from './folder.ts';
+import { logFailure, refuseFailure } from './failure.ts';
+import type { FileStore } from './files.ts';
 import { boundaryOf, MultipartError, type MultipartPart, partsOf } from './multipart.ts';
 import { forgetFile, markStored } from './rows.ts';
 
 /** What the upload service works with. */
 export interface UploadPlace {
-	db: DatabaseSync;
-	folder: UploadFolder;
+	db: Db;
+	files: FileStore;
 	now(): number;
 	signingKey: string;
 }
@@ -70,16 +70,16 @@ async function readForm(
 	place: UploadPlace,
 	parts: AsyncIterator<MultipartPart>,
 	arrival: Arrival,
-): Promise<{ ticket: UploadTicket; size: number } | AccountRefusal> {
+): Promise<(Admission & { size: number }) | AccountRefusal> {
 	const { fields, file } = await readFields(parts);
 	if (file.name !== 'file' || fields.has('file')) return malformed;
 	const admission = await admit(place, fields, arrival);
 	if (!admission.ok) return admission;
 	const { ticket } = admission;
-	const size = await place.folder.take(arrival.id, file.bytes, ticket.size);
+	const size = await place.files.take(arrival.id, file.bytes, ticket.size);
 	if (size > ticket.size) return wrongSize;
 	await readRest(parts);
-	return { ticket, size };
+	return { ...admission, size };
 }
 
 async function judge(
@@ -88,16 +88,17 @@ async function judge(
 	arrival: Arrival,
 ): Promise<Received> {
 	const form = await readForm(place, parts, arrival);
-	if (!('size' in form)) return form;
+	if (!form.ok) return form;
 	if (form.size !== form.ticket.size) return wrongSize;
-	if (!(await isWhatItSays(await place.folder.readTaken(arrival.id), form.ticket))) return wrongType;
-	await place.folder.keep(arrival.id);
-	return markStored(place.db, arrival.id) ? { ok: true, id: arrival.id } : unwanted;
+	if (!(await isWhatItSays(await place.files.readTaken(arrival.id), form.ticket))) return wrongType;
+	await place.files.keep(arrival.id);
+	const isStored = await markStored(place.db, arrival.id, form.expiresAt);
+	return isStored ? { ok: true, id: arrival.id } : unwanted;
 }
 
 /** A form that breaks off is shorter than it said, whether its sender or our limit ended it. */
 function refuseForm(error: unknown): AccountRefusal {
-	if (!(error instanceof MultipartError)) throw error;
+	if (!(error instanceof MultipartError)) return refuseFailure(error);
 	return error.kind === 'unfinished' ? wrongSize : malformed;
 }
 
@@ -113,8 +114,9 @@ async function receiveForm(
 		return received;
 	} finally {
 		if (!received?.ok) {
-			forgetFile(place.db, arrival.id);
-			await place.folder.remove(arrival.id);
+			// What cannot be removed now goes with a sweep.
+			const removed = place.files.remove(arrival.id).catch(logFailure);
+			await Promise.all([removed, forgetFile(place.db, arrival.id)]);
 		}
 	}
 }

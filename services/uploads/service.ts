@@ -3,13 +3,14 @@ import { type Context, Hono } from 'hono';
 import { uploadSubjects } from '#contract/uploads.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import type { ServiceContext } from '../context.ts';
-import { limitAddress } from '../shared/address.ts';
+import { callerAddress, limitAddress } from '../shared/address.ts';
 import { type AccountRefusal, refuse } from '../shared/answer.ts';
 import { isSame } from '../shared/secrets.ts';
 import { transaction } from '../store/transaction.ts';
+import { logFailure, refuseFailure } from './failure.ts';
 import { onlyFrom } from './origins.ts';
 import { receive } from './receive.ts';
-import { findStored, forgetFile, sentFor, spendTicket } from './rows.ts';
+import { findStored, forgetFile, lockSentFor, spendTicket } from './rows.ts';
 import type { UploadStore } from './store.ts';
 
 /** What the upload service works with. */
@@ -49,8 +50,9 @@ function respond(c: Context, { status, messages, retryAfter, allow }: AccountRef
 }
 
 async function takeFile(c: Context<Env>, { uploads, ...context }: UploadContext): Promise<Response> {
-	const address = limitAddress(c.env.incoming.socket.remoteAddress ?? '');
-	const received = await receive({ ...context, folder: uploads.folder }, c.req.raw, address);
+	const socketAddress = c.env.incoming.socket.remoteAddress ?? '';
+	const address = callerAddress({ headers: c.req.raw.headers, socketAddress }, context.trustedProxies);
+	const received = await receive({ ...context, files: uploads.files }, c.req.raw, limitAddress(address));
 	return received.ok ? c.json({ id: received.id }) : respond(c, received);
 }
 
@@ -60,19 +62,26 @@ function isSigned(c: Context, subject: string, { signingKey, now }: UploadContex
 
 /** Takes a file away that no submission has claimed, and with it the right to send it. */
 async function removeFile(c: Context<Env>, context: UploadContext): Promise<Response> {
-	const { db, uploads } = context;
 	const ticket = c.req.param('ticket') ?? '';
 	if (!(await isSigned(c, uploadSubjects.remove(ticket), context))) return respond(c, forbidden);
-	const isRemoved = transaction(db, () => {
-		const file = sentFor(db, ticket);
-		if (file?.claimedBy) return false;
-		spendTicket(db, ticket, Number(c.req.query('expires')) * 1000);
-		if (file) forgetFile(db, file.id);
-		return true;
-	});
-	if (!isRemoved) return respond(c, forbidden);
-	await uploads.sweep();
+	const removed = await giveUp(context, ticket, Number(c.req.query('expires')) * 1000);
+	if (removed === 'claimed') return respond(c, forbidden);
+	// One on its way is removed by who receives it; what cannot be removed now goes with a sweep.
+	if (removed?.state === 'kept') await context.uploads.files.remove(removed.id).catch(logFailure);
 	return c.body(null, 204);
+}
+
+/** Uses a ticket up and forgets its file, unless that one is claimed. */
+function giveUp(context: UploadContext, ticket: string, expiresAt: number) {
+	return transaction(context, async (context) => {
+		const { db } = context;
+		// First, as this waits for an upload that is just being let in with it.
+		await spendTicket(db, ticket, expiresAt);
+		const file = await lockSentFor(db, ticket);
+		if (file?.claimedBy) return 'claimed';
+		if (file) await forgetFile(db, file.id);
+		return file;
+	});
 }
 
 async function mayRead(c: Context, id: string, context: UploadContext): Promise<boolean> {
@@ -88,10 +97,12 @@ const encodedName = (name: string) =>
 async function sendFile(c: Context<Env>, context: UploadContext): Promise<Response> {
 	const id = c.req.param('id') ?? '';
 	if (!(await mayRead(c, id, context))) return respond(c, forbidden);
-	const file = findStored(context.db, id);
+	const file = await findStored(context.db, id);
 	if (!file) return respond(c, missing);
+	const bytes = await context.uploads.files.read(id).catch(refuseFailure);
+	if (!Buffer.isBuffer(bytes)) return respond(c, bytes ?? missing);
 	const name = encodedName(file.name.toWellFormed());
-	return c.body(new Uint8Array(await context.uploads.folder.read(id)), 200, {
+	return c.body(new Uint8Array(bytes), 200, {
 		'Content-Type': 'application/octet-stream',
 		'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
 		'Content-Security-Policy': "sandbox; default-src 'none'",

@@ -1,35 +1,57 @@
-import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { openUploadFolder, type UploadFolder } from './folder.ts';
-import { forgetArriving, forgetEnded, isKnown } from './rows.ts';
+import type { ServiceContext } from '../context.ts';
+import { type FileStore, FileStoreError } from './files.ts';
+import { findKnown, forgetArriving, forgetEnded } from './rows.ts';
 
 /** The files that visitors sent. */
 export interface UploadStore {
-	folder: UploadFolder;
-	/** Removes what nobody claimed in time. */
+	files: FileStore;
+	/** Forgets what nobody claimed in time; its bytes follow. */
 	prune(): Promise<void>;
 	/** Removes the bytes of what the database does not know. */
 	sweep(): Promise<void>;
-	close(): void;
-}
-
-interface UploadsOptions {
-	/** Where the folder `uploads` of the files is made. */
-	data: string;
-	now(): number;
+	/** Ends after what is under way. */
+	close(): Promise<void>;
 }
 
 /** Opens the store of files, without what was on its way when the service ended. */
-export function createUploads(db: DatabaseSync, { data, now }: UploadsOptions): UploadStore {
-	const folder = openUploadFolder(join(data, 'uploads'));
-	const sweep = () => folder.sweep((id) => isKnown(db, id));
-	const prune = async () => {
-		if (forgetEnded(db, now()) > 0) await sweep();
+export async function openUploads(
+	{ db, now }: Pick<ServiceContext, 'db' | 'now'>,
+	files: FileStore,
+): Promise<UploadStore> {
+	let running = Promise.resolve();
+	let isWaiting = false;
+	let isClosed = false;
+	const sweep = () => files.sweep((ids) => findKnown(db, ids));
+	const tidy = async () => {
+		isWaiting = false;
+		if (isClosed) return;
+		await forgetEnded(db, now());
+		await sweep();
 	};
-	const tidy = () => prune().then(sweep).catch(console.error);
-	forgetArriving(db);
-	void tidy();
-	const timer = setInterval(tidy, 60_000);
+	/** After what is under way, which may have looked too early. */
+	const tidySoon = () => {
+		if (isWaiting || isClosed) return;
+		isWaiting = true;
+		running = running
+			.then(tidy)
+			.catch((error: unknown) =>
+				console.error('uploads:', error instanceof FileStoreError ? error.message : error),
+			);
+	};
+	await forgetArriving(db);
+	tidySoon();
+	const timer = setInterval(tidySoon, 60_000);
 	timer.unref();
-	return { folder, prune, sweep, close: () => clearInterval(timer) };
+	return {
+		files,
+		async prune() {
+			if ((await forgetEnded(db, now())) > 0) tidySoon();
+		},
+		sweep,
+		async close() {
+			isClosed = true;
+			clearInterval(timer);
+			await running;
+		},
+	};
 }

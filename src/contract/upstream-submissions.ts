@@ -3,10 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { apply, withdraw } from './endpoints/applications.ts';
 import { consents } from './endpoints/consents.ts';
 import { contacts } from './endpoints/contacts.ts';
-import { feedbacks, issues } from './endpoints/issues.ts';
+import { feedbacks, issueChoices, issues } from './endpoints/issues.ts';
 import { confirm, stop, subscribe } from './endpoints/job-alerts.ts';
 import { readVotes, vote } from './endpoints/support.ts';
 import { submitSurvey, withdrawSurvey } from './endpoints/surveys.ts';
+import type { Locale } from './locales.ts';
 import { uploadIds } from './uploads.ts';
 
 /** The function has judged who sends it, and its bot-check token; the CMS knows the function by its bearer. */
@@ -122,3 +123,40 @@ export const submissions = [
 	storeVote,
 ] as const;
 export type Submission = (typeof submissions)[number];
+
+const inLocales = <const Schema extends v.GenericSchema>(schema: Schema) =>
+	v.object({ en: schema, fr: schema, es: schema } satisfies Record<Locale, Schema>);
+
+const place = v.object({ location: v.string(), team: v.string() });
+
+/** A job as far as applications and alerts need it. */
+const servedJob = v.object({
+	id: v.string(),
+	...place.entries,
+	categories: v.array(place),
+	/** The last moment to apply, as ISO 8601. */
+	validThrough: v.string(),
+	closed: v.boolean(),
+	/** In each language, or in the one that the job has. */
+	texts: inLocales(
+		v.object({ title: v.string(), description: v.string(), requirements: v.string(), city: v.string() }),
+	),
+});
+
+/** What the services need to know of the content. Each build writes it to `servicesContentPath`, sealed with SUBMISSIONS_KEY. */
+export const servicesContent = v.object({
+	/** Every job that is published, also those that are closed or over. */
+	jobs: v.array(servedJob),
+	issueChoices: inLocales(issueChoices),
+	/** The mail addresses that read messages, by their categories. */
+	readers: v.record(v.string(), v.string()),
+	/** The cities of offices and playtest rooms, by their slugs. */
+	cities: v.record(v.string(), inLocales(v.string())),
+	/** The ids of answers that can be voted on. */
+	answers: v.array(v.string()),
+});
+export type ServicesContent = v.InferOutput<typeof servicesContent>;
+export type ServedJob = ServicesContent['jobs'][number];
+
+/** Where a site keeps it. */
+export const servicesContentPath = '/services.bin';

@@ -63,19 +63,23 @@ async function createUntilGone(origin: string, prefix: string): Promise<string[]
 }
 
 function inspect<Row>(sql: string): Row[] {
-	const db = new DatabaseSync(join(data, 'sandbox.db'));
+	const db = new DatabaseSync(join(data, 'services.db'));
+	db.exec(`ATTACH '${join(data, 'sandbox.db')}' AS sandbox`);
 	const rows = db.prepare(sql).all() as Row[];
 	db.close();
 	return rows;
 }
 
-const halfUsers = `SELECT username FROM user WHERE id NOT LIKE 'player-%' AND (
-	NOT EXISTS (SELECT 1 FROM validation_token WHERE user_id = user.id)
-	OR (SELECT count(*) FROM outbox WHERE recipient = user.email) <> 1)`;
+const halfUsers = `SELECT username FROM user WHERE id NOT LIKE 'player-%'
+	AND NOT EXISTS (SELECT 1 FROM validation_token WHERE user_id = user.id)`;
+/** Whoever is not mailed: no mail of theirs waits, and none has arrived. */
+const unmailed = `SELECT username FROM user WHERE id NOT LIKE 'player-%'
+	AND NOT EXISTS (SELECT 1 FROM outgoing WHERE recipient = user.email)
+	AND NOT EXISTS (SELECT 1 FROM sandbox.outbox WHERE recipient = user.email)`;
 
 /** Looks from outside until so many players of a pattern are there; gives the half ones that were ever seen. */
 async function watchUntil(many: number, pattern: string): Promise<unknown[]> {
-	const db = new DatabaseSync(join(data, 'sandbox.db'));
+	const db = new DatabaseSync(join(data, 'services.db'));
 	const count = db.prepare('SELECT count(*) AS users FROM user WHERE username GLOB ?');
 	const half = db.prepare(halfUsers);
 	const seen: unknown[] = [];
@@ -102,6 +106,7 @@ describe('kill -9 during writes', () => {
 		expect(inspect('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 		expect(inspect('PRAGMA foreign_key_check')).toEqual([]);
 		expect(inspect(halfUsers)).toEqual([]);
+		expect(inspect(unmailed)).toEqual([]);
 		const stored = inspect<{ username: string }>('SELECT username FROM user').map(({ username }) => username);
 		expect(acknowledged.length).toBeGreaterThan(0);
 		expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
@@ -130,7 +135,7 @@ test('R20 a write waits for another process that holds the database, and readers
 	expect(inspect('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
 	const db = new DatabaseSync(join(data, 'sandbox.db'));
 	db.exec('BEGIN IMMEDIATE');
-	expect(db.prepare('SELECT count(*) AS users FROM user').get()).toBeDefined();
+	expect(db.prepare('SELECT count(*) AS settings FROM setting').get()).toBeDefined();
 	const body = JSON.stringify({ offsetSeconds: 5000 });
 	const written = fetch(`${origin}/control/clock`, { method: 'POST', body });
 	setTimeout(() => db.exec('COMMIT'), 1000);

@@ -189,7 +189,7 @@ export const areas: Record<string, ImportRow> = {
 	services: {
 		at: 'services/',
 		holds: "the studio's own back end: accounts, forms and uploads, with what they share",
-		may: ['contract', 'lib'],
+		may: ['contract', 'lib', 'site.config'],
 		plainNode: true,
 		instead:
 			'Services run without the sandbox: what they need of a demo is passed in by their context, promises are in #contract, helpers in #lib.',

@@ -1,6 +1,4 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import {
@@ -14,7 +12,7 @@ import {
 	signIn,
 	withoutId,
 } from './account-client.ts';
-import { clockAhead, dataFolder, state, withOwnSandbox } from './own-services.ts';
+import { clockAhead, services, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -23,7 +21,7 @@ describe('[FX-05] a password with an accent', () => {
 	const decomposed = composed.normalize('NFD');
 
 	/** Stores a password as it was typed, without the rule of today. */
-	function storeAsTyped(password: string): void {
+	async function storeAsTyped(password: string): Promise<void> {
 		const salt = randomBytes(16);
 		const [memory, passes] = process.env.PASSWORD_COST === 'least' ? [8, 1] : [19_456, 2];
 		const tag = argon2Sync('argon2id', {
@@ -35,21 +33,21 @@ describe('[FX-05] a password with an accent', () => {
 			tagLength: 32,
 		});
 		const parts = [salt, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
-		const db = new DatabaseSync(join(dataFolder(), 'sandbox.db'), { timeout: 5000 });
-		db.prepare('UPDATE user SET password = ? WHERE username = ?').run(
-			`$argon2id$v=19$m=${memory},t=${passes},p=1$${parts.join('$')}`,
-			'mira',
-		);
-		db.close();
+		const stored = `$argon2id$v=19$m=${memory},t=${passes},p=1$${parts.join('$')}`;
+		await services()
+			.db.updateTable('user')
+			.set({ password: stored })
+			.where('username', '=', 'mira')
+			.execute();
 	}
 
 	test('that was stored decomposed still opens the account', async () => {
-		storeAsTyped(decomposed);
+		await storeAsTyped(decomposed);
 		expect((await login('mira', decomposed)).status).toBe(200);
 	});
 
 	test('opens the account however a keyboard sends it', async () => {
-		storeAsTyped(composed);
+		await storeAsTyped(composed);
 		for (const typed of [composed, decomposed]) expect((await login('mira', typed)).status).toBe(200);
 	});
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
@@ -8,7 +8,6 @@ import { plainCollections, routedCollections } from '../../sandbox/content/colle
 import { jobsAt } from '../../sandbox/content/job-offers.ts';
 import { postings } from '../../sandbox/content/postings.ts';
 import type { DemoJob } from '../../sandbox/content/types.ts';
-import { formsContent } from '../../sandbox/services/cms/forms-content.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
 import type { SandboxContext } from '../../sandbox/services/context.ts';
 import { merchService } from '../../sandbox/services/merch.ts';
@@ -115,15 +114,14 @@ beforeAll(() => {
 	const context: SandboxContext = {
 		db,
 		now: () => Date.parse('2026-11-20T12:00:00Z'),
-		send: () => {},
 		siteUrl: 'http://localhost:8888',
 		origin: 'http://127.0.0.1:4400',
 		accountServiceKey: '',
 		submissionsKey: '',
 		botCheckSecret: '',
-		content: formsContent(db, Date.now),
+		services: {} as SandboxContext['services'],
 	};
-	cms = cmsService(context);
+	cms = cmsService(context, new Hono());
 	merch = merchService(context);
 	provider = postingsService(context);
 });

@@ -24,7 +24,17 @@ describe('the desk', () => {
 		await post('create', newcomer());
 		const [mail] = await outbox();
 		expect(await desk()).toContain(`/desk/outbox/${mail?.id}`);
-		expect(await desk(`/desk/outbox/${mail?.id}`)).toContain(`<a href="${mail?.links[0]}">`);
+		expect(await desk(`/desk/outbox/${mail?.id}`)).toContain(`src="/desk/outbox/${mail?.id}/html"`);
+		expect(await desk(`/desk/outbox/${mail?.id}/html`)).toContain(`<a href="${mail?.links[0]}">`);
+	});
+
+	test('shows the HTML of a mail where it can run nothing and reach nothing', async () => {
+		await post('create', newcomer());
+		const [mail] = await outbox();
+		const response = await fetch(`${origin()}/desk/outbox/${mail?.id}/html`);
+		const policy = response.headers.get('Content-Security-Policy') ?? '';
+		expect(policy).toContain("default-src 'none'");
+		expect(policy).toMatch(/^sandbox (?!.*allow-(?:scripts|same-origin))/);
 	});
 
 	test('escapes what others wrote', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/services/app.ts';
+import { createDatabase } from '../support/postgres.ts';
 
 export const siteUrl = 'http://localhost:8888';
 export const serviceKey = 'the key of the functions in these tests';
@@ -24,6 +25,7 @@ export const settings = {
 };
 
 let running: Sandbox | undefined;
+let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
 let data = '';
 
 /** The address of the services under test. */
@@ -32,18 +34,30 @@ export function origin(): string {
 	return running.origin;
 }
 
-/** Where the services under test keep their data. */
+/** Where the services under test keep their files. */
 export const dataFolder = () => data;
 
-/** Gives a test file a sandbox of its own, as on its first day before each test. */
+/** What the services under test work with; its database is theirs. */
+export function services(): Sandbox['services'] {
+	if (!running) throw new Error('call withOwnSandbox() at the top of the test file');
+	return running.services;
+}
+
+/**
+ * Gives a test file a sandbox of its own, as on its first day before each test. Its services are on SQLite, or, where
+ * TEST_DATABASE_URL leads to a PostgreSQL, in a new database there.
+ */
 export function withOwnSandbox(more: Partial<typeof settings> = {}): void {
 	beforeAll(async () => {
 		data = await mkdtemp(join(tmpdir(), 'sandbox-'));
-		running = await startSandbox({ ...settings, ...more, port: 0, data });
+		const server = process.env.TEST_DATABASE_URL;
+		database = server ? await createDatabase(server) : undefined;
+		running = await startSandbox({ ...settings, ...more, port: 0, data, database: database?.url });
 	});
 	beforeEach(() => control('POST', 'reset'));
 	afterAll(async () => {
 		await running?.close();
+		await database?.drop();
 		await rm(data, { recursive: true, force: true });
 	});
 }

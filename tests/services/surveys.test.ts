@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { dataFolder, origin, outbox, settings, state, withOwnSandbox } from './own-services.ts';
+import { origin, outbox, services, settings, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -50,14 +48,13 @@ describe('the CMS', () => {
 			body: JSON.stringify(copied),
 		});
 		expect(reply.status).toBe(200);
-		const db = new DatabaseSync(join(dataFolder(), 'sandbox.db'), { readOnly: true });
-		expect(db.prepare('SELECT * FROM survey_answer').all()).toEqual([
+		expect(await services().db.selectFrom('survey_answer').selectAll().execute()).toEqual([
 			{
+				position: expect.any(Number),
 				...{ reference, token_hash: expect.any(String), location: 'gent', json: null },
 				...{ at: expect.any(Number), withdrawn_at: expect.any(Number) },
 			},
 		]);
-		db.close();
 		const page = await (await fetch(`${origin()}/desk/surveys`)).text();
 		expect(page).toContain('Withdrawn');
 		expect(page).not.toContain(email);

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { openStore } from '../../sandbox/store/open.ts';
+import { openSqlite } from '../../services/store/store.ts';
 import { claimUploads, dropUploads } from '../../services/uploads/claims.ts';
-import { createUploads } from '../../services/uploads/store.ts';
+import { openUploadFolder } from '../../services/uploads/folder.ts';
+import { openUploads } from '../../services/uploads/store.ts';
 import { eventually } from '../support/eventually.ts';
 import * as files from '../support/files.ts';
 import {
@@ -17,6 +18,7 @@ import {
 	control,
 	dataFolder,
 	origin,
+	services,
 	settings,
 	siteUrl,
 	state,
@@ -424,11 +426,8 @@ describe('T64 who sends', () => {
 	};
 	/** What the form was sent with no longer counts against its own limit of files. */
 	const claim = (ids: (string | undefined)[]) => {
-		const db = openStore(join(dataFolder(), 'sandbox.db'));
 		const claimed = { ids: ids.map(String), purpose: 'career', submission: randomUUID() } as const;
-		const isClaimed = claimUploads({ db, now: () => 0 }, claimed);
-		db.close();
-		return isClaimed;
+		return claimUploads({ db: services().db, now: () => 0 }, claimed);
 	};
 
 	test('[FX-33] sends 20 files with one form in 10 minutes, then waits as asked', async () => {
@@ -436,7 +435,7 @@ describe('T64 who sends', () => {
 		for (let round = 0; round < 4; round += 1) {
 			const sent = await Promise.all(Array.from({ length: 5 }, () => sendFrom('127.0.0.9', { group })));
 			expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-			expect(claim(sent.map(({ body }) => body.id))).toBe(true);
+			expect(await claim(sent.map(({ body }) => body.id))).toBe(true);
 		}
 		const refused = await sendFrom('127.0.0.9', { group });
 		expect(refusal(refused)).toEqual([429, ['TOO_MANY_REQUESTS']]);
@@ -538,16 +537,10 @@ describe('a file that was sent', () => {
 });
 
 describe('a submission', () => {
-	const open = () => openStore(join(dataFolder(), 'sandbox.db'));
 	const claim = (ids: (string | undefined)[], more: { submission?: string; now?: number } = {}) => {
 		const { submission = 'A-1', now = Date.now() } = more;
-		const db = open();
-		const isDone = claimUploads(
-			{ db, now: () => now },
-			{ ids: ids.map(String), purpose: 'career', submission },
-		);
-		db.close();
-		return isDone;
+		const { db } = services();
+		return claimUploads({ db, now: () => now }, { ids: ids.map(String), purpose: 'career', submission });
 	};
 	const sendTwo = async () => {
 		const group = randomUUID();
@@ -557,8 +550,8 @@ describe('a submission', () => {
 	test('claims its files, which then stay', async () => {
 		const ids = await sendTwo();
 		const { deleteUrl, body } = await send(cv);
-		expect([claim(ids), claim(ids), claim([])]).toEqual([true, true, true]);
-		expect(claim([body.id], { submission: 'A-2' })).toBe(true);
+		expect([await claim(ids), await claim(ids), await claim([])]).toEqual([true, true, true]);
+		expect(await claim([body.id], { submission: 'A-2' })).toBe(true);
 		expect((await remove(deleteUrl)).status).toBe(403);
 		await clockAhead(7201);
 		for (const id of [...ids, body.id]) expect((await download(id)).status).toBe(200);
@@ -569,10 +562,10 @@ describe('a submission', () => {
 		const [first, second] = await sendTwo();
 		const other = (await send(cv)).body.id;
 		const issue = (await send(cv, { purpose: 'issue' })).body.id;
-		for (const wrong of [randomUUID(), other, issue]) expect(claim([first, wrong])).toBe(false);
-		expect(claim([first, second], { now: Date.now() + 7_201_000 })).toBe(false);
-		expect(claim([first], { submission: 'A-2' })).toBe(true);
-		expect(claim([first, second])).toBe(false);
+		for (const wrong of [randomUUID(), other, issue]) expect(await claim([first, wrong])).toBe(false);
+		expect(await claim([first, second], { now: Date.now() + 7_201_000 })).toBe(false);
+		expect(await claim([first], { submission: 'A-2' })).toBe(true);
+		expect(await claim([first, second])).toBe(false);
 	});
 
 	test('[FX-01] that has its files leaves their room to another try of the form', async () => {
@@ -580,17 +573,15 @@ describe('a submission', () => {
 		const most = { ...cv, bytes: files.pdfOf(limits.upload.size) };
 		const first = await send(most, { group });
 		expect((await send(cv, { group })).status).toBe(413);
-		expect(claim([first.body.id])).toBe(true);
+		expect(await claim([first.body.id])).toBe(true);
 		expect((await send(most, { group })).status).toBe(200);
 		expect((await send(cv, { group })).status).toBe(413);
 	});
 
 	test('that is withdrawn lets them go', async () => {
 		const ids = await sendTwo();
-		claim(ids);
-		const db = open();
-		dropUploads(db, 'A-1');
-		db.close();
+		await claim(ids);
+		await dropUploads(services(), 'A-1');
 		for (const id of ids) expect((await download(id)).status).toBe(404);
 	});
 });
@@ -600,12 +591,13 @@ describe('a start', () => {
 		const data = await mkdtemp(join(tmpdir(), 'uploads-'));
 		await mkdir(join(data, 'uploads'));
 		await writeFile(join(data, 'uploads', `${randomUUID()}.part`), 'half');
-		const db = openStore(join(data, 'sandbox.db'));
-		const uploads = createUploads(db, { data, now: Date.now });
+		const store = await openSqlite(join(data, 'services.db'));
+		const files = openUploadFolder(join(data, 'uploads'));
+		const uploads = await openUploads({ db: store.db, now: Date.now }, files);
 		await uploads.sweep();
 		expect(await readdir(join(data, 'uploads'))).toEqual([]);
-		uploads.close();
-		db.close();
+		await uploads.close();
+		await store.close();
 		await rm(data, { recursive: true });
 	});
 });

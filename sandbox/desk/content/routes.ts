@@ -70,8 +70,7 @@ async function save(
 		return c.html(entryPage(edited, { builds: buildsPanel(controls), typed: form, errors }), 422);
 	const isPublished = form.action === 'publish';
 	saveEntry(controls.db, edited, { entry, isPublished });
-	const isNewJob = edited.collection === 'job-offers' && isPublished && !edited.isPublished;
-	if (isNewJob) alertSubscribers(entry, controls);
+	await alertSubscribers({ ...edited, entry, isPublished }, controls);
 	const isAnnounced = await announceChange(controls, edited, isPublished);
 	return back(c, edited, isAnnounced ? (isPublished ? 'published' : 'drafted') : 'unannounced');
 }
@@ -80,6 +79,7 @@ async function revert(c: Context<Env>, controls: Controls, edited: EditedEntry):
 	revertEntry(controls.db, edited);
 	const now = findEdited(controls.db, edited.collection, edited.id);
 	if (!now) return c.redirect(`/desk/content/${edited.collection}`, 303);
+	await alertSubscribers(now, controls);
 	return back(
 		c,
 		edited,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { all, run } from '#services/store/query.ts';
+import { all, run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 
 /** Something that a page said of a visit. */

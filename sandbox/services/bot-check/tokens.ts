@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BotCheckKind } from '#contract/bot-check.ts';
 import { createToken, digest } from '#services/shared/secrets.ts';
-import { get, run } from '#services/store/query.ts';
+import { get, run } from '../../store/query.ts';
 
 /** What a check found out about a visitor. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readCmsFailure } from '#contract/cms-failure.ts';
-import { all, get, run } from '#services/store/query.ts';
+import { all, get, run } from '../../store/query.ts';
 
 /** A build as it is stored. */
 export interface BuildRow {

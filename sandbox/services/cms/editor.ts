@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { all, get, run } from '#services/store/query.ts';
-import { transaction } from '#services/store/transaction.ts';
+import { all, get, run } from '../../store/query.ts';
+import { transaction } from '../../store/transaction.ts';
 import type { StoredEntry } from './entries.ts';
 import { seedCms } from './seed.ts';
 

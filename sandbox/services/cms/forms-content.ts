@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FormsContent, JobToApplyFor } from '#services/forms/context.ts';
-import { findEntry, listEntries } from './entries.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import type { ContentJob, FormsContent, JobToApplyFor } from '#services/forms/context.ts';
+import { pickLocale } from '../../content/localised.ts';
+import { findEntry, listEntries, type StoredEntry } from './entries.ts';
 import { issueChoicesIn } from './issue-form.ts';
 import { present } from './present.ts';
 
@@ -10,6 +12,10 @@ export const formsContent = (db: DatabaseSync, now: () => number): FormsContent 
 		const entry = findEntry(db, 'job-offers', 'id', id);
 		return entry && (present(entry, locale) as JobToApplyFor);
 	},
+	listJobs: () =>
+		listEntries(db, { collection: 'job-offers' })
+			.filter(({ publishedAt }) => Date.parse(String(publishedAt)) <= now())
+			.map((entry) => toJob(db, entry)),
 	issueChoices: (locale) => issueChoicesIn(db, locale, now()),
 	readerOf(category) {
 		const [form] = listEntries(db, { collection: 'contact-form' });
@@ -22,3 +28,26 @@ export const formsContent = (db: DatabaseSync, now: () => number): FormsContent 
 	},
 	hasAnswer: (id) => findEntry(db, 'faqs', 'id', id) !== undefined,
 });
+
+/** A job in one language, as the entries have it. */
+interface Job extends Omit<ContentJob, 'texts' | 'closed'> {
+	title: string;
+	description: string;
+	requirements: string;
+	closed?: boolean;
+}
+
+function toJob(db: DatabaseSync, entry: StoredEntry): ContentJob {
+	const office = findEntry(db, 'offices', 'slug', String(entry.location));
+	const textsIn = (locale: Locale) => {
+		const { title, description, requirements, location } = pickLocale(entry, locale) as Job;
+		const city = office ? String(pickLocale(office.city, locale)) : location;
+		return [locale, { title, description, requirements, city }];
+	};
+	const { id, location, team, categories, validThrough, closed } = pickLocale(entry, 'en') as Job;
+	return {
+		...{ id, location, team, categories, validThrough },
+		closed: closed === true,
+		texts: Object.fromEntries(locales.map(textsIn)),
+	};
+}

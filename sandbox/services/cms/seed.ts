@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { get, run } from '#services/store/query.ts';
 import { plainCollections, routedCollections } from '../../content/collections.ts';
+import { get, run } from '../../store/query.ts';
 
 const collections = Object.entries({ ...plainCollections, ...routedCollections });
 const total = collections.reduce((sum, [, entries]) => sum + entries.length, 0);

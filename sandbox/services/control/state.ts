@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { all } from '#services/store/query.ts';
+import type { Db } from '#services/store/store.ts';
+import type { Tables } from '#services/store/tables.ts';
+import { all } from '../../store/query.ts';
+import type { SandboxContext } from '../context.ts';
 
 type Row = Record<string, unknown>;
+type Both = Pick<SandboxContext, 'db' | 'services'>;
 
 /** What may change beside a refused call: counters, what merely notes that somebody was here, what goes on by itself. */
 const passingTables = new Set([
@@ -16,29 +20,35 @@ const passingTables = new Set([
 	'build',
 	'blob',
 	'due_job',
+	'known_job',
 	'analytics_hit',
 	'platform_token',
 	'platform_revocation',
+	// Its messages arrive in the outbox, which counts.
+	'outgoing',
 ]);
-const passingColumns = new Set(['tries', 'last_seen']);
+const passingColumns = new Set(['tries', 'last_seen', 'position']);
 
-const shown: Record<string, string> = {
-	user: `SELECT id, username, email, email_verified, display_name, country, locale, factor, terms_version, newsletter
-		FROM user`,
-	platform_link: 'SELECT user_id, platform, identity, name FROM platform_link',
-	entitlement_claim: 'SELECT user_id, entitlement FROM entitlement_claim',
-	friendship: 'SELECT one_id, other_id FROM friendship',
-	friend_invite: 'SELECT from_id, to_id, expires_at FROM friend_invite',
-	cloud_save: 'SELECT id, user_id, name, game, size FROM cloud_save',
-	session: 'SELECT id, user_id, device, created_at, expires_at, revoked_at FROM session',
-	challenge: 'SELECT user_id, factor, tries, expires_at, ended FROM challenge',
-	analytics_hit: 'SELECT site, name, url, referrer, visitor FROM analytics_hit ORDER BY id',
-	consent_receipt: 'SELECT id, revision, choices FROM consent_receipt ORDER BY at, id',
-	application: 'SELECT reference, job_id, at, withdrawn_at FROM application ORDER BY rowid',
-	survey_answer: 'SELECT reference, location, at, withdrawn_at FROM survey_answer ORDER BY rowid',
-	job_alert: 'SELECT id, locale, state, asked_at FROM job_alert ORDER BY rowid',
-	upload: 'SELECT id, purpose, size, state, claimed_by FROM upload',
-	outbox: 'SELECT id, kind, recipient, subject, sent_at FROM outbox',
+/** The columns that say what happened to whom, without secrets. */
+const shown: Record<string, readonly string[]> = {
+	user: [
+		...['id', 'username', 'email', 'email_verified', 'display_name', 'country', 'locale', 'factor'],
+		...['terms_version', 'newsletter'],
+	],
+	platform_link: ['user_id', 'platform', 'identity', 'name'],
+	entitlement_claim: ['user_id', 'entitlement'],
+	friendship: ['one_id', 'other_id'],
+	friend_invite: ['from_id', 'to_id', 'expires_at'],
+	cloud_save: ['id', 'user_id', 'name', 'game', 'size'],
+	session: ['id', 'user_id', 'device', 'created_at', 'expires_at', 'revoked_at'],
+	challenge: ['user_id', 'factor', 'tries', 'expires_at', 'ended'],
+	analytics_hit: ['site', 'name', 'url', 'referrer', 'visitor'],
+	consent_receipt: ['id', 'revision', 'choices'],
+	application: ['reference', 'job_id', 'at', 'withdrawn_at'],
+	survey_answer: ['reference', 'location', 'at', 'withdrawn_at'],
+	job_alert: ['id', 'locale', 'state', 'asked_at'],
+	upload: ['id', 'purpose', 'size', 'state', 'claimed_by'],
+	outbox: ['id', 'kind', 'recipient', 'subject', 'sent_at'],
 };
 
 export interface State {
@@ -50,30 +60,64 @@ export interface State {
 	hash: string;
 }
 
-export function readState(db: DatabaseSync): State {
-	const tables = tableNames(db);
-	const rows = Object.fromEntries(Object.entries(shown).map(([table, sql]) => [table, all<Row>(db, sql)]));
-	return { counts: countRows(db, tables), rows, hash: hashOf(db, tables) };
+export async function readState(both: Both): Promise<State> {
+	const tables = await readTables(both);
+	const rows = Object.entries(shown).map(([table, columns]) => [
+		table,
+		(tables.get(table) ?? []).map((row) => pick(row, columns)),
+	]);
+	return { counts: countRows(tables), rows: Object.fromEntries(rows), hash: hashOf(tables) };
 }
 
-/** Every table of the database, in a stable order. */
+const pick = (row: Row, columns: readonly string[]) =>
+	Object.fromEntries(columns.map((column) => [column, row[column]]));
+
+/** Every row of both databases, by table. */
+export async function readTables({ db, services }: Both): Promise<Map<string, Row[]>> {
+	const tables = new Map<string, Row[]>();
+	for (const table of tableNames(db)) {
+		// The stored responses of functions are large, and nobody looks into them.
+		const columns = table === 'blob' ? 'path' : '*';
+		tables.set(table, all<Row>(db, `SELECT ${columns} FROM "${table}"`));
+	}
+	for (const table of await tablesOf(services.db)) {
+		const rows = services.db.selectFrom(table).selectAll();
+		const ordered = table in ordering ? rows.orderBy(ordering[table as keyof typeof ordering]) : rows;
+		tables.set(table, await ordered.execute());
+	}
+	return new Map([...tables].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Tables whose rows are shown in the order in which they came. */
+const ordering = {
+	application: 'position',
+	survey_answer: 'position',
+	job_alert: 'position',
+	message: 'position',
+	upload: 'position',
+	consent_receipt: 'at',
+} as const;
+
+/** Every table of the sandbox's own database. */
 export function tableNames(db: DatabaseSync): string[] {
 	const sql = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
 	return all<{ name: string }>(db, sql).map(({ name }) => name);
 }
 
-export function countRows(db: DatabaseSync, tables = tableNames(db)): Record<string, number> {
-	const count = (table: string) =>
-		all<{ rows: number }>(db, `SELECT count(*) AS rows FROM "${table}"`)[0]?.rows;
-	return Object.fromEntries(tables.map((table) => [table, count(table) ?? 0]));
+/** Every table of the services' database. */
+export async function tablesOf(db: Db): Promise<(keyof Tables)[]> {
+	const tables = await db.introspection.getTables();
+	return tables.map(({ name }) => name as keyof Tables);
 }
 
-function hashOf(db: DatabaseSync, tables: string[]): string {
+export function countRows(tables: ReadonlyMap<string, Row[]>): Record<string, number> {
+	return Object.fromEntries([...tables].map(([table, rows]) => [table, rows.length]));
+}
+
+function hashOf(tables: ReadonlyMap<string, Row[]>): string {
 	const hash = createHash('sha256');
-	for (const table of tables.filter((name) => !passingTables.has(name))) {
-		const rows = all<Row>(db, `SELECT * FROM "${table}"`).map(lasting);
-		hash.update(`${table}\n${rows.sort().join('\n')}\n`);
-	}
+	for (const [table, rows] of tables)
+		if (!passingTables.has(table)) hash.update(`${table}\n${rows.map(lasting).sort().join('\n')}\n`);
 	return hash.digest('hex');
 }
 

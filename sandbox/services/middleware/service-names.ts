@@ -5,6 +5,7 @@ export const serviceBases = {
 	merch: '/merch',
 	postings: '/postings',
 	uploads: '/uploads',
+	sms: '/sms',
 	'bot-check': '/bot-check',
 	platforms: '/platforms',
 	analytics: '/analytics',

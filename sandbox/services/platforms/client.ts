@@ -6,7 +6,10 @@ import type { SandboxContext } from '../context.ts';
 export const clientId = 'tallow-and-thorn';
 
 /** The one secret that the studio shares with a platform; the account service holds it, no browser sees it. */
-export function clientSecret(platform: Platform, { accountServiceKey }: SandboxContext): string {
+export function clientSecret(
+	platform: Platform,
+	{ accountServiceKey }: Pick<SandboxContext, 'accountServiceKey'>,
+): string {
 	return digest(`${platform} ${accountServiceKey}`);
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Platform } from '#contract/platforms.ts';
-import { transaction } from '#services/store/transaction.ts';
+import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { type AuthorizationRequest, readRequest, wayBack } from './authorization-request.ts';
 import { consentPage, refusalPage } from './consent-page.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '#contract/platforms.ts';
 import { createToken, digest } from '#services/shared/secrets.ts';
-import { get, run } from '#services/store/query.ts';
+import { get, run } from '../../store/query.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
 /** Seconds that a code waits to be exchanged, and that a token holds. */

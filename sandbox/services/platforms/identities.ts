@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Platform, platforms } from '#contract/platforms.ts';
-import { all, get, run } from '#services/store/query.ts';
+import { all, get, run } from '../../store/query.ts';
 
 /** Somebody at a platform. */
 export interface PlatformIdentity {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Platform } from '#contract/platforms.ts';
 import { isSame } from '#services/shared/secrets.ts';
-import { transaction } from '#services/store/transaction.ts';
+import { transaction } from '../../store/transaction.ts';
 import type { SandboxContext } from '../context.ts';
 import { clientId, clientSecret } from './client.ts';
 import { endToken, findToken, type Granted, issueToken, lifetime, redeemCode } from './grants.ts';

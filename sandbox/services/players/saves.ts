@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { SaveRow } from '#services/accounts/saves/saves.ts';
-import { run } from '#services/store/query.ts';
+import type { Db } from '#services/store/store.ts';
 
 interface DemoSave extends Omit<SaveRow, 'updated_at'> {
 	hoursAgo: number;
@@ -45,11 +44,12 @@ const savesOfMira: readonly DemoSave[] = [
 	},
 ];
 
-const insert = `INSERT INTO cloud_save (id, user_id, name, game, platform, summary, size, updated_at)
-	VALUES (?, 'player-mira', ?, ?, ?, ?, ?, ?)`;
-
 /** What mira has played. */
-export function seedSaves(db: DatabaseSync, now: number): void {
-	for (const { id, name, game, platform, summary, size, hoursAgo } of savesOfMira)
-		run(db, insert, id, name, game, platform, summary, size, now - hoursAgo * 3_600_000);
+export async function seedSaves(db: Db, now: number): Promise<void> {
+	const rows = savesOfMira.map(({ hoursAgo, ...save }) => ({
+		...save,
+		user_id: 'player-mira',
+		updated_at: now - hoursAgo * 3_600_000,
+	}));
+	await db.insertInto('cloud_save').values(rows).execute();
 }

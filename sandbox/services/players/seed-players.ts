@@ -1,10 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '#contract/platforms.ts';
-import { addRecoveryCode } from '#services/accounts/mfa/recovery-codes.ts';
+import { addRecoveryCodes } from '#services/accounts/mfa/recovery-codes.ts';
 import { hashPassword } from '#services/accounts/passwords.ts';
 import { addLink, type NewLink } from '#services/accounts/platforms/links.ts';
 import { currentTermsVersion } from '#services/accounts/terms.ts';
-import { run } from '#services/store/query.ts';
+import type { Db } from '#services/store/store.ts';
 import { transaction } from '#services/store/transaction.ts';
 import { identityId } from '../platforms/identities.ts';
 import { seedFriends } from './friends.ts';
@@ -22,43 +21,54 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** Makes the passwords ready; gives what then stores the players at once. */
-export async function preparePlayers(): Promise<(db: DatabaseSync, now: number) => void> {
+export async function preparePlayers(): Promise<(db: Db, now: number) => Promise<void>> {
 	const ready = await Promise.all(
 		players.map(async (player) => ({ player, password: await hashOnce(player.password) })),
 	);
 	return (db, now) =>
-		transaction(db, () => {
-			for (const { player, password } of ready) addPlayer(db, player, { password, now });
-			seedFriends(db, now);
-			seedSaves(db, now);
+		transaction({ db }, async ({ db }) => {
+			for (const { player, password } of ready) await addPlayer(db, player, { password, now });
+			await seedFriends(db, now);
+			await seedSaves(db, now);
 		});
 }
 
-const insert = `INSERT INTO user (id, username, email, email_verified, password, display_name, date_of_birth, country,
-	locale, phone, factor, totp_secret, terms_version, newsletter, created_at)
-	VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`;
+interface Made {
+	/** As it is stored. */
+	password: string;
+	now: number;
+}
 
-function addPlayer(db: DatabaseSync, player: Player, made: { password: string; now: number }): void {
-	const { username, displayName, born, country, locale, validated, factor } = player;
+async function addPlayer(db: Db, player: Player, { password, now }: Made): Promise<void> {
+	const { username, displayName, born, country, locale, validated, factor, linked = {} } = player;
 	const id = `player-${username}`;
-	run(
-		db,
-		insert,
-		...[id, username, mailOf(player), validated === false ? 0 : 1, made.password, displayName, born],
-		...[country, locale, ...factorColumns(factor), player.termsVersion ?? currentTermsVersion, made.now],
-	);
-	for (const code of demoRecoveryCodes(player)) addRecoveryCode(db, id, code);
-	for (const [platform, name] of Object.entries(player.linked ?? {}))
-		linkPlatform(db, { userId: id, platform: platform as Platform, name }, made.now);
+	await db
+		.insertInto('user')
+		.values({
+			...{ id, username, password, country, locale, ...factorColumns(factor) },
+			email: mailOf(player),
+			email_verified: validated === false ? 0 : 1,
+			display_name: displayName,
+			date_of_birth: born,
+			terms_version: player.termsVersion ?? currentTermsVersion,
+			newsletter: 0,
+			created_at: now,
+		})
+		.execute();
+	if (factor) await addRecoveryCodes(db, id, demoRecoveryCodes(player));
+	for (const [platform, name] of Object.entries(linked))
+		await linkPlatform(db, { userId: id, platform: platform as Platform, name }, now);
 }
 
 /** Linked before the service kept tokens: the platform is asked again where one is needed. */
-function linkPlatform(db: DatabaseSync, link: Omit<NewLink, 'identity' | 'token'>, now: number): void {
-	addLink(db, { ...link, identity: identityId(link.platform, link.name), token: null }, now);
+function linkPlatform(db: Db, link: Omit<NewLink, 'identity' | 'token'>, now: number): Promise<void> {
+	return addLink(db, { ...link, identity: identityId(link.platform, link.name), token: null }, now);
 }
 
-/** Phone, kind and secret. */
-function factorColumns(factor: Player['factor']): (string | null)[] {
-	if (factor?.kind === 'totp') return [null, 'totp', factor.secret];
-	return factor ? [factor.phone, 'sms', null] : [null, null, null];
+function factorColumns(factor: Player['factor']) {
+	return {
+		factor: factor?.kind ?? null,
+		phone: factor?.kind === 'sms' ? factor.phone : null,
+		totp_secret: factor?.kind === 'totp' ? factor.secret : null,
+	};
 }

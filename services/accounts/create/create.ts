@@ -1,11 +1,12 @@
 import { hasReachedAge } from '#contract/date-of-birth.ts';
 import { type AccountRefusal, type AccountResult, refuse, succeed } from '../../shared/answer.ts';
-import { get } from '../../store/query.ts';
+import { lockKeys } from '../../store/transaction.ts';
 import type { AccountContext } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { hashPassword } from '../passwords.ts';
-import { reservedHash, reserveName } from '../reserved-names.ts';
+import { findReserved, reservedHash, reserveName } from '../reserved-names.ts';
 import { currentTermsVersion } from '../terms.ts';
+import { findByUsername } from '../users.ts';
 import { sendVerification } from '../validation/send-verification.ts';
 import { addUser, type CreateCall } from './add-user.ts';
 import { notifyOwner } from './notify-owner.ts';
@@ -16,7 +17,7 @@ export async function create(account: AccountContext, call: CreateCall): Promise
 	if (refusal) return refusal;
 	// Hashed for known and unknown addresses alike, so that both take the same time.
 	const [own, reserved] = await Promise.all([hashPassword(call.input.password), reservedHash(call.input)]);
-	return call.commit(() => add(account, call, { own, reserved }));
+	return call.commit((account) => add(account, call, { own, reserved }));
 }
 
 function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): AccountRefusal | undefined {
@@ -26,26 +27,29 @@ function refusalOf({ minimumAge, now }: AccountContext, { input }: CreateCall): 
 	return input.termsVersion === currentTermsVersion ? undefined : refuse('TERMS_NOT_LATEST');
 }
 
-const taken = `SELECT 1 FROM user WHERE username = ?1
-	UNION ALL SELECT 1 FROM reserved_username WHERE username = ?1`;
-
 interface Hashes {
 	own: string;
 	reserved: string;
 }
 
-function add(account: AccountContext, call: CreateCall, { own, reserved }: Hashes): AccountResult {
+async function add(
+	account: AccountContext,
+	call: CreateCall,
+	{ own, reserved }: Hashes,
+): Promise<AccountResult> {
 	const { db } = account;
 	const { username, email } = call.input;
-	if (get(db, taken, username)) {
+	await lockKeys(account, [`username:${username.toLowerCase()}`, `email:${email}`]);
+	// Players first: the name of one who is just being deleted is reserved as soon as they are gone.
+	if ((await findByUsername(db, username)) ?? (await findReserved(db, username))) {
 		return refuse('USERNAME_IN_USE', { fields: { username: 'msg.USERNAME_IN_USE' } });
 	}
-	const owner = findHolder(account, email);
+	const owner = await findHolder(account, email);
 	if (owner) {
-		reserveName(db, { username, password: reserved });
-		notifyOwner(account, owner);
+		await reserveName(db, { username, password: reserved });
+		await notifyOwner(account, owner);
 	} else {
-		sendVerification(account, addUser(account, call, own), 'newAccount');
+		await sendVerification(account, await addUser(account, call, own), 'newAccount');
 	}
 	return succeed();
 }

@@ -6,10 +6,10 @@ import { texts } from '../mails/texts.ts';
 import type { UserRow } from '../users.ts';
 
 /** Mails the owner of a mail address that somebody tried to create an account with it. */
-export function notifyOwner(account: AccountContext, owner: UserRow): void {
-	if (!mayMail(account, 'address-in-use', owner.email)) return;
+export async function notifyOwner(account: AccountContext, owner: UserRow): Promise<void> {
+	if (!(await mayMail(account, 'address-in-use', owner.email))) return;
 	const link = siteLink(account.siteUrl, owner.locale, 'account', 'login');
 	const resetLink = siteLink(account.siteUrl, owner.locale, 'account', 'forgot-password');
 	const mail = texts[owner.locale].alreadyHasAccount({ username: owner.username, link, resetLink });
-	sendMail(account, owner, { ...mail, links: [link, resetLink] });
+	await sendMail(account, owner, mail);
 }

@@ -11,24 +11,24 @@ import { findHolder } from './holder.ts';
  * Mails a new address the link that confirms it; where it is somebody's already, its owner gets a mail instead, and where it has had
  * its mails for this hour, nobody is. The player sees the same change waiting in each case.
  */
-export function askToConfirm(account: AccountContext, user: UserRow, email: string): void {
-	const token = issueValidationToken(account.db, user.id, account.now());
-	if (!mayMail(account, 'verification', email)) return;
-	const holder = findHolder(account, email);
-	if (holder && holder.id !== user.id) mailHolder(account, holder);
-	else mailNew(account, { ...user, email }, token);
+export async function askToConfirm(account: AccountContext, user: UserRow, email: string): Promise<void> {
+	const token = await issueValidationToken(account.db, user.id, account.now());
+	if (!(await mayMail(account, 'verification', email))) return;
+	const holder = await findHolder(account, email);
+	if (holder && holder.id !== user.id) await mailHolder(account, holder);
+	else await mailNew(account, { ...user, email }, token);
 }
 
-function mailNew(account: AccountContext, user: UserRow, token: string): void {
+async function mailNew(account: AccountContext, user: UserRow, token: string): Promise<void> {
 	const { username, locale } = user;
 	const link = siteLink(account.siteUrl, locale, 'account', 'validate', username, token);
 	const mail = securityTexts[locale].confirmNewAddress({ username, link });
-	sendMail(account, user, { ...mail, links: [link] });
+	await sendMail(account, user, mail);
 }
 
-function mailHolder(account: AccountContext, holder: UserRow): void {
+async function mailHolder(account: AccountContext, holder: UserRow): Promise<void> {
 	const { username, locale } = holder;
 	const link = siteLink(account.siteUrl, locale, 'account', 'login');
 	const mail = securityTexts[locale].addressWasWanted({ username, link });
-	sendMail(account, holder, { ...mail, links: [link] });
+	await sendMail(account, holder, mail);
 }

@@ -7,17 +7,21 @@ import { dropPendingEmail, pendingEmailOf } from './pending-email.ts';
 import { dropUndosOf } from './undo-tokens.ts';
 
 /** Gives up a new address that is not confirmed yet. */
-export function cancelEmailChange(account: AccountContext, call: SignedInCall<unknown>): AccountResult {
-	return commitSignedIn(account, call, ({ user }) =>
-		pendingEmailOf(account, user) === null ? refuse('NO_PENDING_EMAIL_VALIDATION') : cancel(account, user),
-	);
+export function cancelEmailChange(
+	_account: AccountContext,
+	call: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user }) => {
+		const email = await pendingEmailOf(account, user);
+		return email === null ? refuse('NO_PENDING_EMAIL_VALIDATION') : cancel(account, user);
+	});
 }
 
 /** Ends a waiting change, and mails the address that the account keeps. */
-export function cancel(account: AccountContext, user: UserRow): AccountResult {
-	dropPendingEmail(account.db, user.id);
+export async function cancel(account: AccountContext, user: UserRow): Promise<AccountResult> {
+	await dropPendingEmail(account.db, user.id);
 	// Nothing is left of this change to undo; what a change before it can still undo stays.
-	dropUndosOf(account.db, user);
-	notify(account, user, 'addressChangeCancelled');
+	await dropUndosOf(account.db, user);
+	await notify(account, user, 'addressChangeCancelled');
 	return succeed();
 }

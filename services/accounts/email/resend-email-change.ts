@@ -6,13 +6,16 @@ import { untilNextChange } from './email-limit.ts';
 import { pendingEmailOf } from './pending-email.ts';
 
 /** Mails the link again that confirms a new address. */
-export function resendEmailChange(account: AccountContext, call: SignedInCall<unknown>): AccountResult {
-	return commitSignedIn(account, call, ({ user }) => {
-		const email = pendingEmailOf(account, user);
+export function resendEmailChange(
+	_account: AccountContext,
+	call: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user }) => {
+		const email = await pendingEmailOf(account, user);
 		if (email === null) return refuse('NO_PENDING_EMAIL_VALIDATION');
-		const wait = untilNextChange(account, user);
+		const wait = await untilNextChange(account, user);
 		if (wait > 0) return refuseUntil(wait);
-		askToConfirm(account, user, email);
+		await askToConfirm(account, user, email);
 		return succeed();
 	});
 }

@@ -1,15 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { createToken, digest } from '../../shared/secrets.ts';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 import type { UserRow } from '../users.ts';
 
-const insert = 'INSERT INTO email_undo (hash, user_id, email, expires_at) VALUES (?, ?, ?, ?)';
-
 /** Makes a token that gives an account its present address back later. */
-export function issueUndoToken(db: DatabaseSync, { id, email }: UserRow, now: number): string {
+export async function issueUndoToken(db: Db, { id, email }: UserRow, now: number): Promise<string> {
 	const token = createToken();
-	run(db, insert, digest(token), id, email, now + limits.lifetime.emailUndo * 1000);
+	const expires_at = now + limits.lifetime.emailUndo * 1000;
+	await db
+		.insertInto('email_undo')
+		.values({ hash: digest(token), user_id: id, email, expires_at })
+		.execute();
 	return token;
 }
 
@@ -19,16 +20,20 @@ export interface Undo {
 	email: string;
 }
 
-export function findUndo(db: DatabaseSync, token: string, now: number): Undo | undefined {
-	const sql = 'SELECT user_id, email FROM email_undo WHERE hash = ? AND expires_at > ?';
-	return get<Undo>(db, sql, digest(token), now);
+export function findUndo(db: Db, token: string, now: number): Promise<Undo | undefined> {
+	return db
+		.selectFrom('email_undo')
+		.select(['user_id', 'email'])
+		.where('hash', '=', digest(token))
+		.where('expires_at', '>', now)
+		.executeTakeFirst();
 }
 
 /** Ends the tokens that would give an account the address that it has at present. */
-export function dropUndosOf(db: DatabaseSync, { id, email }: UserRow): void {
-	run(db, 'DELETE FROM email_undo WHERE user_id = ? AND email = ?', id, email);
+export async function dropUndosOf(db: Db, { id, email }: UserRow): Promise<void> {
+	await db.deleteFrom('email_undo').where('user_id', '=', id).where('email', '=', email).execute();
 }
 
-export function dropUndos(db: DatabaseSync, userId: string): void {
-	run(db, 'DELETE FROM email_undo WHERE user_id = ?', userId);
+export async function dropUndos(db: Db, userId: string): Promise<void> {
+	await db.deleteFrom('email_undo').where('user_id', '=', userId).execute();
 }

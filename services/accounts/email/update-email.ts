@@ -2,7 +2,6 @@ import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updateEmail as endpoint } from '#contract/endpoints/account-settings.ts';
 import { siteLink } from '../../mail/links.ts';
 import { type AccountResult, refuse, refuseUntil, succeed } from '../../shared/answer.ts';
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -20,24 +19,27 @@ type EmailCall = SignedInCall<ParsedInput<typeof endpoint>>;
 const inUse = refuse('EMAIL_IN_USE', { fields: { email: 'msg.EMAIL_IN_USE' } });
 
 /** Asks for a new address; the old one counts until the new one is confirmed. The answer says nothing of other players. */
-export function updateEmail(account: AccountContext, { user, input }: EmailCall): AccountResult {
+export async function updateEmail(
+	account: AccountContext,
+	{ user, input }: EmailCall,
+): Promise<AccountResult> {
 	const { email } = input;
 	const isOwn = email === user.email;
-	if (isOwn) return pendingEmailOf(account, user) === null ? inUse : cancel(account, user);
-	const wait = untilNextChange(account, user);
+	if (isOwn) return (await pendingEmailOf(account, user)) === null ? inUse : cancel(account, user);
+	const wait = await untilNextChange(account, user);
 	if (wait > 0) return refuseUntil(wait);
 	// Those of the mails before were for another address.
-	dropValidationTokens(account.db, user.id);
-	run(account.db, 'UPDATE user SET pending_email = ? WHERE id = ?', email, user.id);
-	mailOld(account, user, email);
-	askToConfirm(account, user, email);
+	await dropValidationTokens(account.db, user.id);
+	await account.db.updateTable('user').set({ pending_email: email }).where('id', '=', user.id).execute();
+	await mailOld(account, user, email);
+	await askToConfirm(account, user, email);
 	return succeed();
 }
 
-function mailOld(account: AccountContext, user: UserRow, address: string): void {
+async function mailOld(account: AccountContext, user: UserRow, address: string): Promise<void> {
 	const { username, locale } = user;
-	const token = issueUndoToken(account.db, user, account.now());
+	const token = await issueUndoToken(account.db, user, account.now());
 	const link = siteLink(account.siteUrl, locale, 'account', 'undo-email', token);
 	const mail = securityTexts[locale].addressIsChanging({ username, address, link });
-	sendMail(account, user, { ...mail, links: [link] });
+	await sendMail(account, user, mail);
 }

@@ -6,9 +6,12 @@ import { isFresh } from '../verification/freshness.ts';
 import { knownData } from './known-data.ts';
 
 /** Gives a player who has just shown who they are everything that is known of them: a zip with a JSON file for each kind. */
-export function exportData(account: AccountContext, { user, session }: SignedInCall<unknown>): AccountResult {
+export async function exportData(
+	account: AccountContext,
+	{ user, session }: SignedInCall<unknown>,
+): Promise<AccountResult> {
 	if (!isFresh(account, session)) return refuse('MISSING_PASSWORD_REVALIDATION');
-	const files = Object.entries(knownData(account, user)).map(([name, data]) => [
+	const files = Object.entries(await knownData(account, user)).map(([name, data]) => [
 		`${name}.json`,
 		strToU8(`${JSON.stringify(data, null, '\t')}\n`),
 	]);

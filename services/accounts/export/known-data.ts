@@ -1,23 +1,70 @@
 import type { ServiceContext } from '../../context.ts';
-import { all } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
 
 type Clocked = Pick<ServiceContext, 'db' | 'now'>;
+type Rows = Record<string, unknown>[];
 
 /** What is known of a player beside their own row, by the name of its file; times are milliseconds since 1970. */
-const tables: Record<string, string> = {
-	sessions: `SELECT device, created_at AS createdAt, last_seen AS lastSeen, expires_at AS expiresAt,
-		revoked_at AS endedAt FROM session WHERE user_id = ?`,
-	devices: 'SELECT device FROM known_device WHERE user_id = ?',
-	platforms: 'SELECT platform, identity, name, linked_at AS linkedAt FROM platform_link WHERE user_id = ?',
-	entitlements: 'SELECT entitlement, claimed_at AS claimedAt FROM entitlement_claim WHERE user_id = ?',
-	saves: `SELECT name, game, platform, summary, size, updated_at AS updatedAt FROM cloud_save WHERE user_id = ?`,
-	friends: `SELECT username, since AS becameFriendsAt FROM friendship
-		JOIN user ON user.id = CASE one_id WHEN ?1 THEN other_id ELSE one_id END WHERE ?1 IN (one_id, other_id)`,
-	invites: `SELECT inviter.username AS sender, invited.username AS receiver, expires_at AS expiresAt
-		FROM friend_invite JOIN user AS inviter ON inviter.id = from_id JOIN user AS invited ON invited.id = to_id
-		WHERE ?1 IN (from_id, to_id)`,
+const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
+	sessions: (db, userId) =>
+		db
+			.selectFrom('session')
+			.select(['device', 'created_at as createdAt', 'last_seen as lastSeen', 'expires_at as expiresAt'])
+			.select('revoked_at as endedAt')
+			.where('user_id', '=', userId)
+			.orderBy('created_at')
+			.orderBy('id')
+			.execute(),
+	devices: (db, userId) =>
+		db.selectFrom('known_device').select('device').where('user_id', '=', userId).orderBy('device').execute(),
+	platforms: (db, userId) =>
+		db
+			.selectFrom('platform_link')
+			.select(['platform', 'identity', 'name', 'linked_at as linkedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('linked_at')
+			.orderBy('platform')
+			.execute(),
+	entitlements: (db, userId) =>
+		db
+			.selectFrom('entitlement_claim')
+			.select(['entitlement', 'claimed_at as claimedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('claimed_at')
+			.orderBy('entitlement')
+			.execute(),
+	saves: (db, userId) =>
+		db
+			.selectFrom('cloud_save')
+			.select(['name', 'game', 'platform', 'summary', 'size', 'updated_at as updatedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('name')
+			.execute(),
+	friends: (db, userId) =>
+		db
+			.selectFrom('friendship')
+			.innerJoin('user', (join) =>
+				join.on(({ eb, ref }) => eb('user.id', 'in', [ref('one_id'), ref('other_id')])),
+			)
+			.select(['username', 'since as becameFriendsAt'])
+			.where(({ eb }) => eb('one_id', '=', userId).or('other_id', '=', userId))
+			.where('user.id', '<>', userId)
+			.orderBy('since')
+			.orderBy('user.id')
+			.execute(),
+	invites: (db, userId) =>
+		db
+			.selectFrom('friend_invite')
+			.innerJoin('user as inviter', 'inviter.id', 'from_id')
+			.innerJoin('user as invited', 'invited.id', 'to_id')
+			.select(['inviter.username as sender', 'invited.username as receiver', 'expires_at as expiresAt'])
+			.where(({ eb }) => eb('from_id', '=', userId).or('to_id', '=', userId))
+			.orderBy('expires_at')
+			.orderBy('from_id')
+			.orderBy('to_id')
+			.execute(),
 };
 
 const isTime = (name: string, value: unknown): value is number =>
@@ -31,8 +78,8 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(entries);
 }
 
-function accountOf(account: Clocked, user: UserRow) {
-	const { phoneMasked: _, platforms: __, pendingEmail: ___, ...shown } = presentUser(account, user);
+async function accountOf(account: Clocked, user: UserRow) {
+	const { phoneMasked: _, platforms: __, pendingEmail: ___, ...shown } = await presentUser(account, user);
 	return {
 		...shown,
 		emailAskedFor: user.pending_email,
@@ -43,10 +90,11 @@ function accountOf(account: Clocked, user: UserRow) {
 }
 
 /** Everything that is known of a player, by the name of the file that holds it; no secret and nothing made from one. */
-export function knownData(account: Clocked, user: UserRow): Record<string, unknown> {
-	const rows = Object.entries(tables).map(([name, sql]) => [
-		name,
-		all<Record<string, unknown>>(account.db, sql, user.id).map(readable),
-	]);
-	return { account: accountOf(account, user), ...Object.fromEntries(rows) };
+export async function knownData(account: Clocked, user: UserRow): Promise<Record<string, unknown>> {
+	const data: Record<string, unknown> = { account: await accountOf(account, user) };
+	for (const [name, list] of Object.entries(kinds)) {
+		const rows = await list(account.db, user.id);
+		data[name] = rows.map(readable);
+	}
+	return data;
 }

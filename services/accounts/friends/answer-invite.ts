@@ -4,26 +4,27 @@ import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findByUsername } from '../users.ts';
-import { addFriendship } from './friendships.ts';
+import { addFriendship, lockPair } from './friendships.ts';
 import { takeInvite } from './invites.ts';
 
 type AnswerCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 /** Ends an invite by answering it, once; an unknown name has sent none either. */
-function answerInvite(account: AccountContext, call: AnswerCall, isAccepted: boolean): AccountResult {
-	const { db, now } = account;
-	return commitSignedIn(account, call, ({ user, input }) => {
-		const from = findByUsername(db, input.username)?.id ?? '';
-		if (!takeInvite(db, { from, to: user.id }, now())) return refuse('INVITE_NOT_FOUND_OR_EXPIRED');
-		if (isAccepted) addFriendship(db, [from, user.id], now());
+function answerInvite(call: AnswerCall, isAccepted: boolean): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user, input }) => {
+		const { db, now } = account;
+		const from = (await findByUsername(db, input.username))?.id ?? '';
+		await lockPair(account, [from, user.id]);
+		if (!(await takeInvite(db, { from, to: user.id }, now()))) return refuse('INVITE_NOT_FOUND_OR_EXPIRED');
+		if (isAccepted) await addFriendship(db, [from, user.id], now());
 		return succeed();
 	});
 }
 
-export function acceptInvite(account: AccountContext, call: AnswerCall): AccountResult {
-	return answerInvite(account, call, true);
+export function acceptInvite(_account: AccountContext, call: AnswerCall): Promise<AccountResult> {
+	return answerInvite(call, true);
 }
 
-export function rejectInvite(account: AccountContext, call: AnswerCall): AccountResult {
-	return answerInvite(account, call, false);
+export function rejectInvite(_account: AccountContext, call: AnswerCall): Promise<AccountResult> {
+	return answerInvite(call, false);
 }

@@ -1,21 +1,42 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import { lockKeys } from '../../store/transaction.ts';
 
 /** Two players, whoever of them asked. */
 export type Pair = readonly [string, string];
 
 const inOrder = (pair: Pair) => [...pair].sort() as [string, string];
 
-export function areFriends(db: DatabaseSync, pair: Pair): boolean {
-	const sql = 'SELECT 1 FROM friendship WHERE one_id = ? AND other_id = ?';
-	return get(db, sql, ...inOrder(pair)) !== undefined;
+/** Keeps others who change something between the two waiting until the transaction ends. */
+export const lockPair = (context: { db: Db }, pair: Pair): Promise<void> =>
+	lockKeys(context, [`friends:${inOrder(pair).join(':')}`]);
+
+export async function areFriends(db: Db, pair: Pair): Promise<boolean> {
+	const [one, other] = inOrder(pair);
+	const found = await db
+		.selectFrom('friendship')
+		.select('since')
+		.where('one_id', '=', one)
+		.where('other_id', '=', other)
+		.executeTakeFirst();
+	return found !== undefined;
 }
 
-export function addFriendship(db: DatabaseSync, pair: Pair, now: number): void {
-	run(db, 'INSERT INTO friendship (one_id, other_id, since) VALUES (?, ?, ?)', ...inOrder(pair), now);
+export async function addFriendship(db: Db, pair: Pair, now: number): Promise<void> {
+	const [one, other] = inOrder(pair);
+	await db
+		.insertInto('friendship')
+		.values({ one_id: one, other_id: other, since: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 /** Whether there was one to end. */
-export function endFriendship(db: DatabaseSync, pair: Pair): boolean {
-	return run(db, 'DELETE FROM friendship WHERE one_id = ? AND other_id = ?', ...inOrder(pair)) === 1;
+export async function endFriendship(db: Db, pair: Pair): Promise<boolean> {
+	const [one, other] = inOrder(pair);
+	const { numDeletedRows } = await db
+		.deleteFrom('friendship')
+		.where('one_id', '=', one)
+		.where('other_id', '=', other)
+		.executeTakeFirst();
+	return numDeletedRows === 1n;
 }

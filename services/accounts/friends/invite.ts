@@ -2,33 +2,35 @@ import type { ParsedInput } from '#contract/endpoint.ts';
 import type { inviteFriend as endpoint } from '#contract/endpoints/friends.ts';
 import { limits } from '#contract/limits.ts';
 import { type AccountResult, refuse, refuseUntil, succeed } from '../../shared/answer.ts';
-import { countOf, countUpTo } from '../../shared/attempts.ts';
+import { untilCounted } from '../../shared/attempts.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findByUsername } from '../users.ts';
-import { areFriends } from './friendships.ts';
+import { areFriends, lockPair } from './friendships.ts';
 import { addInvite, isPending } from './invites.ts';
 
 type InviteCall = SignedInCall<ParsedInput<typeof endpoint>>;
-const { times, within } = limits.attempts.invite;
 
 /** Invites a player. Every try counts, so that names cannot be guessed by inviting them. */
-export function inviteFriend(account: AccountContext, call: InviteCall): AccountResult {
-	return commitSignedIn(account, call, (present) => {
-		const window = { key: `invite:${present.user.id}`, within, now: account.now() };
-		const mayTry = countUpTo(account.db, times, window);
-		return mayTry ? invite(account, present) : refuseUntil(countOf(account.db, window).untilOldestLeaves);
+export function inviteFriend(_account: AccountContext, call: InviteCall): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, present) => {
+		const wait = await untilCounted(account, [
+			{ ...limits.attempts.invite, key: `invite:${present.user.id}` },
+		]);
+		return wait > 0 ? refuseUntil(wait) : invite(account, present);
 	});
 }
 
 /** Nobody learns of an account whose address was never confirmed: it is as good as none. */
-function invite({ db, now }: AccountContext, { user, input }: InviteCall): AccountResult {
-	const other = findByUsername(db, input.username);
+async function invite(account: AccountContext, { user, input }: InviteCall): Promise<AccountResult> {
+	const { db, now } = account;
+	const other = await findByUsername(db, input.username);
 	if (other?.id === user.id) return refuse('USERS_MUST_NOT_MATCH');
 	if (!other?.email_verified) return refuse('USER_NOT_FOUND');
 	const invited = { from: user.id, to: other.id };
-	if (areFriends(db, [user.id, other.id]) || isPending(db, invited, now()))
+	await lockPair(account, [user.id, other.id]);
+	if ((await areFriends(db, [user.id, other.id])) || (await isPending(db, invited, now())))
 		return refuse('ALREADY_FRIENDS_OR_PENDING_INVITE');
-	addInvite(db, invited, now());
+	await addInvite(db, invited, now());
 	return succeed();
 }

@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 
 /** Who has invited whom. */
 export interface Invited {
@@ -9,21 +8,39 @@ export interface Invited {
 }
 
 /** Whether an invite waits for an answer, whichever of the two has sent it. */
-export function isPending(db: DatabaseSync, { from, to }: Invited, now: number): boolean {
-	const sql = `SELECT 1 FROM friend_invite
-		WHERE expires_at > ? AND ((from_id = ? AND to_id = ?) OR (from_id = ? AND to_id = ?))`;
-	return get(db, sql, now, from, to, to, from) !== undefined;
+export async function isPending(db: Db, { from, to }: Invited, now: number): Promise<boolean> {
+	const found = await db
+		.selectFrom('friend_invite')
+		.select('expires_at')
+		.where('expires_at', '>', now)
+		.where(({ and, eb, or }) =>
+			or([
+				and([eb('from_id', '=', from), eb('to_id', '=', to)]),
+				and([eb('from_id', '=', to), eb('to_id', '=', from)]),
+			]),
+		)
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
 }
 
 /** Sends an invite, in the place of one that has ended. */
-export function addInvite(db: DatabaseSync, { from, to }: Invited, now: number): void {
-	const sql = 'INSERT OR REPLACE INTO friend_invite (from_id, to_id, expires_at) VALUES (?, ?, ?)';
-	run(db, sql, from, to, now + limits.lifetime.friendInvite * 1000);
+export async function addInvite(db: Db, { from, to }: Invited, now: number): Promise<void> {
+	const expires_at = now + limits.lifetime.friendInvite * 1000;
+	await db
+		.insertInto('friend_invite')
+		.values({ from_id: from, to_id: to, expires_at })
+		.onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doUpdateSet({ expires_at }))
+		.execute();
 }
 
 /** Ends an invite; false where none waits for an answer. */
-export function takeInvite(db: DatabaseSync, { from, to }: Invited, now: number): boolean {
-	const sql = 'DELETE FROM friend_invite WHERE from_id = ? AND to_id = ? RETURNING expires_at';
-	const found = get<{ expires_at: number }>(db, sql, from, to);
+export async function takeInvite(db: Db, { from, to }: Invited, now: number): Promise<boolean> {
+	const found = await db
+		.deleteFrom('friend_invite')
+		.where('from_id', '=', from)
+		.where('to_id', '=', to)
+		.returning('expires_at')
+		.executeTakeFirst();
 	return found !== undefined && found.expires_at > now;
 }

@@ -1,48 +1,66 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Friend, FriendList, Invite } from '#contract/endpoints/friends.ts';
 import { limits } from '#contract/limits.ts';
 import { type AccountResult, succeed } from '../../shared/answer.ts';
-import { all } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
-const friends = `SELECT username, display_name AS displayName, EXISTS (
-		SELECT 1 FROM session WHERE session.user_id = user.id
-			AND revoked_at IS NULL AND session.expires_at > ?1 AND last_seen > ?2
-	) AS online
-	FROM friendship JOIN user ON user.id = iif(one_id = ?3, other_id, one_id)
-	WHERE one_id = ?3 OR other_id = ?3 ORDER BY display_name`;
-
 /** Online is who has used the site within the last minutes. */
-function listOf(db: DatabaseSync, userId: string, now: number): Friend[] {
-	const rows = all<Omit<Friend, 'online'> & { online: 0 | 1 }>(
-		db,
-		friends,
-		...[now, now - limits.lifetime.presence * 1000, userId],
-	);
-	return rows.map(({ online, ...rest }) => ({ ...rest, online: online === 1 }));
+async function listOf(db: Db, userId: string, now: number): Promise<Friend[]> {
+	const rows = await db
+		.selectFrom('friendship')
+		.innerJoin('user', (join) =>
+			join.on(({ eb, or }) =>
+				or([eb('user.id', '=', eb.ref('one_id')), eb('user.id', '=', eb.ref('other_id'))]),
+			),
+		)
+		.where(({ eb, or }) => or([eb('one_id', '=', userId), eb('other_id', '=', userId)]))
+		.where('user.id', '<>', userId)
+		.select(['username', 'display_name as displayName'])
+		.select(({ selectFrom }) =>
+			selectFrom('session')
+				.select(({ fn }) => fn.countAll<number>().as('count'))
+				.whereRef('session.user_id', '=', 'user.id')
+				.where('revoked_at', 'is', null)
+				.where('session.expires_at', '>', now)
+				.where('last_seen', '>', now - limits.lifetime.presence * 1000)
+				.as('sessions'),
+		)
+		.orderBy('display_name')
+		.execute();
+	return rows.map(({ sessions, ...friend }) => ({ ...friend, online: (sessions ?? 0) > 0 }));
 }
 
-const invites = (mine: 'from_id' | 'to_id', theirs: 'from_id' | 'to_id') =>
-	`SELECT username, display_name AS displayName, expires_at FROM friend_invite JOIN user ON user.id = ${theirs}
-		WHERE ${mine} = ? AND expires_at > ? ORDER BY expires_at DESC`;
-const incoming = invites('to_id', 'from_id');
-const outgoing = invites('from_id', 'to_id');
+type Side = 'from_id' | 'to_id';
 
-function invitesOf(db: DatabaseSync, sql: string, userId: string, now: number): Invite[] {
-	const rows = all<Omit<Invite, 'expires'> & { expires_at: number }>(db, sql, userId, now);
+async function invitesOf(
+	db: Db,
+	{ mine, theirs, userId }: { mine: Side; theirs: Side; userId: string },
+	now: number,
+): Promise<Invite[]> {
+	const rows = await db
+		.selectFrom('friend_invite')
+		.innerJoin('user', 'user.id', theirs)
+		.select(['username', 'display_name as displayName', 'expires_at'])
+		.where(mine, '=', userId)
+		.where('expires_at', '>', now)
+		.orderBy('expires_at', 'desc')
+		.execute();
 	return rows.map(({ expires_at, ...rest }) => ({ ...rest, expires: new Date(expires_at).toISOString() }));
 }
 
 /** Everybody whom a player is friends with, or may become friends with. */
-export function friendsOf(db: DatabaseSync, userId: string, now: number): FriendList {
+export async function friendsOf(db: Db, userId: string, now: number): Promise<FriendList> {
 	return {
-		friends: listOf(db, userId, now),
-		incoming: invitesOf(db, incoming, userId, now),
-		outgoing: invitesOf(db, outgoing, userId, now),
+		friends: await listOf(db, userId, now),
+		incoming: await invitesOf(db, { mine: 'to_id', theirs: 'from_id', userId }, now),
+		outgoing: await invitesOf(db, { mine: 'from_id', theirs: 'to_id', userId }, now),
 	};
 }
 
-export function listFriends({ db, now }: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
-	return succeed(friendsOf(db, user.id, now()));
+export async function listFriends(
+	{ db, now }: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	return succeed(await friendsOf(db, user.id, now()));
 }

@@ -4,19 +4,20 @@ import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findByUsername } from '../users.ts';
-import { endFriendship } from './friendships.ts';
+import { endFriendship, lockPair } from './friendships.ts';
 import { takeInvite } from './invites.ts';
 
 /** Ends a friendship, or takes back an invite. */
 export function removeFriend(
-	account: AccountContext,
+	_account: AccountContext,
 	call: SignedInCall<ParsedInput<typeof endpoint>>,
-): AccountResult {
-	const { db, now } = account;
-	return commitSignedIn(account, call, ({ user, input }) => {
-		const other = findByUsername(db, input.username)?.id ?? '';
-		const isEnded = endFriendship(db, [user.id, other]);
-		return isEnded || takeInvite(db, { from: user.id, to: other }, now())
+): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user, input }) => {
+		const { db, now } = account;
+		const other = (await findByUsername(db, input.username))?.id ?? '';
+		await lockPair(account, [user.id, other]);
+		const isEnded = await endFriendship(db, [user.id, other]);
+		return isEnded || (await takeInvite(db, { from: user.id, to: other }, now()))
 			? succeed()
 			: refuse('FRIEND_NOT_FOUND');
 	});

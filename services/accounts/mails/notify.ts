@@ -12,8 +12,8 @@ type Event =
 	| 'addressChangeCancelled';
 
 /** Mails a player what has happened to their account, with the way to a new password should it not have been them. */
-export function notify(account: AccountContext, user: Addressee, event: Event): void {
+export async function notify(account: AccountContext, user: Addressee, event: Event): Promise<void> {
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
 	const mail = securityTexts[user.locale][event]({ username: user.username, link });
-	sendMail(account, user, { ...mail, links: [link] });
+	await sendMail(account, user, mail);
 }

@@ -1,4 +1,3 @@
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import type { UserRow } from '../users.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
@@ -15,15 +14,21 @@ interface Offered {
 }
 
 /** Whether a code is one that the player can have by their MFA method; an accepted one is used up. */
-export function acceptCode(account: AccountContext, offered: Offered): boolean {
+export async function acceptCode(account: AccountContext, offered: Offered): Promise<boolean> {
 	const { user, factor, code, sent, salt } = offered;
 	if (!/^\d{6}$/.test(code)) return consumeRecoveryCode(account.db, user.id, code);
 	if (factor === 'totp') return acceptTotp(account, user, code);
 	return sent !== undefined && isSentCode(sent, { code, salt, now: account.now() });
 }
 
-function acceptTotp({ db, now }: AccountContext, user: UserRow, code: string): boolean {
+async function acceptTotp({ db, now }: AccountContext, user: UserRow, code: string): Promise<boolean> {
 	const step = user.totp_secret ? stepOfCode(user.totp_secret, code, now()) : undefined;
-	if (step === undefined || step <= user.totp_step) return false;
-	return run(db, 'UPDATE user SET totp_step = ? WHERE id = ?', step, user.id) === 1;
+	if (step === undefined) return false;
+	const { numUpdatedRows } = await db
+		.updateTable('user')
+		.set({ totp_step: step })
+		.where('id', '=', user.id)
+		.where('totp_step', '<', step)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
 }

@@ -25,30 +25,30 @@ const elsewhere = refuse('INVALID_PHONE_NUMBER', { fields: { phone: smsCountryMe
  * Text messages cost money, more so abroad, and whoever owns a number may earn by them: besides a number, an account, an
  * address and the whole service have limits on messages to numbers that nobody has confirmed.
  */
-function refuseSetUp(account: AccountContext, { user, address }: AddCall): AccountRefusal | undefined {
-	const wait = untilCounted(
-		account.db,
-		[
-			{ key: `sms:account:${user.id}`, ...smsPerNumber },
-			{ key: `sms:account:${user.id}`, ...smsPerNumberDaily },
-			{ key: `sms:address:${address}`, ...smsSetUpPerAddress },
-			{ key: 'sms:set-up', times: account.smsPerDay, within: day },
-		].map((allowance) => ({ ...allowance, now: account.now() })),
-	);
+async function refuseSetUp(
+	account: AccountContext,
+	{ user, address }: AddCall,
+): Promise<AccountRefusal | undefined> {
+	const wait = await untilCounted(account, [
+		{ key: `sms:account:${user.id}`, ...smsPerNumber },
+		{ key: `sms:account:${user.id}`, ...smsPerNumberDaily },
+		{ key: `sms:address:${address}`, ...smsSetUpPerAddress },
+		{ key: 'sms:set-up', times: account.smsPerDay, within: day },
+	]);
 	return wait > 0 ? refuseUntil(wait) : undefined;
 }
 
 /** Sends a code to a phone that is to become the MFA method. */
-export function addSms(account: AccountContext, call: AddCall): AccountResult {
+export async function addSms(account: AccountContext, call: AddCall): Promise<AccountResult> {
 	const { user, input, bearer = '' } = call;
 	if (user.factor) return refuse('MFA_ALREADY_ENABLED');
 	if (!account.smsCountries.includes(countryOfMobile(input.phone))) return elsewhere;
 	const number = { phone: input.phone, isSetUp: true };
-	const refusal = refuseSetUp(account, call);
+	const refusal = await refuseSetUp(account, call);
 	if (refusal) return refusal;
-	const sent = sendCode(account, { ...number, locale: user.locale }, bearer);
-	if (!sent) return refuseUntil(untilNextSms(account, number));
+	const sent = await sendCode(account, { ...number, locale: user.locale }, bearer);
+	if (!sent) return refuseUntil(await untilNextSms(account, number));
 	const { hash: code_hash, expiresAt: expires_at } = sent;
-	startFactor(account.db, user.id, { kind: 'sms', phone: input.phone, code_hash, expires_at });
+	await startFactor(account.db, user.id, { kind: 'sms', phone: input.phone, code_hash, expires_at });
 	return succeed();
 }

@@ -6,10 +6,13 @@ import { startFactor } from './pending-factors.ts';
 import { createTotp } from './totp.ts';
 
 /** Makes the secret for an app that is to become the MFA method. */
-export function addTotp({ db, now }: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
+export async function addTotp(
+	{ db, now }: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
 	if (user.factor) return refuse('MFA_ALREADY_ENABLED');
 	const { secret, uri } = createTotp(user.username);
 	const expires_at = now() + limits.lifetime.challenge * 1000;
-	startFactor(db, user.id, { kind: 'totp', secret, expires_at });
+	await startFactor(db, user.id, { kind: 'totp', secret, expires_at });
 	return succeed({ secret, uri });
 }

@@ -7,8 +7,12 @@ import { sendChallengeCode, startChallenge } from './challenges.ts';
  * Starts the wait for MFA; where it comes by SMS, sends it. A number that has had its messages for this
  * hour gets none: a recovery code still lets its player in, and sending again says how long to wait.
  */
-export function askForFactor(account: AccountContext, user: UserRow, factor: 'sms' | 'totp'): AccountResult {
-	const challenge = startChallenge(account.db, { userId: user.id, factor, now: account.now() });
-	if (factor === 'sms') sendChallengeCode(account, user, challenge.token);
+export async function askForFactor(
+	account: AccountContext,
+	user: UserRow,
+	factor: 'sms' | 'totp',
+): Promise<AccountResult> {
+	const challenge = await startChallenge(account.db, { userId: user.id, factor, now: account.now() });
+	if (factor === 'sms') await sendChallengeCode(account, user, challenge.token);
 	return redirect('/account/login/mfa', { data: { mfa: factor }, challenge });
 }

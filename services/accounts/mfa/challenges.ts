@@ -1,21 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import { limits } from '#contract/limits.ts';
 import type { Grant } from '#contract/upstream.ts';
 import { createToken, digest } from '../../shared/secrets.ts';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import type { ChallengeTable } from '../../store/tables.ts';
 import type { AccountContext } from '../call.ts';
 import type { UserRow } from '../users.ts';
 import { sendCode } from './sms-codes.ts';
 
+const columns = ['hash', 'user_id', 'factor', 'code_hash', 'code_expires_at', 'tries'] as const;
+
 /** A sign-in that waits for MFA. */
-export interface Challenge {
-	hash: string;
-	user_id: string;
-	factor: 'sms' | 'totp';
-	code_hash: string | null;
-	code_expires_at: number;
-	tries: number;
-}
+export type Challenge = Pick<Selectable<ChallengeTable>, (typeof columns)[number]>;
 
 interface Start {
 	userId: string;
@@ -23,41 +19,57 @@ interface Start {
 	now: number;
 }
 
-const insert = 'INSERT INTO challenge (hash, user_id, factor, expires_at) VALUES (?, ?, ?, ?)';
-
-export function startChallenge(db: DatabaseSync, { userId, factor, now }: Start): Grant {
+export async function startChallenge(db: Db, { userId, factor, now }: Start): Promise<Grant> {
 	const token = createToken();
 	const expires = now + limits.lifetime.challenge * 1000;
-	run(db, insert, digest(token), userId, factor, expires);
+	await db
+		.insertInto('challenge')
+		.values({ hash: digest(token), user_id: userId, factor, expires_at: expires })
+		.execute();
 	return { token, expire: new Date(expires).toISOString() };
 }
 
-const select = `SELECT hash, user_id, factor, code_hash, code_expires_at, tries FROM challenge
-	WHERE hash = ? AND ended = 0 AND expires_at > ? AND tries < ?`;
-
 /** The challenge that a token belongs to, while it can still be met. */
-export function findChallenge(
-	db: DatabaseSync,
+export async function findChallenge(
+	db: Db,
 	token: string | undefined,
 	now: number,
-): Challenge | undefined {
+): Promise<Challenge | undefined> {
 	if (token === undefined) return undefined;
-	return get<Challenge>(db, select, digest(token), now, limits.attempts.codePerChallenge);
+	return db
+		.selectFrom('challenge')
+		.select(columns)
+		.where('hash', '=', digest(token))
+		.where('ended', '=', 0)
+		.where('expires_at', '>', now)
+		.where('tries', '<', limits.attempts.codePerChallenge)
+		.executeTakeFirst();
 }
-
-const update = 'UPDATE challenge SET code_hash = ?, code_expires_at = ? WHERE hash = ?';
 
 /** Sends a new code for a challenge; false when the number has had as many as an hour allows. */
-export function sendChallengeCode(account: AccountContext, user: UserRow, token: string): boolean {
-	const sent = sendCode(account, user, token);
-	if (sent) run(account.db, update, sent.hash, sent.expiresAt, digest(token));
-	return sent !== undefined;
+export async function sendChallengeCode(
+	account: AccountContext,
+	user: UserRow,
+	token: string,
+): Promise<boolean> {
+	const sent = await sendCode(account, user, token);
+	if (!sent) return false;
+	await account.db
+		.updateTable('challenge')
+		.set({ code_hash: sent.hash, code_expires_at: sent.expiresAt })
+		.where('hash', '=', digest(token))
+		.execute();
+	return true;
 }
 
-export function countTry(db: DatabaseSync, { hash }: Challenge): void {
-	run(db, 'UPDATE challenge SET tries = tries + 1 WHERE hash = ?', hash);
+export async function countTry(db: Db, { hash }: Challenge): Promise<void> {
+	await db
+		.updateTable('challenge')
+		.set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+		.where('hash', '=', hash)
+		.execute();
 }
 
-export function endChallenge(db: DatabaseSync, { hash }: Challenge): void {
-	run(db, 'UPDATE challenge SET ended = 1 WHERE hash = ?', hash);
+export async function endChallenge(db: Db, { hash }: Challenge): Promise<void> {
+	await db.updateTable('challenge').set({ ended: 1 }).where('hash', '=', hash).execute();
 }

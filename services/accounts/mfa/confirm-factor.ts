@@ -1,7 +1,6 @@
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { confirmTotp as endpoint } from '#contract/endpoints/mfa.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import { notify } from '../mails/notify.ts';
 import { commitSignedIn, type SignedInCall, type SignedInHandler } from '../signed-in.ts';
@@ -15,20 +14,24 @@ type ConfirmCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 /** Makes what was set up the MFA method, with a code that shows that it works. */
 export function confirmFactor(kind: PendingFactor['kind']): SignedInHandler<ConfirmCall['input']> {
-	return (account, call) =>
-		commitSignedIn(account, call, (present) => {
+	return (_account, call) =>
+		commitSignedIn(call, async (account, present) => {
 			const { user } = present;
 			if (user.factor) return refuse('MFA_ALREADY_ENABLED');
-			const factor = findFactor(account.db, { userId: user.id, kind, now: account.now() });
+			const factor = await findFactor(account.db, { userId: user.id, kind, now: account.now() });
 			if (!factor) return refuse('NO_PENDING_MFA_VERIFICATION');
-			return refuseAfterWrongCodes(account, user.id) ?? judge(account, present, factor);
+			return (await refuseAfterWrongCodes(account, user.id)) ?? judge(account, present, factor);
 		});
 }
 
-function judge(account: AccountContext, call: ConfirmCall, factor: PendingFactor): AccountResult {
+async function judge(
+	account: AccountContext,
+	call: ConfirmCall,
+	factor: PendingFactor,
+): Promise<AccountResult> {
 	const step = stepOf(account, call, factor);
 	if (step !== undefined) return enable(account, call, { ...factor, step });
-	countFactorTry(account.db, call.user.id);
+	await countFactorTry(account.db, call.user.id);
 	return refuseCode(account, call.user.id);
 }
 
@@ -40,17 +43,19 @@ function stepOf({ now }: AccountContext, call: ConfirmCall, factor: PendingFacto
 	return isSentCode(sent, { code: input.code, salt, now: now() }) ? 0 : undefined;
 }
 
-const update = 'UPDATE user SET factor = ?, phone = ?, totp_secret = ?, totp_step = ? WHERE id = ?';
-
-function enable(
+async function enable(
 	account: AccountContext,
 	{ user }: ConfirmCall,
-	factor: PendingFactor & { step: number },
-): AccountResult {
+	{ kind, phone, secret, step }: PendingFactor & { step: number },
+): Promise<AccountResult> {
 	const { db } = account;
-	run(db, update, factor.kind, factor.phone, factor.secret, factor.step, user.id);
-	dropFactor(db, user.id);
-	forgetWrongCodes(account, user.id);
-	notify(account, user, 'mfaAdded');
-	return succeed({ recoveryCodes: renewCodes(db, user.id) });
+	await db
+		.updateTable('user')
+		.set({ factor: kind, phone, totp_secret: secret, totp_step: step })
+		.where('id', '=', user.id)
+		.execute();
+	await dropFactor(db, user.id);
+	await forgetWrongCodes(account, user.id);
+	await notify(account, user, 'mfaAdded');
+	return succeed({ recoveryCodes: await renewCodes(db, user.id) });
 }

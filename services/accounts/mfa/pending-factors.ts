@@ -1,27 +1,25 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import { limits } from '#contract/limits.ts';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import type { PendingFactorTable } from '../../store/tables.ts';
+
+const columns = ['kind', 'phone', 'secret', 'code_hash', 'expires_at'] as const;
 
 /** An MFA method that is being set up. */
-export interface PendingFactor {
-	kind: 'sms' | 'totp';
-	phone: string | null;
-	secret: string | null;
-	code_hash: string | null;
-	expires_at: number;
-}
-
-const replace = `INSERT OR REPLACE INTO pending_factor (user_id, kind, phone, secret, code_hash, expires_at)
-	VALUES (?, ?, ?, ?, ?, ?)`;
+export type PendingFactor = Pick<Selectable<PendingFactorTable>, (typeof columns)[number]>;
 
 /** Starts setting up MFA; what was begun before is dead. */
-export function startFactor(
-	db: DatabaseSync,
+export async function startFactor(
+	db: Db,
 	userId: string,
 	factor: Partial<PendingFactor> & Pick<PendingFactor, 'kind' | 'expires_at'>,
-): void {
-	const { kind, phone = null, secret = null, code_hash = null, expires_at } = factor;
-	run(db, replace, userId, kind, phone, secret, code_hash, expires_at);
+): Promise<void> {
+	const values = { phone: null, secret: null, code_hash: null, ...factor, tries: 0 };
+	await db
+		.insertInto('pending_factor')
+		.values({ user_id: userId, ...values })
+		.onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+		.execute();
 }
 
 interface Wanted {
@@ -30,18 +28,26 @@ interface Wanted {
 	now: number;
 }
 
-const select = `SELECT kind, phone, secret, code_hash, expires_at FROM pending_factor
-	WHERE user_id = ? AND kind = ? AND expires_at > ? AND tries < ?`;
-
 /** What that player has begun to set up, while it can still be confirmed. */
-export function findFactor(db: DatabaseSync, { userId, kind, now }: Wanted): PendingFactor | undefined {
-	return get<PendingFactor>(db, select, userId, kind, now, limits.attempts.codePerChallenge);
+export function findFactor(db: Db, { userId, kind, now }: Wanted): Promise<PendingFactor | undefined> {
+	return db
+		.selectFrom('pending_factor')
+		.select(columns)
+		.where('user_id', '=', userId)
+		.where('kind', '=', kind)
+		.where('expires_at', '>', now)
+		.where('tries', '<', limits.attempts.codePerChallenge)
+		.executeTakeFirst();
 }
 
-export function countFactorTry(db: DatabaseSync, userId: string): void {
-	run(db, 'UPDATE pending_factor SET tries = tries + 1 WHERE user_id = ?', userId);
+export async function countFactorTry(db: Db, userId: string): Promise<void> {
+	await db
+		.updateTable('pending_factor')
+		.set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+		.where('user_id', '=', userId)
+		.execute();
 }
 
-export function dropFactor(db: DatabaseSync, userId: string): void {
-	run(db, 'DELETE FROM pending_factor WHERE user_id = ?', userId);
+export async function dropFactor(db: Db, userId: string): Promise<void> {
+	await db.deleteFrom('pending_factor').where('user_id', '=', userId).execute();
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '../../shared/secrets.ts';
-import { run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 
 /** However it was typed: capitals and hyphens carry nothing. */
 function hashOf(code: string): string {
 	return digest(code.toLowerCase().replaceAll('-', ''));
 }
 
-export function addRecoveryCode(db: DatabaseSync, userId: string, code: string): void {
-	run(db, 'INSERT INTO recovery_code (user_id, hash) VALUES (?, ?)', userId, hashOf(code));
+export async function addRecoveryCodes(db: Db, userId: string, codes: readonly string[]): Promise<void> {
+	const values = codes.map((code) => ({ user_id: userId, hash: hashOf(code) }));
+	await db.insertInto('recovery_code').values(values).execute();
 }
 
 // Without letters and digits that look alike.
@@ -18,18 +18,23 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const createLetters = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** Makes ten new recovery codes, to be shown once; those before are dead. */
-export function renewCodes(db: DatabaseSync, userId: string): string[] {
-	dropRecoveryCodes(db, userId);
+export async function renewCodes(db: Db, userId: string): Promise<string[]> {
+	await dropRecoveryCodes(db, userId);
 	const codes = Array.from({ length: 10 }, () => `${createLetters()}-${createLetters()}`);
-	for (const code of codes) addRecoveryCode(db, userId, code);
+	await addRecoveryCodes(db, userId, codes);
 	return codes;
 }
 
-export function dropRecoveryCodes(db: DatabaseSync, userId: string): void {
-	run(db, 'DELETE FROM recovery_code WHERE user_id = ?', userId);
+export async function dropRecoveryCodes(db: Db, userId: string): Promise<void> {
+	await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
 }
 
 /** Uses a recovery code up; false when it is none of that player's. */
-export function consumeRecoveryCode(db: DatabaseSync, userId: string, code: string): boolean {
-	return run(db, 'DELETE FROM recovery_code WHERE user_id = ? AND hash = ?', userId, hashOf(code)) === 1;
+export async function consumeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('recovery_code')
+		.where('user_id', '=', userId)
+		.where('hash', '=', hashOf(code))
+		.executeTakeFirst();
+	return numDeletedRows === 1n;
 }

@@ -5,8 +5,11 @@ import type { SignedInCall } from '../signed-in.ts';
 import { renewCodes } from './recovery-codes.ts';
 
 /** Makes ten new recovery codes. */
-export function renewRecoveryCodes(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
+export async function renewRecoveryCodes(
+	account: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
 	if (!user.factor) return refuse('MFA_NOT_ENABLED');
-	notify(account, user, 'recoveryCodesRenewed');
-	return succeed({ recoveryCodes: renewCodes(account.db, user.id) });
+	await notify(account, user, 'recoveryCodesRenewed');
+	return succeed({ recoveryCodes: await renewCodes(account.db, user.id) });
 }

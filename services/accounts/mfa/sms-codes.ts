@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
+import { send } from '../../mail/send.ts';
 import { type Allowance, countOf, untilCounted } from '../../shared/attempts.ts';
 import { createSmsCode, digest } from '../../shared/secrets.ts';
 import type { AccountContext } from '../call.ts';
@@ -8,9 +9,9 @@ import { texts } from '../mails/texts.ts';
 const { smsPerNumber, smsPerNumberDaily } = limits.attempts;
 
 /** Set-up is counted apart: anybody may name a number there, and would else keep its owner's codes from them. */
-function allowancesOf(account: AccountContext, { phone, isSetUp = false }: PhoneNumber): Allowance[] {
+function allowancesOf({ phone, isSetUp = false }: PhoneNumber): Allowance[] {
 	const key = `sms:${isSetUp ? 'set-up:' : ''}${phone}`;
-	return [smsPerNumber, smsPerNumberDaily].map((limit) => ({ ...limit, key, now: account.now() }));
+	return [smsPerNumber, smsPerNumberDaily].map((limit) => ({ ...limit, key }));
 }
 
 /** A code on its way, as it is stored. */
@@ -30,10 +31,14 @@ interface Recipient extends PhoneNumber {
 }
 
 /** Sends a new code to a number; undefined when it has had as many as an hour or a day allows. `salt` is a token stored nowhere. */
-export function sendCode(account: AccountContext, to: Recipient, salt: string): SentCode | undefined {
-	if (!to.phone || untilCounted(account.db, allowancesOf(account, to)) > 0) return undefined;
+export async function sendCode(
+	account: AccountContext,
+	to: Recipient,
+	salt: string,
+): Promise<SentCode | undefined> {
+	if (!to.phone || (await untilCounted(account, allowancesOf(to))) > 0) return undefined;
 	const code = createSmsCode();
-	account.send({
+	await send(account, {
 		kind: 'sms',
 		to: to.phone,
 		locale: to.locale,
@@ -44,11 +49,12 @@ export function sendCode(account: AccountContext, to: Recipient, salt: string): 
 }
 
 /** Seconds until the number may get another text message. */
-export function untilNextSms(account: AccountContext, to: PhoneNumber): number {
-	const waits = allowancesOf(account, to).map((allowance) => {
-		const { times, untilOldestLeaves } = countOf(account.db, allowance);
-		return times < allowance.times ? 1 : untilOldestLeaves;
-	});
+export async function untilNextSms(account: AccountContext, to: PhoneNumber): Promise<number> {
+	const waits: number[] = [];
+	for (const allowance of allowancesOf(to)) {
+		const { times, untilOldestLeaves } = await countOf(account, allowance);
+		waits.push(times < allowance.times ? 1 : untilOldestLeaves);
+	}
 	return Math.max(...waits);
 }
 

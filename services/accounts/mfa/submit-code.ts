@@ -2,6 +2,7 @@ import type { ParsedInput } from '#contract/endpoint.ts';
 import type { submitCode as endpoint } from '#contract/endpoints/account.ts';
 import { type AccountResult, refuse } from '../../shared/answer.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
+import { lockUser } from '../lock-user.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { findById, type UserRow } from '../users.ts';
 import { acceptCode } from './accept-code.ts';
@@ -11,22 +12,25 @@ import { forgetWrongCodes, refuseAfterWrongCodes, refuseCode } from './wrong-cod
 type CodeCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 /** Finishes a sign-in; counting, checking and using a code up are one step that nothing can come between. */
-export function submitCode(account: AccountContext, call: CodeCall): AccountResult {
-	return call.commit(() => {
-		const challenge = findChallenge(account.db, call.bearer, account.now());
+export function submitCode(_account: AccountContext, call: CodeCall): Promise<AccountResult> {
+	return call.commit(async (account) => {
+		const owner = await findChallenge(account.db, call.bearer, account.now());
+		if (owner) await lockUser(account, owner.user_id);
+		// Somebody else may have met it while this call waited.
+		const challenge = owner && (await findChallenge(account.db, call.bearer, account.now()));
 		if (!challenge) return refuse('NO_PENDING_MFA_VERIFICATION');
-		return refuseAfterWrongCodes(account, challenge.user_id) ?? judge(account, call, challenge);
+		return (await refuseAfterWrongCodes(account, challenge.user_id)) ?? judge(account, call, challenge);
 	});
 }
 
-function judge(account: AccountContext, call: CodeCall, challenge: Challenge): AccountResult {
-	const user = findById(account.db, challenge.user_id);
-	if (!user || !isAccepted(account, { call, challenge, user })) {
-		countTry(account.db, challenge);
+async function judge(account: AccountContext, call: CodeCall, challenge: Challenge): Promise<AccountResult> {
+	const user = await findById(account.db, challenge.user_id);
+	if (!user || !(await isAccepted(account, { call, challenge, user }))) {
+		await countTry(account.db, challenge);
 		return refuseCode(account, challenge.user_id);
 	}
-	endChallenge(account.db, challenge);
-	forgetWrongCodes(account, user.id);
+	await endChallenge(account.db, challenge);
+	await forgetWrongCodes(account, user.id);
 	return signIn(account, user, call);
 }
 
@@ -36,7 +40,7 @@ interface Attempt {
 	user: UserRow;
 }
 
-function isAccepted(account: AccountContext, { call, challenge, user }: Attempt): boolean {
+function isAccepted(account: AccountContext, { call, challenge, user }: Attempt): Promise<boolean> {
 	const { factor, code_hash: hash, code_expires_at: expiresAt } = challenge;
 	const sent = { hash, expiresAt };
 	return acceptCode(account, { user, factor, sent, code: call.input.code, salt: call.bearer ?? '' });

@@ -8,20 +8,20 @@ const { times, within } = limits.attempts.codePerAccount;
 const keyOf = (userId: string) => `code:${userId}`;
 
 /** Refuses a player who has typed as many wrong codes as 15 minutes allow, wherever they were asked for one. */
-export function refuseAfterWrongCodes(
-	{ db, now }: AccountContext,
+export async function refuseAfterWrongCodes(
+	account: AccountContext,
 	userId: string,
-): AccountRefusal | undefined {
-	const tried = countOf(db, { key: keyOf(userId), within, now: now() });
+): Promise<AccountRefusal | undefined> {
+	const tried = await countOf(account, { key: keyOf(userId), within });
 	return tried.times >= times ? refuseUntil(tried.untilOldestLeaves) : undefined;
 }
 
 /** Counts a wrong code, and says that it is one. */
-export function refuseCode({ db, now }: AccountContext, userId: string): AccountRefusal {
-	count(db, { key: keyOf(userId), now: now() });
+export async function refuseCode(account: AccountContext, userId: string): Promise<AccountRefusal> {
+	await count(account, { key: keyOf(userId) });
 	return refuse('MFA_CODE_INVALID', { fields: { code: 'msg.MFA_CODE_INVALID' } });
 }
 
-export function forgetWrongCodes({ db }: AccountContext, userId: string): void {
-	forget(db, keyOf(userId));
+export async function forgetWrongCodes(account: AccountContext, userId: string): Promise<void> {
+	await forget(account, keyOf(userId));
 }

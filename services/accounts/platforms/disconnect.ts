@@ -9,14 +9,14 @@ import { giveBack } from './revocations.ts';
 
 /** Unlinks a platform, whatever the platform says; what was claimed from it stays. */
 export function disconnectPlatform(
-	account: AccountContext,
+	_account: AccountContext,
 	call: SignedInCall<ParsedInput<typeof endpoint>>,
-): AccountResult {
-	return commitSignedIn(account, call, ({ user, input }) => {
-		const link = dropLink(account.db, user.id, input.platform);
+): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user, input }) => {
+		const link = await dropLink(account.db, user.id, input.platform);
 		if (!link) return refuse('PLATFORM_NOT_LINKED');
-		giveBack(account, link);
-		notifyOfUnlink(account, user, input.platform);
+		await giveBack(account, link);
+		await notifyOfUnlink(account, user, input.platform);
 		return succeed();
 	});
 }

@@ -16,24 +16,24 @@ export async function claimEntitlements(
 	call: EntitlementsCall,
 ): Promise<AccountResult> {
 	const { platform } = call.input;
-	const link = findLink(account.db, call.user.id, platform);
+	const link = await findLink(account.db, call.user.id, platform);
 	if (!link) return refuse('PLATFORM_NOT_LINKED');
 	const owned = await listProducts(account, { platform, token: link.token ?? '' });
 	if (!owned.ok && owned.status === 503) return owned;
-	return commitSignedIn(account, call, (present) =>
+	return commitSignedIn(call, async (account, present) =>
 		owned.ok
 			? claim(account, present, owned.value)
 			: beginVisit(account, call.input, { userId: present.user.id, widens: true }),
 	);
 }
 
-function claim(
+async function claim(
 	{ db, extras, now }: AccountContext,
 	call: EntitlementsCall,
 	products: string[],
-): AccountResult {
+): Promise<AccountResult> {
 	const { platform, locale } = call.input;
 	const { id: userId } = call.user;
-	claimExtras(db, { userId, platform, products, extras }, now());
-	return succeed(listExtras(db, { userId, platform, locale, extras }));
+	await claimExtras(db, { userId, platform, products, extras }, now());
+	return succeed(await listExtras(db, { userId, platform, locale, extras }));
 }

@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Entitlement } from '#contract/endpoints/platforms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
-import { all, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 
 type Localised = Record<Locale, string>;
 
@@ -29,16 +28,19 @@ interface Claim {
 	extras: readonly Extra[];
 }
 
-const insert = 'INSERT OR IGNORE INTO entitlement_claim (user_id, entitlement, claimed_at) VALUES (?, ?, ?)';
-
 /** Gives a player what the products that they own on a platform bring. */
-export function claimExtras(
-	db: DatabaseSync,
+export async function claimExtras(
+	db: Db,
 	{ userId, platform, products, extras }: Claim,
 	now: number,
-): void {
+): Promise<void> {
 	for (const { id, product } of extrasOf(extras, platform))
-		if (products.includes(product)) run(db, insert, userId, id, now);
+		if (products.includes(product))
+			await db
+				.insertInto('entitlement_claim')
+				.values({ user_id: userId, entitlement: id, claimed_at: now })
+				.onConflict((conflict) => conflict.doNothing())
+				.execute();
 }
 
 interface Shown {
@@ -49,12 +51,15 @@ interface Shown {
 }
 
 /** Every extra that a platform's products bring, with whether the player has it. */
-export function listExtras(db: DatabaseSync, { userId, platform, locale, extras }: Shown): Entitlement[] {
-	const rows = all<{ entitlement: string }>(
-		db,
-		'SELECT entitlement FROM entitlement_claim WHERE user_id = ?',
-		userId,
-	);
+export async function listExtras(
+	db: Db,
+	{ userId, platform, locale, extras }: Shown,
+): Promise<Entitlement[]> {
+	const rows = await db
+		.selectFrom('entitlement_claim')
+		.select('entitlement')
+		.where('user_id', '=', userId)
+		.execute();
 	const claimed = new Set(rows.map(({ entitlement }) => entitlement));
 	return extrasOf(extras, platform).map(({ id, name, picture, alt }) => ({
 		id,

@@ -1,29 +1,25 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import type { Platform } from '#contract/platforms.ts';
-import { all, get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import type { PlatformLinkTable } from '../../store/tables.ts';
+
+const columns = ['user_id', 'platform', 'identity', 'token'] as const;
 
 /** A platform linked to a player. */
-export interface Link {
-	user_id: string;
-	platform: Platform;
-	/** The id of who they are there. */
-	identity: string;
-	/** What the platform lets the service ask with; none where a link is older than its token. */
-	token: string | null;
+export type Link = Pick<Selectable<PlatformLinkTable>, (typeof columns)[number]>;
+
+const links = (db: Db) => db.selectFrom('platform_link').select(columns);
+
+export function findLink(db: Db, userId: string, platform: Platform): Promise<Link | undefined> {
+	return links(db).where('user_id', '=', userId).where('platform', '=', platform).executeTakeFirst();
 }
 
-const columns = 'SELECT user_id, platform, identity, token FROM platform_link';
-
-export function findLink(db: DatabaseSync, userId: string, platform: Platform): Link | undefined {
-	return get<Link>(db, `${columns} WHERE user_id = ? AND platform = ?`, userId, platform);
+export function findLinkOf(db: Db, platform: Platform, identity: string): Promise<Link | undefined> {
+	return links(db).where('platform', '=', platform).where('identity', '=', identity).executeTakeFirst();
 }
 
-export function findLinkOf(db: DatabaseSync, platform: Platform, identity: string): Link | undefined {
-	return get<Link>(db, `${columns} WHERE platform = ? AND identity = ?`, platform, identity);
-}
-
-export function listLinks(db: DatabaseSync, userId: string): Link[] {
-	return all<Link>(db, `${columns} WHERE user_id = ?`, userId);
+export function listLinks(db: Db, userId: string): Promise<Link[]> {
+	return links(db).where('user_id', '=', userId).execute();
 }
 
 export interface NewLink {
@@ -34,26 +30,29 @@ export interface NewLink {
 	token: string | null;
 }
 
-const insert = `INSERT INTO platform_link (user_id, platform, name, linked_at, identity, token)
-	VALUES (?, ?, ?, ?, ?, ?)`;
-
-export function addLink(
-	db: DatabaseSync,
-	{ userId, platform, name, identity, token }: NewLink,
-	now: number,
-): void {
-	run(db, insert, userId, platform, name, now, identity, token);
+export async function addLink(db: Db, { userId, ...link }: NewLink, now: number): Promise<void> {
+	const { platform, name, identity, token } = link;
+	await db
+		.insertInto('platform_link')
+		.values({ user_id: userId, platform, name, identity, token, linked_at: now })
+		.execute();
 }
 
-export function renewLink(db: DatabaseSync, { userId, platform, name, token }: NewLink): void {
-	const sql = 'UPDATE platform_link SET name = ?, token = ? WHERE user_id = ? AND platform = ?';
-	run(db, sql, name, token, userId, platform);
+export async function renewLink(db: Db, { userId, platform, name, token }: NewLink): Promise<void> {
+	await db
+		.updateTable('platform_link')
+		.set({ name, token })
+		.where('user_id', '=', userId)
+		.where('platform', '=', platform)
+		.execute();
 }
-
-const drop =
-	'DELETE FROM platform_link WHERE user_id = ? AND platform = ? RETURNING user_id, platform, identity, token';
 
 /** Unlinks; gives what there was to unlink. */
-export function dropLink(db: DatabaseSync, userId: string, platform: Platform): Link | undefined {
-	return get<Link>(db, drop, userId, platform);
+export function dropLink(db: Db, userId: string, platform: Platform): Promise<Link | undefined> {
+	return db
+		.deleteFrom('platform_link')
+		.where('user_id', '=', userId)
+		.where('platform', '=', platform)
+		.returning(columns)
+		.executeTakeFirst();
 }

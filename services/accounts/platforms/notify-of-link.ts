@@ -6,11 +6,11 @@ import { type Addressee, sendMail } from '../mails/send-mail.ts';
 import { platformNames } from './names.ts';
 
 /** Mails a player that a platform was linked, and under which name: whoever has that name may sign in from now on. */
-export function notifyOfLink(
+export async function notifyOfLink(
 	account: AccountContext,
 	user: Addressee,
 	linked: { platform: Platform; name: string },
-): void {
+): Promise<void> {
 	const { username, locale } = user;
 	const link = siteLink(account.siteUrl, locale, 'account', 'forgot-password');
 	const platformsLink = siteLink(account.siteUrl, locale, 'account', 'connected');
@@ -22,12 +22,16 @@ export function notifyOfLink(
 		platform: platformNames[linked.platform],
 	};
 	const mail = securityTexts[locale].platformLinked(about);
-	sendMail(account, user, { ...mail, links: [link, platformsLink] });
+	await sendMail(account, user, mail);
 }
 
 /** Mails a player that a platform was unlinked. */
-export function notifyOfUnlink(account: AccountContext, user: Addressee, platform: Platform): void {
+export async function notifyOfUnlink(
+	account: AccountContext,
+	user: Addressee,
+	platform: Platform,
+): Promise<void> {
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
 	const about = { username: user.username, link, platform: platformNames[platform] };
-	sendMail(account, user, { ...securityTexts[user.locale].platformUnlinked(about), links: [link] });
+	await sendMail(account, user, securityTexts[user.locale].platformUnlinked(about));
 }

@@ -11,7 +11,9 @@ const refused = refuse('OAUTH_AUTHENTICATION_ERROR');
 
 type Asked<Value> = { ok: true; value: Value } | (AccountRefusal & { ok: false });
 
-const addressOf = ({ platforms }: AccountContext, platform: Platform) => platforms.addressOf(platform);
+type Platforms = Pick<AccountContext, 'platforms'>;
+
+const addressOf = ({ platforms }: Platforms, platform: Platform) => platforms.addressOf(platform);
 
 /** What a visit to a platform begins with. */
 export interface VisitInput {
@@ -22,7 +24,7 @@ export interface VisitInput {
 }
 
 /** Where a browser asks the platform's people for their consent. */
-export function authorizeUrl(context: AccountContext, input: VisitInput, scope: string): string {
+export function authorizeUrl(context: Platforms, input: VisitInput, scope: string): string {
 	const { platform, state, code_challenge, redirect_uri } = input;
 	const query = new URLSearchParams({
 		response_type: 'code',
@@ -69,7 +71,7 @@ const grant = v.object({ access_token: v.string() });
 const person = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
 
 /** Exchanges a code, and asks who it is from. */
-export async function identifyVisitor(context: AccountContext, exchange: Exchange): Promise<Asked<Visitor>> {
+export async function identifyVisitor(context: Platforms, exchange: Exchange): Promise<Asked<Visitor>> {
 	const { platform, code, codeVerifier, redirectUri } = exchange;
 	const body = new URLSearchParams({
 		grant_type: 'authorization_code',
@@ -91,7 +93,7 @@ interface Held {
 }
 
 /** Ends a token at its platform (RFC 7009); whether the platform says that it has ended. */
-export async function revokeToken(context: AccountContext, { platform, token }: Held): Promise<boolean> {
+export async function revokeToken(context: Platforms, { platform, token }: Held): Promise<boolean> {
 	const body = new URLSearchParams({
 		...{ token, token_type_hint: 'access_token' },
 		...{ client_id: context.platforms.clientId, client_secret: context.platforms.secretOf(platform) },
@@ -109,10 +111,7 @@ export async function revokeToken(context: AccountContext, { platform, token }: 
 const owned = v.object({ products: v.array(v.string()) });
 
 /** The products that somebody owns on a platform; refused where the token does not allow to ask. */
-export async function listProducts(
-	context: AccountContext,
-	{ platform, token }: Held,
-): Promise<Asked<string[]>> {
+export async function listProducts(context: Platforms, { platform, token }: Held): Promise<Asked<string[]>> {
 	const found = await ask(`${addressOf(context, platform)}/products`, bearer(token), owned);
 	return found.ok ? { ok: true, value: found.value.products } : found;
 }

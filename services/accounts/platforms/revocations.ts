@@ -1,6 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '#contract/platforms.ts';
-import { all, run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import type { Link } from './links.ts';
 import { revokeToken } from './platform-client.ts';
@@ -11,55 +9,97 @@ interface Waiting {
 	tries: number;
 }
 
-type Ended = Pick<Link, 'platform' | 'token'>;
+type Revoking = Omit<AccountContext, 'revokeSoon'>;
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
+const every = 5 * second;
+/** How long a token that was taken is left to the process that took it: longer than any platform may take. */
+const lease = minute;
 const mostAtOnce = 20;
 
-const insert = `INSERT INTO platform_revocation (token, platform, kept_at, next_at) VALUES (?1, ?2, ?3, ?3)
-	ON CONFLICT DO NOTHING`;
-
-function keepRevocation(db: DatabaseSync, { token, platform }: Ended, now: number): void {
-	if (token !== null) run(db, insert, token, platform, now);
+/** Takes tokens whose turn it is, so that no other process asks for the same meanwhile. */
+function takeDue({ db, now: clock }: Revoking): Promise<Waiting[]> {
+	const now = clock();
+	const due = db
+		.selectFrom('platform_revocation')
+		.select('token')
+		.where('next_at', '<=', now)
+		.orderBy('next_at')
+		.limit(mostAtOnce);
+	return (
+		db
+			.updateTable('platform_revocation')
+			.set({ next_at: now + lease })
+			.where('token', 'in', due)
+			// Where another process has just taken one of them, PostgreSQL looks at this once more.
+			.where('next_at', '<=', now)
+			.returning(['token', 'platform', 'tries'])
+			.execute()
+	);
 }
 
-const due = `SELECT token, platform, tries FROM platform_revocation WHERE next_at <= ? ORDER BY next_at
-	LIMIT ${mostAtOnce}`;
-
-async function settle(context: AccountContext, { token, platform, tries }: Waiting): Promise<void> {
-	const isRevoked = await revokeToken(context, { platform, token });
-	if (!context.db.isOpen) return;
-	if (isRevoked) run(context.db, 'DELETE FROM platform_revocation WHERE token = ?', token);
-	else {
-		const next = context.now() + Math.min(2 ** tries, 60) * minute;
-		const sql = 'UPDATE platform_revocation SET tries = tries + 1, next_at = ? WHERE token = ?';
-		run(context.db, sql, next, token);
-	}
+async function settle(context: Revoking, { token, platform, tries }: Waiting): Promise<void> {
+	const { db, now } = context;
+	if (await revokeToken(context, { platform, token }))
+		return void (await db.deleteFrom('platform_revocation').where('token', '=', token).execute());
+	const next_at = now() + Math.min(2 ** tries, 60) * minute;
+	await db
+		.updateTable('platform_revocation')
+		.set({ tries: tries + 1, next_at })
+		.where('token', '=', token)
+		.execute();
 }
 
-async function revokeDue(context: AccountContext): Promise<void> {
-	if (!context.db.isOpen) return;
-	const waiting = all<Waiting>(context.db, due, context.now());
-	await Promise.all(waiting.map((one) => settle(context, one)));
+const report = (error: unknown) => console.error('revoking tokens:', error);
+
+async function revokeDue(context: Revoking): Promise<void> {
+	const taken = await takeDue(context);
+	await Promise.all(taken.map((one) => settle(context, one).catch(report)));
 }
 
-/** Behind the answer: nobody waits for it, nor for a platform that is away. */
-function revokeSoon(context: AccountContext): void {
-	setImmediate(() => revokeDue(context).catch(console.error));
+export interface Revocations {
+	/** Tells platforms soon, behind the answer: nobody waits for them. */
+	revokeSoon(): void;
+	/** Ends after what is being told. */
+	close(): Promise<void>;
 }
 
-/** Tries again what a platform did not take, for as long as the database is open; after 1, 2, 4 and so on up to 60 minutes. */
-export function retryRevocations(context: AccountContext): void {
-	const timer = setInterval(() => {
-		if (context.db.isOpen) revokeSoon(context);
-		else clearInterval(timer);
-	}, minute);
+/** Tells platforms of tokens that have ended; what a platform does not take is told again after 1, 2, 4 and so on up to 60 minutes. */
+export function startRevocations(context: Revoking): Revocations {
+	const running = new Set<Promise<void>>();
+	let isClosed = false;
+	const look = () => {
+		if (isClosed) return;
+		const work = revokeDue(context).catch(report);
+		running.add(work);
+		void work.finally(() => running.delete(work));
+	};
+	const timer = setInterval(look, every);
 	timer.unref();
-	revokeSoon(context);
+	look();
+	return {
+		// The transaction that wrote the token has mostly ended then; where it has not, a later look finds the token.
+		revokeSoon: () => void setTimeout(look, 20).unref(),
+		async close() {
+			isClosed = true;
+			clearInterval(timer);
+			await Promise.all(running);
+		},
+	};
 }
 
 /** Ends a token that nothing needs any more at its platform; remembered together with the work of the caller. */
-export function giveBack(context: AccountContext, held: Ended): void {
-	keepRevocation(context.db, held, context.now());
-	revokeSoon(context);
+export async function giveBack(
+	account: AccountContext,
+	{ token, platform }: Pick<Link, 'platform' | 'token'>,
+): Promise<void> {
+	if (token === null) return;
+	const now = account.now();
+	await account.db
+		.insertInto('platform_revocation')
+		.values({ token, platform, kept_at: now, next_at: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	account.revokeSoon();
 }

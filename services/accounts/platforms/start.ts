@@ -11,23 +11,23 @@ import { beginVisit } from './visits.ts';
 type Input = ParsedInput<typeof endpoint>;
 
 /** Leads to a platform: a player who is signed in to link it, anybody else to sign in with it. */
-export function startPlatform(
+export async function startPlatform(
 	account: AccountContext,
 	call: AccountCall<Input>,
-): AccountResult | Promise<AccountResult> {
-	return call.bearer === undefined ? startSignIn(account, call) : startLink(account, call);
+): Promise<AccountResult> {
+	return call.bearer === undefined ? startSignIn(call) : startLink(account, call);
 }
 
-function startSignIn(account: AccountContext, call: AccountCall<Input>): AccountResult {
+async function startSignIn(call: AccountCall<Input>): Promise<AccountResult> {
 	const { input } = call;
 	const isOffered = signInPlatforms.some((name) => name === input.platform);
 	if (!isOffered) return refuse('UNSUPPORTED_PLATFORM', { status: 400 });
-	return call.commit(() => beginVisit(account, input, { userId: null }));
+	return call.commit((account) => beginVisit(account, input, { userId: null }));
 }
 
-const startLink = signedIn<Input>((account, call) =>
-	commitSignedIn(account, call, ({ user, session, input }) => {
-		if (findLink(account.db, user.id, input.platform)) return refuse('PLATFORM_ALREADY_LINKED');
+const startLink = signedIn<Input>((_account, call) =>
+	commitSignedIn(call, async (account, { user, session, input }) => {
+		if (await findLink(account.db, user.id, input.platform)) return refuse('PLATFORM_ALREADY_LINKED');
 		// Whoever links signs in from there for good, so a session alone is not enough.
 		if (!isFresh(account, session)) return refuse('MISSING_PASSWORD_REVALIDATION');
 		return beginVisit(account, input, { userId: user.id });

@@ -4,9 +4,9 @@ import { dropLink, listLinks } from './links.ts';
 import { giveBack } from './revocations.ts';
 
 /** Unlinks every platform of a player, so that nobody signs in from there. */
-export function unlinkAll(account: AccountContext, { id }: UserRow): void {
-	for (const link of listLinks(account.db, id)) {
-		dropLink(account.db, id, link.platform);
-		giveBack(account, link);
+export async function unlinkAll(account: AccountContext, { id }: UserRow): Promise<void> {
+	for (const link of await listLinks(account.db, id)) {
+		await dropLink(account.db, id, link.platform);
+		await giveBack(account, link);
 	}
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import type { Platform } from '#contract/platforms.ts';
 import { type AccountResult, redirect } from '../../shared/answer.ts';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 import type { AccountContext } from '../call.ts';
 import { authorizeUrl, type VisitInput } from './platform-client.ts';
 
@@ -20,30 +19,39 @@ interface Beginning {
 	widens?: boolean;
 }
 
-const insert = `INSERT OR REPLACE INTO platform_visit (challenge, platform, user_id, widens, expires_at)
-	VALUES (?, ?, ?, ?, ?)`;
-
 /** Leads to a platform, and remembers for whom and until when. */
-export function beginVisit(
+export async function beginVisit(
 	account: AccountContext,
 	input: VisitInput,
 	{ userId, widens = false }: Beginning,
-): AccountResult {
-	const expires = account.now() + limits.lifetime.oauth * 1000;
-	run(account.db, insert, input.code_challenge, input.platform, userId, widens ? 1 : 0, expires);
+): Promise<AccountResult> {
+	const { code_challenge: challenge, platform } = input;
+	const values = {
+		platform,
+		user_id: userId,
+		widens: widens ? 1 : 0,
+		expires_at: account.now() + limits.lifetime.oauth * 1000,
+	} as const;
+	await account.db
+		.insertInto('platform_visit')
+		.values({ challenge, ...values })
+		.onConflict((conflict) => conflict.column('challenge').doUpdateSet(values))
+		.execute();
 	return redirect(authorizeUrl(account, input, widens ? 'identity products' : 'identity'));
 }
 
-const take =
-	'DELETE FROM platform_visit WHERE challenge = ? AND platform = ? RETURNING user_id, widens, expires_at';
-
 /** The visit that a verifier belongs to, which ends with this; undefined once it has ended or is too old. */
-export function endVisit(
-	db: DatabaseSync,
+export async function endVisit(
+	db: Db,
 	{ codeVerifier, platform }: { codeVerifier: string; platform: Platform },
 	now: number,
-): Visit | undefined {
+): Promise<Visit | undefined> {
 	const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
-	const found = get<Visit & { expires_at: number }>(db, take, challenge, platform);
+	const found = await db
+		.deleteFrom('platform_visit')
+		.where('challenge', '=', challenge)
+		.where('platform', '=', platform)
+		.returning(['user_id', 'widens', 'expires_at'])
+		.executeTakeFirst();
 	return found && found.expires_at > now ? found : undefined;
 }

@@ -3,6 +3,7 @@ import type { forgotPassword as endpoint } from '#contract/endpoints/account.ts'
 import { siteLink } from '../../mail/links.ts';
 import { type AccountResult, succeed } from '../../shared/answer.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
+import { lockUser } from '../lock-user.ts';
 import { mayMail, refuseAfterMails, targetOf } from '../mail-limit.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { texts } from '../mails/texts.ts';
@@ -12,25 +13,27 @@ import { issueResetCode } from './reset-codes.ts';
 
 /** Mails a reset link; the answer is the same for everybody. */
 export function forgotPassword(
-	account: AccountContext,
+	_account: AccountContext,
 	call: AccountCall<ParsedInput<typeof endpoint>>,
-): AccountResult {
-	return call.commit(() => {
-		const refusal = refuseAfterMails(account, 'recovery', call);
+): Promise<AccountResult> {
+	return call.commit(async (account) => {
+		const refusal = await refuseAfterMails(account, 'recovery', call);
 		if (refusal) return refusal;
-		const { user, asked } = targetOf(account.db, call.input);
-		if (mayMail(account, 'recovery', user?.email ?? asked) && user) sendReset(account, user);
+		const { user: seen, asked } = await targetOf(account.db, call.input);
+		const user = seen && (await lockUser(account, seen.id));
+		const may = await mayMail(account, 'recovery', user?.email ?? asked);
+		if (may && user) await sendReset(account, user);
 		return succeed();
 	});
 }
 
-function sendReset(account: AccountContext, user: UserRow): void {
-	const code = issueResetCode(account.db, user.id, account.now());
+async function sendReset(account: AccountContext, user: UserRow): Promise<void> {
+	const code = await issueResetCode(account.db, user.id, account.now());
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'reset-password', user.username, code);
 	const mail = texts[user.locale].resetPassword({
 		username: user.username,
 		link,
-		platforms: linkedNames(account.db, user.id),
+		platforms: await linkedNames(account.db, user.id),
 	});
-	sendMail(account, user, { ...mail, links: [link] });
+	await sendMail(account, user, mail);
 }

@@ -11,12 +11,15 @@ type NamedCall = SignedInCall<ParsedInput<typeof endpoint>>;
 /** A name that is somebody else's, or nobody's, is unknown alike. */
 const unknown = refuse('SAVE_NOT_FOUND', { status: 404 });
 
-export function listSaves({ db }: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
-	return succeed(savesOf(db, user.id));
+export async function listSaves(
+	{ db }: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	return succeed(await savesOf(db, user.id));
 }
 
-export function getSave({ db }: AccountContext, { user, input }: NamedCall): AccountResult {
-	const save = findSave(db, user.id, input.name);
+export async function getSave({ db }: AccountContext, { user, input }: NamedCall): Promise<AccountResult> {
+	const save = await findSave(db, user.id, input.name);
 	return save ? succeed(presentWithSummary(save)) : unknown;
 }
 
@@ -25,6 +28,6 @@ export async function downloadSave(
 	account: AccountContext,
 	{ user, input }: NamedCall,
 ): Promise<AccountResult> {
-	const save = findSave(account.db, user.id, input.name);
+	const save = await findSave(account.db, user.id, input.name);
 	return save ? succeed({ url: await linkTo(save.id, account) }) : unknown;
 }

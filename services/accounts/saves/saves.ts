@@ -1,36 +1,46 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import type { Save, SaveWithSummary } from '#contract/endpoints/saves.ts';
 import type { Platform } from '#contract/platforms.ts';
-import { all, get } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import type { CloudSaveTable } from '../../store/tables.ts';
+
+const columns = ['id', 'name', 'game', 'platform', 'summary', 'size', 'updated_at'] as const;
 
 /** A cloud save as it is stored. */
-export interface SaveRow {
-	id: string;
-	name: string;
-	game: string;
-	platform: Platform | null;
-	summary: string;
-	size: number;
-	updated_at: number;
-}
-
-const columns = 'SELECT id, name, game, platform, summary, size, updated_at FROM cloud_save';
+export type SaveRow = Pick<Selectable<CloudSaveTable>, (typeof columns)[number]>;
 
 function present({ name, game, size, updated_at, platform }: SaveRow): Save {
-	return { name, game, size, updatedAt: new Date(updated_at).toISOString(), platform };
+	return {
+		name,
+		game,
+		size,
+		updatedAt: new Date(updated_at).toISOString(),
+		platform: platform as Platform | null,
+	};
 }
 
 /** The saves of a player, newest first. */
-export function savesOf(db: DatabaseSync, userId: string): Save[] {
-	return all<SaveRow>(db, `${columns} WHERE user_id = ? ORDER BY updated_at DESC`, userId).map(present);
+export async function savesOf(db: Db, userId: string): Promise<Save[]> {
+	const rows = await db
+		.selectFrom('cloud_save')
+		.select(columns)
+		.where('user_id', '=', userId)
+		.orderBy('updated_at', 'desc')
+		.execute();
+	return rows.map(present);
 }
 
-export function findSave(db: DatabaseSync, userId: string, name: string): SaveRow | undefined {
-	return get<SaveRow>(db, `${columns} WHERE user_id = ? AND name = ?`, userId, name);
+export function findSave(db: Db, userId: string, name: string): Promise<SaveRow | undefined> {
+	return db
+		.selectFrom('cloud_save')
+		.select(columns)
+		.where('user_id', '=', userId)
+		.where('name', '=', name)
+		.executeTakeFirst();
 }
 
-export function findSaveById(db: DatabaseSync, id: string): SaveRow | undefined {
-	return get<SaveRow>(db, `${columns} WHERE id = ?`, id);
+export function findSaveById(db: Db, id: string): Promise<SaveRow | undefined> {
+	return db.selectFrom('cloud_save').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 export function presentWithSummary(row: SaveRow): SaveWithSummary {

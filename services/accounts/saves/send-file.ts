@@ -19,7 +19,7 @@ const fileName = ({ name }: SaveRow) => `${name.replace(/[^\w-]+/g, '-')}.ttsave
 export async function sendSave(c: Context, context: ServiceContext): Promise<Response> {
 	const id = c.req.param('id') ?? '';
 	const mayRead = c.req.method === 'GET' && (await opens(id, new URL(c.req.url).searchParams, context));
-	const save = mayRead ? findSaveById(context.db, id) : undefined;
+	const save = mayRead ? await findSaveById(context.db, id) : undefined;
 	c.header('Cache-Control', 'no-store');
 	c.header('X-Content-Type-Options', 'nosniff');
 	if (!save) return c.json({ messages: ['INVALID_SIGNATURE'], requestId: crypto.randomUUID() }, 403);

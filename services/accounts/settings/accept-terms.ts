@@ -1,13 +1,18 @@
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import { currentTermsVersion } from '../terms.ts';
 
-const update = 'UPDATE user SET terms_version = ? WHERE id = ? AND terms_version < ?';
-
 /** Accepts the terms in force. */
-export function acceptTerms({ db }: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
-	const changed = run(db, update, currentTermsVersion, user.id, currentTermsVersion);
-	return changed === 1 ? succeed() : refuse('TERMS_ALREADY_ACCEPTED');
+export async function acceptTerms(
+	{ db }: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	const { numUpdatedRows } = await db
+		.updateTable('user')
+		.set({ terms_version: currentTermsVersion })
+		.where('id', '=', user.id)
+		.where('terms_version', '<', currentTermsVersion)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n ? succeed() : refuse('TERMS_ALREADY_ACCEPTED');
 }

@@ -1,6 +1,5 @@
 import { siteLink } from '../../mail/links.ts';
 import { type AccountResult, succeed } from '../../shared/answer.ts';
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -9,13 +8,20 @@ import { giveBack } from '../platforms/revocations.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
 /** Deletes a player with everything that hangs on them; the user name stays taken, so that nobody can pose as them. */
-export function deleteAccount(account: AccountContext, { user }: SignedInCall<unknown>): AccountResult {
+export async function deleteAccount(
+	account: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
 	const { db, siteUrl } = account;
 	const link = siteLink(siteUrl, user.locale, 'support');
 	const mail = securityTexts[user.locale].accountDeleted({ username: user.username, link });
-	sendMail(account, user, { ...mail, links: [link] });
-	run(db, 'INSERT INTO reserved_username (username) VALUES (?) ON CONFLICT DO NOTHING', user.username);
-	for (const platformLink of listLinks(db, user.id)) giveBack(account, platformLink);
-	run(db, 'DELETE FROM user WHERE id = ?', user.id);
+	await sendMail(account, user, mail);
+	await db
+		.insertInto('reserved_username')
+		.values({ username: user.username.toLowerCase() })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	for (const platformLink of await listLinks(db, user.id)) await giveBack(account, platformLink);
+	await db.deleteFrom('user').where('id', '=', user.id).execute();
 	return succeed();
 }

@@ -17,8 +17,11 @@ function regionOf(country: string): string {
 }
 
 /** What the store sells, in the language that is asked for, else the player's, and at the prices of their region. */
-export function merch(account: AccountContext, { user, input }: SignedInCall<Input>): AccountResult {
+export async function merch(
+	account: AccountContext,
+	{ user, input }: SignedInCall<Input>,
+): Promise<AccountResult> {
 	return succeed(
-		account.listProducts({ locale: input.locale ?? user.locale, region: regionOf(user.country) }),
+		await account.listProducts({ locale: input.locale ?? user.locale, region: regionOf(user.country) }),
 	);
 }

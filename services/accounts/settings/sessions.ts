@@ -6,22 +6,25 @@ import { listSessions, revokeById, type SessionRow } from '../sessions.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
 /** Where the player is signed in, this session first. */
-export function ownSessions({ db, now }: AccountContext, { session }: SignedInCall<unknown>): AccountResult {
+export async function ownSessions(
+	{ db, now }: AccountContext,
+	{ session }: SignedInCall<unknown>,
+): Promise<AccountResult> {
 	const present = ({ id, device, last_seen }: SessionRow): Session => ({
 		id,
 		device,
 		lastSeen: new Date(last_seen).toISOString(),
 		current: id === session.id,
 	});
-	const sessions = listSessions(db, session.user_id, now()).map(present);
+	const sessions = (await listSessions(db, session.user_id, now())).map(present);
 	return succeed(sessions.sort((one, other) => Number(other.current) - Number(one.current)));
 }
 
 /** Ends one session of the player; nobody learns whether an id is somebody else's. */
-export function revokeOwnSession(
+export async function revokeOwnSession(
 	{ db, now }: AccountContext,
 	{ input, user }: SignedInCall<ParsedInput<typeof endpoint>>,
-): AccountResult {
-	const wasTheirs = revokeById(db, { id: input.id, user_id: user.id }, now());
+): Promise<AccountResult> {
+	const wasTheirs = await revokeById(db, { id: input.id, user_id: user.id }, now());
 	return wasTheirs ? succeed() : refuse('NOT_FOUND', { status: 404 });
 }

@@ -1,8 +1,7 @@
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updatePassword as endpoint } from '#contract/endpoints/account-settings.ts';
 import { leavesOutUsername } from '#contract/fields.ts';
-import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
-import { run } from '../../store/query.ts';
+import { type AccountRefusal, type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
 import { notify } from '../mails/notify.ts';
@@ -27,25 +26,28 @@ export async function updatePassword(account: AccountContext, call: PasswordCall
 	if (!leavesOutUsername({ username: user.username, password: input.newPassword })) return withUsername;
 	const password = await hashPassword(input.newPassword);
 	return byPassword(account, call, (judge) =>
-		commitSignedIn(
-			account,
-			call,
-			(present) => judge(present) ?? judgeFactor(account, present) ?? replace(account, present, password),
-		),
+		commitSignedIn(call, async (account, present) => {
+			const refusal = (await judge(account, present)) ?? (await judgeFactor(account, present));
+			return refusal ?? replace(account, present, password);
+		}),
 	);
 }
 
-function judgeFactor(account: AccountContext, call: PasswordCall) {
+async function judgeFactor(account: AccountContext, call: PasswordCall): Promise<AccountRefusal | undefined> {
 	return call.user.factor ? judgeCode(account, call, { anew: false }) : undefined;
 }
 
-function replace(account: AccountContext, { user, session }: PasswordCall, password: string): AccountResult {
+async function replace(
+	account: AccountContext,
+	{ user, session }: PasswordCall,
+	password: string,
+): Promise<AccountResult> {
 	const { db, now } = account;
-	run(db, 'UPDATE user SET password = ? WHERE id = ?', password, user.id);
-	dropResetCodes(db, user.id);
+	await db.updateTable('user').set({ password }).where('id', '=', user.id).execute();
+	await dropResetCodes(db, user.id);
 	// Whoever knew the old password may have asked for it.
-	dropPendingEmail(db, user.id);
-	revokeOthers(db, session, now());
-	notify(account, user, 'passwordChanged');
-	return succeed(null, { session: renewToken(db, session) });
+	await dropPendingEmail(db, user.id);
+	await revokeOthers(db, session, now());
+	await notify(account, user, 'passwordChanged');
+	return succeed(null, { session: await renewToken(db, session) });
 }

@@ -1,17 +1,19 @@
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updateProfile as endpoint } from '#contract/endpoints/account-settings.ts';
 import { type AccountResult, succeed } from '../../shared/answer.ts';
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
-const update = 'UPDATE user SET display_name = ?, country = ?, locale = ?, newsletter = ? WHERE id = ?';
-
 /** Changes what protects nothing. */
-export function updateProfile(
+export async function updateProfile(
 	{ db }: AccountContext,
 	{ user, input }: SignedInCall<ParsedInput<typeof endpoint>>,
-): AccountResult {
-	run(db, update, input.displayName, input.country, input.locale, Number(input.newsletter), user.id);
+): Promise<AccountResult> {
+	const { displayName, country, locale, newsletter } = input;
+	await db
+		.updateTable('user')
+		.set({ display_name: displayName, country, locale, newsletter: newsletter ? 1 : 0 })
+		.where('id', '=', user.id)
+		.execute();
 	return succeed();
 }

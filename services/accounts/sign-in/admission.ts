@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 import { type AccountRefusal, refuse, refuseUntil } from '../../shared/answer.ts';
-import { count, countOf, forget } from '../../shared/attempts.ts';
-import { transaction } from '../../store/transaction.ts';
+import { count, countOf, forget, uncount } from '../../shared/attempts.ts';
+import { lockKeys, transaction } from '../../store/transaction.ts';
 import type { AccountContext } from '../call.ts';
 import { lock, lockedFor } from '../locks.ts';
 
@@ -15,56 +15,82 @@ export interface Attempt {
 	botCheckPassed: boolean;
 }
 
-interface Counted {
+/** An attempt that was let through and is counted as wrong until it is shown to be right. */
+export interface Admitted {
 	admitted: true;
 	/** The password was right: the account starts afresh, the address gets its attempt back. */
-	wasRight(): void;
+	wasRight(account: AccountContext): Promise<void>;
+	/** Says that the outcome is known, for attempts that wait for it. */
+	end(): Promise<void>;
 }
 
-/** An attempt that was let through and is counted as wrong until it is shown to be right. */
-export interface Admitted extends Counted {
-	/** Lets attempts that wait for this one go on. */
-	end(): void;
-}
+/** How long an attempt is waited for; one whose process ended meanwhile counts as wrong. */
+const longestAttempt = 10_000;
+const betweenLooks = 25;
 
 /**
  * Counts an attempt before its password is looked at, so that attempts at the same time cannot slip through. One that
- * only attempts still under way stand against waits for them.
+ * only attempts whose outcome is open stand against waits for them.
  */
 export async function admit(account: AccountContext, attempt: Attempt): Promise<Admitted | AccountRefusal> {
-	const keys = [attempt.accountKey, attempt.addressKey];
 	for (;;) {
-		const outcome = transaction(
-			account.db,
-			() => refusalOf(account.db, attempt, account.now()) ?? countIn(account, attempt),
-		);
-		if ('admitted' in outcome) return { ...outcome, end: account.pending.begin(keys) };
-		const next = account.pending.next(keys);
-		if (!next) return outcome;
-		await next;
+		const outcome = await transaction(account, async (account) => {
+			await lockKeys(account, [attempt.accountKey, attempt.addressKey]);
+			const refusal = await refusalOf(account, attempt);
+			if (!refusal) return countIn(account, attempt);
+			return (await isAnyOpen(account, attempt)) ? undefined : refusal;
+		});
+		if (outcome) return 'ok' in outcome ? outcome : admitted(account, attempt.accountKey, outcome);
+		await delay(betweenLooks);
 	}
 }
 
-function refusalOf(db: DatabaseSync, attempt: Attempt, now: number): AccountRefusal | undefined {
-	const seconds = lockedFor(db, attempt.accountKey, now);
+async function refusalOf(account: AccountContext, attempt: Attempt): Promise<AccountRefusal | undefined> {
+	const seconds = await lockedFor(account.db, attempt.accountKey, account.now());
 	if (seconds > 0) return refuseUntil(seconds);
-	const byAddress = countOf(db, { key: attempt.addressKey, within: passwordPerAddress.within, now });
+	const byAddress = await countOf(account, { key: attempt.addressKey, within: passwordPerAddress.within });
 	if (byAddress.times >= passwordPerAddress.times) return refuseUntil(byAddress.untilOldestLeaves);
-	const byAccount = countOf(db, { key: attempt.accountKey, within: passwordPerAccount.within, now });
+	const byAccount = await countOf(account, { key: attempt.accountKey, within: passwordPerAccount.within });
 	const failures = Math.max(byAddress.times, byAccount.times);
 	if (failures < passwordWithoutBotCheck || attempt.botCheckPassed) return undefined;
 	return refuse('BOT_CHECK_FAILED', { status: 403 });
 }
 
-function countIn({ db, now: clock }: AccountContext, { accountKey, addressKey }: Attempt): Counted {
-	const now = clock();
-	const takeBack = count(db, { key: addressKey, now });
-	count(db, { key: accountKey, now });
-	const { times } = countOf(db, { key: accountKey, within: passwordPerAccount.within, now });
-	if (times >= passwordPerAccount.times) lock(db, { key: accountKey, now }, passwordPerAccount);
-	const wasRight = () => {
-		takeBack();
-		forget(db, accountKey);
+async function isAnyOpen({ db, now }: AccountContext, { accountKey, addressKey }: Attempt): Promise<boolean> {
+	const open = await db
+		.selectFrom('attempt')
+		.select('id')
+		.where('key', 'in', [accountKey, addressKey])
+		.where('open_until', '>', now())
+		.limit(1)
+		.executeTakeFirst();
+	return open !== undefined;
+}
+
+interface Counted {
+	ofAddress: number;
+	ofAccount: number;
+}
+
+async function countIn(account: AccountContext, { accountKey, addressKey }: Attempt): Promise<Counted> {
+	const ofAddress = await count(account, { key: addressKey, openFor: longestAttempt });
+	const ofAccount = await count(account, { key: accountKey, openFor: longestAttempt });
+	const { times } = await countOf(account, { key: accountKey, within: passwordPerAccount.within });
+	if (times >= passwordPerAccount.times)
+		await lock(account.db, { key: accountKey, now: account.now() }, passwordPerAccount);
+	return { ofAddress, ofAccount };
+}
+
+function admitted({ db }: AccountContext, accountKey: string, { ofAddress, ofAccount }: Counted): Admitted {
+	return {
+		admitted: true,
+		async wasRight(account) {
+			await uncount(account, [ofAddress]);
+			await forget(account, accountKey);
+		},
+		async end() {
+			const ids = [ofAddress, ofAccount];
+			await db.updateTable('attempt').set({ open_until: null }).where('id', 'in', ids).execute();
+		},
 	};
-	return { admitted: true, wasRight };
 }

@@ -2,9 +2,10 @@ import type { ParsedInput } from '#contract/endpoint.ts';
 import type { login as endpoint } from '#contract/endpoints/account.ts';
 import { type AccountResult, refuse } from '../../shared/answer.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
+import { lockUser } from '../lock-user.ts';
 import { isPassword } from '../passwords.ts';
 import { findReserved, isReserved } from '../reserved-names.ts';
-import { findById, findByIdentifier, type UserRow } from '../users.ts';
+import { findByIdentifier, type UserRow } from '../users.ts';
 import { type Admitted, admit } from './admission.ts';
 import { passwordKey } from './password-key.ts';
 import { welcome } from './welcome.ts';
@@ -13,7 +14,7 @@ type LoginCall = AccountCall<ParsedInput<typeof endpoint>>;
 
 export async function login(account: AccountContext, call: LoginCall): Promise<AccountResult> {
 	const { username } = call.input;
-	const user = findByIdentifier(account.db, username);
+	const user = await findByIdentifier(account.db, username);
 	const attempt = await admit(account, {
 		accountKey: passwordKey(username),
 		addressKey: `password:address:${call.address}`,
@@ -23,7 +24,7 @@ export async function login(account: AccountContext, call: LoginCall): Promise<A
 	try {
 		return await verify(account, { call, user, attempt });
 	} finally {
-		attempt.end();
+		await attempt.end();
 	}
 }
 
@@ -35,17 +36,17 @@ interface Try {
 
 async function verify(account: AccountContext, { call, user, attempt }: Try): Promise<AccountResult> {
 	const { username, password } = call.input;
-	const stored = user?.password ?? findReserved(account.db, username)?.password;
+	const stored = user?.password ?? (await findReserved(account.db, username))?.password;
 	const [right, reserved] = await Promise.all([
 		isPassword(password, stored),
 		isReserved(account.db, call.input),
 	]);
-	return call.commit(() => {
-		const present = user && findById(account.db, user.id);
+	return call.commit(async (account) => {
+		const present = user && (await lockUser(account, user.id));
 		// Between reading and here the password may have been replaced.
 		if (right && present && present.password === user.password) {
 			// A name that is only reserved for somebody's address gets its failures back as little.
-			if (present.email_verified) attempt.wasRight();
+			if (present.email_verified) await attempt.wasRight(account);
 			return welcome(account, present, call);
 		}
 		return refuse(reserved || (right && !user) ? 'EMAIL_NOT_VERIFIED' : 'INCORRECT_PASSWORD');

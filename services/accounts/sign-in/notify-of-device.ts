@@ -1,21 +1,38 @@
 import { siteLink } from '../../mail/links.ts';
-import { get, run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import type { UserRow } from '../users.ts';
 
-const insert = 'INSERT INTO known_device (user_id, device) VALUES (?, ?) ON CONFLICT DO NOTHING';
-
 /**
  * Mails a player about a sign-in from a new device; their first one is no news. What names no
  * browser cannot be known again.
  */
-export function notifyOfDevice(account: AccountContext, user: UserRow, device: string): void {
-	const knowsAny = get(account.db, 'SELECT 1 FROM known_device WHERE user_id = ?', user.id) !== undefined;
-	const isNew = device === '' || run(account.db, insert, user.id, device) === 1;
+export async function notifyOfDevice(account: AccountContext, user: UserRow, device: string): Promise<void> {
+	const knowsAny = await hasDevice(account, user);
+	const isNew = device === '' || (await addDevice(account, user, device));
 	if (!knowsAny || !isNew) return;
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'forgot-password');
 	const mail = securityTexts[user.locale].newDevice({ username: user.username, device, link });
-	sendMail(account, user, { ...mail, links: [link] });
+	await sendMail(account, user, mail);
+}
+
+async function hasDevice({ db }: AccountContext, { id }: UserRow): Promise<boolean> {
+	const found = await db
+		.selectFrom('known_device')
+		.select('device')
+		.where('user_id', '=', id)
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** Remembers a device; false where it was known. */
+async function addDevice({ db }: AccountContext, { id }: UserRow, device: string): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto('known_device')
+		.values({ user_id: id, device })
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirst();
+	return numInsertedOrUpdatedRows === 1n;
 }

@@ -6,9 +6,13 @@ import type { UserRow } from '../users.ts';
 import { notifyOfDevice } from './notify-of-device.ts';
 
 /** Lets a player in who has shown everything that was asked. */
-export function signIn(account: AccountContext, user: UserRow, { device }: Caller): AccountResult {
+export async function signIn(
+	account: AccountContext,
+	user: UserRow,
+	{ device }: Caller,
+): Promise<AccountResult> {
 	const { db, now } = account;
-	const session = startSession(db, { userId: user.id, device, now: now() });
-	notifyOfDevice(account, user, device);
-	return succeed({ user: presentUser(account, user), expire: session.expire }, { session });
+	const session = await startSession(db, { userId: user.id, device, now: now() });
+	await notifyOfDevice(account, user, device);
+	return succeed({ user: await presentUser(account, user), expire: session.expire }, { session });
 }

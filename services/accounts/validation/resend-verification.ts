@@ -4,27 +4,29 @@ import { type AccountResult, succeed } from '../../shared/answer.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { pendingEmailOf } from '../email/pending-email.ts';
+import { lockUser } from '../lock-user.ts';
 import { type MailTarget, mayMail, refuseAfterMails, targetOf } from '../mail-limit.ts';
 import { findByPendingEmail } from '../users.ts';
 import { sendVerification } from './send-verification.ts';
 
 /** Mails the verification link again; the answer is the same for everybody. */
 export function resendVerification(
-	account: AccountContext,
+	_account: AccountContext,
 	call: AccountCall<ParsedInput<typeof endpoint>>,
-): AccountResult {
-	return call.commit(() => {
-		const refusal = refuseAfterMails(account, 'verification', call);
+): Promise<AccountResult> {
+	return call.commit(async (account) => {
+		const refusal = await refuseAfterMails(account, 'verification', call);
 		if (refusal) return refusal;
-		send(account, targetOf(account.db, call.input));
+		await send(account, await targetOf(account.db, call.input));
 		return succeed();
 	});
 }
 
-function send(account: AccountContext, { user: named, asked }: MailTarget): void {
-	const user = named ?? findByPendingEmail(account.db, asked);
-	const pending = user ? pendingEmailOf(account, user) : null;
-	if (user && pending !== null) askToConfirm(account, user, pending);
-	else if (user && !user.email_verified) sendVerification(account, user, 'verifyAddress');
-	else mayMail(account, 'verification', user?.email ?? asked);
+async function send(account: AccountContext, { user: named, asked }: MailTarget): Promise<void> {
+	const seen = named ?? (await findByPendingEmail(account.db, asked));
+	const user = seen && (await lockUser(account, seen.id));
+	const pending = user ? await pendingEmailOf(account, user) : null;
+	if (user && pending !== null) await askToConfirm(account, user, pending);
+	else if (user && !user.email_verified) await sendVerification(account, user, 'verifyAddress');
+	else await mayMail(account, 'verification', user?.email ?? asked);
 }

@@ -9,13 +9,13 @@ import { issueValidationToken } from './validation-tokens.ts';
 type Player = Pick<UserRow, 'id' | 'username' | 'email' | 'locale'>;
 
 /** Mails the link that confirms an address, unless it has had its mails for this hour. */
-export function sendVerification(
+export async function sendVerification(
 	account: AccountContext,
 	user: Player,
 	kind: 'newAccount' | 'verifyAddress',
-): void {
-	if (!mayMail(account, 'verification', user.email)) return;
-	const token = issueValidationToken(account.db, user.id, account.now());
+): Promise<void> {
+	if (!(await mayMail(account, 'verification', user.email))) return;
+	const token = await issueValidationToken(account.db, user.id, account.now());
 	const link = siteLink(account.siteUrl, user.locale, 'account', 'validate', user.username, token);
-	sendMail(account, user, { ...texts[user.locale][kind]({ username: user.username, link }), links: [link] });
+	await sendMail(account, user, texts[user.locale][kind]({ username: user.username, link }));
 }

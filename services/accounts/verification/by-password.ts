@@ -12,7 +12,10 @@ export interface Verification {
 }
 
 /** Refuses a change, or lets it be made. */
-export type Judge = (present: SignedInCall<Verification>) => AccountRefusal | undefined;
+export type Judge = (
+	account: AccountContext,
+	present: SignedInCall<Verification>,
+) => Promise<AccountRefusal | undefined>;
 
 const wrong = refuse('INCORRECT_PASSWORD', { fields: { password: 'msg.INCORRECT_PASSWORD' } });
 
@@ -23,7 +26,7 @@ const wrong = refuse('INCORRECT_PASSWORD', { fields: { password: 'msg.INCORRECT_
 export async function byPassword(
 	account: AccountContext,
 	call: SignedInCall<Verification>,
-	settle: (judge: Judge) => AccountResult,
+	settle: (judge: Judge) => Promise<AccountResult>,
 ): Promise<AccountResult> {
 	const accountKey = `verification:${call.user.id}`;
 	const addressKey = `password:address:${call.address}`;
@@ -31,15 +34,15 @@ export async function byPassword(
 	if (!('admitted' in attempt)) return attempt;
 	try {
 		const right = await isPassword(call.input.password, call.user.password);
-		return settle(({ user, session }) => {
+		return await settle(async (account, { user, session }) => {
 			// Between reading and here the password may have been replaced.
 			if (!right || user.password !== call.user.password) return wrong;
-			attempt.wasRight();
+			await attempt.wasRight(account);
 			// Where there is MFA, only that confirms anything but the change at hand.
-			if (!user.factor) markVerified(account, session);
+			if (!user.factor) await markVerified(account, session);
 			return undefined;
 		});
 	} finally {
-		attempt.end();
+		await attempt.end();
 	}
 }

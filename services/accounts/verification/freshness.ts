@@ -1,5 +1,4 @@
 import { limits } from '#contract/limits.ts';
-import { run } from '../../store/query.ts';
 import type { AccountContext } from '../call.ts';
 import type { SessionRow } from '../sessions.ts';
 
@@ -9,6 +8,6 @@ export function isFresh({ now }: AccountContext, { verified_at }: SessionRow): b
 }
 
 /** Notes that the player has just shown who they are; signing in does not count as that. */
-export function markVerified({ db, now }: AccountContext, { id }: SessionRow): void {
-	run(db, 'UPDATE session SET verified_at = ? WHERE id = ?', now(), id);
+export async function markVerified({ db, now }: AccountContext, { id }: SessionRow): Promise<void> {
+	await db.updateTable('session').set({ verified_at: now() }).where('id', '=', id).execute();
 }

@@ -13,32 +13,32 @@ export interface JudgeOptions {
 }
 
 /** Refuses a change that neither a code nor an earlier confirmation allows. */
-export function judgeCode(
+export async function judgeCode(
 	account: AccountContext,
 	call: SignedInCall<Verification>,
 	{ anew }: JudgeOptions,
-): AccountRefusal | undefined {
+): Promise<AccountRefusal | undefined> {
 	if (call.user.factor && call.input.code !== '') return judgeGiven(account, call, call.user.factor);
 	return !anew && isFresh(account, call.session) ? undefined : refuse('MISSING_PASSWORD_REVALIDATION');
 }
 
 type Factor = 'sms' | 'totp';
 
-function judgeGiven(
+async function judgeGiven(
 	account: AccountContext,
 	call: SignedInCall<Verification>,
 	factor: Factor,
-): AccountRefusal | undefined {
+): Promise<AccountRefusal | undefined> {
 	const { user, session, bearer: salt = '' } = call;
-	const locked = refuseAfterWrongCodes(account, user.id);
+	const locked = await refuseAfterWrongCodes(account, user.id);
 	if (locked) return locked;
-	const sent = findSessionCode(account.db, session.id);
-	if (!acceptCode(account, { user, factor, sent, salt, code: call.input.code })) {
-		countSessionTry(account.db, session.id);
+	const sent = await findSessionCode(account.db, session.id);
+	if (!(await acceptCode(account, { user, factor, sent, salt, code: call.input.code }))) {
+		await countSessionTry(account.db, session.id);
 		return refuseCode(account, user.id);
 	}
-	dropSessionCode(account.db, session.id);
-	forgetWrongCodes(account, user.id);
-	markVerified(account, session);
+	await dropSessionCode(account.db, session.id);
+	await forgetWrongCodes(account, user.id);
+	await markVerified(account, session);
 	return undefined;
 }

@@ -1,31 +1,43 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
-import { get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 import type { AccountContext } from '../call.ts';
 import { type SentCode, sendCode } from '../mfa/sms-codes.ts';
 import type { SignedInCall } from '../signed-in.ts';
 
-const upsert = `INSERT INTO session_code (session_id, hash, expires_at) VALUES (?, ?, ?)
-	ON CONFLICT (session_id) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at, tries = 0`;
-
 /** Sends a code to confirm a sensitive change with; false when the number has had as many as an hour allows. */
-export function sendSessionCode(account: AccountContext, call: SignedInCall<unknown>): boolean {
-	const sent = sendCode(account, call.user, call.bearer ?? '');
-	if (sent) run(account.db, upsert, call.session.id, sent.hash, sent.expiresAt);
-	return sent !== undefined;
+export async function sendSessionCode(
+	account: AccountContext,
+	{ user, bearer = '', session }: SignedInCall<unknown>,
+): Promise<boolean> {
+	const sent = await sendCode(account, user, bearer);
+	if (!sent) return false;
+	const values = { hash: sent.hash ?? '', expires_at: sent.expiresAt, tries: 0 };
+	await account.db
+		.insertInto('session_code')
+		.values({ session_id: session.id, ...values })
+		.onConflict((conflict) => conflict.column('session_id').doUpdateSet(values))
+		.execute();
+	return true;
 }
-
-const select = 'SELECT hash, expires_at AS expiresAt FROM session_code WHERE session_id = ? AND tries < ?';
 
 /** The code that a session was sent, while it may still be tried. */
-export function findSessionCode(db: DatabaseSync, sessionId: string): SentCode | undefined {
-	return get<SentCode>(db, select, sessionId, limits.attempts.codePerChallenge);
+export function findSessionCode(db: Db, sessionId: string): Promise<SentCode | undefined> {
+	return db
+		.selectFrom('session_code')
+		.select(['hash', 'expires_at as expiresAt'])
+		.where('session_id', '=', sessionId)
+		.where('tries', '<', limits.attempts.codePerChallenge)
+		.executeTakeFirst();
 }
 
-export function countSessionTry(db: DatabaseSync, sessionId: string): void {
-	run(db, 'UPDATE session_code SET tries = tries + 1 WHERE session_id = ?', sessionId);
+export async function countSessionTry(db: Db, sessionId: string): Promise<void> {
+	await db
+		.updateTable('session_code')
+		.set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+		.where('session_id', '=', sessionId)
+		.execute();
 }
 
-export function dropSessionCode(db: DatabaseSync, sessionId: string): void {
-	run(db, 'DELETE FROM session_code WHERE session_id = ?', sessionId);
+export async function dropSessionCode(db: Db, sessionId: string): Promise<void> {
+	await db.deleteFrom('session_code').where('session_id', '=', sessionId).execute();
 }

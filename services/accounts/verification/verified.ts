@@ -4,7 +4,7 @@ import { commitSignedIn, type SignedInCall, type SignedInHandler } from '../sign
 import { byPassword, type Judge, type Verification } from './by-password.ts';
 import { judgeCode } from './judge-code.ts';
 
-type Change<Input> = (account: AccountContext, call: SignedInCall<Input>) => AccountResult;
+type Change<Input> = (account: AccountContext, call: SignedInCall<Input>) => Promise<AccountResult>;
 
 /**
  * Makes a sensitive change once its player has confirmed it: by a code where MFA is on, else by the
@@ -16,8 +16,11 @@ export function verified<Input extends Verification>(
 ): SignedInHandler<Input> {
 	return (account, call) => {
 		const settle = (judge: Judge) =>
-			commitSignedIn(account, call, (present) => judge(present) ?? change(account, present));
+			commitSignedIn(
+				call,
+				async (account, present) => (await judge(account, present)) ?? change(account, present),
+			);
 		if (!call.user.factor && call.input.password !== '') return byPassword(account, call, settle);
-		return settle((present) => judgeCode(account, present, { anew }));
+		return settle((account, present) => judgeCode(account, present, { anew }));
 	};
 }

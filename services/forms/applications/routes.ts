@@ -11,11 +11,9 @@ export function applicationRoutes(context: FormsContext): Hono {
 	takeWrites(app, context, {
 		endpoint: contract.storeApplication,
 		// Whoever has a mail address is one applicant, wherever a repeat comes from.
-		handle: (input, { given }) => insertApplication(context, input, given && `${given} ${input.email}`),
+		handle: (context, input, { given }) =>
+			insertApplication(context, input, given && `${given} ${input.email}`),
 	});
-	takeWrites(app, context, {
-		endpoint: contract.withdrawApplication,
-		handle: (input) => withdrawApplication(context, input),
-	});
+	takeWrites(app, context, { endpoint: contract.withdrawApplication, handle: withdrawApplication });
 	return app;
 }

@@ -1,19 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { storeApplication } from '#contract/upstream-submissions.ts';
 import { digest } from '../../shared/secrets.ts';
-import { all, get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import type { ApplicationTable } from '../../store/tables.ts';
 
 /** What somebody sent, without its bot-check token. */
 export type Sent = ParsedInput<typeof storeApplication>;
-
-interface Row {
-	reference: string;
-	token_hash: string;
-	job_id: string;
-	json: string | null;
-	at: number;
-}
 
 /** An application as it is stored. */
 export interface Application {
@@ -26,30 +19,38 @@ export interface Application {
 	at: number;
 }
 
-const columns = 'SELECT reference, token_hash, job_id, json, at FROM application';
+const columns = ['reference', 'token_hash', 'job_id', 'json', 'at'] as const;
+
+type Row = Pick<Selectable<ApplicationTable>, (typeof columns)[number]>;
 
 function toApplication({ token_hash, job_id, json, ...row }: Row): Application {
 	return { ...row, tokenHash: token_hash, jobId: job_id, sent: json === null ? undefined : JSON.parse(json) };
 }
 
 /** Every application, newest first. */
-export function listApplications(db: DatabaseSync): Application[] {
-	return all<Row>(db, `${columns} ORDER BY rowid DESC`).map(toApplication);
+export async function listApplications(db: Db): Promise<Application[]> {
+	const rows = await db.selectFrom('application').select(columns).orderBy('position', 'desc').execute();
+	return rows.map(toApplication);
 }
 
-export function findApplication(db: DatabaseSync, reference: string): Application | undefined {
-	const row = get<Row>(db, `${columns} WHERE reference = ?`, reference);
+export async function findApplication(db: Db, reference: string): Promise<Application | undefined> {
+	const row = await db
+		.selectFrom('application')
+		.select(columns)
+		.where('reference', '=', reference)
+		.executeTakeFirst();
 	return row && toApplication(row);
 }
 
 /** The reference that a call with this key was given before. */
-export function referenceFor(db: DatabaseSync, key: string): string | undefined {
-	const sql = 'SELECT reference FROM application WHERE key_hash = ?';
-	return get<{ reference: string }>(db, sql, digest(key))?.reference;
+export async function referenceFor(db: Db, key: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('application')
+		.select('reference')
+		.where('key_hash', '=', digest(key))
+		.executeTakeFirst();
+	return row?.reference;
 }
-
-const insert = `INSERT INTO application (reference, key_hash, token_hash, job_id, json, at)
-	VALUES (?, ?, ?, ?, ?, ?)`;
 
 interface NewApplication {
 	reference: string;
@@ -59,11 +60,24 @@ interface NewApplication {
 	at: number;
 }
 
-export function addApplication(db: DatabaseSync, { reference, key, token, sent, at }: NewApplication): void {
-	run(db, insert, reference, digest(key), digest(token), sent.jobId, JSON.stringify(sent), at);
+export async function addApplication(
+	db: Db,
+	{ reference, key, token, sent, at }: NewApplication,
+): Promise<void> {
+	const hashes = { key_hash: digest(key), token_hash: digest(token) };
+	await db
+		.insertInto('application')
+		.values({ reference, ...hashes, job_id: sent.jobId, json: JSON.stringify(sent), at })
+		.execute();
 }
 
-/** Forgets everything but that there was one. */
-export function blankApplication(db: DatabaseSync, reference: string, now: number): void {
-	run(db, 'UPDATE application SET json = NULL, withdrawn_at = ? WHERE reference = ?', now, reference);
+/** Forgets everything but that there was one; false where that was done before. */
+export async function blankApplication(db: Db, reference: string, now: number): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('application')
+		.set({ json: null, withdrawn_at: now })
+		.where('reference', '=', reference)
+		.where('json', 'is not', null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

@@ -3,10 +3,10 @@ import { closedMessage } from '#contract/endpoints/applications.ts';
 import { openApplication } from '#contract/jobs.ts';
 import { siteLink } from '../../mail/links.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
-import { transaction } from '../../store/transaction.ts';
+import { lockKeys } from '../../store/transaction.ts';
 import { claimUploads } from '../../uploads/claims.ts';
 import { claimedFiles } from '../../uploads/rows.ts';
-import type { FormsContext } from '../context.ts';
+import type { FormsWork } from '../context.ts';
 import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
 import { createCode, createReference, plainCode } from './code.ts';
@@ -17,7 +17,7 @@ const closed = refuse('INVALID_PARAMETERS', { fields: { jobId: closedMessage } }
 const filesGone = refuse('UPLOAD_REFUSED', { fields: { files: 'msg.UPLOAD_REFUSED' } });
 
 /** The job's name, undefined where nobody can apply for it, empty for an open application. */
-function nameOfJob({ content, now }: FormsContext, { jobId, locale }: Sent): string | undefined {
+function nameOfJob({ content, now }: FormsWork, { jobId, locale }: Sent): string | undefined {
 	if (jobId === openApplication) return '';
 	const job = content.findJob(jobId, locale);
 	const isOpen = job && !job.closed && Date.parse(job.validThrough) > now();
@@ -30,37 +30,41 @@ interface Receipt {
 	code: string;
 }
 
-function confirmByMail(context: FormsContext, sent: Sent, { job, reference, code }: Receipt): void {
+async function confirmByMail(
+	context: FormsWork,
+	sent: Sent,
+	{ job, reference, code }: Receipt,
+): Promise<void> {
 	const { db, siteUrl } = context;
 	const { email, locale } = sent;
 	const query = new URLSearchParams({ reference, token: code });
 	const link = `${siteLink(siteUrl, locale, 'careers', 'withdraw')}?${query}`;
-	const files = listFiles(claimedFiles(db, reference), locale);
+	const files = listFiles(await claimedFiles(db, reference), locale);
 	const mail = mails[locale].received({ job, reference, code, link, files });
-	mailReceipt(context, { to: email, locale, ...mail, links: [link] });
+	await mailReceipt(context, { to: email, locale, ...mail });
 }
 
 /** Stores an application with its files and mails a receipt, all or nothing. */
-function keep(context: FormsContext, sent: Sent, key: string): AccountResult {
+async function keep(context: FormsWork, sent: Sent, key: string): Promise<AccountResult> {
 	const job = nameOfJob(context, sent);
 	if (job === undefined) return closed;
 	const reference = createReference();
 	const code = createCode();
 	const { files: ids } = sent;
-	if (!claimUploads(context, { ids, purpose: 'career', submission: reference })) return filesGone;
-	addApplication(context.db, { reference, key, token: plainCode(code), sent, at: context.now() });
-	confirmByMail(context, sent, { job, reference, code });
+	if (!(await claimUploads(context, { ids, purpose: 'career', submission: reference }))) return filesGone;
+	await addApplication(context.db, { reference, key, token: plainCode(code), sent, at: context.now() });
+	await confirmByMail(context, sent, { job, reference, code });
 	return succeed({ reference });
 }
 
 /** Takes an application; the same key gives the same reference, for as long as that one is known. */
-export function insertApplication(
-	context: FormsContext,
+export async function insertApplication(
+	context: FormsWork,
 	sent: Sent,
 	key: string = randomUUID(),
-): AccountResult {
-	return transaction(context.db, () => {
-		const known = referenceFor(context.db, key);
-		return known ? succeed({ reference: known }) : keep(context, sent, key);
-	});
+): Promise<AccountResult> {
+	// A repeat from another address is another call, and may come at the same moment.
+	await lockKeys(context, [`application:${key}`]);
+	const known = await referenceFor(context.db, key);
+	return known ? succeed({ reference: known }) : keep(context, sent, key);
 }

@@ -1,4 +1,5 @@
 import { siteLink } from '../../mail/links.ts';
+import { send } from '../../mail/send.ts';
 import type { FormsContext } from '../context.ts';
 import type { Alert } from './alerts.ts';
 import { alertTexts } from './texts.ts';
@@ -18,30 +19,30 @@ const unsubscribe = (stopLink: string) => ({
 });
 
 /** Asks whoever has the address whether the alert is theirs. */
-export function mailConfirm(alert: Addressee, context: FormsContext): void {
+export async function mailConfirm(alert: Addressee, context: FormsContext): Promise<void> {
 	const link = linkTo(alert, 'confirm', context);
 	const mail = alertTexts[alert.locale].confirm(link);
-	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link] });
+	await send(context, { kind: 'mail', to: alert.email, locale: alert.locale, ...mail });
 }
 
 /** Says that the alert is there already. */
-export function mailAlready(alert: Addressee, context: FormsContext): void {
+export async function mailAlready(alert: Addressee, context: FormsContext): Promise<void> {
 	const link = linkTo(alert, 'stop', context);
 	const mail = alertTexts[alert.locale].already(link);
 	const headers = unsubscribe(link);
-	context.send({ kind: 'mail', to: alert.email, locale: alert.locale, ...mail, links: [link], headers });
+	await send(context, { kind: 'mail', to: alert.email, locale: alert.locale, ...mail, headers });
 }
 
 /** Mails a new job to the address of an alert. */
-export function mailJob(
+export async function mailJob(
 	alert: Addressee,
 	{ id, title, city }: { id: string; title: string; city: string },
 	context: FormsContext,
-): void {
+): Promise<void> {
 	const { email, locale } = alert;
 	const link = siteLink(context.siteUrl, locale, 'careers', id);
 	const stopLink = linkTo(alert, 'stop', context);
 	const mail = alertTexts[locale].job({ title, city, link, stopLink });
 	const headers = unsubscribe(stopLink);
-	context.send({ kind: 'mail', to: email, locale, ...mail, links: [link, stopLink], headers });
+	await send(context, { kind: 'mail', to: email, locale, ...mail, headers });
 }

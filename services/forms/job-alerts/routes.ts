@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/upstream-submissions.ts';
 import { mailTarget } from '#lib/text/mail-link.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
-import { countUpTo } from '../../shared/attempts.ts';
-import type { FormsContext } from '../context.ts';
+import { untilCounted } from '../../shared/attempts.ts';
+import type { FormsContext, FormsWork } from '../context.ts';
 import { takeWrites } from '../write.ts';
 import {
 	type Alert,
@@ -25,16 +25,16 @@ export function jobAlertRoutes(context: FormsContext): Hono {
 	takeWrites(app, context, {
 		endpoint: contract.storeAlert,
 		perAddress: { name: 'alerts', ...limits.attempts.alertMailPerAddress },
-		handle: ({ email, filters, locale }) =>
+		handle: (context, { email, filters, locale }) =>
 			ask(context, { email, filters: filters as Subscription['filters'], locale }),
 	});
 	takeWrites(app, context, {
 		endpoint: contract.confirmAlert,
-		handle: ({ token }) => begin(context, asked(context, token, 'confirm')),
+		handle: async (context, { token }) => begin(context, await asked(context, token, 'confirm')),
 	});
 	takeWrites(app, context, {
 		endpoint: contract.stopAlert,
-		handle: ({ token }) => end(context, asked(context, token, 'stop')),
+		handle: async (context, { token }) => end(context, await asked(context, token, 'stop')),
 	});
 	return app;
 }
@@ -42,34 +42,39 @@ export function jobAlertRoutes(context: FormsContext): Hono {
 const { times, within } = limits.attempts.alertMail;
 
 /** The answer is the same for everybody; only who reads the address's mail learns more. */
-function ask(context: FormsContext, subscription: Subscription): AccountResult {
+async function ask(context: FormsWork, subscription: Subscription): Promise<AccountResult> {
 	const { db } = context;
 	const now = context.now();
-	forgetUnanswered(db, now);
+	await forgetUnanswered(db, now);
 	const key = `alert:${mailTarget(subscription.email)}`;
-	if (!countUpTo(db, times, { key, within, now })) return succeed();
-	const alert = insertAlert(db, subscription, now);
-	if (alert.state === 'confirmed') mailAlready(alert, context);
-	else mailConfirm(alert, context);
+	// Until the transaction ends nobody else asks for this address, so that an alert is not added twice.
+	const wait = await untilCounted(context, [{ key, times, within }]);
+	if (wait > 0) return succeed();
+	const alert = await insertAlert(db, subscription, now);
+	if (alert.state === 'confirmed') await mailAlready(alert, context);
+	else await mailConfirm(alert, context);
 	return succeed();
 }
 
-function asked({ db, submissionsKey }: FormsContext, token: string, action: AlertAction): Alert | undefined {
+async function asked(
+	{ db, submissionsKey }: FormsWork,
+	token: string,
+	action: AlertAction,
+): Promise<Alert | undefined> {
 	const id = alertOfToken(token, action, submissionsKey);
 	return id === undefined ? undefined : findAlert(db, id);
 }
 
 const wrongToken = refuse('INCORRECT_EMAIL_TOKEN');
 
-function begin({ db, now }: FormsContext, alert: Alert | undefined): AccountResult {
+async function begin({ db, now }: FormsWork, alert: Alert | undefined): Promise<AccountResult> {
 	if (!alert || alert.state === 'stopped') return wrongToken;
 	if (alert.state === 'asked' && !isFresh(alert, now())) return wrongToken;
-	confirmAlert(db, alert.id);
-	return succeed();
+	return (await confirmAlert(db, alert.id)) ? succeed() : wrongToken;
 }
 
-function end({ db }: FormsContext, alert: Alert | undefined): AccountResult {
+async function end({ db }: FormsWork, alert: Alert | undefined): Promise<AccountResult> {
 	if (!alert) return wrongToken;
-	stopAlert(db, alert.id);
+	await stopAlert(db, alert.id);
 	return succeed();
 }

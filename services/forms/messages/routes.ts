@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { IssueChoices } from '#contract/endpoints/issues.ts';
 import { storeFeedback, storeIssue, storeMessage } from '#contract/upstream-submissions.ts';
+import { send } from '../../mail/send.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import { claimUploads } from '../../uploads/claims.ts';
-import type { FormsContext } from '../context.ts';
+import type { FormsContext, FormsWork } from '../context.ts';
 import { takeWrites } from '../write.ts';
 import { createReference } from './rows.ts';
 import { insertMessage } from './store.ts';
@@ -12,22 +13,26 @@ import { insertMessage } from './store.ts';
 /** Messages, reports and opinions: each is stored and confirmed by mail. */
 export function messageRoutes(context: FormsContext): Hono {
 	const app = new Hono();
-	takeWrites(app, context, { endpoint: storeMessage, handle: (input) => takeMessage(context, input) });
-	takeWrites(app, context, { endpoint: storeIssue, handle: (input) => takeIssue(context, input) });
-	takeWrites(app, context, { endpoint: storeFeedback, handle: (input) => takeFeedback(context, input) });
+	takeWrites(app, context, { endpoint: storeMessage, handle: takeMessage });
+	takeWrites(app, context, { endpoint: storeIssue, handle: takeIssue });
+	takeWrites(app, context, { endpoint: storeFeedback, handle: takeFeedback });
 	return app;
 }
 
 const notOffered = (field: string) => refuse('INVALID_PARAMETERS', { fields: { [field]: 'field.choice' } });
 
-function takeMessage(context: FormsContext, input: ParsedInput<typeof storeMessage>): AccountResult {
+async function takeMessage(
+	context: FormsWork,
+	input: ParsedInput<typeof storeMessage>,
+): Promise<AccountResult> {
 	const { email, locale, ...content } = input;
 	const reader = context.content.readerOf(content.category);
 	if (!reader) return notOffered('category');
 	const reference = createReference('contact');
-	insertMessage(context, { reference, kind: 'contact', email, locale, content });
+	await insertMessage(context, { reference, kind: 'contact', email, locale, content });
 	const text = `${content.message}\n\n${content.name}, ${email}`;
-	context.send({ kind: 'mail', to: reader, locale, subject: `[${reference}] ${content.subject}`, text });
+	const subject = `[${reference}] ${content.subject}`;
+	await send(context, { kind: 'mail', to: reader, locale, subject, text });
 	return succeed({ reference });
 }
 
@@ -38,21 +43,24 @@ function wrongChoice(input: ParsedInput<typeof storeIssue>, { games, platforms, 
 	return has(categories, input.category) ? undefined : 'category';
 }
 
-function takeIssue(context: FormsContext, input: ParsedInput<typeof storeIssue>): AccountResult {
+async function takeIssue(context: FormsWork, input: ParsedInput<typeof storeIssue>): Promise<AccountResult> {
 	const { email, locale, ...content } = input;
 	const wrong = wrongChoice(input, context.content.issueChoices(locale));
 	if (wrong) return notOffered(wrong);
 	const reference = createReference('issue');
 	const claim = { ids: content.attachments, purpose: 'issue', submission: reference } as const;
-	if (!claimUploads(context, claim))
+	if (!(await claimUploads(context, claim)))
 		return refuse('UPLOAD_REFUSED', { fields: { attachments: 'msg.UPLOAD_REFUSED' } });
-	insertMessage(context, { reference, kind: 'issue', email, locale, content });
+	await insertMessage(context, { reference, kind: 'issue', email, locale, content });
 	return succeed({ reference });
 }
 
-function takeFeedback(context: FormsContext, input: ParsedInput<typeof storeFeedback>): AccountResult {
+async function takeFeedback(
+	context: FormsWork,
+	input: ParsedInput<typeof storeFeedback>,
+): Promise<AccountResult> {
 	const { email, locale, ...content } = input;
 	const reference = createReference('feedback');
-	insertMessage(context, { reference, kind: 'feedback', email, locale, content });
+	await insertMessage(context, { reference, kind: 'feedback', email, locale, content });
 	return succeed({ reference });
 }

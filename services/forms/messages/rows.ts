@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#contract/locales.ts';
-import { all, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
 import { codeOf } from '../applications/code.ts';
 
 export type MessageKind = 'contact' | 'issue' | 'feedback';
@@ -23,15 +22,17 @@ const initials: Record<MessageKind, string> = { contact: 'C', issue: 'R', feedba
 /** A reference that can be read over the phone. */
 export const createReference = (kind: MessageKind) => `${initials[kind]}-${codeOf(8)}`;
 
-export function addMessage(db: DatabaseSync, message: Message): void {
-	const { reference, kind, email, locale, content, at } = message;
-	const sql = 'INSERT INTO message (reference, kind, email, locale, content, at) VALUES (?, ?, ?, ?, ?, ?)';
-	run(db, sql, reference, kind, email, locale, content, at);
+export async function addMessage(db: Db, message: Message): Promise<void> {
+	await db.insertInto('message').values(message).execute();
 }
 
 /** The newest first. */
-export function newestMessages(db: DatabaseSync, most: number): Message[] {
-	const sql =
-		'SELECT reference, kind, email, locale, content, at FROM message ORDER BY at DESC, rowid DESC LIMIT ?';
-	return all<Message>(db, sql, most);
+export function newestMessages(db: Db, most: number): Promise<Message[]> {
+	return db
+		.selectFrom('message')
+		.select(['reference', 'kind', 'email', 'locale', 'content', 'at'])
+		.orderBy('at', 'desc')
+		.orderBy('position', 'desc')
+		.limit(most)
+		.execute();
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { claimedFiles } from '../../uploads/rows.ts';
-import type { FormsContext } from '../context.ts';
+import type { FormsWork } from '../context.ts';
 import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
 import { receipts } from './mails.ts';
@@ -15,11 +15,11 @@ interface Written {
 }
 
 /** Stores a message, whose files are claimed before, and mails a receipt where there is an address. */
-export function insertMessage(context: FormsContext, { content, ...written }: Written): void {
+export async function insertMessage(context: FormsWork, { content, ...written }: Written): Promise<void> {
 	const { reference, kind, email, locale } = written;
-	addMessage(context.db, { ...written, content: JSON.stringify(content), at: context.now() });
+	await addMessage(context.db, { ...written, content: JSON.stringify(content), at: context.now() });
 	if (!email) return;
-	const files = listFiles(claimedFiles(context.db, reference), locale);
+	const files = listFiles(await claimedFiles(context.db, reference), locale);
 	const mail = receipts[locale][kind](reference, files);
-	mailReceipt(context, { to: email, locale, ...mail });
+	await mailReceipt(context, { to: email, locale, ...mail });
 }

@@ -7,7 +7,7 @@ import { insertAnswers, withdrawAnswers } from './store.ts';
 /** Takes what people answer to the playtest survey, and lets them take it back. */
 export function surveyRoutes(context: FormsContext): Hono {
 	const app = new Hono();
-	takeWrites(app, context, { endpoint: storeSignUp, handle: (input) => insertAnswers(context, input) });
-	takeWrites(app, context, { endpoint: withdrawSignUp, handle: (input) => withdrawAnswers(context, input) });
+	takeWrites(app, context, { endpoint: storeSignUp, handle: insertAnswers });
+	takeWrites(app, context, { endpoint: withdrawSignUp, handle: withdrawAnswers });
 	return app;
 }

@@ -1,8 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Selectable } from 'kysely';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { storeSignUp } from '#contract/upstream-submissions.ts';
 import { digest } from '../../shared/secrets.ts';
-import { all, get, run } from '../../store/query.ts';
+import type { Db } from '../../store/store.ts';
+import type { SurveyAnswerTable } from '../../store/tables.ts';
 
 /** What somebody sent, without its bot-check token. */
 export type SentAnswers = ParsedInput<typeof storeSignUp>;
@@ -19,31 +20,28 @@ export interface SignUp {
 	at: number;
 }
 
-interface Row {
-	reference: string;
-	token_hash: string;
-	location: string;
-	json: string | null;
-	at: number;
-}
+const columns = ['reference', 'token_hash', 'location', 'json', 'at'] as const;
 
-const columns = 'SELECT reference, token_hash, location, json, at FROM survey_answer';
+type Row = Pick<Selectable<SurveyAnswerTable>, (typeof columns)[number]>;
 
 function toSignUp({ token_hash, json, ...row }: Row): SignUp {
 	return { ...row, tokenHash: token_hash, sent: json === null ? undefined : JSON.parse(json) };
 }
 
 /** Every sign-up, newest first. */
-export function listSignUps(db: DatabaseSync): SignUp[] {
-	return all<Row>(db, `${columns} ORDER BY rowid DESC`).map(toSignUp);
+export async function listSignUps(db: Db): Promise<SignUp[]> {
+	const rows = await db.selectFrom('survey_answer').select(columns).orderBy('position', 'desc').execute();
+	return rows.map(toSignUp);
 }
 
-export function findSignUp(db: DatabaseSync, reference: string): SignUp | undefined {
-	const row = get<Row>(db, `${columns} WHERE reference = ?`, reference);
+export async function findSignUp(db: Db, reference: string): Promise<SignUp | undefined> {
+	const row = await db
+		.selectFrom('survey_answer')
+		.select(columns)
+		.where('reference', '=', reference)
+		.executeTakeFirst();
 	return row && toSignUp(row);
 }
-
-const insert = 'INSERT INTO survey_answer (reference, token_hash, location, json, at) VALUES (?, ?, ?, ?, ?)';
 
 interface NewSignUp {
 	reference: string;
@@ -52,11 +50,21 @@ interface NewSignUp {
 	at: number;
 }
 
-export function addSignUp(db: DatabaseSync, { reference, token, sent, at }: NewSignUp): void {
-	run(db, insert, reference, digest(token), sent.location, JSON.stringify(sent), at);
+export async function addSignUp(db: Db, { reference, token, sent, at }: NewSignUp): Promise<void> {
+	const values = { location: sent.location, json: JSON.stringify(sent), at };
+	await db
+		.insertInto('survey_answer')
+		.values({ reference, token_hash: digest(token), ...values })
+		.execute();
 }
 
-/** Forgets everything but that there was one. */
-export function blankSignUp(db: DatabaseSync, reference: string, now: number): void {
-	run(db, 'UPDATE survey_answer SET json = NULL, withdrawn_at = ? WHERE reference = ?', now, reference);
+/** Forgets everything but that there was one; false where that was done before. */
+export async function blankSignUp(db: Db, reference: string, now: number): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('survey_answer')
+		.set({ json: null, withdrawn_at: now })
+		.where('reference', '=', reference)
+		.where('json', 'is not', null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import styles from './LeaveDialog.module.css';
-import type { SurveyFile } from './survey-file.ts';
+import type { SurveyFile } from './load-survey.ts';
 
 interface LeaveQuestionProps {
 	texts: SurveyFile['texts'];

@@ -1,9 +1,8 @@
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import type { LoadedSurvey } from './load-survey.ts';
+import type { LoadedSurvey, SurveyFile } from './load-survey.ts';
 import { Markup } from './Markup.tsx';
-import type { SurveyFile } from './survey-file.ts';
 
 interface ReceivedProps {
 	loaded: LoadedSurvey;

@@ -3,11 +3,10 @@ import { findVisible, listQuestions } from '#contract/survey/visible-questions.t
 import { interpolate } from '#lib/text/interpolate.ts';
 import { surveyDraft } from './draft.ts';
 import { isBasic } from './field-props.ts';
-import type { LoadedSurvey } from './load-survey.ts';
+import type { LoadedSurvey, SurveyFile } from './load-survey.ts';
 import { openRooms } from './load-survey.ts';
 import styles from './Survey.module.css';
 import { SurveyPage } from './SurveyPage.tsx';
-import type { SurveyFile } from './survey-file.ts';
 import {
 	getPosition,
 	positionPushed,

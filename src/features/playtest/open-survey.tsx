@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { loadSurvey } from './load-survey.ts';
 import { Survey } from './Survey.tsx';
 
-export type { SurveyFile } from './survey-file.ts';
+export type { SurveyFile } from './load-survey.ts';
 
 /** Fetches the survey into its layer; throws where it cannot be shown. */
 export async function openSurvey(dialog: HTMLDialogElement): Promise<void> {

@@ -1,8 +1,7 @@
 import { listRatings, type Question } from '#contract/survey/questions.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import type { ChoiceOption } from '#ui/choice/selected-values.ts';
-import type { LoadedSurvey } from './load-survey.ts';
-import type { SurveyFile } from './survey-file.ts';
+import type { LoadedSurvey, SurveyFile } from './load-survey.ts';
 
 /** A question's title: the definition's, else the site's for what every survey asks, else its name. */
 export function getTitle({ name, title }: Question, { needed }: SurveyFile['texts']): string {

@@ -1,17 +1,45 @@
 import { useState } from 'react';
+import type { BotCheck } from '#api/bot-check.ts';
 import { createUploader } from '#api/upload.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
+import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { PhoneField } from '#ui/form/PhoneField.tsx';
 import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 import { UploadField } from '#ui/upload/UploadField.tsx';
+import type { UploadTexts } from '#ui/upload/upload-texts.ts';
 import styles from './ApplyForm.module.css';
-import type { ApplyProps, ApplyTexts, FilesTexts } from './apply-props.ts';
+import type { PrefillNames } from './application-prefill.ts';
 import { findSameFile } from './file-digest.ts';
+
+export type ApplyTexts = Omit<
+	Resources['careers']['apply'],
+	'files' | 'filesHint' | 'fileLinks' | 'fileLinksHint'
+>;
+
+/** The texts of the field for files. */
+export type FilesTexts = UploadTexts & { label: string; hint: string };
+
+/** What the application form is given. */
+export interface ApplyProps {
+	locale: Locale;
+	texts: ApplyTexts;
+	form: Omit<SharedFormTexts, 'code'>;
+	/** Undefined where the site takes no files: links stand in. */
+	upload: FilesTexts | undefined;
+	botCheck: BotCheck | undefined;
+	/** The job's id; without one it is about none in particular. */
+	jobId?: string | undefined;
+	/** Where most people who apply have their phone, as ISO 3166-1 alpha-2. */
+	country?: string | undefined;
+	/** What an open application may be for. */
+	wishes?: PrefillNames | undefined;
+}
 
 /** What an application consists of. */
 export function ApplyFields({ locale, texts, upload, country }: ApplyProps) {

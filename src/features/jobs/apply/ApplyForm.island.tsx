@@ -15,10 +15,10 @@ import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Form, FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { type SentFile, SentFiles } from '#ui/upload/SentFiles.tsx';
+import type { ApplyProps, ApplyTexts } from './ApplyFields.tsx';
 import { ApplyFields } from './ApplyFields.tsx';
 import styles from './ApplyForm.module.css';
 import { type ApplicationPrefill, describePrefill, readPrefill } from './application-prefill.ts';
-import type { ApplyProps, ApplyTexts } from './apply-props.ts';
 import { applicationDraft, copyToOpenApplication, draftPlace } from './draft.ts';
 import { digestFile } from './file-digest.ts';
 

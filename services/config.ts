@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { ConfigError, readConfig } from '#contract/config.ts';
+import type { Parts } from '#contract/parts.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Where rows and files are kept. */
+export interface StorageConfig {
+	/** The address of a PostgreSQL database; without one there is a SQLite file in `data`. */
+	database: string | undefined;
+	/** The folder of the SQLite file and of uploads that go into no bucket. */
+	data: string;
+	/** Absent where uploads are kept in a folder. */
+	bucket:
+		| { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+		| undefined;
+}
+
+/** What `npm run services` reads from its environment. */
+export interface ServicesConfig extends StorageConfig {
+	/** The site's own address without a trailing slash. */
+	siteUrl: string;
+	/** Where visitors and functions reach these services, without a trailing slash. */
+	origin: string;
+	host: string;
+	port: number;
+	/** How many proxies stand in front and add a visitor's address to X-Forwarded-For. */
+	trustedProxies: number;
+	accountServiceKey: string;
+	submissionsKey: string;
+	signingKey: string;
+	smtp: { url: string; from: string; replyTo: string | undefined };
+	/** Absent where no text messages are sent: then no phone can be set up. */
+	twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;
+	/** The merch service; absent where the part is off. */
+	merchUrl: string | undefined;
+	minimumAge: number;
+	smsCountries: readonly string[];
+	smsPerDay: number;
+}
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const url = (...protocols: string[]) =>
+	v.pipe(
+		v.string(),
+		v.check((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol)),
+		v.transform((given) => given.replace(/\/+$/, '')),
+	);
+const web = url('http:', 'https:');
+const wholeNumber = (most: number) =>
+	v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
+/** A key that somebody made up by leaning on a key of the keyboard, or that an example has, keeps nobody out. */
+const isGuessable = (key: string) =>
+	new Set(key).size < 10 || /example|change.?me|secret|password/i.test(key);
+const key = v.pipe(
+	v.string(),
+	v.minLength(32),
+	v.check((given) => !isGuessable(given)),
+);
+const sender = v.pipe(v.string(), v.regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/));
+
+/** What the variables of these services alone must be. The site's own are in src/contract/variables.ts. */
+const own = {
+	SERVICES_URL: [
+		web,
+		'the address at which visitors and functions reach the services, such as https://services.studio.example',
+	],
+	SERVICES_HOST: [v.optional(text, '127.0.0.1'), 'an address of this machine; 0.0.0.0 is every one'],
+	SERVICES_PORT: [v.optional(wholeNumber(65_535), '4600'), 'a port number'],
+	SERVICES_DATA: [v.optional(text, 'data'), 'a folder'],
+	TRUSTED_PROXIES: [v.optional(wholeNumber(9), '0'), 'how many proxies stand in front, such as 1'],
+	DATABASE_URL: [
+		v.optional(url('postgres:', 'postgresql:')),
+		'the address of a PostgreSQL database, such as postgres://user:password@localhost/studio',
+	],
+	ACCOUNT_SERVICE_KEY: [
+		key,
+		'the secret of at least 32 characters that the site has under the same name, not one of an example',
+	],
+	SUBMISSIONS_KEY: [
+		key,
+		'the secret of at least 32 characters that the site has under the same name, not one of an example',
+	],
+	SIGNING_KEY: [
+		key,
+		'the secret of at least 32 characters that the site has under the same name, not one of an example',
+	],
+	SMTP_URL: [
+		url('smtp:', 'smtps:'),
+		'the address of a mail server, such as smtps://user:password@mail.studio.example',
+	],
+	MAIL_FROM: [sender, 'an address, or a name with one, such as Studio <hello@studio.example>'],
+	MAIL_REPLY_TO: [
+		v.optional(sender),
+		'an address, or a name with one, such as Studio <hello@studio.example>',
+	],
+	TWILIO_URL: [v.optional(web, 'https://api.twilio.com'), 'an http or https address'],
+	TWILIO_ACCOUNT_SID: [text, 'the id of an account at Twilio, which begins with AC'],
+	TWILIO_AUTH_TOKEN: [text, 'the token of that account'],
+	TWILIO_FROM: [text, 'a number that sends, such as +3225550100, or a messaging service, such as MG0123'],
+	S3_ENDPOINT: [web, 'the address of the bucket’s provider, such as https://s3.eu-central-1.amazonaws.com'],
+	S3_REGION: [v.optional(text, 'auto'), 'the name of a region'],
+	S3_BUCKET: [text, 'the name of a bucket'],
+	S3_ACCESS_KEY_ID: [text, 'the id of a key that may read, write, delete and list there'],
+	S3_SECRET_ACCESS_KEY: [text, 'the secret of that key'],
+} as const satisfies Record<string, readonly [v.GenericSchema<string | undefined, unknown>, string]>;
+
+type Name = keyof typeof own;
+type Values = { [N in Name]: v.InferOutput<(typeof own)[N][0]> };
+
+const secrets = /KEY|TOKEN|SMTP_URL|DATABASE_URL/;
+
+/** Reads what is needed, and says of everything that is missing or malformed what it should be. */
+function reader(environment: Environment) {
+	const complaints: string[] = [];
+	return {
+		complaints,
+		read<N extends Name>(name: N): Values[N] {
+			const [schema, shouldBe] = own[name];
+			const value = environment[name] || undefined;
+			const parsed = v.safeParse(schema, value);
+			if (parsed.success) return parsed.output as Values[N];
+			const state =
+				value === undefined ? 'is not set' : secrets.test(name) ? 'is malformed' : `is "${value}"`;
+			complaints.push(`${name} ${state}; it should be ${shouldBe}.`);
+			return undefined as Values[N];
+		},
+	};
+}
+
+/** Reads the configuration of the services. Throws ConfigError, which names every variable that is missing or malformed. */
+export function readServicesConfig(environment: Environment, parts: Parts): ServicesConfig {
+	const { read, complaints } = reader(environment);
+	// A key that nobody knows closes what is off.
+	const keyOf = (name: 'ACCOUNT_SERVICE_KEY' | 'SUBMISSIONS_KEY' | 'SIGNING_KEY', isNeeded: boolean) =>
+		isNeeded ? read(name) : crypto.randomUUID();
+	const config = {
+		origin: read('SERVICES_URL'),
+		host: read('SERVICES_HOST'),
+		port: read('SERVICES_PORT'),
+		trustedProxies: read('TRUSTED_PROXIES'),
+		...readStorage(environment, read),
+		accountServiceKey: keyOf('ACCOUNT_SERVICE_KEY', parts.accounts),
+		submissionsKey: keyOf('SUBMISSIONS_KEY', parts.forms),
+		signingKey: keyOf('SIGNING_KEY', parts.forms || parts.uploads),
+		smtp: { url: read('SMTP_URL'), from: read('MAIL_FROM'), replyTo: read('MAIL_REPLY_TO') },
+		twilio: isAnySet(environment, 'TWILIO_')
+			? {
+					url: read('TWILIO_URL'),
+					accountSid: read('TWILIO_ACCOUNT_SID'),
+					authToken: read('TWILIO_AUTH_TOKEN'),
+					from: read('TWILIO_FROM'),
+				}
+			: undefined,
+	};
+	const site = readOrComplain(environment, parts, complaints);
+	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+	return {
+		...config,
+		siteUrl: site.SITE_URL,
+		merchUrl: site.MERCH_URL,
+		minimumAge: site.MINIMUM_AGE,
+		smsCountries: config.twilio ? site.SMS_COUNTRIES : [],
+		smsPerDay: site.SMS_PER_DAY,
+	};
+}
+
+type Read = ReturnType<typeof reader>['read'];
+
+/** Whether somebody has begun to set up what these variables are for. */
+const isAnySet = (environment: Environment, prefix: string) =>
+	Object.keys(own).some((name) => name.startsWith(prefix) && name !== 'TWILIO_URL' && environment[name]);
+
+function readStorage(environment: Environment, read: Read): StorageConfig {
+	return {
+		database: read('DATABASE_URL'),
+		data: read('SERVICES_DATA'),
+		bucket: isAnySet(environment, 'S3_')
+			? {
+					endpoint: read('S3_ENDPOINT'),
+					region: read('S3_REGION'),
+					bucket: read('S3_BUCKET'),
+					accessKeyId: read('S3_ACCESS_KEY_ID'),
+					secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+				}
+			: undefined,
+	};
+}
+
+/** Reads where rows and files are kept. Throws ConfigError like readServicesConfig. */
+export function readStorageConfig(environment: Environment): StorageConfig {
+	const { read, complaints } = reader(environment);
+	const config = readStorage(environment, read);
+	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+	return config;
+}
+
+/** What the site reads, too, under the same names. */
+function readOrComplain(environment: Environment, parts: Parts, complaints: string[]) {
+	try {
+		const names = ['SITE_URL', 'MINIMUM_AGE', 'SMS_COUNTRIES', 'SMS_PER_DAY'] as const;
+		const MERCH_URL = parts.merch ? readConfig(environment, ['MERCH_URL']).MERCH_URL : undefined;
+		return { ...readConfig(environment, names), MERCH_URL };
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		complaints.push(error.message);
+		return { SITE_URL: '', MINIMUM_AGE: 0, SMS_COUNTRIES: [], SMS_PER_DAY: 0, MERCH_URL: undefined };
+	}
+}

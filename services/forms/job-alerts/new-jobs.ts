@@ -1,0 +1,71 @@
+import { containsWords, isAnyOf } from '#lib/job-filter.ts';
+import type { Db } from '../../store/store.ts';
+import { transaction } from '../../store/transaction.ts';
+import type { ContentJob, FormsContext } from '../context.ts';
+import { type Alert, type AlertFilters, confirmedAlerts, noteMail } from './alerts.ts';
+import { mailJob } from './mails.ts';
+
+/** Stands among the known jobs once those were added that were there at the very first look. */
+const filled = '';
+
+/**
+ * Mails those who asked to hear of the jobs that are new since the last look; nobody hears of one twice, however often and
+ * in however many processes this runs. The very first look only notes what is there.
+ */
+export async function announceNewJobs(context: FormsContext): Promise<void> {
+	// Known ones first: what another process forgets meanwhile, content that is loaded later does not have either.
+	const known = await knownJobs(context.db);
+	const jobs = (await context.loadContent()).listJobs();
+	if (!known.has(filled)) return fill(context, jobs);
+	await forgetGone(context.db, known, jobs);
+	for (const job of jobs) if (!known.has(job.id)) await announce(context, job);
+}
+
+async function knownJobs(db: Db): Promise<Set<string>> {
+	const rows = await db.selectFrom('known_job').select('id').execute();
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** Makes jobs known that are not; gives how many these were. */
+async function makeKnown(db: Db, ids: readonly string[]): Promise<number> {
+	const { numInsertedOrUpdatedRows = 0n } = await db
+		.insertInto('known_job')
+		.values(ids.map((id) => ({ id })))
+		.onConflict((conflict) => conflict.column('id').doNothing())
+		.executeTakeFirst();
+	return Number(numInsertedOrUpdatedRows);
+}
+
+async function fill(context: FormsContext, jobs: readonly ContentJob[]): Promise<void> {
+	await makeKnown(context.db, [filled, ...jobs.map(({ id }) => id)]);
+}
+
+/** A job that was withdrawn is new once it is published again. */
+async function forgetGone(db: Db, known: ReadonlySet<string>, jobs: readonly ContentJob[]): Promise<void> {
+	const present = new Set([filled, ...jobs.map(({ id }) => id)]);
+	const gone = [...known].filter((id) => !present.has(id));
+	if (gone.length > 0) await db.deleteFrom('known_job').where('id', 'in', gone).execute();
+}
+
+/** Of several processes the one that makes a job known mails about it. */
+function announce(context: FormsContext, job: ContentJob): Promise<void> {
+	return transaction(context, async (context) => {
+		const isMine = (await makeKnown(context.db, [job.id])) > 0;
+		const isOpen = !job.closed && Date.parse(job.validThrough) > context.now();
+		if (isMine && isOpen) await mailSubscribers(context, job);
+	});
+}
+
+async function mailSubscribers(context: FormsContext, job: ContentJob): Promise<void> {
+	for (const alert of await confirmedAlerts(context.db)) {
+		if (!isWanted(job, alert) || !(await noteMail(context.db, alert.id, job.id))) continue;
+		const { title, city } = job.texts[alert.locale];
+		await mailJob(alert, { id: job.id, title, city }, context);
+	}
+}
+
+function isWanted(job: ContentJob, { filters, locale }: Alert): boolean {
+	const wanted = JSON.parse(filters) as AlertFilters;
+	const { title, description, requirements } = job.texts[locale];
+	return isAnyOf(job, wanted) && containsWords([title, description, requirements], wanted.query);
+}

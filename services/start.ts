@@ -1,0 +1,72 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type AccountOptions, accountService } from './accounts/service.ts';
+import type { ServiceContext } from './context.ts';
+import type { FormsContext } from './forms/context.ts';
+import { formsService } from './forms/service.ts';
+import { type Deliveries, type Sender, startSender } from './mail/sender.ts';
+import type { Store } from './store/store.ts';
+import type { FileStore } from './uploads/files.ts';
+import { uploadsService } from './uploads/service.ts';
+import { openUploads, type UploadStore } from './uploads/store.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** What the services work with; where it comes from is for who starts them to say. */
+export interface ServicesOptions
+	extends Pick<
+			ServiceContext,
+			'now' | 'siteUrl' | 'origin' | 'trustedProxies' | 'accountServiceKey' | 'submissionsKey'
+		>,
+		Pick<FormsContext, 'loadContent'> {
+	store: Store;
+	/** Where the bytes of uploads are kept. */
+	files: FileStore;
+	/** The key with which functions sign tickets and links. */
+	signingKey: string;
+	deliveries: Deliveries;
+	/** How many messages are sent at once. */
+	parallel?: number;
+	accounts: AccountOptions;
+}
+
+export interface Services {
+	context: FormsContext;
+	sender: Sender;
+	uploads: UploadStore;
+	apps: { accounts: Hono<Env>; forms: Hono; uploads: Hono<Env> };
+	/** Ends after what is under way; the store stays open. */
+	close(): Promise<void>;
+}
+
+/** Starts accounts, forms and uploads with what they share: one database, one sender of mails and text messages. */
+export async function startServices({
+	store,
+	files,
+	signingKey,
+	deliveries,
+	parallel,
+	accounts: accountOptions,
+	...given
+}: ServicesOptions): Promise<Services> {
+	const outgoing = { db: store.db, now: given.now };
+	const sender = startSender(outgoing, deliveries, { parallel });
+	const context: FormsContext = { ...given, db: store.db, wakeSender: sender.wake };
+	const uploads = await openUploads(context, files);
+	const accounts = accountService(context, accountOptions);
+	return {
+		context,
+		sender,
+		uploads,
+		apps: {
+			accounts: accounts.app,
+			forms: formsService(context),
+			uploads: uploadsService({ ...context, signingKey, uploads }),
+		},
+		async close() {
+			await accounts.close();
+			await uploads.close();
+			await sender.close();
+		},
+	};
+}

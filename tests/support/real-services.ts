@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { type ServicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
+import { seal } from '#lib/seal.ts';
+
+/** Keys as a studio makes them: long, and of no example. */
+export const keys = {
+	ACCOUNT_SERVICE_KEY: '6f1d0c52b7a94e83a5c1f20946be7d38',
+	SUBMISSIONS_KEY: 'c08e4a7d2f5b4196b3e7d810a6f92c54',
+	SIGNING_KEY: '93b7e1f4d6a80c25f4e9b2d7c1068a5e',
+};
+
+const inLocales = <Value>(value: Value) => ({ en: value, fr: value, es: value });
+
+/** What a small site says of its content. */
+export const content: ServicesContent = {
+	jobs: [
+		{
+			id: 'gardener',
+			location: 'gent',
+			team: 'art',
+			categories: [],
+			validThrough: '2099-01-01T00:00:00.000Z',
+			closed: false,
+			texts: inLocales({ title: 'Gardener', description: 'Trees.', requirements: 'Hands.', city: 'Gent' }),
+		},
+	],
+	issueChoices: inLocales({
+		games: [{ id: 'lowtide', name: 'Lowtide', platforms: ['windows'] }],
+		platforms: [{ id: 'windows', name: 'Windows' }],
+		categories: [{ id: 'crash', name: 'It crashes' }],
+	}),
+	readers: { press: 'press@studio.example' },
+	cities: { gent: inLocales('Gent') },
+	answers: ['refunds'],
+};
+
+async function listening(server: Server): Promise<string> {
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A site that has built what the services read of it; another content is given by `write`. */
+export async function startSite() {
+	let body = await seal(JSON.stringify(content), keys.SUBMISSIONS_KEY, servicesContentPath);
+	const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+		if (request.url !== servicesContentPath) return void response.writeHead(404).end();
+		response.writeHead(200, { ETag: `"${body.length}"` }).end(body);
+	});
+	const url = await listening(server);
+	return {
+		url,
+		write: async (given: ServicesContent) => {
+			body = await seal(JSON.stringify(given), keys.SUBMISSIONS_KEY, servicesContentPath);
+		},
+		close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
+	};
+}
+
+/** A mail server with what it was given; `refuse` decides about a mail before it is taken. */
+export async function startMailServer(refuse: () => Error | undefined = () => undefined) {
+	const arrived: (ParsedMail & { recipient: string })[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS', 'AUTH'],
+		disableReverseLookup: true,
+		onData: (stream, session, done) =>
+			void simpleParser(stream).then((mail) => {
+				const error = refuse();
+				if (error) return done(error);
+				for (const { address } of session.envelope.rcptTo) arrived.push({ ...mail, recipient: address });
+				done();
+			}),
+	});
+	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.server.address() as AddressInfo;
+	return {
+		arrived,
+		url: `smtp://127.0.0.1:${port}`,
+		to: (recipient: string) => arrived.filter((mail) => mail.recipient === recipient),
+		close: () => new Promise<void>((resolve) => server.close(resolve)),
+	};
+}
+
+export interface ServicesProcess {
+	origin: string;
+	child: ChildProcess;
+	/** What it printed. */
+	output(): string;
+	/** Ends when it has ended, with its exit code. */
+	ended: Promise<number | null>;
+}
+
+/** Runs a program of this repository with exactly that environment. */
+export function runProgram(program: string[], environment: Record<string, string>) {
+	const child = spawn(process.execPath, program, {
+		env: { PATH: process.env.PATH, PASSWORD_COST: 'least', ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+	const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+	return { child, ended, output: () => said };
+}
+
+/** Starts `npm run services` on a free port and waits until it is ready; throws what it printed where it ends instead. */
+export async function startProcess(environment: Record<string, string>): Promise<ServicesProcess> {
+	const program = runProgram(['services/main.ts'], {
+		...keys,
+		SERVICES_URL: 'https://services.studio.example',
+		SERVICES_PORT: '0',
+		MAIL_FROM: 'The studio <hello@studio.example>',
+		...environment,
+	});
+	const origin = await new Promise<string>((resolve, reject) => {
+		program.child.stdout?.on('data', () => {
+			const found = /ready at (http:\S+),/.exec(program.output())?.[1];
+			if (found) resolve(found);
+		});
+		void program.ended.then((code) => reject(new Error(`ended with ${code}: ${program.output()}`)));
+	});
+	return { ...program, origin };
+}
