@@ -44,6 +44,8 @@ test.describe('the profile check', () => {
 			const asked = page.waitForRequest('**/api/account/profile');
 			await page.goto(path);
 			await asked;
+			// /account leads strangers to the login: a page closed on its way there may keep its browser waiting.
+			if (path === '/account') await page.waitForURL('**/account/login*');
 		});
 	}
 
