@@ -199,8 +199,8 @@ export function readStorageConfig(environment: Environment): StorageConfig {
 function readOrComplain(environment: Environment, parts: Parts, complaints: string[]) {
 	try {
 		const names = ['SITE_URL', 'MINIMUM_AGE', 'SMS_COUNTRIES', 'SMS_PER_DAY'] as const;
-		const MERCH_URL = parts.merch ? readConfig(environment, ['MERCH_URL']).MERCH_URL : undefined;
-		return { ...readConfig(environment, names), MERCH_URL };
+		if (parts.merch) return readConfig(environment, [...names, 'MERCH_URL']);
+		return { ...readConfig(environment, names), MERCH_URL: undefined };
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		complaints.push(error.message);

@@ -42,7 +42,10 @@ export function controlService(controls: Controls): Hono<Env> {
 		await controls.sender.flush();
 		return c.json(listMessages(db, c.req.query('to')));
 	});
-	app.get('/state', async (c) => c.json(await readState(controls)));
+	app.get('/state', async (c) => {
+		await controls.sender.flush();
+		return c.json(await readState(controls));
+	});
 	app.get('/log', (c) => c.json(log.entries(Number(c.req.query('after') ?? 0))));
 	app.get('/clock', (c) => c.json(clockState(clock)));
 	app.get('/faults', (c) => c.json(faults.list()));

@@ -13,6 +13,10 @@ const run = promisify(execFile);
 export interface TestPostgres {
 	/** The address of the server's first database. */
 	url: string;
+	/** Takes it away as a machine that fails does; what it had is kept. */
+	lose(): Promise<void>;
+	/** Brings it back at the same address. */
+	comeBack(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -49,11 +53,15 @@ export async function startPostgres(): Promise<TestPostgres> {
 	const flags = `-h 127.0.0.1 -p ${port} -k "" ${options.map((option) => `-c ${option}`).join(' ')}`;
 	const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', data, ...args], as);
 	await run(join(bin, 'initdb'), ['-D', data, '-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
-	await control('-w', '-l', join(folder, 'log'), '-o', flags, 'start');
+	const start = () => control('-w', '-l', join(folder, 'log'), '-o', flags, 'start');
+	const lose = () => control('-w', '-m', 'immediate', 'stop');
+	await start();
 	return {
 		url: `postgres://studio@127.0.0.1:${port}/postgres`,
+		lose: async () => void (await lose()),
+		comeBack: async () => void (await start()),
 		async stop() {
-			await control('-w', '-m', 'immediate', 'stop');
+			await lose();
 			await rm(folder, { recursive: true, force: true });
 		},
 	};

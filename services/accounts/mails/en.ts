@@ -1,3 +1,4 @@
+import { site } from '#site.config';
 import type { AccountTexts } from '../../mail/mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
@@ -7,7 +8,7 @@ const linked = (platforms: readonly string[]) =>
 
 export const en: AccountTexts = {
 	newAccount: ({ username, link }) => ({
-		subject: 'Welcome to Tallow & Thorn: confirm your e-mail address',
+		subject: `Welcome to ${site.studio}: confirm your e-mail address`,
 		text: `Hello ${username},
 
 your account is made. Please confirm your e-mail address; the link works once, for 24 hours:
@@ -66,5 +67,5 @@ If it was not you, set another one at once:
 
 ${link}`,
 	}),
-	smsCode: (code) => `${code} is your Tallow & Thorn code. It works for 10 minutes. Give it to nobody.`,
+	smsCode: (code) => `${code} is your ${site.studio} code. It works for 10 minutes. Give it to nobody.`,
 };

@@ -1,3 +1,4 @@
+import { site } from '#site.config';
 import type { AccountTexts } from '../../mail/mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
@@ -5,7 +6,7 @@ const linked = (platforms: readonly string[]) =>
 
 export const es: AccountTexts = {
 	newAccount: ({ username, link }) => ({
-		subject: 'Te damos la bienvenida a Tallow & Thorn: confirma tu correo electrónico',
+		subject: `Te damos la bienvenida a ${site.studio}: confirma tu correo electrónico`,
 		text: `Hola, ${username}:
 
 tu cuenta está creada. Confirma tu correo electrónico; el enlace funciona una vez, durante 24 horas:
@@ -63,5 +64,5 @@ Si no has sido tú, elige otra cuanto antes:
 ${link}`,
 	}),
 	smsCode: (code) =>
-		`${code} es tu código de Tallow & Thorn. Sirve durante 10 minutos. No se lo des a nadie.`,
+		`${code} es tu código de ${site.studio}. Sirve durante 10 minutos. No se lo des a nadie.`,
 };

@@ -1,3 +1,4 @@
+import { site } from '#site.config';
 import type { AccountTexts } from '../../mail/mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
@@ -7,7 +8,7 @@ const linked = (platforms: readonly string[]) =>
 
 export const fr: AccountTexts = {
 	newAccount: ({ username, link }) => ({
-		subject: 'Bienvenue chez Tallow & Thorn : confirmez votre adresse e-mail',
+		subject: `Bienvenue chez ${site.studio} : confirmez votre adresse e-mail`,
 		text: `Bonjour ${username},
 
 votre compte est créé. Veuillez confirmer votre adresse e-mail ; le lien fonctionne une fois, pendant 24 heures :
@@ -67,5 +68,5 @@ Si ce n’était pas vous, choisissez-en un autre tout de suite :
 ${link}`,
 	}),
 	smsCode: (code) =>
-		`${code} est votre code Tallow & Thorn. Il est valable 10 minutes. Ne le donnez à personne.`,
+		`${code} est votre code ${site.studio}. Il est valable 10 minutes. Ne le donnez à personne.`,
 };

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { site } from '#site.config';
 
 const period = 30;
 
@@ -9,7 +10,7 @@ function totpOf(secret: string): TOTP {
 /** A new secret of 160 bits, and the address with it that authenticator apps read from a QR code. */
 export function createTotp(username: string): { secret: string; uri: string } {
 	const secret = new Secret({ size: 20 });
-	const totp = new TOTP({ issuer: 'Tallow & Thorn', label: username, secret, digits: 6, period });
+	const totp = new TOTP({ issuer: site.studio, label: username, secret, digits: 6, period });
 	return { secret: secret.base32, uri: totp.toString() };
 }
 

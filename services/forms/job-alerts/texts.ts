@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { site } from '#site.config';
 
 interface MailText {
 	subject: string;
@@ -25,7 +26,7 @@ const en: AlertTexts = {
 		subject: 'Confirm your job alerts',
 		text: `Hello,
 
-somebody, you we hope, asked for an e-mail to this address whenever Tallow & Thorn has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
+somebody, you we hope, asked for an e-mail to this address whenever ${site.studio} has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
 
 ${link}
 
@@ -61,7 +62,7 @@ const fr: AlertTexts = {
 		subject: 'Confirmez vos alertes emploi',
 		text: `Bonjour,
 
-quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse dès que Tallow & Thorn ouvre un poste du genre choisi. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
+quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse dès que ${site.studio} ouvre un poste du genre choisi. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
 
 ${link}
 
@@ -97,7 +98,7 @@ const es: AlertTexts = {
 		subject: 'Confirma tus alertas de empleo',
 		text: `Hola:
 
-Alguien, esperamos que tú, ha pedido recibir un correo en esta dirección cuando Tallow & Thorn abra una vacante del tipo elegido. Confírmalo aquí; el enlace funciona durante 24 horas:
+Alguien, esperamos que tú, ha pedido recibir un correo en esta dirección cuando ${site.studio} abra una vacante del tipo elegido. Confírmalo aquí; el enlace funciona durante 24 horas:
 
 ${link}
 

@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { uploadSubjects } from '#contract/uploads.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
+import { eventually } from '../support/eventually.ts';
+import { pdf } from '../support/files.ts';
+import { createDatabase, startPostgres } from '../support/postgres.ts';
+import {
+	keys,
+	runProgram,
+	type ServicesProcess,
+	startMailServer,
+	startProcess,
+	startSite,
+} from '../support/real-services.ts';
+import { newcomer } from './account-client.ts';
+
+type Environment = Record<string, string>;
+
+const ends: (() => Promise<unknown>)[] = [];
+let folder: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let environment: Environment;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'services-'));
+	[site, mails] = await Promise.all([startSite(), startMailServer()]);
+	environment = {
+		SITE_URL: site.url,
+		SMTP_URL: mails.url,
+		MERCH_URL: site.url,
+		SERVICES_DATA: join(folder, 'data'),
+	};
+});
+
+afterEach(async () => {
+	for (const end of ends.splice(0).reverse()) await end();
+	await Promise.all([site.close(), mails.close()]);
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the services; they end with the test. */
+async function start(more: Environment = {}): Promise<ServicesProcess> {
+	const started = await startProcess({ ...environment, ...more });
+	ends.push(async () => {
+		started.child.kill('SIGTERM');
+		await started.ended;
+	});
+	return started;
+}
+
+const end = async ({ child, ended }: ServicesProcess) => {
+	child.kill('SIGTERM');
+	return ended;
+};
+
+async function ask(url: string, { body, headers = {} }: { body?: object; headers?: Environment } = {}) {
+	const response = await fetch(url, {
+		method: body ? 'POST' : 'GET',
+		headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+		body: body ? JSON.stringify(body) : null,
+	});
+	return { status: response.status, body: Object(await response.json().catch(() => undefined)) };
+}
+
+const health = async ({ origin }: ServicesProcess) => ask(`${origin}/health`);
+
+const account = ({ origin }: ServicesProcess, path: string, body?: object, bearer = '') =>
+	ask(`${origin}/accounts/api/account/${path}`, {
+		...(body && { body: { captcha: '', ...body } }),
+		headers: {
+			'X-Service-Key': keys.ACCOUNT_SERVICE_KEY,
+			'X-Client-Address': '203.0.113.7',
+			'X-Bot-Check': 'passed',
+			...(bearer && { Authorization: `Bearer ${bearer}` }),
+		},
+	});
+
+const form = ({ origin }: ServicesProcess, path: string, body: object) =>
+	ask(`${origin}/forms/api/${path}`, { body, headers: { Authorization: `Bearer ${keys.SUBMISSIONS_KEY}` } });
+
+const wren = newcomer({ locale: 'fr' });
+
+/** Signs somebody up, confirms the address by the mail, and signs in; gives the bearer. */
+async function signUpAndIn(services: ServicesProcess): Promise<string> {
+	expect((await account(services, 'create', wren)).status).toBe(200);
+	await eventually(() => expect(mails.to(wren.email)).toHaveLength(1));
+	const [, username, token] = /validate\/([^/]+)\/([\w-]+)/.exec(mails.to(wren.email)[0]?.text ?? '') ?? [];
+	expect((await account(services, 'validate', { username, token })).status).toBe(200);
+	return signIn(services);
+}
+
+async function signIn(services: ServicesProcess): Promise<string> {
+	const { username, password } = wren;
+	return (await account(services, 'login', { username, password })).body.session.token;
+}
+
+/** Sends a file as a browser does, with a ticket as a function signs it; gives its id. */
+async function upload({ origin }: ServicesProcess): Promise<string> {
+	const ticket = {
+		id: randomUUID(),
+		purpose: 'career',
+		group: randomUUID(),
+		name: 'cv.pdf',
+		type: 'application/pdf',
+	};
+	const text = Buffer.from(JSON.stringify({ ...ticket, size: pdf.length })).toString('base64url');
+	const body = new FormData();
+	body.append('ticket', text);
+	const query = await signedQuery(uploadSubjects.send(text), 60, keys.SIGNING_KEY);
+	for (const [name, value] of new URLSearchParams(query)) body.append(name, value);
+	body.append('file', new File([new Uint8Array(pdf)], 'cv.pdf'));
+	const response = await fetch(`${origin}/uploads`, { method: 'POST', body, headers: { Origin: site.url } });
+	expect(response.status).toBe(200);
+	return Object(await response.json()).id;
+}
+
+const download = ({ origin }: ServicesProcess, id: string) =>
+	fetch(`${origin}/uploads/${id}`, { headers: { Authorization: `Bearer ${keys.SUBMISSIONS_KEY}` } });
+
+const application = (files: string[]) => ({
+	...{ jobId: 'gardener', firstName: 'Ada', lastName: 'Moss', email: 'ada@people.example' },
+	...{ phone: '+32470123456', links: 'https://ada.example', coverLetter: 'I like trees, and they like me.' },
+	...{ files, consent: true, locale: 'fr' },
+});
+
+describe('[SV-01] the services by themselves, with nothing of the demo', () => {
+	test('let somebody sign up, confirm the address by mail and sign in', async () => {
+		const services = await start();
+		const bearer = await signUpAndIn(services);
+		const { status, body } = await account(services, 'profile', undefined, bearer);
+		expect([status, body.data.user.email]).toEqual([200, wren.email]);
+		const [mail] = mails.to(wren.email);
+		expect(mail?.from?.text).toBe('"The studio" <hello@studio.example>');
+		expect(mail?.headers.get('content-language')).toBe('fr');
+		expect(mail?.text).toContain(`${site.url}/fr/account/validate/`);
+	});
+
+	test('take an application with its file, for a job that the site has', async () => {
+		const services = await start();
+		const file = await upload(services);
+		const sent = await form(services, 'applications', application([file]));
+		expect(sent.status).toBe(200);
+		await eventually(() => expect(mails.to('ada@people.example')).toHaveLength(1));
+		expect(mails.to('ada@people.example')[0]?.text).toContain('Gardener');
+		expect(Buffer.from(await (await download(services, file)).arrayBuffer()).equals(pdf)).toBe(true);
+		const gone = await form(services, 'applications', { ...application([]), jobId: 'lamplighter' });
+		expect([gone.status, gone.body.fields]).toEqual([422, { jobId: 'field.closed' }]);
+	});
+
+	test('answer nobody who has not their keys', async () => {
+		const { origin } = await start();
+		const body = { subject: 'The site', message: 'A word to you all, and another one.' };
+		expect((await ask(`${origin}/forms/api/feedbacks`, { body })).status).toBe(401);
+		expect((await fetch(`${origin}/uploads/${randomUUID()}`)).status).toBe(403);
+	});
+});
+
+describe('[SV-12] in production nothing of a demo', () => {
+	test('answers', async () => {
+		const { origin } = await start();
+		const ofDemo = ['/control/state', '/control/outbox', '/control/clock', '/desk/outbox/1', '/', '/sms'];
+		const played = ['/cms/api/faqs', '/platforms/steam/authorize', '/bot-check/api.js', '/blobs/x'];
+		for (const path of [...ofDemo, ...played])
+			for (const method of ['GET', 'POST'])
+				expect([path, (await fetch(origin + path, { method })).status]).toEqual([path, 404]);
+	});
+
+	test('lets a demo player in', async () => {
+		const services = await start();
+		for (const username of ['mira', 'tomas'])
+			expect((await account(services, 'login', { username, password: 'Lantern-Keeper-7' })).status).toBe(422);
+		expect((await health(services)).body.messages).toEqual({ waiting: 0, failed: 0 });
+	});
+
+	test.each([
+		['ACCOUNT_SERVICE_KEY', 'a'.repeat(40)],
+		['SUBMISSIONS_KEY', 'change-me-change-me-change-me-1234'],
+		['SIGNING_KEY', 'short'],
+	])('takes a %s that can be guessed', async (name, value) => {
+		const { ended, output } = runProgram(['services/main.ts'], { ...environment, ...keys, [name]: value });
+		expect(await ended).toBe(1);
+		expect(output()).toContain(`${name} is malformed`);
+		expect(output()).not.toContain(value);
+	});
+});
+
+describe('[SV-09] starting and ending', () => {
+	test('without any setting says what is missing, each in a line, and how it should be', async () => {
+		const { ended, output } = runProgram(['services/main.ts'], {});
+		expect(await ended).toBe(1);
+		const names = ['SERVICES_URL', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM', ...Object.keys(keys)];
+		for (const name of names) expect(output()).toMatch(new RegExp(`^${name} is not set; it should be `, 'm'));
+		expect(output()).not.toContain('    at ');
+	});
+
+	test('half of a setting names the other half', async () => {
+		const half = { TWILIO_ACCOUNT_SID: 'AC1', S3_BUCKET: 'uploads' };
+		const { ended, output } = runProgram(['services/main.ts'], { ...environment, ...keys, ...half });
+		expect(await ended).toBe(1);
+		for (const name of ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID'])
+			expect(output()).toContain(`${name} is not set`);
+	});
+
+	test('a second process on one file is refused, and says what to do', async () => {
+		await start();
+		await expect(start()).rejects.toThrow(/in use by another process.*DATABASE_URL/s);
+	});
+
+	test('SIGTERM lets a call that is under way end, and keeps its mail', async () => {
+		const services = await start();
+		const calls = Array.from({ length: 20 }, (_, index) =>
+			form(services, 'feedbacks', {
+				...{ email: `visitor${index}@people.example`, subject: 'The site' },
+				...{ message: 'A word to you all, and another one.', locale: 'en' },
+			}).catch(() => undefined),
+		);
+		await calls[0];
+		expect(await end(services)).toBe(0);
+		const taken = (await Promise.all(calls)).flatMap((answer, index) =>
+			answer?.status === 200 ? [index] : [],
+		);
+		expect(taken.length).toBeGreaterThan(0);
+		await start();
+		const unmailed = () => taken.filter((index) => mails.to(`visitor${index}@people.example`).length !== 1);
+		await eventually(() => expect(unmailed()).toEqual([]));
+	});
+});
+
+describe('[SV-09] health', () => {
+	test('says that the mail server is away, while calls go on', async () => {
+		const services = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+		const { status, body } = await health(services);
+		expect([status, body.status, body.checks.mail]).toEqual([200, 'degraded', 'failing']);
+		expect((await account(services, 'create', wren)).status).toBe(200);
+		expect(services.output()).toContain('health: mail: ');
+	});
+
+	test('says that the site cannot be read', async () => {
+		await site.close();
+		const { body } = await health(await start());
+		expect([body.status, body.checks.content]).toEqual(['degraded', 'failing']);
+	});
+
+	test('says that the database is lost, calls can be tried again, and all goes on once it is back', async () => {
+		const postgres = await startPostgres();
+		ends.push(() => postgres.stop());
+		const services = await start({ DATABASE_URL: postgres.url });
+		await signUpAndIn(services);
+		await postgres.lose();
+		const lost = await account(services, 'login', { username: wren.username, password: wren.password });
+		expect([lost.status, lost.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
+		await postgres.comeBack();
+		await eventually(async () => expect(await signIn(services)).toMatch(/^[\w-]{43}$/));
+	});
+});
+
+describe('[SV-10] a backup', () => {
+	const backup = async (command: 'save' | 'restore', more: Environment = {}) => {
+		const program = ['services/backup.main.ts', command, join(folder, 'backup')];
+		const { ended, output } = runProgram(program, { ...environment, ...more });
+		return { code: await ended, output };
+	};
+
+	/** Somebody who signed up, and somebody who applied, whose code can withdraw it. */
+	async function fill(services: ServicesProcess) {
+		await signUpAndIn(services);
+		const file = await upload(services);
+		await form(services, 'applications', application([file]));
+		await eventually(() => expect(mails.to('ada@people.example')).toHaveLength(1));
+		const [, reference, token] =
+			/reference=([\w-]+)&token=([\w-]+)/.exec(mails.to('ada@people.example')[0]?.text ?? '') ?? [];
+		return { file, withdrawal: { reference, token } };
+	}
+
+	async function expectEverything(
+		services: ServicesProcess,
+		{ file, withdrawal }: Awaited<ReturnType<typeof fill>>,
+	) {
+		expect(await signIn(services)).toMatch(/^[\w-]{43}$/);
+		expect(Buffer.from(await (await download(services, file)).arrayBuffer()).equals(pdf)).toBe(true);
+		expect((await form(services, 'applications/withdraw', withdrawal)).status).toBe(200);
+		// New rows are counted on from those that were restored.
+		expect(
+			(await form(services, 'applications', { ...application([]), email: 'eli@people.example' })).status,
+		).toBe(200);
+	}
+
+	test('is written while the services run, and restored from a file into a file', async () => {
+		const services = await start();
+		const filled = await fill(services);
+		const { code, output } = await backup('save');
+		expect([code, output()]).toEqual([0, expect.stringContaining('1 files are in')]);
+		await end(services);
+		environment.SERVICES_DATA = join(folder, 'other');
+		expect((await backup('restore')).code).toBe(0);
+		await expectEverything(await start(), filled);
+	});
+
+	test('leads from a file to PostgreSQL and back', async () => {
+		const postgres = await startPostgres();
+		ends.push(() => postgres.stop());
+		const [one, two] = [await createDatabase(postgres.url), await createDatabase(postgres.url)];
+		const services = await start();
+		const filled = await fill(services);
+		await backup('save');
+		await end(services);
+		environment.SERVICES_DATA = join(folder, 'other');
+		expect((await backup('restore', { DATABASE_URL: one.url })).code).toBe(0);
+		await rm(join(folder, 'backup'), { recursive: true });
+		expect((await backup('save', { DATABASE_URL: one.url })).code).toBe(0);
+		environment.SERVICES_DATA = join(folder, 'third');
+		expect((await backup('restore', { DATABASE_URL: two.url })).code).toBe(0);
+		await expectEverything(await start({ DATABASE_URL: two.url }), filled);
+	});
+
+	test('is not restored over what is there', async () => {
+		const services = await start();
+		await fill(services);
+		await backup('save');
+		await end(services);
+		const { code, output } = await backup('restore');
+		expect([code, output()]).toEqual([1, expect.stringContaining('The database is not empty')]);
+	});
+
+	test('is not half there where it could not be written', async () => {
+		const services = await start();
+		await fill(services);
+		const { code } = await backup('save', { DATABASE_URL: 'postgres://studio@127.0.0.1:1/none' });
+		expect(code).toBe(1);
+		expect(existsSync(join(folder, 'backup'))).toBe(false);
+		await backup('save');
+		expect((await readFile(join(folder, 'backup', 'rows.jsonl'), 'utf8')).split('\n').length).toBeGreaterThan(
+			5,
+		);
+	});
+});
