@@ -31,6 +31,8 @@ export async function startMailCatcher(keep: (message: ArrivedMessage) => void):
 		server.once('error', reject);
 		server.listen(0, '127.0.0.1', resolve);
 	});
+	// A sender that breaks off tries again.
+	server.on('error', (error) => console.error(`mail catcher: ${error.message}`));
 	const { port } = server.server.address() as AddressInfo;
 	return {
 		url: `smtp://127.0.0.1:${port}`,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { ensureBrowser, findOther, lightBrowser, type OtherBrowser } from './browser.ts';
 import { firefox } from './firefox.ts';
 import { startSite, testEnvironment } from './site.ts';
@@ -139,6 +140,13 @@ async function environmentIn(folder: string): Promise<Environment> {
 	return { ...(await testEnvironment(join(data, folder))), ...compiled, ...extent };
 }
 
+/** The tests of the services once more, each sandbox with a database of its own in a PostgreSQL. */
+async function servicesOnPostgres(environment: Environment): Promise<void> {
+	const postgres = await startPostgres();
+	const onPostgres = { ...environment, TEST_DATABASE_URL: postgres.url };
+	await vitest('services-on-postgres', only('services'), onPostgres).finally(postgres.stop);
+}
+
 /**
  * Everything, in three lanes: what needs no site, which begins while the sites are built, and one for each site. The sites
  * are built one after the other, as builds share files. Tests that change a whole sandbox share out its sites.
@@ -152,6 +160,7 @@ async function whole(): Promise<void> {
 		await lint(environment);
 		await types(environment);
 		await vitest('unit-dom-services', only('unit', 'dom', 'services'), environment);
+		if (values.full) await servicesOnPostgres(environment);
 		await vitest('guards-cms', only('guards', 'cms'), await second);
 	};
 	const onFirst = async () => {

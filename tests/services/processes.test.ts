@@ -105,7 +105,7 @@ async function tokenOf(email: string) {
 	return { username, token };
 }
 
-describe('[SV-05] two processes on one PostgreSQL', () => {
+describe('[SV-04] [SV-05] two processes on one PostgreSQL', () => {
 	beforeEach(() => {
 		turn = 0;
 	});

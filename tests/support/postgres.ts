@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export interface TestPostgres {
 	/** The address of the server's first database. */
 	url: string;
-	/** Takes it away as a machine that fails does; what it had is kept. */
+	/** Takes it away from whoever uses it; what it had is kept. */
 	lose(): Promise<void>;
 	/** Brings it back at the same address. */
 	comeBack(): Promise<void>;
@@ -54,14 +54,14 @@ export async function startPostgres(): Promise<TestPostgres> {
 	const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', data, ...args], as);
 	await run(join(bin, 'initdb'), ['-D', data, '-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
 	const start = () => control('-w', '-l', join(folder, 'log'), '-o', flags, 'start');
-	const lose = () => control('-w', '-m', 'immediate', 'stop');
+	const stop = (mode: string) => control('-w', '-m', mode, 'stop');
 	await start();
 	return {
 		url: `postgres://studio@127.0.0.1:${port}/postgres`,
-		lose: async () => void (await lose()),
+		lose: async () => void (await stop('fast')),
 		comeBack: async () => void (await start()),
 		async stop() {
-			await lose();
+			await stop('immediate');
 			await rm(folder, { recursive: true, force: true });
 		},
 	};

@@ -73,8 +73,10 @@ export async function startMailServer(refuse: () => Error | undefined = () => un
 				if (error) return done(error);
 				for (const { address } of session.envelope.rcptTo) arrived.push({ ...mail, recipient: address });
 				done();
-			}),
+			}, done),
 	});
+	// Processes that are killed break off in the middle of a mail.
+	server.on('error', () => {});
 	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.server.address() as AddressInfo;
 	return {
