@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ConfigError, readConfig } from '#contract/config.ts';
 import type { Parts } from '#contract/parts.ts';
+import type { Retention } from './forms/retention.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -35,6 +36,7 @@ export interface ServicesConfig extends StorageConfig {
 	/** The merch service; absent where the part is off. */
 	merchUrl: string | undefined;
 	minimumAge: number;
+	retention: Retention;
 	smsCountries: readonly string[];
 	smsPerDay: number;
 }
@@ -85,6 +87,9 @@ const own = {
 		key,
 		'the secret of at least 32 characters that the site has under the same name, not one of an example',
 	],
+	RETENTION_APPLICATIONS: [v.optional(wholeNumber(36_500), '180'), 'a number of days; 0 is for ever'],
+	RETENTION_MESSAGES: [v.optional(wholeNumber(36_500), '365'), 'a number of days; 0 is for ever'],
+	RETENTION_SIGN_UPS: [v.optional(wholeNumber(36_500), '365'), 'a number of days; 0 is for ever'],
 	SMTP_URL: [
 		url('smtp:', 'smtps:'),
 		'the address of a mail server, such as smtps://user:password@mail.studio.example',
@@ -143,6 +148,11 @@ export function readServicesConfig(environment: Environment, parts: Parts): Serv
 		accountServiceKey: keyOf('ACCOUNT_SERVICE_KEY', parts.accounts),
 		submissionsKey: keyOf('SUBMISSIONS_KEY', parts.forms),
 		signingKey: keyOf('SIGNING_KEY', parts.forms || parts.uploads),
+		retention: {
+			applications: read('RETENTION_APPLICATIONS'),
+			messages: read('RETENTION_MESSAGES'),
+			signUps: read('RETENTION_SIGN_UPS'),
+		},
 		smtp: { url: read('SMTP_URL'), from: read('MAIL_FROM'), replyTo: read('MAIL_REPLY_TO') },
 		twilio: isAnySet(environment, 'TWILIO_')
 			? {

@@ -35,11 +35,12 @@ async function main(): Promise<void> {
 				? createTwilio(config.twilio)
 				: () => Promise.reject(new Error('TWILIO_ACCOUNT_SID is not set')),
 		},
+		retention: config.retention,
 		accounts: {
 			minimumAge: config.minimumAge,
 			smsCountries: config.smsCountries,
 			smsPerDay: config.smsPerDay,
-			platforms: { clientId: '', secretOf: () => '', addressOf: () => '' },
+			platforms: { clientId: '', secretOf: () => '', addressOf: () => undefined },
 			listProducts: async (market) => (config.merchUrl ? listProducts(config.merchUrl, market) : []),
 			extras: [],
 		},

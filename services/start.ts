@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { type AccountOptions, accountService } from './accounts/service.ts';
 import type { ServiceContext } from './context.ts';
 import type { FormsContext } from './forms/context.ts';
+import { keepRetention, type Retention } from './forms/retention.ts';
 import { formsService } from './forms/service.ts';
 import { type Deliveries, type Sender, startSender } from './mail/sender.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +29,8 @@ export interface ServicesOptions
 	/** How many messages are sent at once. */
 	parallel?: number;
 	accounts: AccountOptions;
+	/** For how long what visitors send is kept. */
+	retention: Retention;
 }
 
 export interface Services {
@@ -47,6 +50,7 @@ export async function startServices({
 	deliveries,
 	parallel,
 	accounts: accountOptions,
+	retention,
 	...given
 }: ServicesOptions): Promise<Services> {
 	const outgoing = { db: store.db, now: given.now };
@@ -54,6 +58,7 @@ export async function startServices({
 	const context: FormsContext = { ...given, db: store.db, wakeSender: sender.wake };
 	const uploads = await openUploads(context, files);
 	const accounts = accountService(context, accountOptions);
+	const endRetention = keepRetention(context, retention, uploads.sweep);
 	return {
 		context,
 		sender,
@@ -64,6 +69,7 @@ export async function startServices({
 			uploads: uploadsService({ ...context, signingKey, uploads }),
 		},
 		async close() {
+			await endRetention();
 			await accounts.close();
 			await uploads.close();
 			await sender.close();

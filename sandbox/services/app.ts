@@ -113,6 +113,7 @@ async function startStudioServices(own: Own, options: SandboxOptions) {
 		files: openUploadFolder(join(options.data, 'uploads')),
 		loadContent: async () => formsContent(db, now),
 		deliveries: { mail: mailer.deliver, sms },
+		retention: { applications: 180, messages: 365, signUps: 365 },
 		// One after the other, so that messages arrive in the order in which they were written.
 		parallel: 1,
 		accounts: { minimumAge, smsCountries, smsPerDay, ...playedAccounts(own) },

@@ -9,8 +9,8 @@ import type { Extra } from './platforms/extras.ts';
 export interface PlatformAccess {
 	clientId: string;
 	secretOf(platform: Platform): string;
-	/** Without a trailing slash. */
-	addressOf(platform: Platform): string;
+	/** Without a trailing slash; undefined for a platform that the studio does not offer. */
+	addressOf(platform: Platform): string | undefined;
 }
 
 /** What the account service works with. */

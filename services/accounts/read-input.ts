@@ -2,6 +2,7 @@ import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { listCodes, parseInput } from '#contract/parse.ts';
 import { type AccountRefusal, refuse } from '../shared/answer.ts';
+import { withoutNul } from '../shared/clean-input.ts';
 
 type Read<Value> = { ok: true; value: Value } | AccountRefusal;
 
@@ -13,7 +14,8 @@ export async function readInput<E extends Endpoint>(
 ): Promise<Read<ParsedInput<E>>> {
 	const given = endpoint.method === 'POST' ? await readJson(request) : readQuery(request);
 	if (!given.ok) return given;
-	const parsed = parseInput(endpoint.request, { ...withoutNeedOfCheck(endpoint, given.value), ...params });
+	const whole = { ...withoutNeedOfCheck(endpoint, given.value), ...params };
+	const parsed = parseInput(endpoint.request, withoutNul(whole));
 	if (parsed.ok) return { ok: true, value: parsed.value as ParsedInput<E> };
 	if (given.value === undefined) return refuse('MISSING_POST_BODY', { status: 400 });
 	return { ok: false, status: 400, messages: listCodes(parsed.fields), fields: parsed.fields };

@@ -8,6 +8,7 @@ import type { Submission } from '#contract/upstream-submissions.ts';
 import { limitAddress } from '../shared/address.ts';
 import { type AccountResult, refuse, refuseUntil } from '../shared/answer.ts';
 import { untilCounted } from '../shared/attempts.ts';
+import { withoutNul } from '../shared/clean-input.ts';
 import { answerOnce, keyOf } from '../shared/idempotency.ts';
 import type { FormsContext, FormsWork } from './context.ts';
 import { isWriter } from './writer.ts';
@@ -35,7 +36,7 @@ export function takeWrites<E extends Submission>(app: Hono, context: FormsContex
 			return respond(c, refuse('NEEDS_LOGIN_REFRESH', { status: 401 }));
 		if (!isTaken(c, write.endpoint)) return respond(c, refuse('UNSUPPORTED_MEDIA_TYPE', { status: 415 }));
 		const body = (await readBody(c)) as Record<string, unknown> | undefined;
-		const parsed = parseInput(write.endpoint.request, body && { ...body, ...c.req.param() });
+		const parsed = parseInput(write.endpoint.request, body && withoutNul({ ...body, ...c.req.param() }));
 		if (parsed.ok) return respond(c, await answer(c, context, { ...write, input: parsed.value }));
 		const { fields } = parsed;
 		return respond(c, { ok: false, status: 400, messages: listCodes(fields), fields });

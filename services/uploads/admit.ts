@@ -4,6 +4,7 @@ import { mostFiles, type UploadTicket, uploadSubjects, uploadTicket } from '#con
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { type AccountRefusal, refuse, refuseUntil } from '../shared/answer.ts';
 import { type Allowance, untilCounted } from '../shared/attempts.ts';
+import { withoutNul } from '../shared/clean-input.ts';
 import type { Db } from '../store/store.ts';
 import { lockKeys, transaction } from '../store/transaction.ts';
 import { holdPlace, sentWith, spendTicket } from './rows.ts';
@@ -40,7 +41,10 @@ const tooMuch = refuse('REQUEST_EXCEEDS_LIMIT', { status: 413 });
 
 function parseTicket(text: string): UploadTicket | undefined {
 	try {
-		const parsed = v.safeParse(uploadTicket, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+		const parsed = v.safeParse(
+			uploadTicket,
+			withoutNul(JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))),
+		);
 		return parsed.success ? parsed.output : undefined;
 	} catch {
 		return undefined;

@@ -154,6 +154,19 @@ describe('[SV-04] [SV-05] two processes on one PostgreSQL', () => {
 		expect(statuses(answers, 200)).toBe(limits.attempts.formPerAddress.times);
 	});
 
+	test('answer what PostgreSQL cannot store as if its NUL were not there', async () => {
+		const { email } = await player();
+		const answers = [
+			await account('login', { username: `no\0body${number}`, password: 'Thistle3Bridge' }),
+			await account('forgot-password', { email: email.replace('@', '\0@') }),
+			await form('feedbacks', {
+				...{ email: '', subject: 'The\0 site', locale: 'en' },
+				message: 'Well done, all of you, \0 really.',
+			}),
+		];
+		expect(answers.map(({ status }) => status)).toEqual([422, 200, 200]);
+	});
+
 	test('make one account of one call, however often it is repeated', async () => {
 		const wanted = newcomer({ username: nameOf() });
 		wanted.email = `${wanted.username}@players.example`;

@@ -141,6 +141,16 @@ describe('[SV-01] the services by themselves, with nothing of the demo', () => {
 		expect(mail?.text).toContain(`${site.url}/fr/account/validate/`);
 	});
 
+	test('offer no platform that the studio has not set up', async () => {
+		const services = await start();
+		const query = new URLSearchParams({
+			...{ state: 'x'.repeat(43), code_challenge: 'x'.repeat(43) },
+			redirect_uri: `${site.url}/api/account/steam/callback`,
+		});
+		const { status, body } = await account(services, `steam/connect?${query}`);
+		expect([status, body.messages]).toEqual([400, ['UNSUPPORTED_PLATFORM']]);
+	});
+
 	test('take an application with its file, for a job that the site has', async () => {
 		const services = await start();
 		const file = await upload(services);

@@ -10,18 +10,21 @@ import { beginVisit } from './visits.ts';
 
 type Input = ParsedInput<typeof endpoint>;
 
+const notOffered = refuse('UNSUPPORTED_PLATFORM', { status: 400 });
+
 /** Leads to a platform: a player who is signed in to link it, anybody else to sign in with it. */
 export async function startPlatform(
 	account: AccountContext,
 	call: AccountCall<Input>,
 ): Promise<AccountResult> {
+	if (!account.platforms.addressOf(call.input.platform)) return notOffered;
 	return call.bearer === undefined ? startSignIn(call) : startLink(account, call);
 }
 
 async function startSignIn(call: AccountCall<Input>): Promise<AccountResult> {
 	const { input } = call;
 	const isOffered = signInPlatforms.some((name) => name === input.platform);
-	if (!isOffered) return refuse('UNSUPPORTED_PLATFORM', { status: 400 });
+	if (!isOffered) return notOffered;
 	return call.commit((account) => beginVisit(account, input, { userId: null }));
 }
 
