@@ -10,6 +10,7 @@ const programs = [
 	'filter.ts',
 	'cold-start.ts',
 	'load/main.ts',
+	'services.ts',
 	'build.ts',
 	'pages.ts',
 	'report.ts',
