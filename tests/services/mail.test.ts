@@ -94,6 +94,10 @@ function senderOf(deliveries: Partial<Deliveries>): Sender {
 }
 
 const state = () => senderState({ db: store.db, now });
+const counts = async () => {
+	const { waiting, failed } = await state();
+	return { waiting, failed };
+};
 
 describe('[SV-06] a mail', () => {
 	test('arrives as text and HTML, in its language, with what it says to mail programs', async () => {
@@ -139,7 +143,7 @@ describe('[SV-06] a mail', () => {
 		await send(context(), mail);
 		for (ahead = 0; ahead <= 8 * minute; ahead += minute) await sender.flush();
 		expect(tries).toEqual([0, 1, 3, 7]);
-		expect(await state()).toMatchObject({ waiting: 1, failed: 0 });
+		expect(await counts()).toEqual({ waiting: 1, failed: 0 });
 		expect((await state()).lastError).toContain('ECONNREFUSED');
 
 		const server = await mailServer();
@@ -172,7 +176,7 @@ describe('[SV-06] a mail', () => {
 		const sender = senderOf({ mail: mailerTo(server.port).deliver });
 		await send(context(), mail);
 		await sender.flush();
-		expect(await state()).toMatchObject({ waiting: 0, failed: 1 });
+		expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 		const row = await store.db.selectFrom('outgoing').selectAll().executeTakeFirstOrThrow();
 		expect(row.message).toBe('');
 		expect(row.error).toContain('no such user');
@@ -196,14 +200,14 @@ describe('[SV-06] a mail', () => {
 		ahead = 2 * minute;
 		await senderOf({ mail: mailerTo(strict.port).deliver }).flush();
 		expect((await state()).lastError).toContain('not from there');
-		expect(await state()).toMatchObject({ waiting: 1, failed: 0 });
+		expect(await counts()).toEqual({ waiting: 1, failed: 0 });
 	});
 
 	test('is given up after three days', async () => {
 		await send(context(), mail);
 		ahead = 3 * 24 * 60 * minute + 1;
 		await senderOf({}).flush();
-		expect(await state()).toMatchObject({ waiting: 0, failed: 1 });
+		expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 	});
 
 	test('is sent by one of two senders', async () => {
@@ -269,7 +273,7 @@ describe('[SV-07] a text message', () => {
 		});
 		await send(context(), sms);
 		await senderOf({ sms: deliver }).flush();
-		expect(await state()).toMatchObject({ waiting: 0, failed: 1 });
+		expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 	});
 
 	test.each([
@@ -282,9 +286,9 @@ describe('[SV-07] a text message', () => {
 		await send(context(), sms);
 		await sender.flush();
 		expect((await state()).lastError).toContain(String(status));
-		expect(await state()).toMatchObject({ waiting: 1, failed: 0 });
+		expect(await counts()).toEqual({ waiting: 1, failed: 0 });
 		ahead = 11 * minute;
 		await sender.flush();
-		expect(await state()).toMatchObject({ waiting: 0, failed: 1 });
+		expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 	});
 });
