@@ -25,7 +25,7 @@ export function sentPage({ id, kind, to, locale, subject, text, headers, at }: S
 	const content =
 		kind === 'mail'
 			? html`<iframe class="mail" src="/desk/outbox/${id}/html" title="The mail as HTML"></iframe>
-<details><summary>As plain text</summary><pre>${text}</pre></details>`
+<details><summary>As plain text</summary><pre class="mail-text">${text}</pre></details>`
 			: html`<p>${text}</p>`;
 	return frame(
 		subject || `Message to ${to}`,
@@ -46,5 +46,5 @@ export const mailPolicy =
 /** The HTML of a mail as it arrived, whose links open in the whole window. */
 export const mailDocument = ({ locale, html: body }: SentMessage): string =>
 	`<!doctype html><html lang="${locale}"><meta charset="utf-8"><base target="_top"><title>Mail</title>
-<style>body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color-scheme: light; background: #fff; padding: 1rem }</style>
+<style>body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color-scheme: light; background: #fff; padding: 1rem; overflow-wrap: anywhere }</style>
 ${body}</html>`;
