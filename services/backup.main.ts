@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '#contract/config.ts';
 import { readStorageConfig, type StorageConfig } from './config.ts';
-import { type BackupRow, isEmpty, readRows, writeRows } from './store/rows.ts';
+import { type BackupRow, isEmpty, readRows, writeRows } from './store/backup.ts';
 import { openPostgres, openSqlite, type Store, StoreError } from './store/store.ts';
 import { openFiles } from './uploads/open.ts';
 

@@ -11,15 +11,15 @@ import type { FormsContent } from './forms/context.ts';
 interface ContentOptions {
 	siteUrl: string;
 	submissionsKey: string;
-	/** Called with each content that is not the one before; where it fails, it is called again a minute later. */
+	/** Called after each build with new content; if it fails, it is called again a minute later. */
 	onChange?(): Promise<void>;
 }
 
 /** The site's content as the services know it. */
 export interface FollowedContent {
-	/** What the site had last; waits for the first time, and throws where there never was any. */
+	/** The content of the site's last build. Waits for the first read; throws if none has succeeded yet. */
 	load(): Promise<FormsContent>;
-	/** Whether the site's content could be read lately; the error says why not. */
+	/** Throws the reason why the site's content cannot be read. */
 	check(): Promise<void>;
 	close(): void;
 }

@@ -7,7 +7,7 @@ import { followContent } from './content.ts';
 import { announceNewJobs } from './forms/job-alerts/new-jobs.ts';
 import { createHealth } from './health.ts';
 import { createMailer } from './mail/smtp.ts';
-import { listen, serveServices } from './server.ts';
+import { ListenError, listen, serveServices } from './server.ts';
 import { createTwilio } from './sms/twilio.ts';
 import { startServices } from './start.ts';
 import { openPostgres, openSqlite, StoreError } from './store/store.ts';
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-	const isExpected = error instanceof ConfigError || error instanceof StoreError;
-	console.error(isExpected ? error.message : error);
+	const isExpected = [ConfigError, StoreError, ListenError].some((kind) => error instanceof kind);
+	console.error(isExpected ? (error as Error).message : error);
 	process.exit(1);
 });

@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { upstreamHeaders } from '#contract/upstream.ts';
 import type { Health } from './health.ts';
+import { requestIdOf } from './shared/request-id.ts';
 import type { Services } from './start.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -36,13 +36,17 @@ export function serveServices({ apps, health }: ServedServices): Hono<Env> {
 
 /** The reason of an error goes to the log only. */
 function fail(error: unknown, request: Request): Response {
-	const given = request.headers.get(upstreamHeaders.requestId) ?? '';
-	const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+	const requestId = requestIdOf(request.headers);
 	console.error(`${request.method} ${new URL(request.url).pathname} (${requestId}):`, error);
 	return Response.json(
 		{ messages: ['SERVICE_TEMPORARILY_UNAVAILABLE'], requestId },
 		{ status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } },
 	);
+}
+
+/** A port that cannot be listened on, with what to look at. */
+export class ListenError extends Error {
+	override name = 'ListenError';
 }
 
 export interface Listening {
@@ -61,7 +65,13 @@ export async function listen(
 	server.requestTimeout = 120_000;
 	server.headersTimeout = 15_000;
 	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject);
+		server.once('error', (error: NodeJS.ErrnoException) =>
+			reject(
+				new ListenError(
+					`Port ${port} of ${host} cannot be used (${error.code ?? error.message}): see SERVICES_PORT and SERVICES_HOST.`,
+				),
+			),
+		);
 		server.listen(port, host, resolve);
 	});
 	const address = server.address();

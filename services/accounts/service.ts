@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { upstreamHeaders } from '#contract/upstream.ts';
 import type { ServiceContext } from '../context.ts';
 import { callerAddress } from '../shared/address.ts';
 import { type AccountResult, refuse } from '../shared/answer.ts';
+import { requestIdOf } from '../shared/request-id.ts';
 import type { AccountContext } from './call.ts';
 import { startRevocations } from './platforms/revocations.ts';
 import { pruneHourly } from './prune.ts';
@@ -78,10 +78,8 @@ function send(c: Context<Env>, answer: AccountResult): Response {
 	if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter));
 	if (answer.allow) c.header('Allow', answer.allow);
 	const { messages, fields } = answer;
-	return c.body(JSON.stringify({ messages, fields, requestId: requestIdOf(c) }), answer.status);
-}
-
-function requestIdOf(c: Context<Env>): string {
-	const given = c.req.header(upstreamHeaders.requestId) ?? '';
-	return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+	return c.body(
+		JSON.stringify({ messages, fields, requestId: requestIdOf(c.req.raw.headers) }),
+		answer.status,
+	);
 }

@@ -11,7 +11,7 @@ export interface JobToApplyFor {
 	validThrough: string;
 }
 
-/** A job as far as alerts tell of it. */
+/** A job with what mails about it need. */
 export type ContentJob = ServedJob;
 
 /** What the forms need to know of the content, wherever editors keep it: as it was when it was loaded. */

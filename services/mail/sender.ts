@@ -34,12 +34,11 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** How long a message that was taken is left to the sender that took it: longer than any server takes to accept one. */
+/** How long a message that was taken is left to the sender that took it, which tries it at once. */
 const lease = 3 * minute;
 /** When a code in a text message is of no use any more, and how long a mail is tried. */
 const longest = { sms: 10 * minute, mail: 3 * day };
 const failedFor = 30 * day;
-const atOnce = 20;
 
 interface Taken {
 	id: string;
@@ -90,19 +89,15 @@ export function startSender(
 	};
 }
 
-/** Sends some of what is due; false where nothing is. */
+/** Sends as many messages as may be sent at once; false where none is due. */
 async function sendDue(context: SenderContext, deliveries: Deliveries, parallel: number): Promise<boolean> {
-	const taken = await take(context);
-	const queue = taken.values();
-	const work = async () => {
-		for (const message of queue) await sendOne(context, deliveries, message);
-	};
-	await Promise.all(Array.from({ length: Math.min(parallel, taken.length) }, work));
+	const taken = await take(context, parallel);
+	await Promise.all(taken.map((message) => sendOne(context, deliveries, message)));
 	return taken.length > 0;
 }
 
 /** Takes messages that are due, so that no other sender takes them while this one sends. */
-function take(context: SenderContext): Promise<Taken[]> {
+function take(context: SenderContext, most: number): Promise<Taken[]> {
 	return transaction(context, async (context) => {
 		const { db } = context;
 		const now = context.now();
@@ -112,7 +107,7 @@ function take(context: SenderContext): Promise<Taken[]> {
 			.where('state', '=', 'waiting')
 			.where('next_at', '<=', now)
 			.orderBy('position')
-			.limit(atOnce);
+			.limit(most);
 		const taken = await (isPostgres(db) ? due.forUpdate().skipLocked() : due).execute();
 		const ids = taken.map(({ id }) => id);
 		if (ids.length > 0)
@@ -129,6 +124,8 @@ async function sendOne(context: SenderContext, deliveries: Deliveries, taken: Ta
 	const { db } = context;
 	const message: Delivery = { ...(JSON.parse(taken.message) as OutgoingMessage), id: taken.id };
 	try {
+		if (taken.kind === 'sms' && isOver(context, taken))
+			throw new UndeliverableError('it has waited for too long');
 		await deliveries[taken.kind](message);
 		await db.deleteFrom('outgoing').where('id', '=', taken.id).execute();
 	} catch (error) {
@@ -136,10 +133,15 @@ async function sendOne(context: SenderContext, deliveries: Deliveries, taken: Ta
 	}
 }
 
-async function noteFailure({ db, now }: SenderContext, taken: Taken, error: unknown): Promise<void> {
-	const { id, kind, tries, created_at } = taken;
+/** Whether no further try is worth it. */
+const isOver = ({ now }: SenderContext, { kind, created_at }: Taken): boolean =>
+	now() - created_at > longest[kind];
+
+async function noteFailure(context: SenderContext, taken: Taken, error: unknown): Promise<void> {
+	const { db, now } = context;
+	const { id, kind, tries } = taken;
 	const reason = error instanceof Error ? error.message : String(error);
-	const isFinal = error instanceof UndeliverableError || now() - created_at > longest[kind];
+	const isFinal = error instanceof UndeliverableError || isOver(context, taken);
 	console.error(`${kind} ${id} ${isFinal ? 'cannot be sent' : 'waits'}: ${reason}`);
 	const changes = isFinal
 		? ({ state: 'failed', message: '', error: reason, next_at: now() } as const)

@@ -41,7 +41,11 @@ export async function openPostgres(address: string, { connections = 10 } = {}): 
 	});
 	// A connection that breaks while nobody uses it is replaced at the next query.
 	pool.on('error', (error) => console.error(`database: ${error.message}`));
-	return openStore(new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) }));
+	const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+	return openStore(db).catch((error: NodeJS.ErrnoException) => {
+		const reason = error.message || error.code;
+		throw new StoreError(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
+	});
 }
 
 /** Whole numbers of 64 bits are times, sizes and counts here, all of which JavaScript can hold. */

@@ -65,7 +65,7 @@ export interface PlatformVisitTable {
 	expires_at: number;
 }
 
-/** Tokens of links that have ended, until their platforms have been told. */
+/** Tokens of links that were removed, until their platforms have revoked them. */
 export interface PlatformRevocationTable {
 	token: string;
 	platform: Platform;
@@ -270,7 +270,7 @@ export interface JobAlertTable {
 	asked_at: number;
 }
 
-/** Which jobs an alert has told of, so that publishing one again tells nobody twice. */
+/** Which jobs were mailed to which alert, so that publishing one again mails nobody twice. */
 export interface JobAlertMailTable {
 	alert_id: string;
 	job_id: string;

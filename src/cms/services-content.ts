@@ -1,5 +1,5 @@
 import { readConfig } from '#contract/config.ts';
-import { issueChoices } from '#contract/endpoints/issues.ts';
+import { type IssueChoices, issueChoices } from '#contract/endpoints/issues.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type ServedJob, type ServicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
 import { seal } from '#lib/seal.ts';
@@ -7,6 +7,7 @@ import { parts } from '#site.config';
 import { loadContactCategories, loadFaqs } from './collections/faqs.ts';
 import { type JobFields, loadAllJobs } from './collections/jobs.ts';
 import { loadOfficeNames } from './collections/offices.ts';
+import { MissingError } from './error.ts';
 import { fetchOne } from './fetch-entries.ts';
 
 type InLocales<Value> = Record<Locale, Value>;
@@ -25,7 +26,7 @@ async function loadInLocales<Value>(load: (locale: Locale) => Promise<Value>): P
 
 type Cities = InLocales<ReadonlyMap<string, string>>;
 
-/** Jobs are told of in the reader's language, or in the one that they have. */
+/** Every job, in each language or in the one that it has. */
 async function loadServedJobs(cities: Cities): Promise<ServedJob[]> {
 	const lists = await loadInLocales(loadAllJobs);
 	const byId = toLocales((locale) => new Map(lists[locale].map((job) => [job.id, job])));
@@ -41,11 +42,21 @@ async function loadServedJobs(cities: Cities): Promise<ServedJob[]> {
 	});
 }
 
-async function loadServicesContent(): Promise<ServicesContent> {
+/** What an issue can be about; nothing where the CMS has no such form. */
+async function loadIssueChoices(locale: Locale): Promise<IssueChoices> {
 	const form = { collection: 'issue-form', path: '/api/issues/form' };
+	try {
+		return await fetchOne(form, issueChoices, locale);
+	} catch (error) {
+		if (!(error instanceof MissingError)) throw error;
+		return { games: [], platforms: [], categories: [] };
+	}
+}
+
+async function loadServicesContent(): Promise<ServicesContent> {
 	const [cities, choices, categories, faqs] = await Promise.all([
 		loadInLocales(loadOfficeNames),
-		loadInLocales((locale) => fetchOne(form, issueChoices, locale)),
+		loadInLocales(loadIssueChoices),
 		loadContactCategories('en'),
 		loadFaqs('en'),
 	]);
@@ -61,8 +72,8 @@ async function loadServicesContent(): Promise<ServicesContent> {
 	};
 }
 
-/** Whether this site tells the services of its content: it takes forms, and knows the key of the service that gets them. */
-export const tellsServices = (): boolean =>
+/** Whether this site writes a file for the services: it has forms, and the key of the service that takes them is set. */
+export const hasServicesContent = (): boolean =>
 	parts.forms && Boolean(process.env.SUBMISSIONS_KEY || process.env.CMS_TOKEN);
 
 /** What the services need to know of the content, sealed so that nobody else reads it. */

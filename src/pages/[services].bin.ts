@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { sealServicesContent, tellsServices } from '#cms/services-content.ts';
+import { hasServicesContent, sealServicesContent } from '#cms/services-content.ts';
 
-export const getStaticPaths = () => (tellsServices() ? [{ params: { services: 'services' } }] : []);
+export const getStaticPaths = () => (hasServicesContent() ? [{ params: { services: 'services' } }] : []);
 
-/** What the services read of the content, as #contract/upstream-submissions.ts has it. */
+/** The content as the services read it, sealed (`servicesContent` of #contract/upstream-submissions.ts). */
 export const GET: APIRoute = async () => new Response(await sealServicesContent());

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPathCheck } from '#build/built-pages.ts';
 import { isOff, type Part, partNames } from '#contract/parts.ts';
+import { servicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
+import { unseal } from '#lib/seal.ts';
 import enAccount from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/careers.json' with { type: 'json' };
 import enCommon from '../../i18n/en/common.json' with { type: 'json' };
@@ -231,6 +234,18 @@ function buildWithout(off: Part[], more: Environment = {}): () => Site {
 		expect(said).toEqual([]);
 		for (const part of on)
 			expect(sentencesOf(part).filter((text) => says(text).length > 0).length, part).toBeGreaterThan(0);
+	});
+
+	it('[SV-01] has its content for the services, sealed, where it has forms', async () => {
+		const response = await fetch(site.origin + servicesContentPath);
+		if (off.includes('forms')) return expect(response.status).toBe(404);
+		const text = await unseal(await response.bytes(), sandbox.key, servicesContentPath);
+		const content = v.parse(servicesContent, JSON.parse(text));
+		expect(content.jobs.map(({ id }) => id)).toEqual(['2001']);
+		expect(Object.keys(content.cities)).toEqual(['gent']);
+		expect(content.readers.press).toContain('@');
+		expect(content.answers).toHaveLength(1);
+		expect(content.issueChoices.fr.games.map(({ id }) => id)).toEqual(['the-salt-crown']);
 	});
 
 	it('has no page and answers no call of what is off', async () => {

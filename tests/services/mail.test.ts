@@ -210,6 +210,37 @@ describe('[SV-06] a mail', () => {
 		expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 	});
 
+	test('is left to the sender that took it, however long those before it take', async () => {
+		const sent: string[] = [];
+		const other = startSender(
+			{ db: store.db, now },
+			{ ...nowhere, mail: async ({ id }) => void sent.push(id) },
+		);
+		ends.push(() => other.close());
+		for (let count = 0; count < 5; count++) await send(context(), mail);
+		const slow = async ({ id }: { id: string }) => {
+			ahead += 2 * minute;
+			if (sent.length === 2) await other.flush();
+			sent.push(id);
+		};
+		const sender = startSender(
+			{ db: store.db, now },
+			{ ...nowhere, mail: slow },
+			{ parallel: 1, every: 3_600_000 },
+		);
+		ends.push(() => sender.close());
+		await sender.flush();
+		expect([sent.length, new Set(sent).size]).toEqual([5, 5]);
+	});
+
+	test('is sent after any time in which nobody could try', async () => {
+		const server = await mailServer();
+		await send(context(), mail);
+		ahead = 10 * 24 * 60 * minute;
+		await senderOf({ mail: mailerTo(server.port).deliver }).flush();
+		expect(server.arrived).toHaveLength(1);
+	});
+
 	test('is sent by one of two senders', async () => {
 		const server = await mailServer();
 		const mailer = mailerTo(server.port);
@@ -263,6 +294,15 @@ describe('[SV-07] a text message', () => {
 			Body: sms.text,
 		});
 		expect((await state()).waiting).toBe(0);
+	});
+
+	test('is not sent once its code is worth nothing, even if nobody could try before', async () => {
+		const { asked, deliver } = await twilioThat(201, { sid: 'SM1' });
+		await send(context(), sms);
+		ahead = 11 * minute;
+		await senderOf({ sms: deliver }).flush();
+		expect(asked).toEqual([]);
+		expect(await counts()).toEqual({ waiting: 0, failed: 1 });
 	});
 
 	test('to a number that can take none is given up at once', async () => {

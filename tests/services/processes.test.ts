@@ -253,7 +253,7 @@ describe('[SV-06] kill -9 while visitors send', () => {
 			}
 			expect(acknowledged.length).toBeGreaterThan(rounds);
 			const unmailed = () => acknowledged.filter((email) => mails.to(email).length === 0);
-			// What the dead had taken is left to them for some minutes, so the living are told that these are over.
+			// The killed processes' leases last for minutes; end them now.
 			await releaseTaken(database.url);
 			await eventually(async () => expect(unmailed()).toEqual([]));
 			const ids = (email: string) => mails.to(email).map(({ messageId }) => messageId);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deleteOld, keepRetention } from '../../services/forms/retention.ts';
 import { pdf } from '../support/files.ts';
-import { clockAhead, control, origin, services, settings, state, withOwnSandbox } from './own-services.ts';
+import { clockAhead, origin, services, settings, state, withOwnSandbox } from './own-services.ts';
 import { send } from './uploads-client.ts';
 
 withOwnSandbox();
@@ -76,12 +76,5 @@ describe('[SV-08] what visitors sent', () => {
 		const rows = Array.from({ length: 450 }, (_, index) => ({ ...row, reference: `F-${index}` }));
 		await db.insertInto('message').values(rows).execute();
 		expect(await deleteOld(services(), kept)).toBe(450);
-	});
-
-	test('is found by the log of nobody', async () => {
-		await apply();
-		await clockAhead(days(181));
-		await deleteOld(services(), kept);
-		expect(JSON.stringify(await control('GET', 'log'))).not.toContain('anna@applicants.example');
 	});
 });

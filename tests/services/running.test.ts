@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { uploadSubjects } from '#contract/uploads.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
+import { players } from '../../sandbox/services/players/players.ts';
 import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
@@ -183,8 +184,10 @@ describe('[SV-12] in production nothing of a demo', () => {
 
 	test('lets a demo player in', async () => {
 		const services = await start();
-		for (const username of ['mira', 'tomas'])
-			expect((await account(services, 'login', { username, password: 'Lantern-Keeper-7' })).status).toBe(422);
+		for (const { username, password } of players)
+			expect((await account(services, 'login', { username, password })).body.messages).toEqual([
+				'INCORRECT_PASSWORD',
+			]);
 		expect((await health(services)).body.messages).toEqual({ waiting: 0, failed: 0 });
 	});
 
@@ -220,6 +223,23 @@ describe('[SV-09] starting and ending', () => {
 	test('a second process on one file is refused, and says what to do', async () => {
 		await start();
 		await expect(start()).rejects.toThrow(/in use by another process.*DATABASE_URL/s);
+	});
+
+	test.each([
+		[
+			'DATABASE_URL',
+			'postgres://studio:hidden@127.0.0.1:1/studio',
+			/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+		],
+		['SERVICES_HOST', '203.0.113.1', /^Port 0 of 203\.0\.113\.1 cannot be used \(EADDRNOTAVAIL\)/],
+	])('a %s that cannot be used is named, without a stack or a password', async (name, value, message) => {
+		const own = { SERVICES_URL: site.url, SERVICES_PORT: '0', MAIL_FROM: 'hello@studio.example' };
+		const { ended, output } = runProgram(['services/main.ts'], {
+			...{ ...environment, ...keys, ...own, [name]: value },
+		});
+		expect(await ended).toBe(1);
+		expect(output()).toMatch(message);
+		expect(output()).not.toMatch(/ at |hidden/);
 	});
 
 	test('SIGTERM lets a call that is under way end, and keeps its mail', async () => {

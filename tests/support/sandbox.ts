@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '../../sandbox/services/app.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/services/app.ts';
 
 /** One fault as POST /control/faults takes it. */
 export interface Fault {
@@ -23,6 +23,8 @@ export const answered = (path: string, body: unknown): Fault => ({
 
 export interface OwnSandbox {
 	origin: string;
+	/** What its own services work with. */
+	services: Sandbox['services'];
 	/** The folder of its database. */
 	data: string;
 	/** What whoever asks it proves itself with, whichever service it is. */
@@ -57,6 +59,7 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 	const control = `${sandbox.origin}/control`;
 	return {
 		origin: sandbox.origin,
+		services: sandbox.services,
 		data,
 		key,
 		async faults(...faults) {

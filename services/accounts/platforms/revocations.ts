@@ -59,13 +59,13 @@ async function revokeDue(context: Revoking): Promise<void> {
 }
 
 export interface Revocations {
-	/** Tells platforms soon, behind the answer: nobody waits for them. */
+	/** Revokes waiting tokens soon, after the response: nobody waits for a platform. */
 	revokeSoon(): void;
-	/** Ends after what is being told. */
+	/** Ends after the requests that are under way. */
 	close(): Promise<void>;
 }
 
-/** Tells platforms of tokens that have ended; what a platform does not take is told again after 1, 2, 4 and so on up to 60 minutes. */
+/** Revokes tokens of removed links at their platforms; a failed request is repeated after 1, 2, 4 and so on up to 60 minutes. */
 export function startRevocations(context: Revoking): Revocations {
 	const running = new Set<Promise<void>>();
 	let isClosed = false;
