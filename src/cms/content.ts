@@ -2,6 +2,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf, noteKnownPages, type PagesElsewhere, withoutLocale } from '#i18n/paths.ts';
 import { mapTexts } from '#lib/text/clean-text.ts';
 import { defaultLocale } from '#site.config';
+import { watchLosses } from './cache/build-manifest.ts';
 import { type CachedContent, contentCache, settle } from './cache/content-cache.ts';
 import { loadFaqCategories, loadFaqs } from './collections/faqs.ts';
 import { loadGames, loadPatches } from './collections/games.ts';
@@ -12,7 +13,6 @@ import { getForeignLanguage, loadOffices } from './collections/offices.ts';
 import { findPage, loadPage, optionalPages, pagePaths } from './collections/pages.ts';
 import { findPress, loadPress } from './collections/press.ts';
 import { loadRedirects } from './collections/redirects.ts';
-import { watchLosses } from './fetch-entries.ts';
 import { findElsewhere as findHrefElsewhere, findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
 

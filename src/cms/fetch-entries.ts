@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
+import { countOne, watchCount } from './cache/build-manifest.ts';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
 import { CmsError, isMissing, type MissingError } from './error.ts';
 import {
@@ -17,53 +17,6 @@ import { warnOfLosses } from './markup.ts';
 import { requestJson } from './request.ts';
 import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
 import { shadows, warn } from './warnings.ts';
-
-/** The part of its entries that a collection may lose between two builds. */
-const toleratedLoss = 0.3;
-
-interface Counted {
-	collection: string;
-	url: string;
-	locale: Locale;
-	required: boolean;
-	count: number;
-}
-
-const mayShrink = (collection: string) =>
-	readConfig(process.env, ['CONTENT_MAY_SHRINK']).CONTENT_MAY_SHRINK.includes(collection);
-
-function floorsProblemOf(count: number, before: number): string | undefined {
-	if (count >= before * (1 - toleratedLoss)) return undefined;
-	const loss = Math.round((1 - count / before) * 100);
-	return `has ${count} entries, ${loss} % fewer than the ${before} of the last good build`;
-}
-
-function note(collection: string, locale: Locale, change: (count: number) => number): void {
-	const counts = contentCache()?.counts;
-	if (!counts) return;
-	const known = counts[collection] ?? {};
-	counts[collection] = { ...known, [locale]: change(known[locale] ?? 0) };
-}
-
-/** Counts an entry that is asked for by itself. */
-function countOne(collection: string, locale: Locale): void {
-	note(collection, locale, (count) => count + 1);
-}
-
-/**
- * Counts a collection. A required one that is empty, or lost more than 30 % since the last good build, throws CmsError
- * unless CONTENT_MAY_SHRINK names it; another one that lost as much is a warning.
- */
-function watchCount({ collection, url, locale, required, count }: Counted): void {
-	const before = contentCache()?.lastCounts[collection]?.[locale] ?? 0;
-	note(collection, locale, () => count);
-	const problem = required && count === 0 ? 'has no entries' : floorsProblemOf(count, before);
-	if (!problem) return;
-	if (!required || mayShrink(collection)) warn({ collection, problem, locales: [locale] });
-	else throw new CmsError(collection, url, `${problem}; ${passOnce(collection)}`);
-}
-
-const passOnce = (collection: string) => `CONTENT_MAY_SHRINK=${collection} lets it pass once`;
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
@@ -188,19 +141,6 @@ export async function fetchInAnyLanguage<T extends object>(
 	const problem = `is not there in ${locale}; what it says in ${defaultLocale} is shown`;
 	warn({ collection, field: 'locale', problem, locales: [locale] });
 	return { ...(await fetchOne(question, schema, defaultLocale)), locale: defaultLocale };
-}
-
-/**
- * Compares how many entries of a collection, each asked for by itself, a language has with the last good build; throws
- * CmsError where it lost more than 30 %, unless CONTENT_MAY_SHRINK names it.
- */
-export function watchLosses(collection: string, locale: Locale): void {
-	const { counts, lastCounts } = contentCache() ?? {};
-	const before = lastCounts?.[collection]?.[locale] ?? 0;
-	const problem = floorsProblemOf(counts?.[collection]?.[locale] ?? 0, before);
-	if (!problem) return;
-	if (mayShrink(collection)) warn({ collection, problem, locales: [locale] });
-	else throw new CmsError(collection, `the CMS in ${locale}`, `${problem}; ${passOnce(collection)}`);
 }
 
 interface WrongEntry {
