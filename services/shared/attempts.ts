@@ -58,10 +58,14 @@ export async function uncount({ db }: Pick<Counting, 'db'>, ids: readonly number
 	await db.deleteFrom('attempt').where('id', 'in', ids).execute();
 }
 
-/** Forgets what was counted and locked under that key. */
-export async function forget({ db }: Pick<Counting, 'db'>, key: string): Promise<void> {
-	await db.deleteFrom('attempt').where('key', '=', key).execute();
-	await db.deleteFrom('attempt_lock').where('key', '=', key).execute();
+/**
+ * Forgets what was counted and locked under these keys, in the transaction that it is called in. It waits for whoever is
+ * looking at them: who found one locked and then nothing open would take an old lock for a new one.
+ */
+export async function forget({ db }: Pick<Counting, 'db'>, keys: readonly string[]): Promise<void> {
+	await lockKeys({ db }, keys);
+	await db.deleteFrom('attempt').where('key', 'in', keys).execute();
+	await db.deleteFrom('attempt_lock').where('key', 'in', keys).execute();
 }
 
 /** A window with how many it lets through. */

@@ -23,5 +23,5 @@ export async function refuseCode(account: AccountContext, userId: string): Promi
 }
 
 export async function forgetWrongCodes(account: AccountContext, userId: string): Promise<void> {
-	await forget(account, keyOf(userId));
+	await forget(account, [keyOf(userId)]);
 }

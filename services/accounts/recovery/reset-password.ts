@@ -70,7 +70,7 @@ async function replace(
 	// Whoever knew the old password may have asked for it.
 	await dropPendingEmail(db, user.id);
 	await revokeAll(db, user.id, now());
-	for (const identifier of [user.username, user.email]) await forget(account, passwordKey(identifier));
+	await forget(account, [user.username, user.email].map(passwordKey));
 	if (unlinkPlatforms) await unlinkAll(account, user);
 	await notifyOfReset(account, user);
 	return succeed();

@@ -40,7 +40,7 @@ export async function admit(account: AccountContext, attempt: Attempt): Promise<
 			if (!refusal) return countIn(account, attempt);
 			return (await isAnyOpen(account, attempt)) ? undefined : refusal;
 		});
-		if (outcome) return 'ok' in outcome ? outcome : admitted(account, attempt.accountKey, outcome);
+		if (outcome) return 'ok' in outcome ? outcome : admitted(account, attempt, outcome);
 		await delay(betweenLooks);
 	}
 }
@@ -81,12 +81,18 @@ async function countIn(account: AccountContext, { accountKey, addressKey }: Atte
 	return { ofAddress, ofAccount };
 }
 
-function admitted({ db }: AccountContext, accountKey: string, { ofAddress, ofAccount }: Counted): Admitted {
+function admitted(
+	{ db }: AccountContext,
+	{ accountKey, addressKey }: Attempt,
+	{ ofAddress, ofAccount }: Counted,
+): Admitted {
 	return {
 		admitted: true,
 		async wasRight(account) {
+			// Not while another attempt is being looked at, which would see half of it.
+			await lockKeys(account, [accountKey, addressKey]);
 			await uncount(account, [ofAddress]);
-			await forget(account, accountKey);
+			await forget(account, [accountKey]);
 		},
 		async end() {
 			const ids = [ofAddress, ofAccount];
