@@ -70,3 +70,9 @@ export function exactPath(path: string, locale: Locale): string {
 function regionalLocale(locale: Locale): Locale {
 	return regionalPage.locales.includes(locale) ? locale : regionalPage.locales[0];
 }
+
+/** Has the links to other languages lead to the present address, where it is not the one that the page was built for. */
+export function followAddress(): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]:not(main *)'))
+		link.pathname = localePath(withoutLocale(location.pathname), link.hreflang as Locale);
+}

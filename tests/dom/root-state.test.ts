@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { markOffline } from '#lib/browser/connection.ts';
-import { $online } from '#stores/online.store.ts';
+import { $online } from '#stores/root.store.ts';
 
 /** The state of a page that has just loaded: other tests share the modules that hold it. */
 async function loadStores() {
@@ -8,8 +8,8 @@ async function loadStores() {
 	const [consent, errors, locale, requests] = await Promise.all([
 		import('#stores/consent.store.ts'),
 		import('#stores/errors.store.ts'),
-		import('#stores/locale.store.ts'),
-		import('#stores/requests.store.ts'),
+		import('#stores/root.store.ts'),
+		import('#stores/root.store.ts'),
 	]);
 	const rootState = () => ({
 		showCookieBanner: consent.$showCookieBanner.get(),

@@ -3,7 +3,7 @@ import { loadMessages, loadPageTexts } from '#i18n/messages.ts';
 import { formatWait } from '#lib/text/format.ts';
 import { interpolate, toText } from '#lib/text/interpolate.ts';
 import type { PageError } from '#stores/errors.store.ts';
-import { $locale } from '#stores/locale.store.ts';
+import { $locale } from '#stores/root.store.ts';
 import css from './toasts.css?inline';
 
 /** Milliseconds that a toast stands, from when it came or from when a pointer or the focus has left it. */

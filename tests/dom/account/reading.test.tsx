@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFriends } from '#contract/endpoints/friends.ts';
 import { useAccountData } from '#features/account/shared/use-account-data.ts';
-import { $isLoading } from '#stores/requests.store.ts';
+import { $isLoading } from '#stores/root.store.ts';
 import { eventually } from '../../support/eventually.ts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestStarted } from '#api/activity.ts';
 import { call } from '#api/call.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { $isLoading, $requests } from '#stores/requests.store.ts';
+import { $isLoading, $requests } from '#stores/root.store.ts';
 import '#features/shell/loading.client.ts';
 
 const { dataset } = document.documentElement;

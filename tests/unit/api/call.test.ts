@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { call } from '#api/call.ts';
 import { type ObservedResponse as End, observeResponses } from '#api/response-observer.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { $requests } from '#stores/requests.store.ts';
+import { $requests } from '#stores/root.store.ts';
 
 const policy = { auth: 'none', csrf: 'same-origin', cache: 0 } as const;
 const read = endpoint({

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { followAddress } from '#i18n/follow-address.ts';
+import { followAddress } from '#i18n/paths.ts';
 import { $filters, $locations, type JobFilters, noFilters } from '#stores/careers.store.ts';
 import { readFilters, toFilterUrl } from './filter-url.ts';
 import type { JobFiltersProps } from './filters-props.ts';
