@@ -1,12 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { validate } from '#contract/endpoints/account.ts';
 import { undoEmail } from '#contract/endpoints/account-settings.ts';
+import { type SubmissionStatus, submissionStates } from '#contract/endpoints/receipts.ts';
+import type { Locale } from '#contract/locales.ts';
 import {
 	confirmAlert,
+	readStatus,
 	stopAlert,
 	withdrawApplication,
 	withdrawSignUp,
 } from '#contract/upstream-submissions.ts';
+import { formatDate } from '#i18n/formats.ts';
 import { handleLinkForm, linkForm } from './_lib/pages/link-form.ts';
 import { servePage } from './_lib/pages/serve-page.ts';
 import { proxied } from './_lib/upstream/account-service.ts';
@@ -24,9 +28,22 @@ export const config: Config = {
 		'/:area(careers|playtests)/withdraw/by-code',
 		'/fr/:area(careers|playtests)/withdraw/by-code',
 		'/es/:area(careers|playtests)/withdraw/by-code',
+		'/receipt/by-code',
+		'/fr/receipt/by-code',
+		'/es/receipt/by-code',
 	],
 	method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 };
+
+/** What a page says of the status of something that was sent. */
+function showStatus({ at, state, answer }: SubmissionStatus, locale: Locale) {
+	const states = submissionStates.map((each) => [each, each === state ? [{}] : []]);
+	return {
+		...Object.fromEntries(states),
+		arrived: formatDate(at, locale),
+		answered: answer ? [{ answer }] : [],
+	};
+}
 
 export default servePage(
 	{ route: '-', section: 'template-forms', methods: 'any' },
@@ -37,5 +54,6 @@ export default servePage(
 		linkForm('stop-alerts', forwardToCms(stopAlert)),
 		linkForm('withdraw-application', forwardToCms(withdrawApplication)),
 		linkForm('withdraw-sign-up', forwardToCms(withdrawSignUp)),
+		linkForm('receipt', forwardToCms(readStatus), showStatus),
 	]),
 );

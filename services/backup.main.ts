@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '#contract/config.ts';
 import { readStorageConfig, type StorageConfig } from './config.ts';
 import { type BackupRow, isEmpty, readRows, writeRows } from './store/backup.ts';
-import { openPostgres, openSqlite, type Store, StoreError } from './store/store.ts';
+import { openToRead } from './store/open-to-read.ts';
+import { openPostgres, openSqlite, StoreError } from './store/store.ts';
+import { writeFolder } from './store/write-folder.ts';
 import { openFiles } from './uploads/open.ts';
 
 const usage = `node services/backup.main.ts save FOLDER      writes a backup, also while the services run
@@ -14,24 +15,12 @@ node services/backup.main.ts restore FOLDER   reads it into an empty database, w
 
 const rowsFile = 'rows.jsonl';
 
-/** A file that is in use is copied first, as only its own process works with it. */
-async function openToRead({ database, data }: StorageConfig, folder: string): Promise<Store> {
-	if (database) return openPostgres(database);
-	const copy = join(folder, 'services.db');
-	const source = new DatabaseSync(join(data, 'services.db'), { readOnly: true, timeout: 5000 });
-	source.prepare('VACUUM INTO ?').run(copy);
-	source.close();
-	return openSqlite(copy);
-}
-
-/** Writes everything into a folder that is there only once it is whole. */
+/** Writes everything into a folder. */
 async function save(config: StorageConfig, folder: string): Promise<string> {
-	const unfinished = `${folder}.unfinished`;
-	await rm(unfinished, { recursive: true, force: true });
-	await mkdir(join(unfinished, 'uploads'), { recursive: true, mode: 0o700 });
+	await mkdir(join(folder, 'uploads'), { mode: 0o700 });
 	const files = openFiles(config);
-	const store = await openToRead(config, unfinished);
-	const output = await open(join(unfinished, rowsFile), 'wx', 0o600);
+	const store = await openToRead(config, folder);
+	const output = await open(join(folder, rowsFile), 'wx', 0o600);
 	let rows = 0;
 	const uploads: string[] = [];
 	await readRows(store.db, async ({ table, row }) => {
@@ -42,17 +31,14 @@ async function save(config: StorageConfig, folder: string): Promise<string> {
 	await output.sync();
 	await output.close();
 	await store.close();
-	for (const file of ['services.db', 'services.db.lock', 'services.db-wal', 'services.db-shm'])
-		await rm(join(unfinished, file), { force: true });
 	let gone = 0;
 	for (const id of uploads) {
 		// One that was withdrawn since the rows were read is no longer wanted.
 		const bytes = await files.read(id);
-		if (bytes) await writeFile(join(unfinished, 'uploads', id), bytes, { mode: 0o600 });
+		if (bytes) await writeFile(join(folder, 'uploads', id), bytes, { mode: 0o600 });
 		else gone += 1;
 	}
-	await rename(unfinished, folder);
-	return `${rows} rows and ${uploads.length - gone} files are in ${folder}.${gone ? ` ${gone} files were no longer there.` : ''}`;
+	return `${rows} rows and ${uploads.length - gone} files are saved.${gone ? ` ${gone} files were no longer there.` : ''}`;
 }
 
 async function* rowsOf(folder: string): AsyncGenerator<BackupRow> {
@@ -93,7 +79,11 @@ async function main(): Promise<void> {
 	const [command, folder] = process.argv.slice(2);
 	if (!folder || (command !== 'save' && command !== 'restore')) throw new ConfigError(usage);
 	const config = readStorageConfig(process.env);
-	console.log(command === 'save' ? await save(config, folder) : await restore(config, folder));
+	console.log(
+		command === 'save'
+			? await writeFolder(folder, (unfinished) => save(config, unfinished))
+			: await restore(config, folder),
+	);
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ConfigError, readConfig } from '#contract/config.ts';
 import type { Parts } from '#contract/parts.ts';
+import { site } from '#site.config';
+import type { Readers } from './forms/context.ts';
 import type { Retention } from './forms/retention.ts';
+import type { WebhookOptions } from './forms/webhook.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -37,6 +40,9 @@ export interface ServicesConfig extends StorageConfig {
 	merchUrl: string | undefined;
 	minimumAge: number;
 	retention: Retention;
+	readers: Readers;
+	/** Absent where nothing but mail takes what visitors send. */
+	webhook: WebhookOptions | undefined;
 	smsCountries: readonly string[];
 	smsPerDay: number;
 }
@@ -59,6 +65,20 @@ const key = v.pipe(
 	v.minLength(32),
 	v.check((given) => !isGuessable(given)),
 );
+/** Who reads what where no variable says it. */
+export const usualReaders = {
+	applications: site.mail.careers,
+	reports: site.mail.support,
+	signUps: site.mail.support,
+} satisfies Readers;
+
+/** A mail address, or `none`. */
+const readerAddress = (usual: string) =>
+	v.pipe(
+		v.optional(v.string(), usual),
+		v.regex(/^(?:none|[^<>@\s]+@[^<>@\s]+)$/),
+		v.transform((given) => (given === 'none' ? undefined : given)),
+	);
 const sender = v.pipe(v.string(), v.regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/));
 
 /** What the variables of these services alone must be. The site's own are in src/contract/variables.ts. */
@@ -90,6 +110,23 @@ const own = {
 	RETENTION_APPLICATIONS: [v.optional(wholeNumber(36_500), '180'), 'a number of days; 0 is for ever'],
 	RETENTION_MESSAGES: [v.optional(wholeNumber(36_500), '365'), 'a number of days; 0 is for ever'],
 	RETENTION_SIGN_UPS: [v.optional(wholeNumber(36_500), '365'), 'a number of days; 0 is for ever'],
+	APPLICATIONS_TO: [
+		readerAddress(usualReaders.applications),
+		'the mail address that reads applications, or none',
+	],
+	REPORTS_TO: [
+		readerAddress(usualReaders.reports),
+		'the mail address that reads reports and feedback, or none',
+	],
+	SIGN_UPS_TO: [
+		readerAddress(usualReaders.signUps),
+		'the mail address that reads sign-ups for playtests, or none',
+	],
+	SUBMISSIONS_WEBHOOK: [web, 'the http or https address that takes what visitors send'],
+	SUBMISSIONS_WEBHOOK_SECRET: [
+		v.pipe(v.string(), v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)),
+		'whsec_ and at least 24 random bytes in base64, such as of: openssl rand -base64 32',
+	],
 	SMTP_URL: [
 		url('smtp:', 'smtps:'),
 		'the address of a mail server, such as smtps://user:password@mail.studio.example',
@@ -113,7 +150,7 @@ const own = {
 type Name = keyof typeof own;
 type Values = { [N in Name]: v.InferOutput<(typeof own)[N][0]> };
 
-const secrets = /KEY|TOKEN|SMTP_URL|DATABASE_URL/;
+const secrets = /KEY|TOKEN|SECRET|SMTP_URL|DATABASE_URL/;
 
 /** Reads what is needed, and says of everything that is missing or malformed what it should be. */
 function reader(environment: Environment) {
@@ -153,6 +190,14 @@ export function readServicesConfig(environment: Environment, parts: Parts): Serv
 			messages: read('RETENTION_MESSAGES'),
 			signUps: read('RETENTION_SIGN_UPS'),
 		},
+		readers: {
+			applications: read('APPLICATIONS_TO'),
+			reports: read('REPORTS_TO'),
+			signUps: read('SIGN_UPS_TO'),
+		},
+		webhook: isAnySet(environment, 'SUBMISSIONS_WEBHOOK')
+			? { url: read('SUBMISSIONS_WEBHOOK'), secret: read('SUBMISSIONS_WEBHOOK_SECRET') }
+			: undefined,
 		smtp: { url: read('SMTP_URL'), from: read('MAIL_FROM'), replyTo: read('MAIL_REPLY_TO') },
 		twilio: isAnySet(environment, 'TWILIO_')
 			? {

@@ -22,13 +22,18 @@ export interface ServiceContext {
 }
 
 export interface OutgoingMessage {
-	kind: 'mail' | 'sms';
-	/** A mail address, or a phone number in E.164 form. */
+	kind: 'mail' | 'sms' | 'webhook';
+	/** A mail address, or a phone number in E.164 form; empty for a webhook, whose address is configured. */
 	to: string;
 	locale: Locale;
-	/** Empty for a text message. */
+	/** Empty for a text message; of a webhook the type of its event. */
 	subject: string;
+	/** Of a webhook its body. */
 	text: string;
+	/** Where answers to a mail go, if not where they always do. */
+	replyTo?: string;
+	/** The reference of the submission whose text it holds: where that is withdrawn or deleted first, it is not sent. */
+	holds?: string | undefined;
 	/** What a mail says to mail programs, by name. */
 	headers?: Record<string, string>;
 }

@@ -5,9 +5,10 @@ import { listProducts } from './accounts/settings/merch-client.ts';
 import { readServicesConfig, type ServicesConfig } from './config.ts';
 import { followContent } from './content.ts';
 import { announceNewJobs } from './forms/job-alerts/new-jobs.ts';
+import { createWebhook } from './forms/webhook.ts';
 import { createHealth } from './health.ts';
 import { createMailer } from './mail/smtp.ts';
-import { ListenError, listen, serveServices } from './server.ts';
+import { ListenError, listen, serveServices, servicePaths } from './server.ts';
 import { createTwilio } from './sms/twilio.ts';
 import { startServices } from './start.ts';
 import { openPostgres, openSqlite, StoreError } from './store/store.ts';
@@ -34,8 +35,11 @@ async function main(): Promise<void> {
 			sms: config.twilio
 				? createTwilio(config.twilio)
 				: () => Promise.reject(new Error('TWILIO_ACCOUNT_SID is not set')),
+			webhook: config.webhook && createWebhook(config.webhook),
 		},
 		retention: config.retention,
+		readers: config.readers,
+		addresses: { forms: origin + servicePaths.forms, uploads: origin + servicePaths.uploads },
 		accounts: {
 			minimumAge: config.minimumAge,
 			smsCountries: config.smsCountries,

@@ -5,6 +5,7 @@ import type { ServiceContext } from './context.ts';
 import type { FormsContext } from './forms/context.ts';
 import { keepRetention, type Retention } from './forms/retention.ts';
 import { formsService } from './forms/service.ts';
+import type { Deliver } from './mail/delivery.ts';
 import { type Deliveries, type Sender, startSender } from './mail/sender.ts';
 import type { Store } from './store/store.ts';
 import type { FileStore } from './uploads/files.ts';
@@ -19,13 +20,12 @@ export interface ServicesOptions
 			ServiceContext,
 			'now' | 'siteUrl' | 'origin' | 'trustedProxies' | 'accountServiceKey' | 'submissionsKey'
 		>,
-		Pick<FormsContext, 'loadContent'> {
+		Pick<FormsContext, 'loadContent' | 'signingKey' | 'readers' | 'addresses'> {
 	store: Store;
 	/** Where the bytes of uploads are kept. */
 	files: FileStore;
-	/** The key with which functions sign tickets and links. */
-	signingKey: string;
-	deliveries: Deliveries;
+	/** By what mails and text messages go out, and webhooks where there is one. */
+	deliveries: Omit<Deliveries, 'webhook'> & { webhook?: Deliver | undefined };
 	/** How many messages are sent at once. */
 	parallel?: number;
 	accounts: AccountOptions;
@@ -42,20 +42,23 @@ export interface Services {
 	close(): Promise<void>;
 }
 
+/** One that waits from a time when there was a webhook. */
+const refuseWebhook: Deliver = () => Promise.reject(new Error('SUBMISSIONS_WEBHOOK is not set'));
+
 /** Starts accounts, forms and uploads with what they share: one database, one sender of mails and text messages. */
 export async function startServices({
 	store,
 	files,
-	signingKey,
-	deliveries,
+	deliveries: { webhook, ...deliveries },
 	parallel,
 	accounts: accountOptions,
 	retention,
 	...given
 }: ServicesOptions): Promise<Services> {
 	const outgoing = { db: store.db, now: given.now };
-	const sender = startSender(outgoing, deliveries, { parallel });
-	const context: FormsContext = { ...given, db: store.db, wakeSender: sender.wake };
+	const sender = startSender(outgoing, { ...deliveries, webhook: webhook ?? refuseWebhook }, { parallel });
+	const hasWebhook = webhook !== undefined;
+	const context: FormsContext = { ...given, db: store.db, wakeSender: sender.wake, hasWebhook };
 	const uploads = await openUploads(context, files);
 	const accounts = accountService(context, accountOptions);
 	const endRetention = keepRetention(context, retention, uploads.sweep);
@@ -66,7 +69,7 @@ export async function startServices({
 		apps: {
 			accounts: accounts.app,
 			forms: formsService(context),
-			uploads: uploadsService({ ...context, signingKey, uploads }),
+			uploads: uploadsService({ ...context, uploads }),
 		},
 		async close() {
 			await endRetention();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { usualReaders } from '#services/config.ts';
 import type { FormsContext } from '#services/forms/context.ts';
 import { createMailer } from '#services/mail/smtp.ts';
 import { createTwilio } from '#services/sms/twilio.ts';
@@ -113,6 +114,8 @@ async function startStudioServices(own: Own, options: SandboxOptions) {
 		files: openUploadFolder(join(options.data, 'uploads')),
 		loadContent: async () => formsContent(db, now),
 		deliveries: { mail: mailer.deliver, sms },
+		readers: usualReaders,
+		addresses: { forms: origin + serviceBases.cms, uploads: origin + serviceBases.uploads },
 		retention: { applications: 180, messages: 365, signUps: 365 },
 		// One after the other, so that messages arrive in the order in which they were written.
 		parallel: 1,

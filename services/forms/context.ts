@@ -30,10 +30,26 @@ export interface FormsContent {
 	hasAnswer(id: string): boolean;
 }
 
+/** Who reads what at the studio: mail addresses, absent where nobody is mailed. Messages go to the reader of their category. */
+export interface Readers {
+	applications?: string | undefined;
+	/** Of reports and feedback. */
+	reports?: string | undefined;
+	/** Of sign-ups for playtests. */
+	signUps?: string | undefined;
+}
+
 /** What the service of forms works with. */
 export interface FormsContext extends ServiceContext {
 	/** The content as it is now. It may come from afar, so it is loaded outside of transactions. */
 	loadContent(): Promise<FormsContent>;
+	/** What signs links to files and to the studio's pages. */
+	signingKey: string;
+	readers: Readers;
+	/** Whether a webhook takes what visitors send. */
+	hasWebhook: boolean;
+	/** Where the services of forms and uploads are reached, without a trailing slash. */
+	addresses: { forms: string; uploads: string };
 }
 
 /** What a write works with inside its transaction. */

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../context.ts';
 import { transaction } from '../store/transaction.ts';
 import { dropUploads } from '../uploads/claims.ts';
 import { blankApplication } from './applications/rows.ts';
+import { forgetSubmission } from './submissions/status.ts';
 import { blankSignUp } from './surveys/rows.ts';
 
 /** For how many days what visitors sent is kept; 0 keeps it until somebody deletes it. */
@@ -47,6 +48,7 @@ const kinds: Record<keyof Retention, Work> = {
 			await transaction(context, async (context) => {
 				await dropUploads(context, reference);
 				await blankApplication(context.db, reference, now());
+				await forgetSubmission(context.db, reference);
 			});
 		return old.length;
 	},
@@ -61,10 +63,12 @@ const kinds: Record<keyof Retention, Work> = {
 			await transaction(context, async (context) => {
 				await dropUploads(context, reference);
 				await context.db.deleteFrom('message').where('reference', '=', reference).execute();
+				await forgetSubmission(context.db, reference);
 			});
 		return old.length;
 	},
-	signUps: async ({ db, now }, before) => {
+	signUps: async (context, before) => {
+		const { db, now } = context;
 		const old = await db
 			.selectFrom('survey_answer')
 			.select('reference')
@@ -72,7 +76,11 @@ const kinds: Record<keyof Retention, Work> = {
 			.where('json', 'is not', null)
 			.limit(atOnce)
 			.execute();
-		for (const { reference } of old) await blankSignUp(db, reference, now());
+		for (const { reference } of old)
+			await transaction(context, async (context) => {
+				await blankSignUp(context.db, reference, now());
+				await forgetSubmission(context.db, reference);
+			});
 		return old.length;
 	},
 };

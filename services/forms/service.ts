@@ -4,10 +4,19 @@ import { consentRoutes } from './consents.ts';
 import type { FormsContext } from './context.ts';
 import { jobAlertRoutes } from './job-alerts/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { submissionRoutes } from './submissions/routes.ts';
 import { surveyRoutes } from './surveys/routes.ts';
 import { voteRoutes } from './votes.ts';
 
-const parts = [consentRoutes, applicationRoutes, jobAlertRoutes, messageRoutes, voteRoutes, surveyRoutes];
+const parts = [
+	consentRoutes,
+	applicationRoutes,
+	jobAlertRoutes,
+	messageRoutes,
+	submissionRoutes,
+	voteRoutes,
+	surveyRoutes,
+];
 
 /** Takes what visitors send: applications, messages, reports, votes, sign-ups, alerts, receipts of answers about cookies. */
 export function formsService(context: FormsContext): Hono {

@@ -17,7 +17,7 @@ import { isWriter } from './writer.ts';
 export interface Write<E extends Submission> {
 	endpoint: E;
 	/** As what it is counted against the visitor's address; forms are counted together. */
-	kind?: 'form' | 'vote' | 'consent';
+	kind?: 'form' | 'vote' | 'consent' | 'receipt';
 	/** A limit of its own on what comes from the visitor's address, beside that of its kind. */
 	perAddress?: { name: string; times: number; within: number };
 	/** Runs in a transaction; a repeat by the same caller with the same key gets the first answer instead. */

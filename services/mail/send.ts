@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingMessage, ServiceContext } from '../context.ts';
 
-/** Has a mail or a text message sent: inside a transaction only if that one holds. */
+/** Has a mail, a text message or a webhook sent: inside a transaction only if that one holds. */
 export async function send(
 	{ db, now, wakeSender }: Pick<ServiceContext, 'db' | 'now' | 'wakeSender'>,
 	message: OutgoingMessage,
 ): Promise<void> {
-	const { kind, to: recipient } = message;
+	const { kind, to: recipient, holds = null } = message;
 	const at = now();
 	await db
 		.insertInto('outgoing')
@@ -14,6 +14,7 @@ export async function send(
 			id: randomUUID(),
 			kind,
 			recipient,
+			holds,
 			message: JSON.stringify(message),
 			created_at: at,
 			next_at: at,

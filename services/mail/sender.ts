@@ -6,6 +6,7 @@ import { type Deliver, type Delivery, UndeliverableError } from './delivery.ts';
 export interface Deliveries {
 	mail: Deliver;
 	sms: Deliver;
+	webhook: Deliver;
 }
 
 type SenderContext = Pick<ServiceContext, 'db' | 'now'>;
@@ -36,13 +37,13 @@ const day = 24 * 60 * minute;
 
 /** How long a message that was taken is left to the sender that took it, which tries it at once. */
 const lease = 3 * minute;
-/** When a code in a text message is of no use any more, and how long a mail is tried. */
-const longest = { sms: 10 * minute, mail: 3 * day };
+/** When a code in a text message is of no use any more, and how long the others are tried. */
+const longest = { sms: 10 * minute, mail: 3 * day, webhook: 3 * day };
 const failedFor = 30 * day;
 
 interface Taken {
 	id: string;
-	kind: 'mail' | 'sms';
+	kind: OutgoingMessage['kind'];
 	message: string;
 	tries: number;
 	created_at: number;

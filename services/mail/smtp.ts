@@ -35,8 +35,15 @@ export function createMailer({ url, from, replyTo }: SmtpOptions): Mailer {
 		disableUrlAccess: true,
 	});
 	return {
-		async deliver({ id, to, locale, subject, text, headers }) {
-			const mail = { from, replyTo, to: { name: '', address: to }, subject, text, html: toHtml(text) };
+		async deliver({ id, to, locale, subject, text, headers, replyTo: own }) {
+			const mail = {
+				from,
+				replyTo: own ?? replyTo,
+				to: { name: '', address: to },
+				subject,
+				text,
+				html: toHtml(text),
+			};
 			const always = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
 			await transport
 				.sendMail({ ...mail, messageId: `<${id}@${domainOf(from)}>`, headers: { ...always, ...headers } })

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
-import * as start from './migrations/001-start.ts';
+import * as services from './migrations/001-services.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -71,7 +71,10 @@ async function openStore(db: Db, release = () => {}): Promise<Store> {
 }
 
 async function migrate(db: Db): Promise<void> {
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001-start': start }) } });
+	const migrator = new Migrator({
+		db,
+		provider: { getMigrations: async () => ({ '001-services': services }) },
+	});
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { SubmissionState } from '#contract/endpoints/receipts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
 
@@ -285,6 +286,8 @@ export interface KnownJobTable {
 export interface MessageTable {
 	position: Generated<number>;
 	reference: string;
+	/** Of the code in the mail. */
+	token_hash: string;
 	kind: 'contact' | 'issue' | 'feedback';
 	/** Empty where its writer wants no answer. */
 	email: string;
@@ -292,6 +295,15 @@ export interface MessageTable {
 	/** JSON: the rest of the form. */
 	content: string;
 	at: number;
+}
+
+/** What became of an application or a message; one without a row is received and no more. */
+export interface SubmissionStatusTable {
+	reference: string;
+	state: SubmissionState;
+	/** What the studio wrote back; empty where it has not. */
+	answer: string;
+	changed_at: number;
 }
 
 export interface FaqVoteTable {
@@ -315,12 +327,14 @@ export interface SurveyAnswerTable {
 	withdrawn_at: Generated<number | null>;
 }
 
-/** Mails and text messages that are to be sent, and those that could not be. */
+/** Mails, text messages and webhooks that are to be sent, and those that could not be. */
 export interface OutgoingTable {
 	position: Generated<number>;
 	id: string;
-	kind: 'mail' | 'sms';
+	kind: 'mail' | 'sms' | 'webhook';
 	recipient: string;
+	/** The reference of the submission that it holds, with which it goes. */
+	holds: string | null;
 	/** JSON of the message; empty once it failed for good, as nobody may read it then. */
 	message: string;
 	state: Generated<'waiting' | 'failed'>;
@@ -363,6 +377,7 @@ export interface Tables {
 	job_alert_mail: JobAlertMailTable;
 	known_job: KnownJobTable;
 	message: MessageTable;
+	submission_status: SubmissionStatusTable;
 	faq_vote: FaqVoteTable;
 	survey_answer: SurveyAnswerTable;
 	outgoing: OutgoingTable;

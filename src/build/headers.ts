@@ -29,6 +29,7 @@ const secretPages = [
 	'/careers/alerts',
 	'/careers/withdraw',
 	'/playtests/withdraw',
+	'/receipt',
 	'/status',
 ].filter((page) => !isOff(page, parts));
 

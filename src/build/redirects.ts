@@ -61,8 +61,8 @@ function formRules(prefixes: string[]): RedirectRule[] {
 			const page = `${prefix}/careers/alerts`;
 			return { from: `${page} ${action}=:token`, to: `${page}/${action}/:token`, status: 302, force: true };
 		}),
-		...['careers', 'playtests'].map((area): RedirectRule => {
-			const page = `${prefix}/${area}/withdraw`;
+		...['careers/withdraw', 'playtests/withdraw', 'receipt'].map((path): RedirectRule => {
+			const page = `${prefix}/${path}`;
 			return { from: `${page}/by-code`, to: page, status: 302 };
 		}),
 	]);

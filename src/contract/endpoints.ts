@@ -13,6 +13,7 @@ import * as careers from './endpoints/jobs.ts';
 import { jobFeedJson, jobFeedRss } from './endpoints/jobs.ts';
 import * as mfa from './endpoints/mfa.ts';
 import * as platforms from './endpoints/platforms.ts';
+import { readReceipt } from './endpoints/receipts.ts';
 import * as saves from './endpoints/saves.ts';
 import * as support from './endpoints/support.ts';
 import { readVotes, vote } from './endpoints/support.ts';
@@ -76,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
 	issues.feedbacks,
 	issues.listPatches,
 	contacts,
+	readReceipt,
 	careers.listJobs,
 	careers.readJob,
 	jobFeedRss,

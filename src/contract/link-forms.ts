@@ -3,6 +3,7 @@ import { validate } from './endpoints/account.ts';
 import { undoEmail } from './endpoints/account-settings.ts';
 import { withdraw } from './endpoints/applications.ts';
 import { confirm, stop } from './endpoints/job-alerts.ts';
+import { readReceipt } from './endpoints/receipts.ts';
 import { withdrawSurvey } from './endpoints/surveys.ts';
 
 /**
@@ -54,6 +55,13 @@ export const linkForms = {
 		values: ['reference', 'token'],
 		typedAt: 'by-code',
 		endpoint: withdrawSurvey,
+		policy,
+	},
+	receipt: {
+		page: '/receipt',
+		values: ['reference', 'token'],
+		typedAt: 'by-code',
+		endpoint: readReceipt,
 		policy,
 	},
 } as const satisfies Record<string, LinkForm>;

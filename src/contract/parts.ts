@@ -14,6 +14,7 @@ const paths: Record<Part, readonly string[]> = {
 	forms: [
 		'/careers/withdraw',
 		'/playtests/withdraw',
+		'/receipt',
 		'/api/careers/apply',
 		'/api/careers/withdraw',
 		'/api/consents',
@@ -22,6 +23,7 @@ const paths: Record<Part, readonly string[]> = {
 		'/api/faqs/vote',
 		'/api/feedbacks',
 		'/api/issues',
+		'/api/receipts',
 	],
 	uploads: ['/api/uploads'],
 	merch: ['/api/account/merch'],

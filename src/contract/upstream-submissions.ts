@@ -5,6 +5,7 @@ import { consents } from './endpoints/consents.ts';
 import { contacts } from './endpoints/contacts.ts';
 import { feedbacks, issueChoices, issues } from './endpoints/issues.ts';
 import { confirm, stop, subscribe } from './endpoints/job-alerts.ts';
+import { readReceipt } from './endpoints/receipts.ts';
 import { readVotes, vote } from './endpoints/support.ts';
 import { submitSurvey, withdrawSurvey } from './endpoints/surveys.ts';
 import type { Locale } from './locales.ts';
@@ -77,6 +78,8 @@ export const storeFeedback = endpoint({
 	policy: creates,
 });
 
+export const readStatus = endpoint({ ...readReceipt, name: 'upstream.receipts.read', policy });
+
 export const storeConsent = endpoint({ ...consents, name: 'upstream.consents', policy: creates });
 
 export const storeSignUp = endpoint({
@@ -117,6 +120,7 @@ export const submissions = [
 	storeMessage,
 	storeIssue,
 	storeFeedback,
+	readStatus,
 	storeConsent,
 	storeSignUp,
 	withdrawSignUp,

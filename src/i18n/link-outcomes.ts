@@ -1,6 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
+import { templateToken } from '#lib/template-mark.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { parts } from '#site.config';
 import { localePath } from './paths.ts';
+import type { Resources } from './resources.ts';
 import { texts } from './texts.ts';
 
 /** A way on from a page, as its address and its text. */
@@ -38,6 +41,8 @@ export interface LinkOutcome {
 	taken: LinkEnding;
 	/** Where its link, or what was typed, is worth nothing. */
 	lapsed: LinkEnding;
+	/** What stands below `done` where the form asks for a status: its states, and the heading of an answer. */
+	status?: Pick<Resources['support']['receipt'], 'states' | 'answer'>;
 }
 
 const ways = (locale: Locale, ...list: Way[]): Way[] =>
@@ -114,12 +119,33 @@ function withdrawal(locale: Locale, area: 'careers' | 'playtests'): LinkOutcome 
 	});
 }
 
+function receipt(locale: Locale): LinkOutcome {
+	const { receipt: own } = texts(locale, 'support');
+	const { states, answer, reference, code } = own;
+	const unknown = { text: own.unknown };
+	return outcome({
+		...{ name: 'receipt', title: own.title, description: own.description },
+		form: {
+			submit: own.submit,
+			action: localePath('/receipt/by-code', locale),
+			fields: [
+				['reference', reference],
+				['token', code],
+			],
+		},
+		done: { text: interpolate(own.arrived, { date: templateToken('arrived') }) },
+		missing: unknown,
+		lapsed: unknown,
+		status: { states, answer },
+	});
+}
+
 /** Every page that answers a form of a mail's link in one language, of the parts that the site has. */
 export function linkOutcomes(locale: Locale): LinkOutcome[] {
 	return [
 		...(parts.accounts ? [validateEmail(locale), undoEmail(locale)] : []),
 		...(parts.alerts ? [alertLink(locale, 'confirm'), alertLink(locale, 'stop')] : []),
-		...(parts.forms ? [withdrawal(locale, 'careers')] : []),
+		...(parts.forms ? [withdrawal(locale, 'careers'), receipt(locale)] : []),
 		...(parts.forms && parts.playtests ? [withdrawal(locale, 'playtests')] : []),
 	];
 }

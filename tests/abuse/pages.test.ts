@@ -110,6 +110,7 @@ describe('T67 T73 a page', () => {
 		'/account/undo-email/token',
 		'/es/careers/withdraw?reference=A-1&token=x',
 		'/fr/playtests/withdraw?reference=P-1&token=x',
+		'/es/receipt?reference=C-1&token=x',
 		'/careers/alerts/confirm/x.y',
 		'/en/careers/alerts/stop/x.y',
 		'/status?expires=1&signature=x',

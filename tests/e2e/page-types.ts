@@ -30,6 +30,7 @@ export const unlisted: readonly PageType[] = of(
 	'/careers/alerts',
 	'/careers/withdraw?reference=A-22222222&token=wrong',
 	'/playtests/withdraw?reference=P-22222222&token=wrong',
+	'/receipt?reference=C-22222222&token=wrong',
 	'/status',
 	'/error',
 	'/no/such/page',

@@ -49,7 +49,8 @@ describe('an application', () => {
 		expect((await readState()).rows.upload?.map(({ claimed_by }) => claimed_by)).toEqual([reference]);
 		const [mail] = await outboxOf(email);
 		expect(mail?.subject).toContain(reference);
-		expect(mail?.links[0]?.startsWith(`${siteUrl()}/fr/careers/withdraw?`)).toBe(true);
+		for (const [index, page] of ['receipt', 'careers/withdraw'].entries())
+			expect(mail?.links[index]?.startsWith(`${siteUrl()}/fr/${page}?`)).toBe(true);
 	});
 
 	test('[CA-11] is taken for no job in particular, with what it should be about', async () => {

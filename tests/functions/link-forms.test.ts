@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { application, newApplicant, withdrawalOf } from '../support/applications.ts';
 import { creation, newestToken, stranger } from '../support/players.ts';
 import { press } from '../support/press.ts';
+import { answerAs, sentMessage } from '../support/receipts.ts';
 import {
 	botToken,
 	call,
@@ -120,6 +121,28 @@ describe('[FX-35] a form that is sent without scripts', () => {
 			expect.stringContaining('Your application is deleted'),
 		]);
 		expect((await readState()).rows.application?.[0]?.withdrawn_at).not.toBeNull();
+	});
+
+	test.each([
+		['en', 'It has been read.', 'Our answer'],
+		['fr', 'Lu.', 'Notre réponse'],
+		['es', 'Se ha leído.', 'Nuestra respuesta'],
+	])('[SV-13] shows what became of a message in %s', async (locale, words, heading) => {
+		const { reference, token } = await sentMessage(locale);
+		const prefix = locale === 'en' ? '' : `/${locale}`;
+		const address = `${prefix}/receipt/by-code`;
+		const before = await press(address, { fields: { reference, token } });
+		expect(before.status).toBe(200);
+		expect(mainOf(before)).not.toContain(words);
+		expect(mainOf(before)).not.toContain(heading);
+		await answerAs(reference, { state: 'read', answer: 'Two <b>words</b>.' });
+		const reply = await press(address, { fields: { reference, token } });
+		expect(mainOf(reply)).toContain(words);
+		expect(mainOf(reply)).toContain(heading);
+		expect(mainOf(reply)).toContain('Two &lt;b&gt;words&lt;/b&gt;.');
+		const wrong = await press(address, { fields: { reference, token: 'AAAAA' } });
+		expect([wrong.status, mainOf(wrong)]).toEqual([422, expect.stringContaining(`action="${address}"`)]);
+		expect(mainOf(wrong)).not.toContain(reference);
 	});
 
 	test('withdraws a sign-up for playtests only with the right code', async () => {

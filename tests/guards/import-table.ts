@@ -164,8 +164,11 @@ export const areas: Record<string, ImportRow> = {
 	functions: {
 		at: 'functions/',
 		holds: 'one file for one area of the API',
-		// Job pages and feeds that a function writes are as those of the build.
-		may: ['functions/_lib', 'contract', 'cms', 'i18n/job-facts.ts', 'lib/feed.ts', 'site.config'],
+		// Pages and feeds that a function writes are as those of the build.
+		may: [
+			...['functions/_lib', 'contract', 'cms', 'i18n/job-facts.ts', 'i18n/formats.ts'],
+			...['lib/feed.ts', 'site.config'],
+		],
 		plainNode: true,
 		instead: 'Functions are thin: shared code belongs in functions/_lib, promises in #contract.',
 	},

@@ -62,7 +62,7 @@ describe('the policy that a page is answered with', () => {
 			/https?:\/\/[^\s"?]+\.js(?=["?]|$)|https?:\/\/[^\s"?]+\/gtag\/js/gm,
 		) ?? [];
 	const isPrivate = (path: string) =>
-		/^(?:\/(?:fr|es))?\/(?:account|status|careers\/(?:alerts|withdraw)|playtests\/withdraw)(?:\/|$)/.test(
+		/^(?:\/(?:fr|es))?\/(?:account|status|careers\/(?:alerts|withdraw)|playtests\/withdraw|receipt)(?:\/|$)/.test(
 			path,
 		);
 
@@ -96,6 +96,7 @@ describe('the policy that a page is answered with', () => {
 		'/careers/alerts/stop/token',
 		'/careers/withdraw',
 		'/playtests/withdraw',
+		'/receipt',
 		'/status',
 		'/account',
 		'/account/delete',

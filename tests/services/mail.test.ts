@@ -85,6 +85,7 @@ function mailerTo(port: number, user = ''): Mailer {
 const nowhere: Deliveries = {
 	mail: () => Promise.reject(new Error('no mail here')),
 	sms: () => Promise.reject(new Error('no text messages here')),
+	webhook: () => Promise.reject(new Error('no webhook here')),
 };
 
 function senderOf(deliveries: Partial<Deliveries>): Sender {

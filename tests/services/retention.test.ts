@@ -72,7 +72,7 @@ describe('[SV-08] what visitors sent', () => {
 
 	test('goes in any number', async () => {
 		const { db } = services();
-		const row = { kind: 'feedback', email: '', locale: 'en', content: '{}', at: 0 } as const;
+		const row = { kind: 'feedback', token_hash: '', email: '', locale: 'en', content: '{}', at: 0 } as const;
 		const rows = Array.from({ length: 450 }, (_, index) => ({ ...row, reference: `F-${index}` }));
 		await db.insertInto('message').values(rows).execute();
 		expect(await deleteOld(services(), kept)).toBe(450);

@@ -40,7 +40,8 @@ export async function application(more: Record<string, unknown> = {}): Promise<R
 
 /** The link in the newest mail to an applicant, with the reference and the code that it carries. */
 export async function withdrawalOf(email: string) {
-	const link = (await outboxOf(email)).at(-1)?.links[0] ?? '';
+	const links = (await outboxOf(email)).at(-1)?.links ?? [];
+	const link = links.find((each) => each.includes('/withdraw?')) ?? '';
 	const given = new URL(link).searchParams;
 	return { link, reference: given.get('reference') ?? '', token: given.get('token') ?? '' };
 }

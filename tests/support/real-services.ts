@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { uploadSubjects } from '#contract/uploads.ts';
 import { type ServicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
 import { seal } from '#lib/seal.ts';
+import { signedQuery } from '#lib/url/signed-link.ts';
+import { pdf } from './files.ts';
 
 /** Keys as a studio makes them: long, and of no example. */
 export const keys = {
@@ -126,3 +130,53 @@ export async function startProcess(environment: Record<string, string>): Promise
 	});
 	return { ...program, origin };
 }
+
+interface Asked {
+	body?: object;
+	headers?: Record<string, string>;
+}
+
+/** Asks a service; gives the status and what it says. */
+export async function ask(url: string, { body, headers = {} }: Asked = {}) {
+	const response = await fetch(url, {
+		method: body ? 'POST' : 'GET',
+		headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+		body: body ? JSON.stringify(body) : null,
+	});
+	return { status: response.status, body: Object(await response.json().catch(() => undefined)) };
+}
+
+/** Hands over what a visitor sent, as a function does. */
+export const postForm = (origin: string, path: string, body: object) =>
+	ask(`${origin}/forms/api/${path}`, { body, headers: { Authorization: `Bearer ${keys.SUBMISSIONS_KEY}` } });
+
+interface FileToSend {
+	purpose?: string;
+	name?: string;
+	bytes?: Uint8Array;
+}
+
+/** Sends a file as a browser does, with a ticket as a function signs it; gives its id. */
+export async function uploadFile(
+	origin: string,
+	siteUrl: string,
+	{ purpose = 'career', name = 'cv.pdf', bytes = pdf }: FileToSend = {},
+): Promise<string> {
+	const ticket = { id: randomUUID(), purpose, group: randomUUID(), name, type: '', size: bytes.length };
+	const text = Buffer.from(JSON.stringify(ticket)).toString('base64url');
+	const body = new FormData();
+	body.append('ticket', text);
+	const query = await signedQuery(uploadSubjects.send(text), 60, keys.SIGNING_KEY);
+	for (const [field, value] of new URLSearchParams(query)) body.append(field, value);
+	body.append('file', new File([new Uint8Array(bytes)], name));
+	const response = await fetch(`${origin}/uploads`, { method: 'POST', body, headers: { Origin: siteUrl } });
+	if (!response.ok) throw new Error(`the file was answered with ${response.status}`);
+	return Object(await response.json()).id;
+}
+
+/** An application that nothing is wrong with, for a job of `content`. */
+export const application = (files: string[], more: object = {}) => ({
+	...{ jobId: 'gardener', firstName: 'Ada', lastName: 'Moss', email: 'ada@people.example' },
+	...{ phone: '+32470123456', links: 'https://ada.example', coverLetter: 'I like trees, and they like me.' },
+	...{ files, consent: true, locale: 'fr', ...more },
+});

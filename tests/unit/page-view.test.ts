@@ -40,6 +40,7 @@ test.each([
 	['/fr/careers/withdraw', false],
 	['/playtests', true],
 	['/es/playtests/withdraw', false],
+	['/fr/receipt', false],
 	['/status', false],
 ])('%s is counted: %s', (pathname, counted) => {
 	expect(isCounted({ pathname })).toBe(counted);

@@ -1,6 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointData } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { type LinkForm, type LinkFormName, linkForms } from '#contract/link-forms.ts';
+import type { Locale } from '#contract/locales.ts';
 import { parseInput } from '#contract/parse.ts';
 import { isOff } from '#contract/parts.ts';
 import { formatWait } from '#lib/text/format.ts';
@@ -11,7 +12,7 @@ import { requireOwnOrigin } from '../http/policy.ts';
 import { readCapped } from '../http/read-capped.ts';
 import { type Failure, fail, type Result } from '../http/result.ts';
 import { notFoundPage, serverErrorPage } from './error-pages.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, type Values } from './fill-template.ts';
 import type { PageResult } from './page-response.ts';
 import type { PageCall } from './serve-page.ts';
 
@@ -64,14 +65,20 @@ export interface LinkFormRoute {
 	name: LinkFormName;
 	form: LinkForm;
 	handle: Handler<Endpoint>;
+	/** What its page shows of the data that the call gives. */
+	show: (data: unknown, locale: Locale) => Values;
 }
 
 /** Binds a form of a page that a mail links to, to the handler of the call that it makes. */
 export function linkForm<Name extends LinkFormName>(
 	name: Name,
 	handle: Handler<(typeof linkForms)[Name]['endpoint']>,
+	show: (data: EndpointData<(typeof linkForms)[Name]['endpoint']>, locale: Locale) => Values = () => ({}),
 ): LinkFormRoute {
-	return { name, form: linkForms[name], handle: handle as unknown as Handler<Endpoint> };
+	return {
+		...{ name, form: linkForms[name], handle: handle as unknown as Handler<Endpoint> },
+		show: show as LinkFormRoute['show'],
+	};
 }
 
 function decode(segment: string): string {
@@ -135,7 +142,7 @@ const usualWait = 60;
 /** The page in the language of the address that shows the outcome of a form. */
 async function outcomePage(
 	{ name, form }: LinkFormRoute,
-	{ outcome, headers }: { outcome: Outcome; headers: Headers },
+	{ outcome, headers, values }: { outcome: Outcome; headers: Headers; values: Values },
 	{ read, locale, requestId }: PageCall,
 ) {
 	const template = `template-forms/${name}`;
@@ -147,7 +154,7 @@ async function outcomePage(
 		.replaceAll(template, own)
 		.replaceAll(encodeURIComponent(template), encodeURIComponent(own));
 	const waitTime = formatWait(Number(headers.get('Retry-After') ?? usualWait), locale);
-	return fillTemplate(here, { ...shown, requestId, waitTime });
+	return fillTemplate(here, { ...values, ...shown, requestId, waitTime });
 }
 
 /** What the address of a form answers: reading it is left to the file. */
@@ -178,7 +185,9 @@ async function answerWith(
 	const answer = await send(route, segments, call);
 	const isWhole = Boolean(route.form.typedAt) || segments.length === route.form.values.length;
 	const outcome = outcomeOf(answer, isWhole);
-	const html = await outcomePage(route, { outcome, headers: new Headers(answer.headers) }, call);
+	const values = answer.kind === 'ok' ? route.show(answer.data, call.locale) : {};
+	const headers = new Headers(answer.headers);
+	const html = await outcomePage(route, { outcome, headers, values }, call);
 	if (html === undefined) return notFoundPage(call.read);
 	const isFailure = answer.kind === 'failed';
 	return {

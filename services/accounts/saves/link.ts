@@ -9,9 +9,8 @@ const subjectOf = (id: string) => `save ${id}`;
 
 /** An address that sends a save for 7200 s by the service's clock. */
 export async function linkTo(id: string, context: ServiceContext): Promise<string> {
-	const ahead = Math.round((context.now() - Date.now()) / 1000);
-	const seconds = limits.lifetime.signedUrl + ahead;
-	const query = await signedQuery(subjectOf(id), seconds, keyOf(context));
+	const { signedUrl } = limits.lifetime;
+	const query = await signedQuery(subjectOf(id), signedUrl, keyOf(context), context.now());
 	return `${context.origin}/accounts/files/saves/${id}?${query}`;
 }
 

@@ -6,7 +6,10 @@ interface Received {
 	job: string;
 	reference: string;
 	code: string;
+	/** To the page that withdraws it. */
 	link: string;
+	/** To the page that shows what became of it. */
+	receipt: string;
 	/** Lists what arrived, with an empty line after it. */
 	files: string;
 }
@@ -18,13 +21,17 @@ interface ApplicationMails {
 }
 
 const en: ApplicationMails = {
-	received: ({ job, reference, code, link, files }) => ({
+	received: ({ job, reference, code, link, receipt, files }) => ({
 		subject: `We have your application: ${reference}`,
 		text: `Hello,
 
 ${job ? `thank you for applying for "${job}".` : 'thank you for your open application.'} A person reads all of it. You hear from us within three weeks, either way.
 
 ${files}Your reference: ${reference}
+
+This page shows what becomes of it:
+
+${receipt}
 
 If you change your mind, this link deletes everything you sent. It works once:
 
@@ -43,13 +50,17 @@ your application ${reference} and its files are deleted, as you asked. You are w
 };
 
 const fr: ApplicationMails = {
-	received: ({ job, reference, code, link, files }) => ({
+	received: ({ job, reference, code, link, receipt, files }) => ({
 		subject: `Nous avons reçu votre candidature : ${reference}`,
 		text: `Bonjour,
 
 ${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votre candidature spontanée.'} Quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
 
 ${files}Votre référence : ${reference}
+
+Cette page montre où en est votre candidature :
+
+${receipt}
 
 Si vous changez d’avis, ce lien supprime tout ce que vous avez envoyé. Il fonctionne une seule fois :
 
@@ -68,13 +79,17 @@ votre candidature ${reference} et ses fichiers sont supprimés, comme vous l’a
 };
 
 const es: ApplicationMails = {
-	received: ({ job, reference, code, link, files }) => ({
+	received: ({ job, reference, code, link, receipt, files }) => ({
 		subject: `Hemos recibido tu candidatura: ${reference}`,
 		text: `Hola:
 
 ${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candidatura espontánea.'} Una persona lo leerá entero. En tres semanas tendrás respuesta, sea cual sea.
 
 ${files}Tu referencia: ${reference}
+
+En esta página puedes ver cómo va tu candidatura:
+
+${receipt}
 
 Si cambias de idea, este enlace elimina todo lo que has enviado. Funciona una sola vez:
 

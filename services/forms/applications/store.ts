@@ -9,6 +9,8 @@ import { claimedFiles } from '../../uploads/rows.ts';
 import type { FormsWork } from '../context.ts';
 import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
+import { receiptLink } from '../submissions/links.ts';
+import { handToReaders } from '../submissions/readers.ts';
 import { createCode, createReference, plainCode } from './code.ts';
 import { mails } from './mails.ts';
 import { addApplication, referenceFor, type Sent } from './rows.ts';
@@ -40,11 +42,12 @@ async function confirmByMail(
 	const query = new URLSearchParams({ reference, token: code });
 	const link = `${siteLink(siteUrl, locale, 'careers', 'withdraw')}?${query}`;
 	const files = listFiles(await claimedFiles(db, reference), locale);
-	const mail = mails[locale].received({ job, reference, code, link, files });
+	const receipt = receiptLink({ reference, locale }, code, siteUrl);
+	const mail = mails[locale].received({ job, reference, code, link, receipt, files });
 	await mailReceipt(context, { to: email, locale, ...mail });
 }
 
-/** Stores an application with its files and mails a receipt, all or nothing. */
+/** Stores an application with its files, hands it to its readers and mails a receipt, all or nothing. */
 async function keep(context: FormsWork, sent: Sent, key: string): Promise<AccountResult> {
 	const job = nameOfJob(context, sent);
 	if (job === undefined) return closed;
@@ -53,6 +56,7 @@ async function keep(context: FormsWork, sent: Sent, key: string): Promise<Accoun
 	const { files: ids } = sent;
 	if (!(await claimUploads(context, { ids, purpose: 'career', submission: reference }))) return filesGone;
 	await addApplication(context.db, { reference, key, token: plainCode(code), sent, at: context.now() });
+	await handToReaders(context, reference);
 	await confirmByMail(context, sent, { job, reference, code });
 	return succeed({ reference });
 }

@@ -1,20 +1,21 @@
 import type { Locale } from '#contract/locales.ts';
+import type { MailText } from '../../mail/mail-text.ts';
 import type { MessageKind } from './rows.ts';
 
-interface MailText {
-	subject: string;
-	/** Plain paragraphs with an empty line between them. */
-	text: string;
+interface Received {
+	reference: string;
+	/** Lists what came with it, with an empty line after it. */
+	files: string;
+	/** To the page that shows what became of it, and the code that can be typed in there. */
+	link: string;
+	code: string;
 }
 
-/**
- * What is answered at once; without a word of the message, in which anything could be sent to anybody. `files` lists what
- * came with it, with an empty line after it.
- */
-type Receipts = Record<MessageKind, (reference: string, files: string) => MailText>;
+/** What is answered at once; without a word of the message, in which anything could be sent to anybody. */
+type Receipts = Record<MessageKind, (about: Received) => MailText>;
 
 const en: Receipts = {
-	contact: (reference) => ({
+	contact: ({ reference, link, code }) => ({
 		subject: `We have your message: ${reference}`,
 		text: `Hello,
 
@@ -22,9 +23,13 @@ your message has arrived. A person reads it and writes back to you.
 
 Your reference: ${reference}
 
+This page shows what becomes of it. Its code is ${code}:
+
+${link}
+
 If you did not write to us, you need not do anything.`,
 	}),
-	issue: (reference, files) => ({
+	issue: ({ reference, files, link, code }) => ({
 		subject: `We have your report: ${reference}`,
 		text: `Hello,
 
@@ -32,9 +37,13 @@ thank you for telling us what does not work. The people who make the game look i
 
 ${files}Your reference: ${reference}
 
+This page shows what becomes of it. Its code is ${code}:
+
+${link}
+
 If you did not write to us, you need not do anything.`,
 	}),
-	feedback: (reference) => ({
+	feedback: ({ reference, link, code }) => ({
 		subject: `Thank you for your feedback: ${reference}`,
 		text: `Hello,
 
@@ -42,12 +51,16 @@ what you think has arrived, and the people it concerns will read it.
 
 Your reference: ${reference}
 
+This page shows what becomes of it. Its code is ${code}:
+
+${link}
+
 If you did not write to us, you need not do anything.`,
 	}),
 };
 
 const fr: Receipts = {
-	contact: (reference) => ({
+	contact: ({ reference, link, code }) => ({
 		subject: `Nous avons reçu votre message : ${reference}`,
 		text: `Bonjour,
 
@@ -55,9 +68,13 @@ votre message est bien arrivé. Quelqu’un le lira et vous répondra.
 
 Votre référence : ${reference}
 
+Cette page montre où cela en est. Son code est ${code} :
+
+${link}
+
 Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 	}),
-	issue: (reference, files) => ({
+	issue: ({ reference, files, link, code }) => ({
 		subject: `Nous avons reçu votre signalement : ${reference}`,
 		text: `Bonjour,
 
@@ -65,9 +82,13 @@ merci de nous avoir signalé ce qui ne va pas. Les personnes qui font le jeu s�
 
 ${files}Votre référence : ${reference}
 
+Cette page montre où cela en est. Son code est ${code} :
+
+${link}
+
 Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 	}),
-	feedback: (reference) => ({
+	feedback: ({ reference, link, code }) => ({
 		subject: `Merci de votre avis : ${reference}`,
 		text: `Bonjour,
 
@@ -75,12 +96,16 @@ votre avis est bien arrivé ; les personnes concernées le liront.
 
 Votre référence : ${reference}
 
+Cette page montre où cela en est. Son code est ${code} :
+
+${link}
+
 Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 	}),
 };
 
 const es: Receipts = {
-	contact: (reference) => ({
+	contact: ({ reference, link, code }) => ({
 		subject: `Hemos recibido tu mensaje: ${reference}`,
 		text: `Hola:
 
@@ -88,9 +113,13 @@ Tu mensaje ha llegado. Lo leerá una persona, que te responderá.
 
 Tu referencia: ${reference}
 
+En esta página, con el código ${code}, puedes ver cómo va:
+
+${link}
+
 Si no nos has escrito, no tienes que hacer nada.`,
 	}),
-	issue: (reference, files) => ({
+	issue: ({ reference, files, link, code }) => ({
 		subject: `Hemos recibido tu aviso: ${reference}`,
 		text: `Hola:
 
@@ -98,15 +127,23 @@ Gracias por contarnos qué falla. Quienes hacen el juego lo están mirando y te 
 
 ${files}Tu referencia: ${reference}
 
+En esta página, con el código ${code}, puedes ver cómo va:
+
+${link}
+
 Si no nos has escrito, no tienes que hacer nada.`,
 	}),
-	feedback: (reference) => ({
+	feedback: ({ reference, link, code }) => ({
 		subject: `Gracias por tu opinión: ${reference}`,
 		text: `Hola:
 
 Tu opinión ha llegado y la leerán las personas responsables.
 
 Tu referencia: ${reference}
+
+En esta página, con el código ${code}, puedes ver cómo va:
+
+${link}
 
 Si no nos has escrito, no tienes que hacer nada.`,
 	}),

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { IssueChoices } from '#contract/endpoints/issues.ts';
 import { storeFeedback, storeIssue, storeMessage } from '#contract/upstream-submissions.ts';
-import { send } from '../../mail/send.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import { claimUploads } from '../../uploads/claims.ts';
 import type { FormsContext, FormsWork } from '../context.ts';
@@ -10,7 +9,7 @@ import { takeWrites } from '../write.ts';
 import { createReference } from './rows.ts';
 import { insertMessage } from './store.ts';
 
-/** Messages, reports and opinions: each is stored and confirmed by mail. */
+/** Messages, reports and opinions: each is stored, handed to its readers and confirmed by mail. */
 export function messageRoutes(context: FormsContext): Hono {
 	const app = new Hono();
 	takeWrites(app, context, { endpoint: storeMessage, handle: takeMessage });
@@ -26,13 +25,9 @@ async function takeMessage(
 	input: ParsedInput<typeof storeMessage>,
 ): Promise<AccountResult> {
 	const { email, locale, ...content } = input;
-	const reader = context.content.readerOf(content.category);
-	if (!reader) return notOffered('category');
+	if (!context.content.readerOf(content.category)) return notOffered('category');
 	const reference = createReference('contact');
 	await insertMessage(context, { reference, kind: 'contact', email, locale, content });
-	const text = `${content.message}\n\n${content.name}, ${email}`;
-	const subject = `[${reference}] ${content.subject}`;
-	await send(context, { kind: 'mail', to: reader, locale, subject, text });
 	return succeed({ reference });
 }
 

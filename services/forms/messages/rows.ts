@@ -7,6 +7,8 @@ export type MessageKind = 'contact' | 'issue' | 'feedback';
 /** What a visitor wrote to the studio. */
 export interface Message {
 	reference: string;
+	/** Of the code in the receipt's mail. */
+	tokenHash: string;
 	kind: MessageKind;
 	/** Empty where its writer wants no answer. */
 	email: string;
@@ -22,15 +24,24 @@ const initials: Record<MessageKind, string> = { contact: 'C', issue: 'R', feedba
 /** A reference that can be read over the phone. */
 export const createReference = (kind: MessageKind) => `${initials[kind]}-${codeOf(8)}`;
 
-export async function addMessage(db: Db, message: Message): Promise<void> {
-	await db.insertInto('message').values(message).execute();
+export async function addMessage(db: Db, { tokenHash, ...message }: Message): Promise<void> {
+	await db
+		.insertInto('message')
+		.values({ ...message, token_hash: tokenHash })
+		.execute();
+}
+
+const columns = ['reference', 'token_hash as tokenHash', 'kind', 'email', 'locale', 'content', 'at'] as const;
+
+export function findMessage(db: Db, reference: string): Promise<Message | undefined> {
+	return db.selectFrom('message').select(columns).where('reference', '=', reference).executeTakeFirst();
 }
 
 /** The newest first. */
 export function newestMessages(db: Db, most: number): Promise<Message[]> {
 	return db
 		.selectFrom('message')
-		.select(['reference', 'kind', 'email', 'locale', 'content', 'at'])
+		.select(columns)
 		.orderBy('at', 'desc')
 		.orderBy('position', 'desc')
 		.limit(most)

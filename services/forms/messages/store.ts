@@ -1,8 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
+import { digest } from '../../shared/secrets.ts';
 import { claimedFiles } from '../../uploads/rows.ts';
+import { createCode, plainCode } from '../applications/code.ts';
 import type { FormsWork } from '../context.ts';
 import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
+import { receiptLink } from '../submissions/links.ts';
+import { handToReaders } from '../submissions/readers.ts';
 import { receipts } from './mails.ts';
 import { addMessage, type MessageKind } from './rows.ts';
 
@@ -14,12 +18,19 @@ interface Written {
 	content: object;
 }
 
-/** Stores a message, whose files are claimed before, and mails a receipt where there is an address. */
+/** Stores a message, whose files are claimed before, hands it to its readers and mails a receipt where there is an address. */
 export async function insertMessage(context: FormsWork, { content, ...written }: Written): Promise<void> {
 	const { reference, kind, email, locale } = written;
-	await addMessage(context.db, { ...written, content: JSON.stringify(content), at: context.now() });
+	const code = createCode();
+	const tokenHash = digest(plainCode(code));
+	await addMessage(context.db, {
+		...{ ...written, tokenHash, content: JSON.stringify(content) },
+		at: context.now(),
+	});
+	await handToReaders(context, reference);
 	if (!email) return;
 	const files = listFiles(await claimedFiles(context.db, reference), locale);
-	const mail = receipts[locale][kind](reference, files);
+	const link = receiptLink(written, code, context.siteUrl);
+	const mail = receipts[locale][kind]({ reference, files, link, code });
 	await mailReceipt(context, { to: email, locale, ...mail });
 }

@@ -7,6 +7,8 @@ import { digest, isSame } from '../../shared/secrets.ts';
 import { createCode, plainCode } from '../applications/code.ts';
 import type { FormsWork } from '../context.ts';
 import { mailReceipt } from '../mail-receipt.ts';
+import { forgetWithdrawn, handToReaders } from '../submissions/readers.ts';
+import { findSubmission } from '../submissions/submission.ts';
 import { mails, type SurveyMails } from './mails.ts';
 import { addSignUp, blankSignUp, findSignUp, type SentAnswers } from './rows.ts';
 
@@ -30,6 +32,7 @@ export async function insertAnswers(context: FormsWork, sent: SentAnswers): Prom
 	const code = createCode();
 	const reference = `P-${createCode().replaceAll('-', '').slice(0, 8)}`;
 	await addSignUp(db, { reference, token: plainCode(code), sent, at: now() });
+	await handToReaders(context, reference);
 	const link = `${siteLink(siteUrl, sent.locale, 'playtests', 'withdraw')}?${new URLSearchParams({ reference, token: code })}`;
 	const city = cityOf(context, sent);
 	await write(context, sent, mails[sent.locale].received({ reference, code, link, city }));
@@ -43,8 +46,10 @@ export async function withdrawAnswers(
 ): Promise<AccountResult> {
 	const found = await findSignUp(context.db, reference);
 	const isRight = isSame(found?.tokenHash ?? '', digest(plainCode(token)));
-	if (!found?.sent || !isRight) return unknown;
+	const submission = await findSubmission(context.db, reference);
+	if (!found?.sent || !submission || !isRight) return unknown;
 	if (!(await blankSignUp(context.db, reference, context.now()))) return unknown;
+	await forgetWithdrawn(context, submission);
 	await write(context, found.sent, mails[found.sent.locale].withdrawn({ reference }));
 	return succeed();
 }

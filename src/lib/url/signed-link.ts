@@ -6,9 +6,14 @@ const importKey = (key: string, use: 'sign' | 'verify') =>
 const toHex = (bytes: ArrayBuffer) =>
 	Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The query of a link to what `subject` names, which holds for so many seconds from now. */
-export async function signedQuery(subject: string, seconds: number, key: string): Promise<string> {
-	const expires = String(Math.floor(Date.now() / 1000) + seconds);
+/** The query of a link to what `subject` names, which holds for so many seconds from `now`, in milliseconds since 1970. */
+export async function signedQuery(
+	subject: string,
+	seconds: number,
+	key: string,
+	now = Date.now(),
+): Promise<string> {
+	const expires = String(Math.floor(now / 1000) + seconds);
 	const signature = await crypto.subtle.sign(
 		algorithm.name,
 		await importKey(key, 'sign'),

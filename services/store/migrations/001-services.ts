@@ -330,6 +330,7 @@ async function createForms(db: AnyDb): Promise<void> {
 		.createTable('message')
 		.$call(withPosition(db))
 		.addColumn('reference', 'text', (column) => column.notNull().unique())
+		.addColumn('token_hash', 'text', (column) => column.notNull())
 		.addColumn('kind', 'text', (column) =>
 			column.notNull().check(sql`kind IN ('contact', 'issue', 'feedback')`),
 		)
@@ -337,6 +338,15 @@ async function createForms(db: AnyDb): Promise<void> {
 		.addColumn('locale', 'text', (column) => column.notNull())
 		.addColumn('content', 'text', (column) => column.notNull())
 		.addColumn('at', 'bigint', (column) => column.notNull())
+		.execute();
+	await db.schema
+		.createTable('submission_status')
+		.addColumn('reference', 'text', (column) => column.primaryKey())
+		.addColumn('state', 'text', (column) =>
+			column.notNull().check(sql`state IN ('received', 'read', 'closed')`),
+		)
+		.addColumn('answer', 'text', (column) => column.notNull())
+		.addColumn('changed_at', 'bigint', (column) => column.notNull())
 		.execute();
 	await db.schema
 		.createTable('faq_vote')
@@ -364,14 +374,21 @@ async function createOutgoing(db: AnyDb): Promise<void> {
 		.createTable('outgoing')
 		.$call(withPosition(db))
 		.addColumn('id', 'text', (column) => column.notNull().unique())
-		.addColumn('kind', 'text', (column) => column.notNull().check(sql`kind IN ('mail', 'sms')`))
+		.addColumn('kind', 'text', (column) => column.notNull().check(sql`kind IN ('mail', 'sms', 'webhook')`))
 		.addColumn('recipient', 'text', (column) => column.notNull())
+		.addColumn('holds', 'text')
 		.addColumn('message', 'text', (column) => column.notNull())
 		.addColumn('state', 'text', (column) => column.notNull().defaultTo('waiting'))
 		.addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
 		.addColumn('created_at', 'bigint', (column) => column.notNull())
 		.addColumn('next_at', 'bigint', (column) => column.notNull())
 		.addColumn('error', 'text', (column) => column.notNull().defaultTo(''))
+		.execute();
+	await db.schema
+		.createIndex('outgoing_by_submission')
+		.on('outgoing')
+		.column('holds')
+		.where('holds', 'is not', null)
 		.execute();
 	await db.schema.createIndex('outgoing_by_time').on('outgoing').columns(['state', 'next_at']).execute();
 }

@@ -1,0 +1,48 @@
+import type { Locale } from '#contract/locales.ts';
+import type { MailText } from '../../mail/mail-text.ts';
+
+interface Answered {
+	reference: string;
+	/** What somebody at the studio wrote. */
+	answer: string;
+}
+
+/** The mail that brings what the studio answers to an application, a message, a report or feedback. */
+export const answerMails: Record<Locale, (about: Answered) => MailText> = {
+	en: ({ reference, answer }) => ({
+		subject: `Our answer: ${reference}`,
+		text: `Hello,
+
+you wrote to us, and here is our answer:
+
+${answer}
+
+Your reference: ${reference}
+
+The link in our first mail shows it, too.`,
+	}),
+	fr: ({ reference, answer }) => ({
+		subject: `Notre réponse : ${reference}`,
+		text: `Bonjour,
+
+vous nous avez écrit, et voici notre réponse :
+
+${answer}
+
+Votre référence : ${reference}
+
+Elle s’affiche aussi par le lien de notre premier courriel.`,
+	}),
+	es: ({ reference, answer }) => ({
+		subject: `Nuestra respuesta: ${reference}`,
+		text: `Hola:
+
+Nos escribiste, y esta es nuestra respuesta:
+
+${answer}
+
+Tu referencia: ${reference}
+
+El enlace de nuestro primer correo también la muestra.`,
+	}),
+};
