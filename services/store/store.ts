@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { checkDisk } from '../shared/disk.ts';
 import * as services from './migrations/001-services.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
@@ -28,7 +29,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const release = lockFile(file);
 	const db: Db = new Kysely({ dialect: new NodeSqliteDialect(file, options) });
-	return openStore(db, release);
+	return openStore(db, { release, checkRoom: () => checkDisk(dirname(file), leastFree) });
 }
 
 /** Opens a PostgreSQL database by its address (`postgres://user:password@host/name`) and brings its tables up to date. */
@@ -52,7 +53,19 @@ export async function openPostgres(address: string, { connections = 10 } = {}): 
 const getTypeParser = ((id: number) =>
 	id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id)) as typeof pg.types.getTypeParser;
 
-async function openStore(db: Db, release = () => {}): Promise<Store> {
+/** Bytes that have to be free for rows that may come while somebody makes room. */
+const leastFree = 50_000_000;
+
+interface Place {
+	release(): void;
+	/** Whether more can be written; the error says why it cannot. */
+	checkRoom(): Promise<void>;
+}
+
+/** A server sees to its own place. */
+const elsewhere: Place = { release: () => {}, checkRoom: async () => {} };
+
+async function openStore(db: Db, { release, checkRoom } = elsewhere): Promise<Store> {
 	const close = async () => {
 		await db.destroy();
 		release();
@@ -65,7 +78,10 @@ async function openStore(db: Db, release = () => {}): Promise<Store> {
 	}
 	return {
 		db,
-		check: async () => void (await db.selectFrom('attempt_lock').select('key').limit(1).execute()),
+		async check() {
+			await db.selectFrom('attempt_lock').select('key').limit(1).execute();
+			await checkRoom();
+		},
 		close,
 	};
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { access, constants, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '#contract/limits.ts';
-import { type FileStore, FileStoreError, onDisk, writeUpTo } from './files.ts';
+import { checkDisk } from '../shared/disk.ts';
+import { type FileStore, onDisk, writeUpTo } from './files.ts';
 
 const ending = '.part';
 
@@ -29,14 +30,6 @@ async function readIfThere(folder: string, id: string): Promise<Buffer | undefin
 		await access(folder);
 		return undefined;
 	}
-}
-
-async function checkRoom(folder: string): Promise<void> {
-	await onDisk('folder', access(folder, constants.W_OK | constants.X_OK));
-	const { bavail, bsize } = await onDisk('folder', statfs(folder));
-	const free = bavail * bsize;
-	if (free < leastFree)
-		throw new FileStoreError(`folder: only ${Math.floor(free / 1_000_000)} MB are free for ${folder}`);
 }
 
 /** Opens a folder of this machine for files, making it where it is missing. */
@@ -67,6 +60,6 @@ export function openUploadFolder(folder: string): FileStore {
 			const known = await findKnown(ids);
 			await Promise.all(ids.filter((id) => !known.has(id)).map(remove));
 		},
-		check: () => checkRoom(folder),
+		check: () => onDisk('folder', checkDisk(folder, leastFree)),
 	};
 }

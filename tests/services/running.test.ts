@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -256,6 +257,50 @@ describe('[SV-09] health', () => {
 		const login = () => account(services, 'login', { username: wren.username, password: wren.password });
 		await eventually(async () => expect((await login()).status).toBe(200));
 	});
+});
+
+/** Whether this machine lets a test mount a disk of its own. */
+const canMount = (() => {
+	const place = mkdtempSync(join(tmpdir(), 'disk-'));
+	const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place]).status === 0;
+	if (isMounted) spawnSync('umount', [place]);
+	rmSync(place, { recursive: true });
+	return isMounted;
+})();
+
+describe('[SV-09] [SV-11] a full disk', () => {
+	test.skipIf(!canMount)(
+		'refuses what it cannot keep, says so, and all goes on once there is room',
+		async () => {
+			const disk = join(folder, 'disk');
+			await mkdir(disk);
+			spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
+			ends.push(async () => void spawnSync('umount', [disk]));
+			const services = await start({ SERVICES_DATA: join(disk, 'data') });
+			const sent: string[] = [];
+			const send = async () => {
+				const email = `${randomUUID()}@visitors.example`;
+				const body = { email, subject: 'The site', message: 'A word to you all, and more. '.repeat(150) };
+				const { status } = await form(services, 'feedbacks', body);
+				if (status === 200) sent.push(email);
+				return status;
+			};
+			expect(await send()).toBe(200);
+			const filler = join(disk, 'filler');
+			expect(spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' }).status).toBe(1);
+			// What the database's file has room for already may still be taken.
+			await eventually(async () => expect(await send()).toBe(503));
+			await expect(upload(services)).rejects.toThrow('503');
+			const { status, body } = await health(services);
+			expect([status, body.status]).toEqual([503, 'failing']);
+			expect(body.checks).toEqual(expect.objectContaining({ database: 'failing', files: 'failing' }));
+			expect(services.output()).toContain('only 0 MB are free');
+			await rm(filler);
+			expect(await send()).toBe(200);
+			await upload(services);
+			for (const email of sent) await eventually(() => expect(mails.to(email)).toHaveLength(1));
+		},
+	);
 });
 
 describe('[SV-10] a backup', () => {
