@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 FONTS = Path(sys.argv[1])
-OUT = Path(__file__).parent.parent / "sandbox/media"
+OUT = Path(__file__).parent.parent / "content/media"
 HEIGHT = 320
 
 

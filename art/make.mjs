@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { crops, makeCrop } from './crops.mjs';
 import { Canvas } from './draw/canvas.mjs';
 
-const out = join(import.meta.dirname, '../sandbox/media');
+const out = join(import.meta.dirname, '../content/media');
 const wanted = process.argv.slice(2);
 const games = [
 	'the-salt-crown',

@@ -56,8 +56,7 @@ function playedAnalytics(base: string, kind: string): Environment {
 
 /** The configuration of a site whose every service is the sandbox; what `given` sets stays as it is. */
 export function localEnvironment(given: Environment): Environment {
-	const { CONTENT_FOLDER, PORT, SANDBOX_PORT, SANDBOX_DATA, BOT_CHECK } = readConfig(given, [
-		'CONTENT_FOLDER',
+	const { PORT, SANDBOX_PORT, SANDBOX_DATA, BOT_CHECK } = readConfig(given, [
 		'PORT',
 		'SANDBOX_PORT',
 		'SANDBOX_DATA',
@@ -69,8 +68,8 @@ export function localEnvironment(given: Environment): Environment {
 		SANDBOX_PORT: String(SANDBOX_PORT),
 		SANDBOX_DATA,
 		SITE_URL: `http://localhost:${PORT}`,
-		// A studio that keeps its content in files sees it here as well; the sandbox takes what visitors send.
-		...(existsSync(CONTENT_FOLDER) && { CMS_SOURCE: 'files' }),
+		// The sandbox's CMS has the files of `content`; of another folder the build reads them itself.
+		...(given.CONTENT_FOLDER && { CMS_SOURCE: 'files' }),
 		CMS_URL: `${sandbox}/cms`,
 		ACCOUNT_API_URL: `${sandbox}/accounts`,
 		MERCH_URL: `${sandbox}/merch`,

@@ -4,7 +4,7 @@ import { brush, grade } from './develop.mjs';
 
 /** A picture of out/ as (u, v) => linear colour, to hang on a wall or show on a screen. */
 export async function print(name, wide = 480) {
-	const file = join(import.meta.dirname, '../../sandbox/media', `${name}.webp`);
+	const file = join(import.meta.dirname, '../../content/media', `${name}.webp`);
 	const { data, info } = await sharp(file)
 		.resize({ width: wide })
 		.removeAlpha()

@@ -11,7 +11,7 @@ export async function paint(canvas) {
 		blur: 26,
 		opacity: 0.5,
 	});
-	const scene = await sharp(join(import.meta.dirname, '../../sandbox/media/game-the-salt-crown-tall.webp'))
+	const scene = await sharp(join(import.meta.dirname, '../../content/media/game-the-salt-crown-tall.webp'))
 		.resize(320, 480)
 		.jpeg({ quality: 92 })
 		.toBuffer();

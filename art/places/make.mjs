@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Canvas } from '../draw/canvas.mjs';
 
-const content = join(import.meta.dirname, '../../sandbox/media');
+const content = join(import.meta.dirname, '../../content/media');
 const brand = join(import.meta.dirname, '../../src/brand');
 const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],

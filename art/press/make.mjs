@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { games } from '../../sandbox/content/games.ts';
+import { demoContent } from '../../sandbox/content/demo-content.ts';
+import { pickLocale } from '../../sandbox/content/localised.ts';
 import { facts } from './facts.mjs';
 
-const out = join(import.meta.dirname, '../../sandbox/media');
+const out = join(import.meta.dirname, '../../content/media');
 const find = createRequire(import.meta.url).resolve;
 const font = (file) => `url(data:font/woff2;base64,${readFileSync(find(file)).toString('base64')})`;
 const mark = readFileSync(join(import.meta.dirname, '../../public/mark.svg'), 'utf8');
@@ -41,9 +42,9 @@ async function sheet(game) {
 	const rows = Object.entries(entries).map(
 		([name, value]) => `<div><dt>${name}</dt><dd>${value.replace('&', '&amp;')}</dd></div>`,
 	);
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${game.name.en}: fact sheet</title><style>${styles}</style>
-<body style="--accent: ${game.accent.hex}"><header><img src="data:image/jpeg;base64,${art.toString('base64')}" alt="${game.keyArt.wide.alt.en}"><div class="shade"></div>${logo}</header>
-<main><h1>${game.tagline.en}</h1><div>${game.description.en}</div><dl>${rows.join('')}</dl></main>
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${game.name}: fact sheet</title><style>${styles}</style>
+<body style="--accent: ${game.accent.hex}"><header><img src="data:image/jpeg;base64,${art.toString('base64')}" alt="${game.keyArt.wide.alt}"><div class="shade"></div>${logo}</header>
+<main><h1>${game.tagline}</h1><div>${game.description}</div><dl>${rows.join('')}</dl></main>
 <footer>${mark.replace(/@media.*?\}\}/, '')}<p><strong>Press contact</strong><br>press@tallowandthorn.example</p><span>Tallow &amp; Thorn, Oude Vlasmarkt 9, 9000 Gent, Belgium<br>Fact sheet of November 2026. Free to quote.</span></footer></body></html>`;
 }
 
@@ -53,7 +54,7 @@ const browser = await chromium.launch({
 	args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
-for (const game of games) {
+for (const game of demoContent.games.map((each) => pickLocale(each, 'en'))) {
 	await page.setContent(await sheet(game), { waitUntil: 'load' });
 	await page.evaluate(() => document.fonts.ready);
 	const path = join(out, `press-${game.slug}-fact-sheet.pdf`);

@@ -1,6 +1,17 @@
-import { picture } from './pictures.ts';
-import type { DemoProduct } from './types.ts';
+import type { Localised } from './localised.ts';
 
+type Region = 'north-america' | 'europe' | 'asia-pacific';
+
+/** Something that the studio's store sells. */
+interface DemoProduct {
+	id: string;
+	name: Localised;
+	image: { url: string; alt: Localised; width: number; height: number };
+	/** What it costs where, in minor units, and the page of that region's store. */
+	offers: Record<Region, { price: number; currency: string; url: string }>;
+}
+
+/** What the store of the demo studio sells. */
 export const merch: DemoProduct[] = [
 	{
 		id: 'lamplighter-mug',
@@ -67,6 +78,11 @@ export const merch: DemoProduct[] = [
 		offers: offers('book-of-tides', 3900, 3600, 5400),
 	},
 ];
+
+/** A file of content/media. */
+function picture(file: string, width: number, height: number, alt: Localised): DemoProduct['image'] {
+	return { url: `/media/${file}`, alt, width, height };
+}
 
 /** Prices in minor units. */
 function offers(id: string, usd: number, eur: number, sgd: number): DemoProduct['offers'] {

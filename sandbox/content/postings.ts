@@ -1,4 +1,12 @@
-import type { DemoPosting } from './types.ts';
+import type { Localised } from './localised.ts';
+
+/** What the job-posting provider holds of a job. */
+interface DemoPosting {
+	id: string;
+	/** Where to apply, if not here. */
+	applyUrl?: string;
+	sections: { title: Localised; html: Localised }[];
+}
 
 /** What the job-posting provider adds to the offers that name it. */
 export const postings: DemoPosting[] = [

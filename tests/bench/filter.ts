@@ -1,7 +1,8 @@
-import { type PositionType, positionTypes, type Team, teams } from '#contract/jobs.ts';
+import { positionTypes, teams } from '#contract/jobs.ts';
 import { findJobs, toIndex } from '#features/jobs/list/find-jobs.ts';
 import { type JobFilters, noFilters, type StoredJob } from '#stores/careers.store.ts';
-import { jobOffers } from '../../sandbox/content/job-offers.ts';
+import { jobsAt } from '../../sandbox/content/demo-content.ts';
+import { pickLocale } from '../../sandbox/content/localised.ts';
 import { checkLimits, circumstances, writeResult } from './result.ts';
 
 const before = circumstances();
@@ -11,21 +12,13 @@ const runs = 200;
 /** Milliseconds. */
 const frame = 16;
 
+const demoJobs = jobsAt(Date.now());
+
 /** The demo's own jobs over and over, so that titles and places are as varied as real ones. */
 const jobs = Array.from({ length: amount }, (_, index): StoredJob => {
-	const { title, team, location, categories, positionType, remote, publishedAt } = jobOffers[
-		index % jobOffers.length
-	] as (typeof jobOffers)[number];
-	return {
-		id: String(index),
-		title: typeof title === 'string' ? title : title.en,
-		team: team as Team,
-		location,
-		categories: categories as StoredJob['categories'],
-		positionType: positionType as PositionType,
-		remote,
-		publishedAt,
-	};
+	const job = pickLocale(demoJobs[index % demoJobs.length], 'en') as StoredJob;
+	const { title, team, location, categories, positionType, remote, publishedAt } = job;
+	return { id: String(index), title, team, location, categories, positionType, remote, publishedAt };
 });
 
 const textsOf = ({ title, team, location, positionType }: StoredJob) => [title, team, location, positionType];

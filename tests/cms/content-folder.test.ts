@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stringify } from 'yaml';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadFile } from '#cms/cache/file-cache.ts';
 import { checkContent } from '#cms/checks/check-content.ts';
@@ -28,13 +29,15 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-async function write(files: Record<string, string | Uint8Array | object>): Promise<void> {
+async function write(files: Record<string, string | Uint8Array>): Promise<void> {
 	for (const [name, content] of Object.entries(files)) {
-		const isText = typeof content === 'string' || content instanceof Uint8Array;
 		await mkdir(dirname(join(folder, name)), { recursive: true });
-		await writeFile(join(folder, name), isText ? content : JSON.stringify(content));
+		await writeFile(join(folder, name), content);
 	}
 }
+
+/** A file with these fields above its text. */
+const file = (fields: object, text = '') => `---\n${stringify(fields)}---\n\n${text}\n`;
 
 const messageOf = (task: Promise<unknown>) =>
 	task.then(
@@ -42,20 +45,20 @@ const messageOf = (task: Promise<unknown>) =>
 		(error: Error) => `${error.name}: ${error.message}`,
 	);
 
+const shared = { category: 'account', related: [], reviewedAt: '2026-10-01T09:00:00Z' };
+const inEnglish = (more: object = {}, text = 'Write to *us*.') =>
+	file({ title: 'I lost my phone', ...shared, ...more }, text);
 const faq = {
-	'faqs/lost-phone.json': { category: 'account', related: [], reviewedAt: '2026-10-01T09:00:00Z' },
-	'faqs/lost-phone.en.md': '---\ntitle: I lost my phone\n---\n\nWrite to *us*.\n',
-	'faqs/lost-phone.fr.md': '---\ntitle: J’ai perdu mon téléphone\n---\n\nÉcrivez-*nous*.\n',
-	'faqs/lost-phone.es.md': '---\ntitle: He perdido el teléfono\n---\n\nEscríbe*nos*.\n',
+	'faqs/lost-phone.en.md': inEnglish(),
+	'faqs/lost-phone.fr.md': file({ title: 'J’ai perdu mon téléphone' }, 'Écrivez-*nous*.'),
+	'faqs/lost-phone.es.md': file({ title: 'He perdido el teléfono' }, 'Escríbe*nos*.'),
 };
-const category = (icon: string, more: object = {}) => ({
-	icon,
-	name: { en: 'Account', fr: 'Compte', es: 'Cuenta' },
-	...more,
-});
+const category = (icon: string, more: object = {}) => file({ name: 'Account', icon, ...more });
 
-const tosFile = { 'pages/tos.json': { updatedAt: '2026-10-01T09:00:00Z', version: 1 } };
-const page = (body: string) => ({ ...tosFile, 'pages/tos.en.md': `---\ntitle: Terms\n---\n\n${body}\n` });
+const tos = { updatedAt: '2026-10-01T09:00:00Z', version: 1 };
+const page = (blocks: object[], more: object = {}) => ({
+	'pages/tos.en.md': file({ title: 'Terms', ...tos, blocks, ...more }),
+});
 
 describe('an entry in files', () => {
 	it('is what all of its files say together, named by them, its text as HTML', async () => {
@@ -69,26 +72,37 @@ describe('an entry in files', () => {
 		});
 	});
 
-	it('takes what is translated in its shared file in the language asked for', async () => {
-		await write({ 'faq-categories/account.json': category('user') });
-		for (const [locale, name] of [
-			['en', 'Account'],
-			['fr', 'Compte'],
-			['es', 'Cuenta'],
-		] as const)
-			expect((await loadFaqCategories(locale))[0]?.name).toBe(name);
+	it('has what is the same in every language in its English file alone', async () => {
+		await write(faq);
+		for (const locale of locales) expect((await loadFaqs(locale))[0]).toHaveProperty('category', 'account');
+	});
+
+	it.each([
+		['empty', ''],
+		['without texts', file({ title: '' })],
+		['with empty fields', '---\ntitle:\nkeywords: []\n---\n'],
+	])('whose file in a language is %s is not written in that language', async (_name, blank) => {
+		await write({ ...faq, 'faqs/lost-phone.fr.md': blank });
+		const [shown] = await loadFaqs('fr');
+		expect([shown?.title, shown?.locale]).toEqual(['I lost my phone', 'en']);
+	});
+
+	it('that is not written in English has an English file all the same', async () => {
+		await write({ ...faq, 'faqs/lost-phone.en.md': file(shared) });
+		const [[inFrench], [inEnglishToo]] = [await loadFaqs('fr'), await loadFaqs('en')];
+		expect([inFrench?.title, inFrench?.locale]).toEqual(['J’ai perdu mon téléphone', undefined]);
+		expect([inEnglishToo?.title, inEnglishToo?.locale]).toEqual(['J’ai perdu mon téléphone', 'fr']);
 	});
 
 	it('is reduced to what editors may write, HTML in Markdown too', async () => {
-		const text =
-			'---\ntitle: x\n---\n\n<p onclick="x()">a <script>evil()</script><a href="javascript:evil()">b</a></p>\n';
-		await write({ ...faq, 'faqs/lost-phone.en.md': text });
+		const text = '<p onclick="x()">a <script>evil()</script><a href="javascript:evil()">b</a></p>';
+		await write({ ...faq, 'faqs/lost-phone.en.md': inEnglish({}, text) });
 		expect((await loadFaqs('en'))[0]?.description).toBe('<p>a b</p>');
 	});
 
 	it('that is in one language only says so in the others', async () => {
-		const { 'faqs/lost-phone.fr.md': _, 'faqs/lost-phone.es.md': __, ...inEnglish } = faq;
-		await write(inEnglish);
+		const { 'faqs/lost-phone.fr.md': _, 'faqs/lost-phone.es.md': __, ...alone } = faq;
+		await write(alone);
 		for (const locale of locales) {
 			const [shown] = await loadFaqs(locale);
 			expect(shown?.title).toBe('I lost my phone');
@@ -96,11 +110,11 @@ describe('an entry in files', () => {
 		}
 	});
 
-	it.each<[string, Record<string, string | object>, string]>([
+	it.each<[string, Record<string, string>, string]>([
 		['the default one of those that it is in', { 'faqs/lost-phone.fr.md': '' }, 'en'],
-		['the first one', { 'faqs/lost-phone.en.md': '', 'faqs/lost-phone.fr.md': '' }, 'es'],
+		['the first one', { 'faqs/lost-phone.en.md': file(shared), 'faqs/lost-phone.fr.md': '' }, 'es'],
 	])('is shown in a language that it lacks in %s, which it says', async (_name, lacking, shown) => {
-		await write(Object.fromEntries(Object.entries(faq).filter(([name]) => !(name in lacking))));
+		await write({ ...faq, ...lacking });
 		const [answer] = await loadFaqs('fr');
 		expect(answer?.locale).toBe(shown);
 		expect(answer?.title).toBe((await loadFaqs(shown as Locale))[0]?.title);
@@ -117,16 +131,16 @@ describe('an entry in files', () => {
 	});
 
 	it('that is a draft is not there', async () => {
-		await write({ ...faq, 'faqs/x.json': { draft: true }, 'faqs/x.en.md': '---\ntitle: x\n---\n' });
+		await write({ ...faq, 'faqs/x.en.md': file({ title: 'x', draft: true }) });
 		expect((await loadFaqs('en')).map(({ id }) => id)).toEqual(['lost-phone']);
 	});
 
 	it('stands where its order says, those without one after them by name', async () => {
 		await write({
-			'faq-categories/b.json': category('b'),
-			'faq-categories/a.json': category('a'),
-			'faq-categories/last.json': category('c', { order: 2 }),
-			'faq-categories/first.json': category('d', { order: 1 }),
+			'faq-categories/b.en.md': category('b'),
+			'faq-categories/a.en.md': category('a'),
+			'faq-categories/last.en.md': category('c', { order: 2 }),
+			'faq-categories/first.en.md': category('d', { order: 1 }),
 		});
 		expect((await loadFaqCategories('en')).map(({ id }) => id)).toEqual(['first', 'last', 'a', 'b']);
 	});
@@ -134,23 +148,29 @@ describe('an entry in files', () => {
 	it('is read again when it has changed', async () => {
 		await write(faq);
 		await loadFaqs('en');
-		await write({ 'faqs/lost-phone.en.md': '---\ntitle: Found it\n---\n\nGood.\n' });
+		await write({ 'faqs/lost-phone.en.md': inEnglish({ title: 'Found it' }) });
 		await utimes(join(folder, 'faqs/lost-phone.en.md'), new Date(), new Date(Date.now() + 5000));
 		expect((await loadFaqs('en'))[0]?.title).toBe('Found it');
 	});
 
 	it('may come from Windows, with a byte order mark', async () => {
-		await write({ ...faq, 'faqs/lost-phone.en.md': '\uFEFF---\r\ntitle: I lost it\r\n---\r\n\r\nOh.\r\n' });
+		const text = inEnglish({ title: 'I lost it' }, 'Oh.').replaceAll('\n', '\r\n');
+		await write({ ...faq, 'faqs/lost-phone.en.md': `\uFEFF${text}` });
 		expect((await loadFaqs('en'))[0]).toMatchObject({ title: 'I lost it', description: '<p>Oh.</p>' });
 	});
 });
 
-describe('a page in Markdown', () => {
-	it('has a section under each heading, and parts in fences, in their order', async () => {
+describe('a page of blocks', () => {
+	it('has its blocks in their order, their texts in Markdown', async () => {
 		await write(
-			page(
-				'## Who *we* are \\*\n\nA [studio](/press).\n\n### Small\n\n- one\n\n```questions\ntitle: Asked\nitems:\n  - id: 1\n    title: Why?\n    description: Because *so*.\n```\n\n## Last\n\nEnd.',
-			),
+			page([
+				{ type: 'section', title: 'Who we are *', html: 'A [studio](/press).\n\n### Small\n\n- one\n' },
+				{
+					type: 'questions',
+					title: 'Asked',
+					items: [{ id: 1, title: 'Why?', description: 'Because *so*.' }],
+				},
+			]),
 		);
 		expect((await loadPage('tos', 'en')).blocks).toEqual([
 			{
@@ -163,30 +183,17 @@ describe('a page in Markdown', () => {
 				title: 'Asked',
 				items: [{ id: '1', title: 'Why?', description: '<p>Because <em>so</em>.</p>' }],
 			},
-			{ type: 'section', title: 'Last', html: '<p>End.</p>' },
 		]);
 	});
 
 	it.each([
-		[
-			'words before the first heading',
-			'Hello.\n\n## x\n\ny',
-			/"Hello\." stands in no section, from .*pages\/tos\.en\.md/,
-		],
-		['a fence that is no YAML', '```day\ntitle: "x\n```', /from .*pages\/tos\.en\.md/],
-		[
-			'a part that nobody knows',
-			'```marquee\ntitle: x\n```',
-			/\(field blocks\.?\[?0\]?\.type\), from .*pages\/tos\.en\.md/,
-		],
-		[
-			'a part without a field',
-			'```day\nsteps: []\n```',
-			/\(field blocks\.?\[?0\]?\.title\), from .*pages\/tos\.en\.md/,
-		],
-	])('with %s names its file', async (_name, body, says) => {
-		await write(page(body));
-		expect(await messageOf(loadPage('tos', 'en'))).toMatch(says);
+		['a block that nobody knows', { type: 'marquee', title: 'x' }, 'type'],
+		['a block without a field', { type: 'day', steps: [] }, 'title'],
+	])('with %s names its file', async (_name, block, field) => {
+		await write(page([block]));
+		expect(await messageOf(loadPage('tos', 'en'))).toMatch(
+			new RegExp(`\\(field blocks\\.?\\[?0\\]?\\.${field}\\), from .*pages/tos\\.en\\.md`),
+		);
 	});
 
 	it('that is not there is named by what is', async () => {
@@ -198,15 +205,14 @@ describe('a page in Markdown', () => {
 });
 
 describe('R02 content in files that is wrong', () => {
-	const withIn = (name: string, content: string | object) => ({ ...faq, [name]: content });
+	const withIn = (name: string, content: string) => ({ ...faq, [name]: content });
 
-	it.each<[string, Record<string, string | object>, RegExp]>([
+	it.each<[string, Record<string, string>, RegExp]>([
 		[
-			'is no JSON',
-			withIn('faqs/lost-phone.json', '{'),
-			/cannot be read: .*JSON.*, from .*faqs\/lost-phone\.json$/,
+			'is a list',
+			withIn('faqs/lost-phone.en.md', '---\n- x\n---\n'),
+			/holds no fields.*, from .*faqs\/lost-phone\.en\.md$/,
 		],
-		['is a list', withIn('faqs/lost-phone.json', '[]'), /holds no fields.*, from .*faqs\/lost-phone\.json$/],
 		[
 			'has no YAML above its text',
 			withIn('faqs/lost-phone.en.md', '---\n- [\n---\n'),
@@ -215,27 +221,47 @@ describe('R02 content in files that is wrong', () => {
 		[
 			'names no language of the site',
 			withIn('faqs/lost-phone.de.md', ''),
-			/"de" is no language of the site, which has en, fr, es, from .*faqs\/lost-phone\.de\.md$/,
+			/no name of an entry; expected one such as lost-phone\.en\.md.*en, fr, es.*, from .*lost-phone\.de\.md$/,
 		],
 		[
-			'says a language twice',
-			withIn('faqs/lost-phone.en.json', {}),
-			/says the same as .*lost-phone\.en\.json, from .*lost-phone\.en\.md$/,
+			'names no language at all',
+			withIn('faqs/found.md', ''),
+			/expected one such as found\.en\.md.*, from .*faqs\/found\.md$/,
+		],
+		[
+			'has a dot in its name',
+			withIn('faqs/v1.5.en.md', ''),
+			/expected one such as v1\.en\.md.*no further dots, from .*faqs\/v1\.5\.en\.md$/,
+		],
+		[
+			'is of the former form',
+			withIn('faqs/lost-phone.json', '{}'),
+			/no longer read: .* stands in lost-phone\.en\.md .*upgrading.*, from .*faqs\/lost-phone\.json$/,
+		],
+		[
+			'lacks its English file',
+			withIn('faqs/found.fr.md', file({ title: 'x' })),
+			/is not there; every entry has it.*, from .*faqs\/found\.en\.md$/,
+		],
+		[
+			'says in another language what is the same in all',
+			withIn('faqs/lost-phone.fr.md', file({ title: 'x', category: 'account' })),
+			/says "category", which is the same in every language.*, from .*lost-phone\.fr\.md$/,
 		],
 		[
 			'has a wrong shared field',
-			withIn('faqs/lost-phone.json', { category: 'account', related: [], reviewedAt: 'soon' }),
-			/entry "lost-phone": is no ISO 8601 date \(field \[0\]\.reviewedAt\), from .*faqs\/lost-phone\.json$/,
+			withIn('faqs/lost-phone.en.md', inEnglish({ reviewedAt: 'soon' })),
+			/entry "lost-phone": is no ISO 8601 date \(field \[0\]\.reviewedAt\), from .*faqs\/lost-phone\.en\.md$/,
 		],
 		[
 			'has a wrong text',
-			withIn('faqs/lost-phone.en.md', '---\ntitle: 7\n---\n\nx'),
+			withIn('faqs/lost-phone.en.md', inEnglish({ title: 7 })),
 			/\(field \[0\]\.title\), from .*faqs\/lost-phone\.en\.md$/,
 		],
 		[
 			'lacks a field',
-			withIn('faqs/lost-phone.en.md', 'x'),
-			/\(field \[0\]\.title\), from .*lost-phone\.en\.md or .*lost-phone\.json$/,
+			withIn('faqs/lost-phone.en.md', file(shared, 'x')),
+			/\(field \[0\]\.title\), from .*lost-phone\.en\.md$/,
 		],
 	])('%s: the file and the field are named', async (_name, files, says) => {
 		await write(files);
@@ -244,13 +270,17 @@ describe('R02 content in files that is wrong', () => {
 		expect(said).toMatch(says);
 	});
 
-	it('lacks a text that it needs: the file that is not there is named', async () => {
-		await write({
-			'faq-categories/account.json': { icon: 'user' },
-			'faq-categories/account.en.md': '---\n---\n',
-		});
+	it('lacks a text in one language: its file there is named', async () => {
+		await write({ ...faq, 'faqs/lost-phone.fr.md': file({}, 'Écrivez-nous.') });
+		expect(await messageOf(loadFaqs('fr'))).toMatch(
+			/entry "lost-phone": .*\(field \[0\]\.title\), from .*faqs\/lost-phone\.fr\.md$/,
+		);
+	});
+
+	it('lacks its texts in every language: the file that would have them is named', async () => {
+		await write({ 'faq-categories/account.en.md': file({ icon: 'user' }) });
 		expect(await messageOf(loadFaqCategories('fr'))).toMatch(
-			/entry "account": .*\(field \[0\]\.name\), from .*faq-categories\/account\.(?:en\.md|json)/,
+			/entry "account": .*\(field \[0\]\.name\), from .*faq-categories\/account\.fr\.md, which is not there/,
 		);
 	});
 
@@ -268,16 +298,15 @@ describe('R02 content in files that is wrong', () => {
 		const office = {
 			address: { street: 'x', postalCode: '1', locality: 'x', countryCode: 'BE' },
 			coordinates: { lat: 1, lng: 1 },
-			images: [],
 			categories: [],
 			playtests: false,
 			continent: 'Europe',
 		};
-		const text = (city: string) => `---\ncity: ${city}\ncountry: x\ntitle: x\n---\n\nx\n`;
+		const text = (city: string | number, more: object = {}) =>
+			file({ city, country: 'x', title: 'x', images: [], ...more }, 'x');
 		await write({
-			'offices/gent.json': office,
-			'offices/gent.en.md': text('Gent'),
-			'offices/gent.fr.md': text('7'),
+			'offices/gent.en.md': text('Gent', office),
+			'offices/gent.fr.md': text(7),
 			'offices/gent.es.md': text('Gante'),
 		});
 		expect(await messageOf(loadOffices('en'))).toMatch(
@@ -294,11 +323,7 @@ describe('R02 content in files that is wrong', () => {
 			updatedAt: '2026-01-01T00:00:00Z',
 			image,
 		};
-		const files = {
-			'office-news/a.json': news,
-			'office-news/a.en.md': '---\ntitle: x\nsummary: x\n---\n\nx',
-		};
-		await write(files);
+		await write({ 'office-news/a.en.md': file({ title: 'x', summary: 'x', ...news }, 'x') });
 		expect(await messageOf(loadNews('en'))).toMatch(
 			/is no picture, PDF or zip in the content.*\/media\/a\.webp/,
 		);
@@ -329,7 +354,7 @@ describe('files beside content', () => {
 		'/media/../../secret.png',
 		'/media/%2e%2e/%2e%2e/secret.png',
 		'/media/link.png',
-		'/faqs/lost-phone.json',
+		'/faqs/lost-phone.en.md',
 		'/media',
 	])('%s is not read', async (path) => {
 		const outside = await mkdtemp(join(tmpdir(), 'outside-'));
@@ -347,12 +372,12 @@ describe('files beside content', () => {
 	});
 });
 
-it('press in Markdown has its sections and quotes', async () => {
-	await write({
-		'presses.json': { facts: [], contacts: [], packs: [] },
-		'presses.en.md':
-			'## About\n\nWe make games.\n\n```quotes\ntitle: Said\nquotes:\n  - text: Good.\n    source: A paper\n```\n',
-	});
+it('press has its sections and quotes', async () => {
+	const pageBlocks = [
+		{ type: 'section', title: 'About', html: 'We make games.' },
+		{ type: 'quotes', title: 'Said', quotes: [{ text: 'Good.', source: 'A paper' }] },
+	];
+	await write({ 'presses/presses.en.md': file({ pageBlocks, facts: [], contacts: [], packs: [] }) });
 	expect((await loadPress('en')).pageBlocks).toEqual([
 		{ type: 'section', title: 'About', html: '<p>We make games.</p>' },
 		{ type: 'quotes', title: 'Said', quotes: [{ text: 'Good.', source: 'A paper' }] },
@@ -360,40 +385,25 @@ it('press in Markdown has its sections and quotes', async () => {
 });
 
 describe('a language that an entry falls back to, or lacks', () => {
-	const lowtide = {
-		'games/lowtide.en.md': '---\nname: Lowtide\n---\n\nIn English.\n',
-		'games/lowtide.json': {},
-	};
+	const { 'faqs/lost-phone.en.md': english } = faq;
 
 	it.each([
-		[
-			'faq-categories',
-			{
-				'faq-categories/account.json': { icon: 'user' },
-				'faq-categories/account.en.md': '---\nname: Account\n---\n',
-			},
-			loadFaqCategories,
-		],
-		[
-			'faqs',
-			Object.fromEntries(Object.entries(faq).filter(([name]) => !/\.(?:fr|es)\.md$/.test(name))),
-			loadFaqs,
-		],
+		['faq-categories', { 'faq-categories/account.en.md': category('user') }, loadFaqCategories],
+		['faqs', { 'faqs/lost-phone.en.md': english }, loadFaqs],
 	] as const)('[SO-01] is named by entries of %s', async (_name, files, load) => {
-		await write({ ...lowtide, ...files });
+		await write(files);
 		expect((await load('es')).map(({ locale }) => locale)).toEqual(['en']);
 		expect((await load('en')).map(({ locale }) => locale)).toEqual([undefined]);
 	});
 
 	it('[SO-01] is named by a page', async () => {
-		await write(page('## One\n\nIn English.'));
+		await write(page([{ type: 'section', title: 'One', html: 'In English.' }]));
 		expect((await loadPage('tos', 'en')).locale).toBeUndefined();
 		expect((await loadPage('tos', 'fr')).locale).toBe('en');
 	});
 
 	it('[SO-02] lacks a page where the file says which languages it is in', async () => {
-		const there = { ...tosFile['pages/tos.json'], languages: ['en'] };
-		await write({ ...page('## One\n\nIn English.'), 'pages/tos.json': there });
+		await write(page([{ type: 'section', title: 'One', html: 'In English.' }], { languages: ['en'] }));
 		expect(await findPage('tos', 'es')).toBeUndefined();
 		expect(await findPage('tos', 'en')).toHaveProperty('slug', 'tos');
 		await expect(loadPage('tos', 'es')).rejects.toHaveProperty('name', 'MissingError');
@@ -402,10 +412,7 @@ describe('a language that an entry falls back to, or lacks', () => {
 	it('[SO-02] lacks an entry of a list', async () => {
 		await write({
 			...faq,
-			'faqs/lost-phone.json': {
-				...Object((faq as Record<string, unknown>)['faqs/lost-phone.json']),
-				languages: ['en', 'fr'],
-			},
+			'faqs/lost-phone.en.md': inEnglish({ languages: ['en', 'fr'] }),
 		});
 		expect(await loadFaqs('fr')).toHaveLength(1);
 		expect(await loadFaqs('es')).toEqual([]);

@@ -58,11 +58,13 @@ it('R01 a build stops and the last site stays: a file of the content is wrong', 
 	const out = join(folder, 'broken');
 	const content = join(folder, 'content');
 	await cp(sources.folder.path, content, { recursive: true });
-	await writeFile(join(content, 'games/lowtide.json'), '{ "platforms": ["PC"], }');
+	await writeFile(join(content, 'games/lowtide.en.md'), '---\nplatforms: [PC\n---\n');
 	await mkdir(out);
 	await writeFile(join(out, 'index.html'), 'the last good site');
 	const failure = await build('broken', inFiles(content)).catch(String);
-	expect(failure).toMatch(/CMS collection "games": cannot be read: .*, from .*content\/games\/lowtide\.json/);
+	expect(failure).toMatch(
+		/CMS collection "games": cannot be read: .*, from .*content\/games\/lowtide\.en\.md/,
+	);
 	expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('the last good site');
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#contract/locales.ts';
-import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
-import type { DemoEntry } from '../../sandbox/content/types.ts';
+import { type DemoEntry, demoContent } from '../../sandbox/content/demo-content.ts';
 
 /** A paragraph of the demo content, and where it stands. */
 interface Paragraph {
@@ -48,7 +47,7 @@ function paragraphsOf(collection: string, entries: readonly DemoEntry[]): Paragr
 	return entries.flatMap((entry) => find(entry, '').map((found) => ({ ...found, collection, id: entry.id })));
 }
 
-const all = Object.entries({ ...plainCollections, ...routedCollections });
+const all = Object.entries(demoContent);
 const untranslated = new Set(
 	all.flatMap(([collection, entries]) =>
 		entries.filter((entry) => 'locale' in entry).map(({ id }) => `${collection} ${id}`),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -7,8 +7,8 @@ import { sealServicesContent } from '#cms/services-content.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { servicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
 import { unseal } from '#lib/seal.ts';
-import { writeContentFiles } from '../../sandbox/content-files/write.ts';
 import { type FollowedContent, toFormsContent } from '../../services/content.ts';
+import { copyContent } from '../support/content-folder.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 const key = 'a key of this test only, long enough';
@@ -17,7 +17,7 @@ let sandbox: OwnSandbox;
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'content-'));
-	[sandbox] = await Promise.all([ownSandbox(), writeContentFiles(folder)]);
+	[sandbox] = await Promise.all([ownSandbox(), copyContent(folder)]);
 	vi.stubEnv('SUBMISSIONS_KEY', key);
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ describe('[SV-01] the content as a build writes it for the services', () => {
 	});
 
 	it('has no choices for issues where there is no such form', async () => {
-		for (const name of await readdir(folder)) if (name.startsWith('issue-form')) await rm(join(folder, name));
+		await rm(join(folder, 'issue-form'), { recursive: true });
 		const forms = formsOf((await load('files')).text);
 		expect(forms.issueChoices('en')).toEqual({ games: [], platforms: [], categories: [] });
 	});

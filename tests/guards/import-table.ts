@@ -229,10 +229,12 @@ export const areas: Record<string, ImportRow> = {
 	},
 	'sandbox/content': {
 		at: 'sandbox/content/',
-		holds: "the demo studio's content",
-		may: ['contract'],
+		holds:
+			'the files of content as the entries of a CMS, and what the store and the job-posting provider have',
+		// The same reader as that of the source `files`.
+		may: ['contract', 'cms'],
 		plainNode: true,
-		instead: 'The demo content is data: what serves it belongs in sandbox/services.',
+		instead: 'What serves the content belongs in sandbox/services.',
 	},
 	'sandbox/desk': {
 		at: 'sandbox/desk/',

@@ -4,10 +4,8 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
-import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
-import { jobsAt } from '../../sandbox/content/job-offers.ts';
+import { demoContent, jobsAt } from '../../sandbox/content/demo-content.ts';
 import { postings } from '../../sandbox/content/postings.ts';
-import type { DemoJob } from '../../sandbox/content/types.ts';
 import { cmsService, seedCms } from '../../sandbox/services/cms.ts';
 import type { SandboxContext } from '../../sandbox/services/context.ts';
 import { merchService } from '../../sandbox/services/merch.ts';
@@ -36,8 +34,15 @@ const pageSlugs = [
 	'cookies',
 	'contact',
 ];
-const published = (collection: string) =>
-	({ ...plainCollections, ...routedCollections })[collection]?.filter(({ draft }) => !draft).length ?? 0;
+/** A job as the CMS answers it. */
+interface DemoJob {
+	id: string;
+	closed?: boolean;
+	providerId?: string;
+	categories: { location: string; team: string }[];
+}
+
+const published = (collection: string) => demoContent[collection]?.filter(({ draft }) => !draft).length ?? 0;
 const officeSlugs = ['gent', 'quebec', 'barcelona', 'kuala-lumpur', 'guildford', 'dublin', 'selangor'];
 
 /** Every path with the number of its items, or 'one'. */
@@ -356,13 +361,13 @@ describe('what does not exist', () => {
 	});
 
 	test('a draft is in no answer until an editor publishes it', async () => {
-		const drafts = Object.values(routedCollections)
+		const drafts = Object.values(demoContent)
 			.flat()
 			.filter(({ draft }) => draft)
 			.map(({ id }) => id);
 		expect(drafts.length).toBeGreaterThan(0);
 		const jobs: DemoJob[] = await read('/api/offices/job-offers');
-		const [draft] = routedCollections['job-offers']?.filter(({ draft }) => draft) ?? [];
+		const [draft] = demoContent['job-offers']?.filter(({ draft }) => draft) ?? [];
 		expect(jobs.map(({ id }) => id)).not.toContain(draft?.id);
 		expect((await cms.request(`/api/open/offices/job-offers/${draft?.id}`)).status).toBe(404);
 	});

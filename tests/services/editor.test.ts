@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { plainCollections, routedCollections } from '../../sandbox/content/collections.ts';
+import { demoContent } from '../../sandbox/content/demo-content.ts';
 import { fieldsOf, leavesOf, nameOf } from '../../sandbox/desk/content/fields.ts';
 import { readEntry, showValue } from '../../sandbox/desk/content/read-entry.ts';
 import { origin, settings, withOwnSandbox } from './own-services.ts';
@@ -186,7 +186,7 @@ describe('the content editor', () => {
 	});
 });
 
-const entries = Object.entries({ ...plainCollections, ...routedCollections }).flatMap(([collection, list]) =>
+const entries = Object.entries(demoContent).flatMap(([collection, list]) =>
 	list.map((entry) => [collection, entry.id, JSON.parse(JSON.stringify(entry))] as const),
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '#contract/config.ts';
-import { offices } from '../../sandbox/content/offices.ts';
+import { demoContent } from '../../sandbox/content/demo-content.ts';
 import { passwords, post, sessionOf, signIn } from './account-client.ts';
 import { inesPhone } from './factor-codes.ts';
 import { clockAhead, outbox, withOwnSandbox } from './own-services.ts';
@@ -24,7 +24,7 @@ test('[FX-36] what all set-ups cost in a day is limited, and those who have set 
 });
 
 test('[FX-36] countries are those of the offices unless a studio names others', () => {
-	const codes = offices.map(({ address }) => address.countryCode);
+	const codes = (demoContent.offices ?? []).map(({ address }) => Object(address).countryCode);
 	const { SMS_COUNTRIES } = readConfig({}, ['SMS_COUNTRIES']);
 	expect([...SMS_COUNTRIES].sort()).toEqual([...new Set(codes)].sort());
 	expect(readConfig({ SMS_COUNTRIES: 'fr, us' }, ['SMS_COUNTRIES']).SMS_COUNTRIES).toEqual(['FR', 'US']);

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { type Parts, partNames } from '#contract/parts.ts';
-import { writeContentFiles } from '../../sandbox/content-files/write.ts';
 import type { Environment } from '../../sandbox/environment.ts';
+import { copyContent } from './content-folder.ts';
 
 /** What a build takes of the project, and what serves it. */
 const sources = [
@@ -73,14 +73,9 @@ const declaration = /(?<=export const parts: Parts = )\{.*?\n?\};/s;
 export async function createSmallStudio(): Promise<SmallStudio> {
 	await mkdir('tests/.run', { recursive: true });
 	const folder = resolve(await mkdtemp(join('tests/.run', 'small-')));
-	const media = resolve('sandbox/media');
-	for (const source of sources)
-		await cp(source, join(folder, source), {
-			recursive: true,
-			filter: (path) => resolve(path) !== media,
-		});
+	for (const source of sources) await cp(source, join(folder, source), { recursive: true });
 	await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-	await writeContentFiles(join(folder, 'content'));
+	await copyContent(join(folder, 'content'));
 	await prune(join(folder, 'content'));
 	await shrinkPictures(join(folder, 'content/media'));
 	const config = join(folder, 'src/site.config.ts');

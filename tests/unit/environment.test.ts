@@ -35,9 +35,9 @@ describe('the configuration of a local start', () => {
 		expect(localEnvironment(given).CMS_URL).toBe('https://cms.example');
 	});
 
-	it('[AD-05] reads content from files where there is a folder of them, and from the sandbox where there is none', () => {
+	it('[AD-05] reads content from the folder that is named, and from the sandbox where none is', () => {
 		const there = localEnvironment({ SANDBOX_DATA: data, CONTENT_FOLDER: data });
-		const missing = localEnvironment({ SANDBOX_DATA: data, CONTENT_FOLDER: join(data, 'nowhere') });
+		const missing = localEnvironment({ SANDBOX_DATA: data });
 		expect([there.CMS_SOURCE, missing.CMS_SOURCE]).toEqual(['files', undefined]);
 		const named = { SANDBOX_DATA: data, CONTENT_FOLDER: data, CMS_SOURCE: 'rest' };
 		expect(localEnvironment(named).CMS_SOURCE).toBe('rest');

@@ -27,7 +27,7 @@ export function listEntries(db: DatabaseSync, query: EntryQuery): StoredEntry[] 
 	const values: SQLInputValue[] = [collection, locale ?? null];
 	let where = `collection = ?1 AND published = 1 AND ${isInLanguage}`;
 	if (tag) {
-		where += ` AND EXISTS (SELECT 1 FROM json_each(cms_entry.json, '$.tags') AS tag, json_each(tag.value) AS name WHERE name.value = ?)`;
+		where += ` AND EXISTS (SELECT 1 FROM json_tree(cms_entry.json, '$.tags') AS tag WHERE tag.atom = ?)`;
 		values.push(tag);
 	}
 	// Written out, as in the index of the store.

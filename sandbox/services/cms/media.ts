@@ -2,26 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
-import { press } from '../../content/press.ts';
+import { demoContent } from '../../content/demo-content.ts';
 
-const folder = join(import.meta.dirname, '../../media');
+const folder = join(import.meta.dirname, '../../../content/media');
 const types: Record<string, string> = {
 	'.jpg': 'image/jpeg',
 	'.pdf': 'application/pdf',
 	'.svg': 'image/svg+xml',
 	'.webp': 'image/webp',
 };
-const nameOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
+const press = demoContent.presses?.[0];
+/** The files that a value of the content names. */
+const filesIn = (value: unknown) =>
+	[...JSON.stringify(value).matchAll(/"\/media\/([\w-]+\.\w+)"/g)].map(([, file = '']) => file);
 /** What is shown alone in a tab, though it may be in a pack as well. */
-const shown = new Set(
-	press.pageBlocks.flatMap((block) => (block.type === 'images' ? block.images.map(nameOf) : [])),
-);
+const shown = new Set(filesIn(press?.pageBlocks));
 /** What browsers save instead of opening it, since they heed no `download` across origins. */
-const saved = new Set(
-	press.packs
-		.flatMap(({ files }) => files.map(({ file }) => nameOf(file)))
-		.filter((name) => !shown.has(name)),
-);
+const saved = new Set(filesIn(press?.packs).filter((file) => !shown.has(file)));
 const versions = new Map<string, { changed: number; version: string }>();
 
 /** The pictures: /media/<version>/<file> never changes, /media/<file> is asked again each time. */
@@ -60,7 +57,7 @@ function answer(file: string, version?: string): Response {
 	});
 }
 
-/** Eight hex digits of the file's content; undefined for what is not a picture of ours. */
+/** Eight hex digits of the file's content; undefined for what is not one of ours. */
 function versionOf(file: string): string | undefined {
 	if (!/^[\w-]+\.\w+$/.test(file) || !types[extname(file)]) return undefined;
 	const stat = statSync(join(folder, file), { throwIfNoEntry: false });

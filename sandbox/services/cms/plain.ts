@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
-import { plainCollections } from '../../content/collections.ts';
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, notFound, paging, pathLocale } from './answer.ts';
 import { findEntry, listEntries } from './entries.ts';
 import { present } from './present.ts';
 
-/** Entries that are answered as they are. */
+const plain = ['faq-categories', 'games', 'multibanners', 'redirects'];
+
+/** Entries that are answered as they are, at /api/<collection> and /api/<collection>/slug/<slug>. */
 export function plainRoutes({ db }: SandboxContext): Hono {
 	const app = new Hono();
-	for (const collection of Object.keys(plainCollections)) {
+	for (const collection of plain) {
 		app.get(`/api/${collection}`, (c) =>
 			c.json(
 				listEntries(db, { collection, locale: askedLocale(c), ...paging(c) }).map((entry) =>

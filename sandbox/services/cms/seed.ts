@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { plainCollections, routedCollections } from '../../content/collections.ts';
+import { demoContent } from '../../content/demo-content.ts';
 import { get, run } from '../../store/query.ts';
 
-const collections = Object.entries({ ...plainCollections, ...routedCollections });
+const collections = Object.entries(demoContent);
 const total = collections.reduce((sum, [, entries]) => sum + entries.length, 0);
 
 /**

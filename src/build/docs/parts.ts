@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { type Collection, collections } from '#cms/sources/files/collections.ts';
 import { type ErrorCode, errorCodes } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -165,6 +166,16 @@ function decisionTable(decisions: readonly Decision[]): string {
 	return table(['no.', 'decision', 'status'], rows);
 }
 
+/** The fields that each language has of its own, by collection. */
+function translatedTable(): string {
+	const rows = Object.entries<Collection>(collections).map(([name, { translated, body }]) => [
+		`\`${name}\``,
+		translated.map((field) => (field === body ? `\`${field}\`, the text` : `\`${field}\``)).join(', ') ||
+			'nothing',
+	]);
+	return table(['collection', 'each language has its own'], rows);
+}
+
 const root = new URL('../../../', import.meta.url);
 const folder = 'docs/decisions/';
 const siteCalls = endpoints.filter((endpoint) => !isAccountCall(endpoint));
@@ -185,6 +196,7 @@ export async function generatedParts(): Promise<DocumentPart[]> {
 		{ path: 'docs/api.md', name: 'calls', text: callTable(siteCalls, 'site') },
 		{ path: 'docs/services.md', name: 'calls', text: callTable(submissionsDocument.endpoints, 'service') },
 		{ path: 'docs/errors.md', name: 'codes', text: errorTable(msg) },
+		{ path: 'docs/content.md', name: 'translated', text: translatedTable() },
 		{ path: `${folder}README.md`, name: 'list', text: decisionTable(await readDecisions()) },
 	];
 }

@@ -1,39 +1,46 @@
 /** What a collection's files hold. */
 export interface Collection {
-	/** Its folder below the content's. */
-	folder: string;
-	/** The field that what stands below the front matter is. */
+	/** The fields that each language has of its own; the others stand in the English file. */
+	translated: readonly string[];
+	/** The translated field that the text below the front matter is. */
 	body?: string;
-	/** Whether that is a page in parts instead of one text. */
-	inBlocks?: true;
 	/** Further fields that hold Markdown. */
 	markdown?: readonly string[];
+	/** The field that is a list of blocks, whose markup is Markdown, too. */
+	blocks?: string;
 	/** The field of the date by which the newest comes first; else `order` counts, then the name. */
 	newestBy?: string;
 }
 
-/** Every collection, by its name in messages and in the paths of the spec. */
+/** Every collection, by the name of its folder, in messages and in the paths of the spec. */
 export const collections = {
-	configs: { folder: 'configs' },
-	'contact-form': { folder: '' },
-	'contact-surveys': { folder: 'contact-surveys' },
-	'faq-categories': { folder: 'faq-categories' },
-	faqs: { folder: 'faqs', body: 'description' },
-	games: { folder: 'games', body: 'description' },
-	'issue-form': { folder: '' },
+	configs: { translated: ['title', 'text', 'categories', 'links'] },
+	'contact-form': { translated: ['categories'] },
+	'contact-surveys': { translated: [] },
+	'faq-categories': { translated: ['name'] },
+	faqs: { translated: ['title', 'keywords', 'description'], body: 'description' },
+	games: {
+		translated: ['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'description'],
+		body: 'description',
+	},
+	'issue-form': { translated: ['categories'] },
 	'job-offers': {
-		folder: 'job-offers',
+		translated: ['title', 'keywords', 'requirements', 'description'],
 		body: 'description',
 		markdown: ['requirements'],
 		newestBy: 'publishedAt',
 	},
-	multibanners: { folder: 'multibanners' },
-	'office-news': { folder: 'office-news', body: 'body', newestBy: 'publishedAt' },
-	offices: { folder: 'offices', body: 'text' },
-	pages: { folder: 'pages', body: 'blocks', inBlocks: true },
-	presses: { folder: '', body: 'pageBlocks', inBlocks: true },
-	redirects: { folder: 'redirects' },
-	'support-patches': { folder: 'support-patches', body: 'notes', newestBy: 'date' },
+	multibanners: { translated: ['title', 'text', 'image'] },
+	'office-news': {
+		translated: ['title', 'summary', 'tags', 'image', 'keywords', 'body'],
+		body: 'body',
+		newestBy: 'publishedAt',
+	},
+	offices: { translated: ['city', 'country', 'title', 'images', 'keywords', 'text'], body: 'text' },
+	pages: { translated: ['title', 'keywords', 'changes', 'blocks'], blocks: 'blocks' },
+	presses: { translated: ['pageBlocks', 'facts', 'contacts', 'packs'], blocks: 'pageBlocks' },
+	redirects: { translated: [] },
+	'support-patches': { translated: ['notes'], body: 'notes', newestBy: 'date' },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

@@ -1,59 +1,36 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readConfig } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
+import { defaultLocale } from '#site.config';
 import { CmsError } from '../../error.ts';
 
-/** The files of one entry, by what they hold. */
+/** The files of one entry: one for each language, of which the English one is always there. */
 export interface EntryFiles {
 	/** The first part of their names. */
 	name: string;
-	/** What is the same in every language. */
-	shared?: string;
-	texts: Partial<Record<Locale, string>>;
-	/** Where its files are, without their endings. */
+	texts: Partial<Record<Locale, string>> & { [defaultLocale]: string };
+	/** Where its files are, without language and ending. */
 	path: string;
-}
-
-const endings = /\.(?:json|md)$/;
-
-/** A file of an entry, by what its name says: `wending.fr.md` or `wending.json`. */
-interface NamedFile {
-	collection: string;
-	path: string;
-	name: string;
-	/** As it stands there; undefined for what is the same in every language. */
-	language: string | undefined;
-}
-
-function isOfEntry(file: string): boolean {
-	// The folder itself may say what it is.
-	return endings.test(file) && !file.startsWith('.') && !file.startsWith('README.');
-}
-
-function readName(collection: string, path: string): NamedFile {
-	const [name = '', ...language] = basename(path).replace(endings, '').split('.');
-	return { collection, path, name, language: language.join('.') || undefined };
-}
-
-function languageOf({ collection, path, language }: NamedFile): Locale {
-	const locale = locales.find((each) => each === language);
-	if (locale) return locale;
-	const known = locales.join(', ');
-	throw new CmsError(collection, path, `"${language}" is no language of the site, which has ${known}`);
-}
-
-function add(entry: EntryFiles, file: NamedFile): void {
-	const { collection, path } = file;
-	const locale = file.language === undefined ? undefined : languageOf(file);
-	const before = locale ? entry.texts[locale] : entry.shared;
-	if (before) throw new CmsError(collection, path, `says the same as ${before}`);
-	if (locale) entry.texts[locale] = path;
-	else entry.shared = path;
 }
 
 /** Where content is, as CONTENT_FOLDER says. */
 export const contentFolder = (): string => readConfig(process.env, ['CONTENT_FOLDER']).CONTENT_FOLDER;
+
+const isOurs = (file: string) => !file.startsWith('.') && !file.startsWith('README.');
+const known = locales.join(', ');
+
+/** The parts of a file's name: `wending.fr.md`. */
+function readName(collection: string, path: string, file: string): { name: string; locale: Locale } {
+	const [name = '', language = '', ...rest] = file.split('.');
+	const locale = locales.find((each) => each === language);
+	if (locale && name && rest.join() === 'md') return { name, locale };
+	const expected = `${name || 'name'}.${defaultLocale}.md`;
+	const problem = file.endsWith('.json')
+		? `is no longer read: what is the same in every language stands in ${expected} (docs/upgrading.md)`
+		: `is no name of an entry; expected one such as ${expected}, with a language of the site (${known}) and no further dots`;
+	throw new CmsError(collection, path, problem);
+}
 
 async function namesIn(folder: string): Promise<string[]> {
 	try {
@@ -64,16 +41,35 @@ async function namesIn(folder: string): Promise<string[]> {
 	}
 }
 
-/** The entries of a folder below the content's, by name. @param folder '' is the content's own */
-export async function findEntries(collection: string, folder: string): Promise<Map<string, EntryFiles>> {
-	const where = join(contentFolder(), folder);
-	const entries = new Map<string, EntryFiles>();
-	for (const file of (await namesIn(where)).filter(isOfEntry)) {
-		const named = readName(collection, join(where, file));
-		const { name } = named;
-		const entry = entries.get(name) ?? { name, texts: {}, path: join(where, name) };
-		add(entry, named);
-		entries.set(name, entry);
+/** The entries of a collection by name. @param folder the content's */
+export async function findEntries(
+	collection: string,
+	folder = contentFolder(),
+): Promise<Map<string, EntryFiles>> {
+	const where = join(folder, collection);
+	const found = new Map<string, Partial<Record<Locale, string>>>();
+	for (const file of (await namesIn(where)).filter(isOurs)) {
+		const path = join(where, file);
+		const { name, locale } = readName(collection, path, file);
+		found.set(name, { ...found.get(name), [locale]: path });
 	}
-	return entries;
+	return new Map(
+		[...found].map(([name, texts]) => [name, toEntry(collection, join(where, name), name, texts)]),
+	);
+}
+
+function toEntry(
+	collection: string,
+	path: string,
+	name: string,
+	texts: Partial<Record<Locale, string>>,
+): EntryFiles {
+	const english = texts[defaultLocale];
+	if (english) return { name, path, texts: { ...texts, [defaultLocale]: english } };
+	const missing = `${path}.${defaultLocale}.md`;
+	throw new CmsError(
+		collection,
+		missing,
+		'is not there; every entry has it, with what is the same in every language, and without texts where it is not written in English',
+	);
 }

@@ -24,7 +24,7 @@ function isPublished({ fields: { draft, languages } }: Entry, locale: Locale): b
 /** The published entries of a collection in one language, in their order. */
 async function readCollection(name: CollectionName, locale: Locale): Promise<Entry[]> {
 	const collection: Collection = collections[name];
-	const found = await findEntries(name, collection.folder);
+	const found = await findEntries(name);
 	const entries = await Promise.all([...found.values()].map((files) => readEntry(files, name, locale)));
 	return sorted(
 		entries.filter((entry) => isPublished(entry, locale)),
@@ -34,7 +34,7 @@ async function readCollection(name: CollectionName, locale: Locale): Promise<Ent
 
 /** One published entry by the name of its files. */
 async function readNamed(name: CollectionName, entry: string, locale: Locale): Promise<Entry | undefined> {
-	const files = (await findEntries(name, collections[name].folder)).get(entry);
+	const files = (await findEntries(name)).get(entry);
 	const read = files && (await readEntry(files, name, locale));
 	return read && isPublished(read, locale) ? read : undefined;
 }

@@ -21,8 +21,7 @@ function toFields(value: unknown): Fields {
 	return value as Fields;
 }
 
-function parseFile(path: string, text: string): ParsedFile {
-	if (path.endsWith('.json')) return { fields: toFields(JSON.parse(text)), body: '' };
+function parseFile(text: string): ParsedFile {
 	const [all = '', front = ''] = frontMatter.exec(text) ?? [];
 	// A line above, so that the parser counts lines as the file does.
 	return { fields: toFields(parse(`\n${front}`)), body: text.slice(all.length).trim() };
@@ -48,7 +47,7 @@ export async function readEntryFile(collection: string, path: string): Promise<P
 	if (known?.changed === changed) return known.file;
 	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
 	try {
-		const file = parseFile(path, text);
+		const file = parseFile(text);
 		cache.set(path, { changed, file });
 		return file;
 	} catch (error) {
