@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Collection, collections } from '#cms/sources/files/collections.ts';
+import { type Field, kinds } from '#cms/kinds.ts';
 import { type ErrorCode, errorCodes } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -166,14 +166,49 @@ function decisionTable(decisions: readonly Decision[]): string {
 	return table(['no.', 'decision', 'status'], rows);
 }
 
-/** The fields that each language has of its own, by collection. */
-function translatedTable(): string {
-	const rows = Object.entries<Collection>(collections).map(([name, { translated, body }]) => [
-		`\`${name}\``,
-		translated.map((field) => (field === body ? `\`${field}\`, the text` : `\`${field}\``)).join(', ') ||
-			'nothing',
-	]);
-	return table(['collection', 'each language has its own'], rows);
+const typeNames: Record<Field['type'], string> = {
+	text: 'text',
+	markdown: 'Markdown',
+	date: 'date',
+	number: 'number',
+	boolean: 'true or false',
+	choice: 'one of',
+	reference: 'slug of',
+	picture: 'picture',
+	file: 'file',
+	object: 'fields',
+	list: 'list',
+	blocks: 'blocks',
+};
+
+/** Above this number, choices are not named: the contract has them. */
+const mostChoices = 6;
+
+/** What a field holds, in a few words. */
+function typeText({ type, options = [], of, fields = [], item, kinds: blocks = [] }: Field): string {
+	if (type === 'choice')
+		return options.length > mostChoices
+			? 'a choice'
+			: `one of ${options.map((name) => `\`${name}\``).join(', ')}`;
+	if (type === 'reference') return `slug of \`${of}\``;
+	if (item) return `list: ${typeText(item)}`;
+	if (blocks.length > 0) return `blocks: ${blocks.map(({ name }) => `\`${name}\``).join(', ')}`;
+	const names = fields.map(({ name, isRequired }) => `\`${name}\`${isRequired ? '' : '?'}`).join(', ');
+	return names ? `${typeNames[type]} (${names})` : typeNames[type];
+}
+
+/** What editors fill in, by collection; a question mark stands at what may be left out. */
+function fieldTables(): string {
+	return kinds
+		.map(({ name, fields }) => {
+			const rows = fields.map((field) => [
+				`\`${field.name}\`${field.isRequired ? '' : '?'}`,
+				field.isBody ? `${typeText(field)}, the text below` : typeText(field),
+				field.isTranslated ? 'yes' : '',
+			]);
+			return `**\`${name}\`**\n\n${table(['field', 'holds', 'each language'], rows)}`;
+		})
+		.join('\n\n');
 }
 
 const root = new URL('../../../', import.meta.url);
@@ -196,7 +231,7 @@ export async function generatedParts(): Promise<DocumentPart[]> {
 		{ path: 'docs/api.md', name: 'calls', text: callTable(siteCalls, 'site') },
 		{ path: 'docs/services.md', name: 'calls', text: callTable(submissionsDocument.endpoints, 'service') },
 		{ path: 'docs/errors.md', name: 'codes', text: errorTable(msg) },
-		{ path: 'docs/content.md', name: 'translated', text: translatedTable() },
+		{ path: 'docs/content.md', name: 'fields', text: fieldTables() },
 		{ path: `${folder}README.md`, name: 'list', text: decisionTable(await readDecisions()) },
 	];
 }

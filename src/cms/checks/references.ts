@@ -46,7 +46,7 @@ export const links: ContentCheck = ({ collection, value, locale }, { isBuilt }) 
 };
 
 /** The fields in which entries name others by their slugs, and the collections of those. */
-const references: Record<string, Record<string, string>> = {
+export const references: Record<string, Record<string, string>> = {
 	faqs: { category: 'faq-categories', related: 'faqs' },
 	'support-patches': { game: 'games' },
 	'job-offers': { location: 'offices', 'categories.location': 'offices' },

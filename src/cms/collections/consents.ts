@@ -7,7 +7,8 @@ import { localiseLink } from '../links.ts';
 /** What the site has cookies for; it would ask in vain for anything else. */
 const category = v.picklist(['necessary', 'analytics'], 'is no category that the site has cookies of');
 
-const consents = v.object({
+/** The words of the cookie bar as the CMS answers them. */
+export const consents = v.object({
 	locale: onlyIn,
 	/** A higher number asks every visitor again. */
 	revision: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -4,7 +4,8 @@ import { fetchInAnyLanguage, fetchList } from '../fetch-entries.ts';
 import { date, id, keywords, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
-const contactForm = v.object({
+/** What a message can be about, as the CMS answers it. */
+export const contactForm = v.object({
 	locale: onlyIn,
 	categories: v.pipe(
 		v.array(v.object({ id, name: text, email: v.pipe(v.string(), v.email()) })),

@@ -4,7 +4,8 @@ import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
 
-const game = v.object({
+/** A game as the CMS answers it. */
+export const game = v.object({
 	id,
 	slug,
 	previousSlugs,

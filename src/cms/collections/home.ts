@@ -8,7 +8,8 @@ import { id, image, one, onlyIn, pageOrLink, slug, text } from '../fields.ts';
 import { findElsewhere, isDeadLink, localiseLink } from '../links.ts';
 import { type Game, loadGames } from './games.ts';
 
-const banner = v.object({
+/** A banner as the CMS answers it. */
+export const banner = v.object({
 	id,
 	locale: onlyIn,
 	title: text,
@@ -37,11 +38,14 @@ const lifeAtStudio = v.object({
 });
 const storeTeaser = v.object({ type: v.literal('store-teaser'), title: text, text });
 
+/** The blocks of the home page. */
+export const homeBlocks = [hero, lifeAtStudio, storeTeaser] as const;
+
 const homePage = v.object({
 	slug: v.optional(slug, 'home'),
 	locale: onlyIn,
 	title: text,
-	blocks: v.pipe(v.array(v.variant('type', [hero, lifeAtStudio, storeTeaser])), one('hero')),
+	blocks: v.pipe(v.array(v.variant('type', homeBlocks)), one('hero')),
 });
 export type HomePage = v.InferOutput<typeof homePage>;
 export type HomeBlock = HomePage['blocks'][number];

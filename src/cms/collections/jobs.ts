@@ -42,7 +42,8 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A job's address is made of its id. */
 const jobId = v.pipe(id, v.regex(/^[a-z\d][\w-]{0,63}$/i, 'cannot stand in an address'));
 
-const job = v.object({
+/** A job as the CMS answers it, its days without a zone. */
+export const job = v.object({
 	id: jobId,
 	locale: onlyIn,
 	title: text,

@@ -4,7 +4,8 @@ import { fetchList } from '../fetch-entries.ts';
 import { date, id, image, keywords, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup } from '../markup.ts';
 
-const newsItem = v.object({
+/** A news item as the CMS answers it. */
+export const newsItem = v.object({
 	id,
 	slug,
 	locale: onlyIn,

@@ -6,7 +6,8 @@ import { fetchList, fetchOne } from '../fetch-entries.ts';
 import { id, image, link, onlyIn, previousSlugs, slug, text, timeZone } from '../fields.ts';
 import { markup } from '../markup.ts';
 
-const continent = v.object({
+/** A continent with its offices. */
+export const continent = v.object({
 	continent: v.pipe(
 		v.string(),
 		v.transform(slugify),
@@ -22,7 +23,8 @@ export function loadContinents(locale: Locale): Promise<ContinentOffices[]> {
 	return fetchList(question, continent, locale);
 }
 
-const translation = v.object({
+/** What each language says of an office. */
+export const translation = v.object({
 	locale: v.picklist(locales),
 	city: text,
 	country: text,
@@ -30,7 +32,8 @@ const translation = v.object({
 	text: markup,
 });
 
-const office = v.pipe(
+/** An office as the CMS answers it. */
+export const office = v.pipe(
 	v.object({
 		id,
 		slug,

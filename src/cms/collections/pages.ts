@@ -44,7 +44,8 @@ function isSet({ name, category }: v.InferOutput<typeof cookie>): boolean {
 	return (analyticsOfTrace(name) ?? kind) === kind;
 }
 
-const blocks = [
+/** The blocks of every page but the home page. */
+export const pageBlocks = [
 	v.object({
 		type: v.literal('opening'),
 		line: text,
@@ -74,7 +75,8 @@ const blocks = [
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const page = v.object({
+/** A page that editors write, as the CMS answers it. */
+export const page = v.object({
 	slug,
 	previousSlugs,
 	locale: onlyIn,
@@ -84,7 +86,7 @@ const page = v.object({
 	version,
 	/** What each version changed, newest first. */
 	changes: v.optional(v.array(v.object({ version, date, text })), []),
-	blocks: v.array(v.variant('type', blocks)),
+	blocks: v.array(v.variant('type', pageBlocks)),
 });
 /** A page whose heading stands in its opening. */
 const openedPage = v.object({ ...page.entries, blocks: v.pipe(page.entries.blocks, one('opening')) });

@@ -42,7 +42,8 @@ type PressFile = v.InferOutput<typeof packFile>;
 const pack = v.object({ title: text, files: v.array(packFile) });
 export type PressPackFiles = v.InferOutput<typeof pack>;
 
-const press = v.object({
+/** The press kit as the CMS answers it. */
+export const press = v.object({
 	locale: onlyIn,
 	pageBlocks: v.array(v.variant('type', [section, quotes, images])),
 	facts: v.array(v.object({ label: text, value: text })),

@@ -9,7 +9,8 @@ import { loadNews } from './news.ts';
 import { loadOffices } from './offices.ts';
 import { findPage, pagePaths } from './pages.ts';
 
-const redirect = v.object({ id, from: text, to: text });
+/** A redirect that editors keep. */
+export const redirect = v.object({ id, from: text, to: text });
 type EditedRedirect = v.InferOutput<typeof redirect>;
 
 /** The redirects that editors keep, in their order; none from a CMS that does not know them. */

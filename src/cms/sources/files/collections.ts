@@ -36,7 +36,7 @@ export const collections = {
 		body: 'body',
 		newestBy: 'publishedAt',
 	},
-	offices: { translated: ['city', 'country', 'title', 'images', 'keywords', 'text'], body: 'text' },
+	offices: { translated: ['city', 'country', 'title', 'images', 'text'], body: 'text' },
 	pages: { translated: ['title', 'keywords', 'changes', 'blocks'], blocks: 'blocks' },
 	presses: { translated: ['pageBlocks', 'facts', 'contacts', 'packs'], blocks: 'pageBlocks' },
 	redirects: { translated: [] },
