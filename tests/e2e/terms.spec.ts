@@ -36,6 +36,7 @@ test('[AC-08] new terms stand before the account, and lead on once accepted', as
 	await expect(page.getByText('Hello, Oskar')).toBeVisible();
 	await page.goto('/account/terms');
 	await expect(page).toHaveURL('/account');
+	await expect(page.getByText('Hello, Oskar')).toBeVisible();
 	expect(complaints).toEqual([]);
 });
 

@@ -22,13 +22,13 @@ const known = locales.join(', ');
 
 /** The parts of a file's name: `wending.fr.md`. */
 function readName(collection: string, path: string, file: string): { name: string; locale: Locale } {
-	const [name = '', language = '', ...rest] = file.split('.');
+	const [, name = '', language, ending] = /^(.+)\.([^.]*)\.([^.]*)$/.exec(file) ?? [];
 	const locale = locales.find((each) => each === language);
-	if (locale && name && rest.join() === 'md') return { name, locale };
-	const expected = `${name || 'name'}.${defaultLocale}.md`;
+	if (locale && ending === 'md') return { name, locale };
+	const expected = `${file.split('.')[0]}.${defaultLocale}.md`;
 	const problem = file.endsWith('.json')
 		? `is no longer read: what is the same in every language stands in ${expected} (docs/upgrading.md)`
-		: `is no name of an entry; expected one such as ${expected}, with a language of the site (${known}) and no further dots`;
+		: `is no name of an entry; expected one such as ${expected}, with a language of the site: ${known}`;
 	throw new CmsError(collection, path, problem);
 }
 

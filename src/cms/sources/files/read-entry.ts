@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#contract/locales.ts';
+import { slugify } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../../error.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
@@ -110,9 +111,11 @@ export interface WholeEntry {
 /** Reads everything that an entry's files say. A file without texts counts as none. */
 export async function readWhole(files: EntryFiles, name: CollectionName): Promise<WholeEntry> {
 	const all = await readParts(files, name);
+	// Editors' programs make names of titles, with their dots.
+	const ownId = slugify(files.name) || files.name;
 	const written = [...all].filter(([, { texts }]) => !Object.values(texts).every(isEmpty));
 	return {
-		shared: { id: files.name, slug: files.name, ...all.get(defaultLocale)?.shared },
+		shared: { id: ownId, slug: ownId, ...all.get(defaultLocale)?.shared },
 		texts: Object.fromEntries(written.map(([locale, { texts }]) => [locale, texts])),
 	};
 }

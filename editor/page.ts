@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '#site.config';
+
+const root = join(import.meta.dirname, '..');
+const decap = join(import.meta.dirname, 'decap/node_modules/decap-cms/dist');
+
+/** What an editor's page is allowed: Decap makes code of texts and writes styles as it goes, which no page of the site may. */
+export function editorPolicy(elsewhere: readonly string[]): string {
+	const sources = elsewhere.join(' ');
+	return [
+		"default-src 'none'",
+		"script-src 'self' 'unsafe-eval'",
+		"style-src 'self' 'unsafe-inline'",
+		"font-src 'self' data:",
+		`img-src 'self' data: blob: ${sources}`.trim(),
+		`connect-src 'self' blob: ${sources}`.trim(),
+		"frame-src 'self' blob:",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+	].join('; ');
+}
+
+/** Headers of every answer of an editor. */
+export const editorHeaders = (elsewhere: readonly string[] = []): Record<string, string> => ({
+	'Content-Security-Policy': editorPolicy(elsewhere),
+	'X-Content-Type-Options': 'nosniff',
+	'Referrer-Policy': 'no-referrer',
+	'X-Robots-Tag': 'noindex',
+	'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+});
+
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Editor: ${site.studio}</title>
+</head>
+<body>
+<noscript>The editor needs scripts.</noscript>
+<script src="manual.js"></script>
+<script src="decap-cms.js"></script>
+<script src="editor.js"></script>
+</body>
+</html>
+`;
+
+/** The styles of the site as far as a preview needs them. */
+async function previewStyles(): Promise<string> {
+	const folder = join(root, 'src/styles');
+	const names = ['layers.css', 'tokens.css', 'base.css', 'prose.css'];
+	const there = new Set(await readdir(folder));
+	const texts = names.filter((name) => there.has(name)).map((name) => readFile(join(folder, name), 'utf8'));
+	const own = await readFile(join(import.meta.dirname, 'client/preview.css'), 'utf8');
+	return [...(await Promise.all(texts)), own].join('\n');
+}
+
+/** A file of the editor's page by its name; undefined for none. */
+export async function editorFile(name: string): Promise<string | Buffer | undefined> {
+	if (name === 'index.html') return html;
+	// Decap waits for its configuration, which comes as an object.
+	if (name === 'manual.js') return 'window.CMS_MANUAL_INIT = true;\n';
+	if (name === 'preview.css') return previewStyles();
+	if (name === 'editor.js') return readFile(join(import.meta.dirname, 'client/editor.js'));
+	if (!(await decapFiles()).includes(name)) return undefined;
+	return readFile(join(decap, name));
+}
+
+/** The files of Decap, which loads parts of itself as it needs them. */
+export async function decapFiles(): Promise<string[]> {
+	return (await readdir(decap)).filter((name) => /^(?:\d+\.)?decap-cms\.js$/.test(name));
+}
