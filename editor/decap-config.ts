@@ -1,4 +1,4 @@
-import type { Field, Kind } from '#cms/kinds.ts';
+import type { EntryField, Kind } from '#cms/kinds.ts';
 import { kinds } from '#cms/kinds.ts';
 import { locales } from '#contract/locales.ts';
 import { defaultLocale, site } from '#site.config';
@@ -50,9 +50,9 @@ function labelOf(name: string): string {
 }
 
 /** What a field is for Decap, without its name. */
-function widgetOf(field: Field, isTranslated: boolean): Fields {
+function widgetOf(field: EntryField, isTranslated: boolean): Fields {
 	const { type, name, options = [], of, fields = [], item, kinds: blocks = [] } = field;
-	const inside = (parts: readonly Field[]) => parts.map((part) => toDecapField(part, isTranslated));
+	const inside = (parts: readonly EntryField[]) => parts.map((part) => toDecapField(part, isTranslated));
 	switch (type) {
 		case 'text':
 			return { widget: long.has(name) ? 'text' : 'string' };
@@ -69,7 +69,7 @@ function widgetOf(field: Field, isTranslated: boolean): Fields {
 		case 'reference':
 			return { widget: 'relation', ...relationTo(of) };
 		case 'picture': {
-			const picture: Field[] = [{ name: 'alt', type: 'text', isRequired: false }, ...fields];
+			const picture: EntryField[] = [{ name: 'alt', type: 'text', isRequired: false }, ...fields];
 			const url = { name: 'url', label: 'Picture', widget: 'image', ...(isTranslated && { i18n: true }) };
 			return { widget: 'picture', fields: [url, ...inside(picture)] };
 		}
@@ -92,7 +92,7 @@ function widgetOf(field: Field, isTranslated: boolean): Fields {
 	}
 }
 
-function listOf(item: Field | undefined, isTranslated: boolean): Fields {
+function listOf(item: EntryField | undefined, isTranslated: boolean): Fields {
 	if (item?.type === 'choice') return { widget: 'select', multiple: true, options: item.options };
 	if (item?.type === 'reference') return { widget: 'relation', multiple: true, ...relationTo(item.of) };
 	if (item?.type === 'object')
@@ -107,7 +107,7 @@ function listOf(item: Field | undefined, isTranslated: boolean): Fields {
 		isRequired: true,
 		...item,
 		...(!item?.name && { name: 'item' }),
-	} as Field;
+	} as EntryField;
 	return {
 		widget: 'list',
 		collapsed: false,
@@ -121,7 +121,7 @@ function relationTo(of = ''): Fields {
 	return { collection: of, value_field: '{{slug}}', search_fields: [title], display_fields: [title] };
 }
 
-function toDecapField(field: Field, isTranslated = field.isTranslated === true): Fields {
+function toDecapField(field: EntryField, isTranslated = field.isTranslated === true): Fields {
 	const { name, isRequired, isBody } = field;
 	const [, hint] = words[name] ?? [];
 	return {
@@ -136,7 +136,7 @@ function toDecapField(field: Field, isTranslated = field.isTranslated === true):
 const last = ['keywords', 'slug', 'previousSlugs', 'order', 'languages', 'draft'];
 
 /** The title first, then what has to be filled in. */
-const placeOf = ({ name }: Field, title: string) => (name === title ? -1 : last.indexOf(name) + 1);
+const placeOf = ({ name }: EntryField, title: string) => (name === title ? -1 : last.indexOf(name) + 1);
 
 function toCollection({ name, label, one, title, fields }: Kind, folder: string): Fields {
 	const dated = name === 'support-patches';
@@ -144,7 +144,7 @@ function toCollection({ name, label, one, title, fields }: Kind, folder: string)
 		...{ name, label, label_singular: one ?? label, folder: `${folder}/${name}`, identifier_field: title },
 		...{ create: one !== undefined, delete: one !== undefined, extension: 'md', format: 'yaml-frontmatter' },
 		slug: dated ? '{{game}}-{{version}}' : `{{${title}}}`,
-		...(fields.some((field) => field.name === title) || { summary: label }),
+		...(!fields.some((field) => field.name === title) && { summary: label }),
 		i18n: true,
 		editor: { preview: true },
 		fields: fields

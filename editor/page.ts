@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '#site.config';
+import { decap } from './install.ts';
 
 const root = join(import.meta.dirname, '..');
-const decap = join(import.meta.dirname, 'decap/node_modules/decap-cms/dist');
+const dist = join(decap, 'node_modules/decap-cms/dist');
 
 /** What an editor's page is allowed: Decap makes code of texts and writes styles as it goes, which no page of the site may. */
 export function editorPolicy(elsewhere: readonly string[]): string {
@@ -57,6 +58,15 @@ async function previewStyles(): Promise<string> {
 	return [...(await Promise.all(texts)), own].join('\n');
 }
 
+/** The faces of the site, as astro.config.mjs names them. */
+const fonts: Record<string, string> = {
+	'fraunces-latin-600-normal.woff2': '@fontsource/fraunces/files',
+	'source-sans-3-latin-wght-normal.woff2': '@fontsource-variable/source-sans-3/files',
+};
+
+/** The files of the editor's page that are not Decap's. */
+export const ownFiles = ['index.html', 'manual.js', 'editor.js', 'preview.css', ...Object.keys(fonts)];
+
 /** A file of the editor's page by its name; undefined for none. */
 export async function editorFile(name: string): Promise<string | Buffer | undefined> {
 	if (name === 'index.html') return html;
@@ -64,11 +74,15 @@ export async function editorFile(name: string): Promise<string | Buffer | undefi
 	if (name === 'manual.js') return 'window.CMS_MANUAL_INIT = true;\n';
 	if (name === 'preview.css') return previewStyles();
 	if (name === 'editor.js') return readFile(join(import.meta.dirname, 'client/editor.js'));
+	const font = fonts[name];
+	if (font) return readFile(join(root, 'node_modules', font, name));
 	if (!(await decapFiles()).includes(name)) return undefined;
-	return readFile(join(decap, name));
+	return readFile(join(dist, name));
 }
 
 /** The files of Decap, which loads parts of itself as it needs them. */
 export async function decapFiles(): Promise<string[]> {
-	return (await readdir(decap)).filter((name) => /^(?:\d+\.)?decap-cms\.js$/.test(name));
+	return (await readdir(dist).catch(() => [])).filter((name) =>
+		/^(?:(?:\d+\.)?decap-cms\.js|[0-9a-f]+\.wasm)$/.test(name),
+	);
 }

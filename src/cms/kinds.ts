@@ -18,7 +18,7 @@ import { markup, sectionMarkup } from './markup.ts';
 import { type Collection, type CollectionName, collections } from './sources/files/collections.ts';
 
 /** What an editor fills in. */
-export interface Field {
+export interface EntryField {
 	name: string;
 	type:
 		| 'text'
@@ -39,11 +39,11 @@ export interface Field {
 	/** Of a reference: the collection whose slugs it names. */
 	of?: CollectionName;
 	/** Of an object, and of a picture beside its address, text and focal point. */
-	fields?: readonly Field[];
+	fields?: readonly EntryField[];
 	/** Of a list: what each part is. */
-	item?: Field;
+	item?: EntryField;
 	/** Of blocks: each kind with its fields. */
-	kinds?: readonly { name: string; fields: readonly Field[] }[];
+	kinds?: readonly { name: string; fields: readonly EntryField[] }[];
 	/** Whether each language has its own. */
 	isTranslated?: boolean;
 	/** Whether it is the text below the others. */
@@ -59,7 +59,7 @@ export interface Kind {
 	one?: string;
 	/** The field that names an entry in lists. */
 	title: string;
-	fields: readonly Field[];
+	fields: readonly EntryField[];
 }
 
 type Schema = v.GenericSchema & {
@@ -72,7 +72,7 @@ type Schema = v.GenericSchema & {
 };
 
 /** Types that are known by their schema; what those parse is for the site to know. */
-const known = new Map<unknown, Field['type']>([
+const known = new Map<unknown, EntryField['type']>([
 	[markup, 'markdown'],
 	[sectionMarkup, 'markdown'],
 	[date, 'date'],
@@ -90,16 +90,20 @@ const isPicture = (entries: Record<string, Schema>) =>
 	'alt' in entries &&
 	[image, drawing].some(({ entries: { url } }) => url === entries.url);
 
-function without(entries: Record<string, Schema>, left: readonly string[], at: string): Field[] {
+function without(entries: Record<string, Schema>, left: readonly string[], at: string): EntryField[] {
 	return Object.entries(entries)
 		.filter(([name]) => !left.includes(name))
 		.map(([name, schema]) => toField(name, schema, at ? `${at}.${name}` : name));
 }
 
-const plain: Record<string, Field['type']> = { number: 'number', boolean: 'boolean', picklist: 'choice' };
+const plain: Record<string, EntryField['type']> = {
+	number: 'number',
+	boolean: 'boolean',
+	picklist: 'choice',
+};
 
 /** A field of an entry. @param path where it stands, as collection and field, by which references are known */
-function toField(name: string, schema: Schema, path: string): Field {
+function toField(name: string, schema: Schema, path: string): EntryField {
 	if (schema.wrapped) return { ...toField(name, schema.wrapped, path), isRequired: false };
 	const type = known.get(schema);
 	const field = { name, isRequired: true };
@@ -130,14 +134,14 @@ function referenceAt(path: string): CollectionName | undefined {
 	return references[collection]?.[rest.join('.')] as CollectionName | undefined;
 }
 
-const optional = (name: string, type: Field['type'], more: Partial<Field> = {}): Field => ({
+const optional = (name: string, type: EntryField['type'], more: Partial<EntryField> = {}): EntryField => ({
 	...{ name, type, isRequired: false },
 	...more,
 });
 
 /** What an entry may say beside its own fields. */
-function furtherFields(isOne: boolean, isOrdered: boolean): Field[] {
-	const item: Field = { name: '', type: 'choice', isRequired: true, options: locales };
+function furtherFields(isOne: boolean, isOrdered: boolean): EntryField[] {
+	const item: EntryField = { name: '', type: 'choice', isRequired: true, options: locales };
 	return [
 		...(isOne && isOrdered ? [optional('order', 'number')] : []),
 		optional('publishedAt', 'date'),
@@ -156,7 +160,7 @@ function kind(name: CollectionName, schema: v.ObjectEntries, more: Omit<Kind, 'n
 		isBody: field.name === body,
 	}));
 	const further = furtherFields(more.one !== undefined, newestBy === undefined);
-	const isNew = ({ name }: Field) => !own.some((field) => field.name === name);
+	const isNew = ({ name }: EntryField) => !own.some((field) => field.name === name);
 	return { name, ...more, fields: [...own, ...further.filter(isNew)] };
 }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { references } from '#cms/checks/references.ts';
-import { type Field, kinds } from '#cms/kinds.ts';
+import { type EntryField, kinds } from '#cms/kinds.ts';
 import { type Collection, collections } from '#cms/sources/files/collections.ts';
 
 /** What stands in a value that its field does not know, by its path. */
-function strangers(value: unknown, field: Field, path: string): string[] {
+function strangers(value: unknown, field: EntryField, path: string): string[] {
 	if (value === null || value === undefined) return [];
 	const { type, item, fields = [], kinds: blocks = [] } = field;
 	if (type === 'list' && item)
@@ -31,20 +31,20 @@ function strangers(value: unknown, field: Field, path: string): string[] {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-function matches(value: unknown, type: Field['type']): boolean {
+function matches(value: unknown, type: EntryField['type']): boolean {
 	if (type === 'number' || type === 'boolean') return typeof value === type;
 	// Ids may be written as numbers.
 	return typeof value === 'string' || typeof value === 'number';
 }
 
-function unknownIn(value: unknown, fields: readonly Field[], path: string): string[] {
+function unknownIn(value: unknown, fields: readonly EntryField[], path: string): string[] {
 	return Object.entries(Object(value)).flatMap(([name, part]) => {
 		const field = fields.find((each) => each.name === name);
 		return field ? strangers(part, field, `${path}.${name}`) : [`${path}.${name} is no field`];
 	});
 }
 
-const fieldOf = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name);
+const fieldOf = (fields: readonly EntryField[], name: string) => fields.find((field) => field.name === name);
 
 describe('[SO-04] [SO-05] what editors fill in', () => {
 	it('is described for every collection', () => {
@@ -86,7 +86,7 @@ describe('[SO-04] [SO-05] what editors fill in', () => {
 			const folder = join('content', name);
 			const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
 			expect(files.length).toBeGreaterThan(0);
-			const ownNames: Field[] = [{ name: 'id', type: 'text', isRequired: false }];
+			const ownNames: EntryField[] = [{ name: 'id', type: 'text', isRequired: false }];
 			for (const file of files) {
 				const [, front = ''] = /^---\n([\s\S]*?)---\n/.exec(await readFile(join(folder, file), 'utf8')) ?? [];
 				const isEnglish = file.endsWith('.en.md');
@@ -100,7 +100,7 @@ describe('[SO-04] [SO-05] what editors fill in', () => {
 });
 
 /** The references in a field with their paths, as src/cms/checks/references.ts has them. */
-function referencesIn(field: Field, path = field.name): [string, string][] {
+function referencesIn(field: EntryField, path = field.name): [string, string][] {
 	if (field.of) return [[path, field.of]];
 	if (field.item) return referencesIn(field.item, path);
 	return (field.fields ?? []).flatMap((part) => referencesIn(part, `${path}.${part.name}`));

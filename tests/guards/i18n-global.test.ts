@@ -18,7 +18,10 @@ function globalUses(source: Source): string[] {
 
 describe('the language of a page', () => {
 	test('is never global', () => {
-		const list = sources(['src', 'functions', 'sandbox', 'services'], ['.ts', '.tsx', '.astro', '.mjs']);
+		const list = sources(
+			['src', 'functions', 'sandbox', 'services', 'editor'],
+			['.ts', '.tsx', '.astro', '.mjs'],
+		);
 		const inside = (path: string) => path.startsWith('src/i18n/');
 		const problems = [
 			...list.filter(({ path }) => !inside(path)).flatMap(globalUses),

@@ -97,6 +97,7 @@ const roots = [
 	'functions',
 	'sandbox',
 	'services',
+	'editor',
 	'astro.config.mjs',
 	'astro-i18next.config.ts',
 	'vitest.config.ts',
@@ -113,7 +114,7 @@ describe('who may import whom', () => {
 
 	test('what Node runs as it is uses nothing that only Astro knows', () => {
 		const plain = Object.values(areas).filter((row) => row.plainNode);
-		const problems = sources(['src', 'functions', 'sandbox', 'services'], ['.ts', '.tsx'])
+		const problems = sources(['src', 'functions', 'sandbox', 'services', 'editor'], ['.ts', '.tsx'])
 			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as ImportRow))
 			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
 			.map(({ path }) => `${path} reads import.meta.env`);
@@ -121,7 +122,9 @@ describe('who may import whom', () => {
 	});
 
 	test('no imports go in a circle', () => {
-		const circles = circlesOf(sources(['src', 'functions', 'sandbox', 'services'], [...endings, '.js']));
+		const circles = circlesOf(
+			sources(['src', 'functions', 'sandbox', 'services', 'editor'], [...endings, '.js']),
+		);
 		expectNone(
 			circles.map(([first = '', ...rest]) => [first, ...rest, first].join(' imports ')),
 			'Move what both sides need, often a type, into a file that neither side is.',

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Field, kinds } from '#cms/kinds.ts';
+import { type EntryField, kinds } from '#cms/kinds.ts';
 import { type ErrorCode, errorCodes } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -166,7 +166,7 @@ function decisionTable(decisions: readonly Decision[]): string {
 	return table(['no.', 'decision', 'status'], rows);
 }
 
-const typeNames: Record<Field['type'], string> = {
+const typeNames: Record<EntryField['type'], string> = {
 	text: 'text',
 	markdown: 'Markdown',
 	date: 'date',
@@ -185,7 +185,7 @@ const typeNames: Record<Field['type'], string> = {
 const mostChoices = 6;
 
 /** What a field holds, in a few words. */
-function typeText({ type, options = [], of, fields = [], item, kinds: blocks = [] }: Field): string {
+function typeText({ type, options = [], of, fields = [], item, kinds: blocks = [] }: EntryField): string {
 	if (type === 'choice')
 		return options.length > mostChoices
 			? 'a choice'

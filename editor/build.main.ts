@@ -1,0 +1,64 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '#contract/config.ts';
+import { type Backend, decapConfig } from './decap-config.ts';
+import { decap, ensureInstalled } from './install.ts';
+import { decapFiles, editorFile, editorHeaders, ownFiles } from './page.ts';
+
+const out = join(import.meta.dirname, 'dist');
+
+/** Where each host of repositories answers an editor: its calls, its pictures and its sign-in. */
+const origins = {
+	github: [
+		'https://api.github.com',
+		'https://raw.githubusercontent.com',
+		'https://avatars.githubusercontent.com',
+		'https://www.githubstatus.com',
+		'https://api.netlify.com',
+	],
+	gitlab: ['https://gitlab.com'],
+};
+
+/** Reads where a deployed editor saves. Throws ConfigError for what is missing. */
+export function readBackend(environment: NodeJS.ProcessEnv): Exclude<Backend, { name: 'proxy' }> {
+	const { EDITOR_BACKEND: name = 'github', EDITOR_REPO: repo, EDITOR_BRANCH: branch = 'main' } = environment;
+	if (!repo || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo))
+		throw new ConfigError(
+			'EDITOR_REPO is not set; it should be the owner and the name of the repository, such as studio/site.',
+		);
+	if (name === 'github') return { name, repo, branch };
+	if (name !== 'gitlab') throw new ConfigError(`EDITOR_BACKEND is "${name}"; it should be github or gitlab.`);
+	const { EDITOR_APP_ID: app_id } = environment;
+	if (!app_id)
+		throw new ConfigError('EDITOR_APP_ID is not set; it should be the id of an application at GitLab.');
+	return { name, repo, branch, auth_type: 'pkce', app_id };
+}
+
+/** Writes the editor as files for a host of its own, which has no functions and no cookies. */
+export async function buildEditor(environment: NodeJS.ProcessEnv): Promise<number> {
+	const backend = readBackend(environment);
+	const { SITE_URL, CONTENT_FOLDER } = readConfig(environment, ['SITE_URL', 'CONTENT_FOLDER']);
+	ensureInstalled();
+	await rm(out, { recursive: true, force: true });
+	await mkdir(out, { recursive: true });
+	for (const name of ownFiles) await writeFile(join(out, name), (await editorFile(name)) ?? '');
+	const files = await decapFiles();
+	for (const name of files) await copyFile(join(decap, 'node_modules/decap-cms/dist', name), join(out, name));
+	const config = decapConfig({ backend, siteUrl: SITE_URL, folder: CONTENT_FOLDER });
+	await writeFile(join(out, 'config.json'), JSON.stringify(config, null, '\t'));
+	const headers = Object.entries(editorHeaders(origins[backend.name]));
+	await writeFile(
+		join(out, '_headers'),
+		['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+	);
+	return files.length + ownFiles.length + 2;
+}
+
+if (import.meta.main)
+	buildEditor(process.env).then(
+		(count) => console.log(`${count} files in editor/dist`),
+		(error: unknown) => {
+			console.error(error instanceof ConfigError ? error.message : error);
+			process.exitCode = 1;
+		},
+	);
