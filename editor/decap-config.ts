@@ -68,11 +68,8 @@ function widgetOf(field: EntryField, isTranslated: boolean): Fields {
 			return { widget: 'select', options };
 		case 'reference':
 			return { widget: 'relation', ...relationTo(of) };
-		case 'picture': {
-			const picture: EntryField[] = [{ name: 'alt', type: 'text', isRequired: false }, ...fields];
-			const url = { name: 'url', label: 'Picture', widget: 'image', ...(isTranslated && { i18n: true }) };
-			return { widget: 'picture', fields: [url, ...inside(picture)] };
-		}
+		case 'picture':
+			return { widget: 'object', collapsed: false, fields: pictureFields(field, isTranslated) };
 		case 'file':
 			return { widget: 'file' };
 		case 'object':
@@ -92,9 +89,23 @@ function widgetOf(field: EntryField, isTranslated: boolean): Fields {
 	}
 }
 
+/** The fields of a picture; the focal point looks for the one that is called `url`. */
+function pictureFields({ fields = [] }: EntryField, isTranslated: boolean): Fields[] {
+	const i18n = isTranslated && { i18n: true };
+	const description: EntryField = { name: 'alt', type: 'text', isRequired: false };
+	return [
+		{ name: 'url', label: 'Picture', widget: 'image', ...i18n },
+		toDecapField(description, isTranslated),
+		{ name: 'focalPoint', label: 'What crops keep', widget: 'focal-point', required: false, ...i18n },
+		...fields.map((part) => toDecapField(part, isTranslated)),
+	];
+}
+
 function listOf(item: EntryField | undefined, isTranslated: boolean): Fields {
 	if (item?.type === 'choice') return { widget: 'select', multiple: true, options: item.options };
 	if (item?.type === 'reference') return { widget: 'relation', multiple: true, ...relationTo(item.of) };
+	if (item?.type === 'picture')
+		return { widget: 'list', collapsed: true, fields: pictureFields(item, isTranslated) };
 	if (item?.type === 'object')
 		return {
 			widget: 'list',

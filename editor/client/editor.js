@@ -2,16 +2,46 @@
 // React as `h` and `createClass`.
 (() => {
 	const { CMS, h, createClass } = window;
-	const ObjectControl = CMS.getWidget('object').control;
 	const MarkdownPreview = CMS.getWidget('markdown').preview;
 
 	const toNumber = (share) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 	const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-	/** A picture with the point that crops keep, set by a click or by the arrow keys. */
-	const FocalPoint = createClass({
+	/** The picture that a focal point is of: the one whose field stands in the same group of fields. */
+	function pictureBeside(element) {
+		const label = 'label[for^="url-field"]';
+		let group = element.parentElement;
+		while (group && !group.querySelector(label)) group = group.parentElement;
+		return group?.querySelector('img:not([data-focal])')?.src;
+	}
+
+	/** What crops of a picture keep, set by a click in it or by the arrow keys. */
+	const FocalPointControl = createClass({
+		getInitialState() {
+			return { src: undefined };
+		},
+		take(element) {
+			this.element = element;
+		},
+		componentDidMount() {
+			this.look();
+			// The picture comes late, and may be changed for another one.
+			this.observer = new MutationObserver(this.look);
+			this.observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['src'] });
+		},
+		componentWillUnmount() {
+			this.observer.disconnect();
+		},
+		look() {
+			const src = this.element && pictureBeside(this.element);
+			if (src !== this.state.src) this.setState({ src });
+		},
+		point() {
+			return this.props.value?.toJS?.() ?? this.props.value;
+		},
 		set(x, y) {
-			this.props.onChange({ x: toNumber(x), y: toNumber(y) });
+			// Values are maps of Immutable, which Decap hands out in its entries only.
+			this.props.onChange(this.props.entry.clear().merge({ x: toNumber(x), y: toNumber(y) }));
 		},
 		click(event) {
 			const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -21,12 +51,13 @@
 			const move = keys[event.key];
 			if (!move) return;
 			event.preventDefault();
-			const { x = 0.5, y = 0.5 } = this.props.point ?? {};
+			const { x = 0.5, y = 0.5 } = this.point() ?? {};
 			this.set(x + move[0] / 50, y + move[1] / 50);
 		},
 		render() {
-			const { src, point, onChange } = this.props;
-			const { x, y } = point ?? { x: 0.5, y: 0.5 };
+			const { src } = this.state;
+			const point = this.point();
+			const { x = 0.5, y = 0.5 } = point ?? {};
 			const mark = {
 				position: 'absolute',
 				left: `${x * 100}%`,
@@ -40,70 +71,37 @@
 				pointerEvents: 'none',
 				opacity: point ? 1 : 0.5,
 			};
+			const picture = h(
+				'button',
+				{
+					type: 'button',
+					'aria-label': `What crops keep: ${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top. Click, or press the arrow keys.`,
+					onClick: this.click,
+					onKeyDown: this.press,
+					style: { position: 'relative', display: 'block', padding: 0, border: 0, cursor: 'crosshair' },
+				},
+				h('img', {
+					src,
+					alt: '',
+					'data-focal': '',
+					style: { display: 'block', maxWidth: '100%', maxHeight: '16rem' },
+				}),
+				h('span', { style: mark }),
+			);
+			const back = h(
+				'button',
+				{ type: 'button', onClick: () => this.props.onChange(undefined) },
+				'Back to the middle',
+			);
 			return h(
 				'div',
-				{ style: { marginBlockStart: '0.75rem' } },
-				h(
-					'button',
-					{
-						type: 'button',
-						'aria-label': `What crops keep: ${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top. Click, or press the arrow keys.`,
-						onClick: this.click,
-						onKeyDown: this.press,
-						style: { position: 'relative', display: 'block', padding: 0, border: 0, cursor: 'crosshair' },
-					},
-					h('img', { src, alt: '', style: { display: 'block', maxWidth: '100%', maxHeight: '16rem' } }),
-					h('span', { style: mark }),
-				),
-				h(
-					'p',
-					{ style: { margin: '0.5rem 0', fontSize: '0.85rem' } },
-					'Click what a crop has to keep. ',
-					point && h('button', { type: 'button', onClick: () => onChange(undefined) }, 'Back to the middle'),
-				),
+				{ ref: this.take, className: this.props.classNameWrapper },
+				src ? picture : 'Choose a picture first.',
+				src && point && h('p', {}, back),
 			);
 		},
 	});
-
-	/** The fields of a picture, and below them its focal point. */
-	const PictureControl = createClass({
-		isValid() {
-			return this.inner?.isValid?.() ?? true;
-		},
-		validate() {
-			this.inner?.validate?.();
-		},
-		focus(path) {
-			this.inner?.focus?.(path);
-		},
-		setPoint(point) {
-			const { value, onChange } = this.props;
-			onChange(point ? value.set('focalPoint', window.Immutable(point)) : value.delete('focalPoint'));
-		},
-		render() {
-			const { value, field, getAsset } = this.props;
-			const path = value?.get?.('url');
-			const take = (inner) => {
-				this.inner = inner;
-			};
-			return h(
-				'div',
-				{},
-				h(ObjectControl, { ...this.props, ref: take }),
-				path &&
-					h(FocalPoint, {
-						src: String(getAsset(path, field)),
-						point: value.get('focalPoint')?.toJS?.(),
-						onChange: this.setPoint,
-					}),
-			);
-		},
-	});
-	CMS.registerWidget('picture', PictureControl);
-
-	/** A map of Decap's own kind, as its values are. */
-	window.Immutable = (object) => emptyMap.merge(object);
-	let emptyMap;
+	CMS.registerWidget('focal-point', FocalPointControl);
 
 	const toPlain = (value) => value?.toJS?.() ?? value;
 
@@ -148,11 +146,15 @@
 			return items.map((each, index) => {
 				const kind = types?.find((type) => type.get('name') === each?.get?.('type'));
 				if (kind) return h('section', { key: index }, showFields(each, kind.get('fields'), props));
-				if (own) return h('div', { key: index }, showFields(each, own, props));
+				if (own) return h('div', { key: index }, previews.object(each, field, props));
 				return h('div', { key: index }, item ? show(each, item, props) : String(each));
 			});
 		},
-		object: (value, field, props) => showFields(value, field.get('fields'), props),
+		object: (value, field, props) => {
+			const fields = field.get('fields');
+			const isPicture = fields.some((each) => each.get('widget') === 'focal-point');
+			return isPicture ? previews.picture(value, field, props) : showFields(value, fields, props);
+		},
 	};
 
 	/** Text that a page shows; settings stand beside it in small. */
@@ -184,7 +186,6 @@
 	const EntryPreview = createClass({
 		render() {
 			const { entry, collection } = this.props;
-			emptyMap ??= entry.clear();
 			const title = collection.get('identifier_field');
 			const data = entry.get('data');
 			const fields = collection.get('fields').filter((field) => field.get('name') !== title);

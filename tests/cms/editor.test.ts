@@ -59,9 +59,10 @@ describe('[SO-05] the forms of the editor', () => {
 		const relations = all.filter(({ widget }) => widget === 'relation');
 		expect(relations.length).toBeGreaterThan(5);
 		for (const { collection } of relations) expect(names).toContain(collection);
-		const pictures = all.filter(({ widget }) => widget === 'picture');
+		const pictures = all.filter(({ fields = [] }) => fields.some(({ widget }) => widget === 'focal-point'));
+		expect(pictures.length).toBeGreaterThan(8);
 		for (const { fields = [] } of pictures)
-			expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['url', 'alt']));
+			expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['url', 'alt', 'focalPoint']));
 		const blocks = find('pages').fields.find(({ name }) => name === 'blocks');
 		expect(blocks?.types?.map(({ name }) => name)).toEqual(
 			expect.arrayContaining(['hero', 'opening', 'section']),

@@ -1,26 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { icons } from '#lib/icons.ts';
 import { freePort } from '../../sandbox/processes.ts';
-import { copyProject, type OwnCopy } from '../support/own-copy.ts';
+import { copyProject, linkPackages, type OwnCopy } from '../support/own-copy.ts';
 import { call, createJar, players, signIn } from '../support/site.ts';
 
 let copy: OwnCopy;
 let command: ChildProcess;
 let site: string;
-
-/** Vite keeps what it prepares beside the packages; the copy must not share that with whoever develops meanwhile. */
-async function linkPackages(folder: string): Promise<void> {
-	const packages = await realpath(join(folder, 'node_modules'));
-	await rm(join(folder, 'node_modules'));
-	await mkdir(join(folder, 'node_modules'));
-	const names = (await readdir(packages)).filter((name) => name !== '.vite');
-	await Promise.all(names.map((name) => symlink(join(packages, name), join(folder, 'node_modules', name))));
-}
 
 /** Resolves once the command has told where everything is; rejects where it ends before. */
 function greeted({ stdout, stderr }: ChildProcess): Promise<void> {

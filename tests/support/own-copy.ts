@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink, utimes } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -14,7 +14,9 @@ const absent = new Set([
 	'node_modules',
 	'test-results',
 ]);
-const leftOut = new Set([...absent].map((name) => resolve(name)).concat(resolve('tests/.run')));
+const leftOut = new Set(
+	[...absent, 'tests/.run', 'editor/dist', 'editor/decap/node_modules'].map((name) => resolve(name)),
+);
 
 /** A clone of the project as it stands, installed, in a folder of its own. */
 export interface OwnCopy {
@@ -40,4 +42,13 @@ export async function copyProject(): Promise<OwnCopy> {
 		ignores: (path) => git('ls-files', '--others', '--ignored', '--exclude-standard', '--', path) !== '',
 		remove: () => rm(folder, { recursive: true, force: true }),
 	};
+}
+
+/** Vite keeps what it prepares beside the packages; the copy must not share that with whoever develops meanwhile. */
+export async function linkPackages(folder: string): Promise<void> {
+	const packages = await realpath(join(folder, 'node_modules'));
+	await rm(join(folder, 'node_modules'));
+	await mkdir(join(folder, 'node_modules'));
+	const names = (await readdir(packages)).filter((name) => name !== '.vite');
+	await Promise.all(names.map((name) => symlink(join(packages, name), join(folder, 'node_modules', name))));
 }
