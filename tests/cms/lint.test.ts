@@ -45,6 +45,27 @@ it('a picture without alternative text is a warning', async () => {
 	);
 });
 
+it.each([
+	['/api/open/office-news', 'office-news'],
+	['/api/multibanners', 'multibanners'],
+])('a picture that stands beside itself is a warning, of %s', async (path, collection) => {
+	const isNews = collection === 'office-news';
+	const all = (await sandbox.entriesOf(path)) as { id: string; publishedAt: string; image: Entry }[];
+	const shown = isNews ? all.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)) : all;
+	const [first, second, third] = shown;
+	const image = second?.image;
+	const says = `field image: is the picture of its neighbour "${second?.id}", too`;
+	const beside = await saidWhere(path, String(first?.id), (entry) => ({ ...entry, image }));
+	expect(beside.filter((line) => line.includes('neighbour'))).toEqual([
+		`  ${collection} "${first?.id}" ${says}`,
+	]);
+	closeContentCache();
+	openContentCache({ lifetime: Number.POSITIVE_INFINITY, patient: false, filesFolder: '/nowhere' });
+	// With another entry between them nobody takes the one for the other.
+	const apart = await saidWhere(path, String(first?.id), (entry) => ({ ...entry, image: third?.image }));
+	expect(apart.filter((line) => line.includes('neighbour'))).toEqual([]);
+});
+
 it('a link to this site that leads nowhere is a warning, in markup and in a field for a link', async () => {
 	const said = await saidWhere('/api/games', 'lowtide', (game) => ({
 		...game,

@@ -1,7 +1,15 @@
 import type { Locale } from '#contract/locales.ts';
 import { type CachedContent, contentCache } from '../cache/content-cache.ts';
 import { shadows, warn } from '../warnings.ts';
-import { alternativeTexts, expiredJobs, languages, payInTheEu, quebecJobs, termsVersion } from './entries.ts';
+import {
+	alternativeTexts,
+	expiredJobs,
+	languages,
+	payInTheEu,
+	quebecJobs,
+	repeatedPictures,
+	termsVersion,
+} from './entries.ts';
 import {
 	brokenReferences,
 	describeEntry,
@@ -15,6 +23,7 @@ import { surveys } from './survey.ts';
 
 const rules: ContentCheck[] = [
 	alternativeTexts,
+	repeatedPictures,
 	links,
 	languages,
 	expiredJobs,

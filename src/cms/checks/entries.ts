@@ -3,7 +3,7 @@ import { isoDay } from '#lib/text/format.ts';
 import { site, timeZone as studioZone } from '#site.config';
 import { isOpen, type JobFields } from '../collections/jobs.ts';
 import type { Office } from '../collections/offices.ts';
-import type { CheckContext, ContentCheck, ContentProblem } from './rule.ts';
+import type { CheckContext, CheckedEntry, ContentCheck, ContentProblem } from './rule.ts';
 
 /** Jobs past their last moment; the site leaves them out. */
 export const expiredJobs: ContentCheck = ({ collection, locale, value }, around) => {
@@ -100,3 +100,26 @@ function findIn(value: unknown, field: string): ContentProblem[] {
 
 /** Pictures that nobody describes. */
 export const alternativeTexts: ContentCheck = ({ value }) => findIn(value, '');
+
+/** Collections whose entries stand beside each other with their picture. */
+const withPictures = ['office-news', 'multibanners'];
+
+interface Pictured {
+	image?: { url?: string };
+	publishedAt?: string | Date;
+}
+
+const pictureOf = ({ value }: CheckedEntry) => (Object(value) as Pictured).image?.url;
+const timeOf = ({ value }: CheckedEntry) => new Date((Object(value) as Pictured).publishedAt ?? 0).getTime();
+
+/** Entries that show the same picture as the one beside them: they look like one entry that stands there twice. */
+export const repeatedPictures: ContentCheck = (entry, { entriesOf }) => {
+	const { collection, locale, value } = entry;
+	const url = pictureOf(entry);
+	if (!withPictures.includes(collection) || !url) return [];
+	// News stand newest first, banners in the editors' order.
+	const shown = entriesOf(collection, locale).toSorted((one, other) => timeOf(other) - timeOf(one));
+	const next = shown[shown.findIndex((each) => each.value === value) + 1];
+	if (!next || pictureOf(next) !== url) return [];
+	return [{ field: 'image', problem: `is the picture of its neighbour "${next.id}", too`, everywhere: true }];
+};
