@@ -65,6 +65,22 @@ function typedOf(markup: string): Record<string, string> {
 }
 
 describe('the content editor', () => {
+	test.each([
+		['job-offers', '2012', '/api/open/offices/job-offers/2012'],
+		['office-news', '', '/api/open/office-news/what-you-drew-in-october'],
+	])('publishes a draft of %s, which is none then, and takes it back', async (collection, id, below) => {
+		const drafts = (demoContent[collection] ?? []).filter(({ draft }) => draft);
+		const address = path(collection, id || String(drafts[0]?.id));
+		expect((await fetch(`${origin()}/cms${below}`)).status).toBe(404);
+		await submit(address, 'publish');
+		// What says that it is a draft is left out by the site, whoever published it.
+		expect(await cms(below)).not.toHaveProperty('draft', true);
+		await submit(address, 'draft');
+		expect((await fetch(`${origin()}/cms${below}`)).status).toBe(404);
+		await submit(address, 'publish');
+		expect(await cms(below)).not.toHaveProperty('draft', true);
+	});
+
 	test('leads to every entry, and lists a draft as one', async () => {
 		expect(await page(`${origin()}/desk/content`)).toContain('href="/desk/content/games"');
 		expect(await page(`${origin()}/desk/content/games`)).toContain('href="/desk/content/games/emberwick"');

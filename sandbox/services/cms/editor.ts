@@ -60,7 +60,7 @@ export function findEdited(db: DatabaseSync, collection: string, id: string): Ed
 	return row && toEntry(row);
 }
 
-/** Keeps what an editor wrote; from then on new demo content leaves the entry alone. */
+/** Keeps what an editor wrote, which is a draft for as long as it is not published; from then on new demo content leaves it alone. */
 export function saveEntry(
 	db: DatabaseSync,
 	{ collection, id }: EditedEntry,
@@ -68,8 +68,9 @@ export function saveEntry(
 ): void {
 	const sql = `UPDATE cms_entry SET json = ?, published = ?, edited = 1, updated_at = ?
 		WHERE collection = ? AND id = ?`;
+	const { draft: _, ...entry } = change.entry;
 	const published = change.isPublished ? 1 : 0;
-	run(db, sql, JSON.stringify(change.entry), published, new Date().toISOString(), collection, id);
+	run(db, sql, JSON.stringify(entry), published, new Date().toISOString(), collection, id);
 }
 
 /** Makes an entry again what the demo content says. */
