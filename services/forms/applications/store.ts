@@ -3,9 +3,10 @@ import { closedMessage } from '#contract/endpoints/applications.ts';
 import { openApplication } from '#contract/jobs.ts';
 import { siteLink } from '../../mail/links.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import { digest } from '../../shared/secrets.ts';
 import { lockKeys } from '../../store/transaction.ts';
 import { claimUploads } from '../../uploads/claims.ts';
-import { claimedFiles } from '../../uploads/rows.ts';
+import { claimedFiles, type StoredUpload } from '../../uploads/rows.ts';
 import type { FormsWork } from '../context.ts';
 import { mailReceipt } from '../mail-receipt.ts';
 import { listFiles } from '../mailed-files.ts';
@@ -30,18 +31,19 @@ interface Receipt {
 	job: string;
 	reference: string;
 	code: string;
+	stored: readonly StoredUpload[];
 }
 
 async function confirmByMail(
 	context: FormsWork,
 	sent: Sent,
-	{ job, reference, code }: Receipt,
+	{ job, reference, code, stored }: Receipt,
 ): Promise<void> {
-	const { db, siteUrl } = context;
+	const { siteUrl } = context;
 	const { email, locale } = sent;
 	const query = new URLSearchParams({ reference, token: code });
 	const link = `${siteLink(siteUrl, locale, 'careers', 'withdraw')}?${query}`;
-	const files = listFiles(await claimedFiles(db, reference), locale);
+	const files = listFiles(stored, locale);
 	const receipt = receiptLink({ reference, locale }, code, siteUrl);
 	const mail = mails[locale].received({ job, reference, code, link, receipt, files });
 	await mailReceipt(context, { to: email, locale, ...mail });
@@ -55,9 +57,14 @@ async function keep(context: FormsWork, sent: Sent, key: string): Promise<Accoun
 	const code = createCode();
 	const { files: ids } = sent;
 	if (!(await claimUploads(context, { ids, purpose: 'career', submission: reference }))) return filesGone;
-	await addApplication(context.db, { reference, key, token: plainCode(code), sent, at: context.now() });
-	await handToReaders(context, reference);
-	await confirmByMail(context, sent, { job, reference, code });
+	const at = context.now();
+	const token = plainCode(code);
+	await addApplication(context.db, { reference, key, token, sent, at });
+	const stored = ids.length > 0 ? await claimedFiles(context.db, reference) : [];
+	const { email, locale } = sent;
+	const submission = { reference, kind: 'application' as const, email, locale, at, sent };
+	await handToReaders(context, { ...submission, tokenHash: digest(token) }, stored);
+	await confirmByMail(context, sent, { job, reference, code, stored });
 	return succeed({ reference });
 }
 

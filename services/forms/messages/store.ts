@@ -23,13 +23,13 @@ export async function insertMessage(context: FormsWork, { content, ...written }:
 	const { reference, kind, email, locale } = written;
 	const code = createCode();
 	const tokenHash = digest(plainCode(code));
-	await addMessage(context.db, {
-		...{ ...written, tokenHash, content: JSON.stringify(content) },
-		at: context.now(),
-	});
-	await handToReaders(context, reference);
+	const at = context.now();
+	await addMessage(context.db, { ...written, tokenHash, content: JSON.stringify(content), at });
+	// The other forms take no files.
+	const stored = kind === 'issue' ? await claimedFiles(context.db, reference) : [];
+	await handToReaders(context, { ...written, tokenHash, at, sent: { ...content } }, stored);
 	if (!email) return;
-	const files = listFiles(await claimedFiles(context.db, reference), locale);
+	const files = listFiles(stored, locale);
 	const link = receiptLink(written, code, context.siteUrl);
 	const mail = receipts[locale][kind]({ reference, files, link, code });
 	await mailReceipt(context, { to: email, locale, ...mail });

@@ -1,10 +1,10 @@
 import { send } from '../../mail/send.ts';
-import { claimedFiles } from '../../uploads/rows.ts';
+import type { StoredUpload } from '../../uploads/rows.ts';
 import type { FormsWork } from '../context.ts';
 import { describe } from './describe.ts';
 import { fileLink, pageLink } from './links.ts';
 import { forgetSubmission } from './status.ts';
-import { findSubmission, type StoredSubmission } from './submission.ts';
+import type { StoredSubmission } from './submission.ts';
 
 /** The address that reads a submission; undefined where nobody is mailed. */
 export function readerOf(
@@ -74,11 +74,12 @@ async function callWebhook(
 	});
 }
 
-/** Hands a submission to those who read it: by mail, and by webhook where there is one. Its files are claimed before. */
-export async function handToReaders(context: FormsWork, reference: string): Promise<void> {
-	const submission = await findSubmission(context.db, reference);
-	if (!submission) throw new Error(`there is no submission ${reference}`);
-	const stored = await claimedFiles(context.db, reference);
+/** Hands a submission with its files to those who read it: by mail, and by webhook where there is one. */
+export async function handToReaders(
+	context: FormsWork,
+	submission: StoredSubmission,
+	stored: readonly StoredUpload[] = [],
+): Promise<void> {
 	const files = await Promise.all(
 		stored.map(async (file) => {
 			const { name, type, size } = file;
@@ -86,7 +87,8 @@ export async function handToReaders(context: FormsWork, reference: string): Prom
 		}),
 	);
 	await mailReader(context, submission, files);
-	const { kind, email, locale, at, sent } = submission;
+	if (!context.hasWebhook) return;
+	const { reference, kind, email, locale, at, sent } = submission;
 	const { title } = describe(submission, context.content);
 	const page = hasStatus(submission) ? { page: await pageLink(reference, context) } : {};
 	const data = { reference, title, at: new Date(at).toISOString(), locale, email, sent, files, ...page };

@@ -31,8 +31,18 @@ export async function insertAnswers(context: FormsWork, sent: SentAnswers): Prom
 	const { db, siteUrl, now } = context;
 	const code = createCode();
 	const reference = `P-${createCode().replaceAll('-', '').slice(0, 8)}`;
-	await addSignUp(db, { reference, token: plainCode(code), sent, at: now() });
-	await handToReaders(context, reference);
+	const [token, at] = [plainCode(code), now()];
+	await addSignUp(db, { reference, token, sent, at });
+	const email = String(sent.answers.email ?? '');
+	const submission = {
+		reference,
+		kind: 'sign-up' as const,
+		email,
+		locale: sent.locale,
+		at,
+		sent: { ...sent },
+	};
+	await handToReaders(context, { ...submission, tokenHash: digest(token) });
 	const link = `${siteLink(siteUrl, sent.locale, 'playtests', 'withdraw')}?${new URLSearchParams({ reference, token: code })}`;
 	const city = cityOf(context, sent);
 	await write(context, sent, mails[sent.locale].received({ reference, code, link, city }));
