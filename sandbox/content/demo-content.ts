@@ -1,96 +1,56 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type CollectionName, collections } from '#cms/sources/files/collections.ts';
-import { findEntries } from '#cms/sources/files/entries.ts';
-import { readImageSize } from '#cms/sources/files/image-sizes.ts';
-import { readWhole, type WholeEntry } from '#cms/sources/files/read-entry.ts';
-import { locales } from '#contract/locales.ts';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DemoEntry } from './entry.ts';
 import { merch } from './merch.ts';
 import { postings } from './postings.ts';
 
-/** What the sandbox's CMS stores of an entry: its texts in every language, and what is the same in all. */
-export interface DemoEntry {
-	/** Unique within its collection. */
-	id: string;
-	[field: string]: unknown;
-}
+type Content = Record<string, DemoEntry[]>;
 
-const folder = join(import.meta.dirname, '../../content');
+const root = join(import.meta.dirname, '../..');
+/** What was read from the files before, so that not every process parses them: it may be deleted. */
+const readBefore = join(root, 'node_modules/.cache/demo-content.json');
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
-	one.length === other.length && one.every((value, index) => value === other[index]);
-
-const byLanguage = (values: readonly unknown[], languages: readonly string[]) =>
-	Object.fromEntries(
-		values.flatMap((value, index) => (value === undefined ? [] : [[languages[index], value]])),
+/** A text that is another one once a file of the content, or what reads it, is another one. */
+function stateOfFiles(): string {
+	const paths = ['content', 'sandbox/content', 'src/cms/sources/files'].flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+			join(root, folder, name),
+		),
 	);
-
-/** What several languages say of a value as one value, with `{en, fr, es}` only where they differ. */
-function merge(values: readonly unknown[], languages: readonly string[]): unknown {
-	const [first, ...others] = values;
-	if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
-	const lists = values.filter(Array.isArray);
-	if (lists.length === values.length && lists.every(({ length }) => length === lists[0]?.length))
-		return lists[0]?.map((_, index) =>
-			merge(
-				lists.map((list) => list[index]),
-				languages,
-			),
-		);
-	const objects = values.filter(isObject);
-	const names = Object.keys(objects[0] ?? {});
-	if (objects.length === values.length && objects.every((each) => isSameList(Object.keys(each), names)))
-		return Object.fromEntries(
-			names.map((name) => [
-				name,
-				merge(
-					objects.map((each) => each[name]),
-					languages,
-				),
-			]),
-		);
-	return byLanguage(values, languages);
+	return paths
+		.map((path) => `${path} ${statSync(path).mtimeMs}`)
+		.toSorted()
+		.join('\n');
 }
 
-/** An entry whose files are read; where it is written in one language only, it names that. */
-function toDemoEntry({ shared, texts }: WholeEntry): DemoEntry {
-	const languages = locales.filter((locale) => texts[locale]);
-	const names = new Set(languages.flatMap((locale) => Object.keys(texts[locale] ?? {})));
-	const merged = [...names].map((name) => {
-		const values = languages.map((locale) => texts[locale]?.[name]);
-		// A text may be the same in every language today, and an editor may translate it.
-		const isText = languages.length > 1 && values.every((value) => typeof value === 'string');
-		return [name, isText ? byLanguage(values, languages) : merge(values, languages)];
-	});
-	const { order: _, ...rest } = shared;
-	const [only] = languages.length === 1 ? languages : [];
-	return withSizes({ ...rest, ...Object.fromEntries(merged), ...(only && { locale: only }) }) as DemoEntry;
+async function loadContent(): Promise<Content> {
+	const state = stateOfFiles();
+	const before = existsSync(readBefore) ? JSON.parse(readFileSync(readBefore, 'utf8')) : undefined;
+	if (before?.state === state) return before.content;
+	const { readContent } = await import('./read-content.ts');
+	const content = await readContent();
+	keep(JSON.stringify({ state, content }));
+	return content;
 }
 
-const sizes = new Map<string, ReturnType<typeof readImageSize>>();
-
-function sizeOf(url: string) {
-	if (!sizes.has(url)) sizes.set(url, readImageSize(readFileSync(join(folder, url))));
-	return sizes.get(url);
-}
-
-/** A copy of a value in which every picture carries its size, as a CMS knows it. */
-function withSizes(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(withSizes);
-	if (!isObject(value)) return value;
-	const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withSizes(part)]));
-	return 'alt' in value && typeof value.url === 'string' ? { ...parts, ...sizeOf(value.url) } : parts;
-}
-
-const orderOf = ({ shared }: WholeEntry) =>
-	typeof shared.order === 'number' ? shared.order : Number.MAX_SAFE_INTEGER;
-
-async function readCollection(name: CollectionName): Promise<DemoEntry[]> {
-	const files = [...(await findEntries(name, folder)).values()];
-	const entries = await Promise.all(files.map((each) => readWhole(each, name)));
-	return entries.toSorted((one, other) => orderOf(one) - orderOf(other)).map(toDemoEntry);
+/** Whole or not at all, as several processes may start at once. */
+function keep(text: string): void {
+	try {
+		mkdirSync(dirname(readBefore), { recursive: true });
+		const own = `${readBefore}.${process.pid}`;
+		writeFileSync(own, text);
+		renameSync(own, readBefore);
+	} catch {
+		// Where nothing can be written it is read again the next time.
+	}
 }
 
 /** The Monday by which the dates in the jobs were chosen. */
@@ -103,7 +63,7 @@ export function movedDate(date: string, now: number): string {
 	return new Date(Date.parse(date) + weeks * week).toISOString();
 }
 
-const writtenJobs = await readCollection('job-offers');
+const written = await loadContent();
 
 /** A job, whose dates are never far. */
 export interface DemoJob extends DemoEntry {
@@ -113,7 +73,7 @@ export interface DemoJob extends DemoEntry {
 
 /** The demo's jobs as they stand at a moment. */
 export const jobsAt = (now: number): DemoJob[] =>
-	writtenJobs.map((job) => ({
+	(written['job-offers'] ?? []).map((job) => ({
 		...job,
 		publishedAt: movedDate(String(job.publishedAt), now),
 		validThrough: movedDate(String(job.validThrough), now),
@@ -121,12 +81,8 @@ export const jobsAt = (now: number): DemoJob[] =>
 
 /** The entries of every collection, as the files of `content` have them; goods and postings are other services'. */
 export const demoContent: Record<string, readonly DemoEntry[]> = {
-	...Object.fromEntries(
-		await Promise.all(
-			(Object.keys(collections) as CollectionName[]).map(async (name) => [name, await readCollection(name)]),
-		),
-	),
+	...written,
 	'job-offers': jobsAt(Date.now()),
-	merch,
-	postings,
+	merch: merch.map((each) => ({ ...each })),
+	postings: postings.map((each) => ({ ...each })),
 };

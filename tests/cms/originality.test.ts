@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#contract/locales.ts';
-import { type DemoEntry, demoContent } from '../../sandbox/content/demo-content.ts';
+import { demoContent } from '../../sandbox/content/demo-content.ts';
+import type { DemoEntry } from '../../sandbox/content/entry.ts';
 
 /** A paragraph of the demo content, and where it stands. */
 interface Paragraph {

@@ -158,7 +158,6 @@ async function whole(): Promise<void> {
 	const second = first.then(async (site) => startSite(await environmentIn('second'), site));
 	const withoutSite = async () => {
 		await lint(environment);
-		await types(environment);
 		await vitest('unit-dom-services', only('unit', 'dom', 'services'), environment);
 		if (values.full) await servicesOnPostgres(environment);
 		await vitest('guards-cms', only('guards', 'cms'), await second);
@@ -177,6 +176,7 @@ async function whole(): Promise<void> {
 		if (values.full) await vitest('netlify', only('netlify'), site);
 		await browser;
 		await playwright('e2e-alone-2', [...only('alone'), '--shard=2/2'], site);
+		await types(environment);
 	};
 	await Promise.all([withoutSite(), onFirst(), onSecond()]);
 	await readLog(await first, '--whole', (await second).TEST_SITE_LOG ?? '');

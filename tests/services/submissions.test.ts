@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { site as studio } from '#site.config';
 import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
+import { sample } from '../support/full.ts';
 import {
 	application,
 	ask,
@@ -227,15 +228,18 @@ describe('[SV-02] what visitors send', () => {
 		expect((await fetch(here(String(event?.data.page)))).status).toBe(200);
 	});
 
-	test.each([500, 401, 302])('a webhook that answers %i gets the same event again later', async (status) => {
-		hook.statuses.push(status);
-		const reference = await post('feedbacks', feedback());
-		await eventually(() => expect(hook.of(reference)).toHaveLength(1));
-		await hurry();
-		await eventually(() => expect(hook.of(reference)).toHaveLength(2));
-		const [first, second] = hook.of(reference);
-		expect(second).toEqual(first);
-	});
+	test.each(sample([500, 401, 302]))(
+		'a webhook that answers %i gets the same event again later',
+		async (status) => {
+			hook.statuses.push(status);
+			const reference = await post('feedbacks', feedback());
+			await eventually(() => expect(hook.of(reference)).toHaveLength(1));
+			await hurry();
+			await eventually(() => expect(hook.of(reference)).toHaveLength(2));
+			const [first, second] = hook.of(reference);
+			expect(second).toEqual(first);
+		},
+	);
 
 	test('a webhook that is gone for good gets no event twice', async () => {
 		hook.statuses.push(410);
