@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { sample } from '../support/full.ts';
+import { isFull, sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
 
@@ -23,8 +23,10 @@ async function search(page: Page, query: string): Promise<void> {
 for (const locale of ['en', 'fr', 'es'])
 	test(`[FX-14] what people ask for comes first in ${locale}`, async ({ page }) => {
 		test.slow();
-		const questions = questionsIn(locale);
-		expect(questions).toHaveLength(60);
+		const all = questionsIn(locale);
+		expect(all).toHaveLength(60);
+		// One in three shows that the order holds; test:full asks them all.
+		const questions = all.filter((_, at) => isFull || at % 3 === 0);
 		await page.goto(`${locale === 'en' ? '' : `/${locale}`}/search`);
 		for (const [query, path] of questions) {
 			await search(page, query);
