@@ -52,7 +52,7 @@ describe('R21 the command to develop with', () => {
 
 	test('shows every icon in the kit', async () => {
 		const html = await (await fetch(`${site}/kit`)).text();
-		const names = [...html.matchAll(/<code class="name[^>]*>([\w-]+)</g)].map(([, name]) => name);
+		const names = [...html.matchAll(/<code class="code[^>]*>([\w-]+)</g)].map(([, name]) => name);
 		expect(names).toEqual(expect.arrayContaining(Object.keys(icons)));
 	});
 
