@@ -141,6 +141,11 @@ function boxOf(node: Element): string | undefined {
 	return state && (state === 'on' ? '☑ ' : '☐ ');
 }
 
+const defined = <T>(properties: Record<string, T | undefined>): Record<string, T> =>
+	Object.fromEntries(
+		Object.entries(properties).filter((entry): entry is [string, T] => entry[1] !== undefined),
+	);
+
 /** What becomes of an element whose children have been converted. */
 function convertElement(given: Element, converted: Node[], walk: Walk, marker: string): Node[] {
 	const node = rename(given, walk);
@@ -148,11 +153,7 @@ function convertElement(given: Element, converted: Node[], walk: Walk, marker: s
 	const formatted = formatsOf(node).reduce((inner, format) => wrap(create(format, []), inner), converted);
 	const children = /^(?:ul|ol|table|thead|tbody|tfoot|tr|dl)$/.test(tagName) ? formatted : listed(formatted);
 	const { lang, dir, id } = node.properties;
-	const kept = {
-		...(lang !== undefined && { lang }),
-		...(dir !== undefined && { dir }),
-		...(id !== undefined && { id }),
-	};
+	const kept = defined({ lang, dir, id });
 	const box = boxOf(node);
 	if (box) return [text(box)];
 	const level = levelOf(node);
@@ -193,14 +194,7 @@ function convertElement(given: Element, converted: Node[], walk: Walk, marker: s
 /** The language and the direction of a section hold for what was in it. */
 function inherit(block: Node, { lang, dir }: Record<string, unknown>): Node {
 	if (!isElement(block)) return block;
-	return {
-		...block,
-		properties: {
-			...(lang !== undefined && { lang }),
-			...(dir !== undefined && { dir }),
-			...block.properties,
-		},
-	};
+	return { ...block, properties: { ...defined({ lang, dir }), ...block.properties } };
 }
 
 /** The sign before an item of a word processor, which stands in a part of its own. */
