@@ -52,7 +52,6 @@ function labelOf(name: string): string {
 /** What a field is for Decap, without its name. */
 function widgetOf(field: EntryField, isTranslated: boolean): Fields {
 	const { type, name, options = [], of, fields = [], item, kinds: blocks = [] } = field;
-	const inside = (parts: readonly EntryField[]) => parts.map((part) => toDecapField(part, isTranslated));
 	switch (type) {
 		case 'text':
 			return { widget: long.has(name) ? 'text' : 'string' };
@@ -73,7 +72,7 @@ function widgetOf(field: EntryField, isTranslated: boolean): Fields {
 		case 'file':
 			return { widget: 'file' };
 		case 'object':
-			return { widget: 'object', collapsed: false, fields: inside(fields) };
+			return { widget: 'object', collapsed: false, fields: toDecapFields(fields, isTranslated) };
 		case 'list':
 			return listOf(item, isTranslated);
 		case 'blocks':
@@ -83,7 +82,7 @@ function widgetOf(field: EntryField, isTranslated: boolean): Fields {
 				types: blocks.map((block) => ({
 					...{ name: block.name, label: labelOf(block.name.replaceAll('-', ' ')), widget: 'object' },
 					...(isTranslated && { i18n: true }),
-					fields: inside(block.fields),
+					fields: toDecapFields(block.fields, isTranslated),
 				})),
 			};
 	}
@@ -97,7 +96,7 @@ function pictureFields({ fields = [] }: EntryField, isTranslated: boolean): Fiel
 		{ name: 'url', label: 'Picture', widget: 'image', ...i18n },
 		toDecapField(description, isTranslated),
 		{ name: 'focalPoint', label: 'What crops keep', widget: 'focal-point', required: false, ...i18n },
-		...fields.map((part) => toDecapField(part, isTranslated)),
+		...toDecapFields(fields, isTranslated),
 	];
 }
 
@@ -110,15 +109,9 @@ function listOf(item: EntryField | undefined, isTranslated: boolean): Fields {
 		return {
 			widget: 'list',
 			collapsed: true,
-			fields: (item.fields ?? []).map((part) => toDecapField(part, isTranslated)),
+			fields: toDecapFields(item.fields ?? [], isTranslated),
 		};
-	const one = {
-		name: 'item',
-		type: 'text',
-		isRequired: true,
-		...item,
-		...(!item?.name && { name: 'item' }),
-	} as EntryField;
+	const one: EntryField = { type: 'text', isRequired: true, ...item, name: item?.name || 'item' };
 	return {
 		widget: 'list',
 		collapsed: false,
@@ -131,6 +124,9 @@ function relationTo(of = ''): Fields {
 	const title = kinds.find(({ name }) => name === of)?.title ?? 'title';
 	return { collection: of, value_field: '{{slug}}', search_fields: [title], display_fields: [title] };
 }
+
+const toDecapFields = (fields: readonly EntryField[], isTranslated: boolean): Fields[] =>
+	fields.map((field) => toDecapField(field, isTranslated));
 
 function toDecapField(field: EntryField, isTranslated = field.isTranslated === true): Fields {
 	const { name, isRequired, isBody } = field;
@@ -147,7 +143,7 @@ function toDecapField(field: EntryField, isTranslated = field.isTranslated === t
 const last = ['keywords', 'slug', 'previousSlugs', 'order', 'languages', 'draft'];
 
 /** The title first, then what has to be filled in. */
-const placeOf = ({ name }: EntryField, title: string) => (name === title ? -1 : last.indexOf(name) + 1);
+const rankOf = ({ name }: EntryField, title: string) => (name === title ? -1 : last.indexOf(name) + 1);
 
 function toCollection({ name, label, one, title, fields }: Kind, folder: string): Fields {
 	const dated = name === 'support-patches';
@@ -159,7 +155,7 @@ function toCollection({ name, label, one, title, fields }: Kind, folder: string)
 		i18n: true,
 		editor: { preview: true },
 		fields: fields
-			.toSorted((one, other) => placeOf(one, title) - placeOf(other, title))
+			.toSorted((one, other) => rankOf(one, title) - rankOf(other, title))
 			.map((field) => toDecapField(field)),
 	};
 }
