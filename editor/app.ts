@@ -80,13 +80,13 @@ type Passing = Pick<EditorServer, 'fileServer' | 'folder'> & { origin: string };
 /** Passes on what the editor's own page asks for files of the content. */
 async function pass(c: Context, { origin, fileServer, folder }: Passing): Promise<Response> {
 	if (c.req.header('Origin') !== origin) return c.json({ error: 'Only the editor may ask.' }, 403);
-	const text = await c.req.text();
-	if (!isContent(JSON.parse(text), folder))
-		return c.json({ error: `Only files of ${folder} are edited.` }, 403);
-	const answer = await fetch(fileServer, {
+	const asked: unknown = await c.req.json().catch(() => undefined);
+	if (asked === undefined) return c.json({ error: 'The request is no valid JSON.' }, 400);
+	if (!isContent(asked, folder)) return c.json({ error: `Only files of ${folder} are edited.` }, 403);
+	const response = await fetch(fileServer, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
-		body: text,
+		body: JSON.stringify(asked),
 	});
-	return c.body(await answer.arrayBuffer(), answer.status as 200, { 'Content-Type': 'application/json' });
+	return c.body(await response.arrayBuffer(), response.status as 200, { 'Content-Type': 'application/json' });
 }

@@ -111,6 +111,16 @@ describe('[SO-05] the editor on this machine', () => {
 		expect((await post({ path: 'content/games/x.en.md' }, headers)).status).toBe(403);
 	});
 
+	it('refuses what is no JSON', async () => {
+		const response = await ask('/api/v1', {
+			method: 'POST',
+			headers: { Origin: origin },
+			body: '{"params":',
+		});
+		expect(response.status).toBe(400);
+		expect(await response.json()).toEqual({ error: 'The request is no valid JSON.' });
+	});
+
 	it.each([
 		[{ path: 'src/site.config.ts' }],
 		[{ path: 'content/../package.json' }],
