@@ -96,7 +96,7 @@ const form = v.object({
 });
 type Form = v.InferOutput<typeof form>;
 
-const changedMeanwhile = `Somebody else has changed this since you opened it. What you wrote is still here: save again, and it takes the place of theirs.`;
+const changedMeanwhile = `Somebody else has changed this since you opened it. What you wrote is still here: save again, and it replaces theirs.`;
 const malformed = `Choose a state, and answer with at most ${limits.text.max} characters.`;
 
 async function savePage(c: Context, context: FormsContext): Promise<Response> {
