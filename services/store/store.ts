@@ -29,7 +29,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const release = lockFile(file);
 	const db: Db = new Kysely({ dialect: new NodeSqliteDialect(file, options) });
-	return openStore(db, { release, checkRoom: () => checkDisk(dirname(file), leastFree) });
+	return openStore(db, { release, checkFreeSpace: () => checkDisk(dirname(file), leastFree) });
 }
 
 /** Opens a PostgreSQL database by its address (`postgres://user:password@host/name`) and brings its tables up to date. */
@@ -56,16 +56,16 @@ const getTypeParser = ((id: number) =>
 /** Bytes that have to be free for rows that may come while somebody makes room. */
 const leastFree = 50_000_000;
 
-interface Place {
+interface DatabaseFile {
 	release(): void;
-	/** Whether more can be written; the error says why it cannot. */
-	checkRoom(): Promise<void>;
+	/** Throws where no more can be written, and says why. */
+	checkFreeSpace(): Promise<void>;
 }
 
-/** A server sees to its own place. */
-const elsewhere: Place = { release: () => {}, checkRoom: async () => {} };
+/** A database server watches its own disk. */
+const noFile: DatabaseFile = { release: () => {}, checkFreeSpace: async () => {} };
 
-async function openStore(db: Db, { release, checkRoom } = elsewhere): Promise<Store> {
+async function openStore(db: Db, { release, checkFreeSpace } = noFile): Promise<Store> {
 	const close = async () => {
 		await db.destroy();
 		release();
@@ -80,7 +80,7 @@ async function openStore(db: Db, { release, checkRoom } = elsewhere): Promise<St
 		db,
 		async check() {
 			await db.selectFrom('attempt_lock').select('key').limit(1).execute();
-			await checkRoom();
+			await checkFreeSpace();
 		},
 		close,
 	};

@@ -362,12 +362,12 @@ describe('[SV-13] what became of something that was sent', () => {
 		const link = await staffLink(support, reference);
 		const { seen } = await openPage(link);
 		expect((await save(link, { state: 'read', answer: 'Thank you.', seen })).status).toBe(303);
-		const late = await save(link, { state: 'closed', answer: 'We thank "you".', seen });
-		expect(late.status).toBe(409);
-		expect(late.html).toContain('We thank &quot;you&quot;.');
-		expect(late.html).toMatch(/value="closed" checked/);
+		const second = await save(link, { state: 'closed', answer: 'We thank "you".', seen });
+		expect(second.status).toBe(409);
+		expect(second.html).toContain('We thank &quot;you&quot;.');
+		expect(second.html).toMatch(/value="closed" checked/);
 		expect((await statusOf('noa@people.example', reference)).body.data.answer).toBe('Thank you.');
-		const again = await save(link, { state: 'closed', answer: 'We thank "you".', seen: seenIn(late.html) });
+		const again = await save(link, { state: 'closed', answer: 'We thank "you".', seen: seenIn(second.html) });
 		expect(again.status).toBe(303);
 	});
 
