@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areas, type ImportRow } from './import-table.ts';
-import { expectNone, importsOf, packageOf, resolveImport, type Source, sources } from './support.ts';
+import { expectNone, importsOf, packageOf, read, resolveImport, type Source, sources } from './support.ts';
 
 /** The area of a path, and the path within what names it: `contract/locales.ts`. */
 function placeOf(path: string): { area: string; file: string } {
@@ -119,6 +119,20 @@ describe('who may import whom', () => {
 			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
 			.map(({ path }) => `${path} reads import.meta.env`);
 		expectNone(problems, 'Take the value as a parameter, or read it with readConfig of #contract/config.ts.');
+	});
+
+	test('what npm start, the services and a build run needs no package that only development has', () => {
+		const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+		const problems = sources(roots, endings)
+			.filter(({ path }) => path !== 'vitest.config.ts' && !path.startsWith('src/build/openapi/'))
+			.flatMap((source) =>
+				importsOf(source)
+					.filter(({ specifier, typeOnly }) => !typeOnly && !specifier.includes(':'))
+					.filter(({ specifier }) => resolveImport(source.path, specifier) === undefined)
+					.filter(({ specifier }) => !(packageOf(specifier) in dependencies))
+					.map(({ specifier, line }) => `${source.path}:${line} imports ${specifier}`),
+			);
+		expectNone(problems, 'Move the package to the dependencies: these install nothing else.');
 	});
 
 	test('no imports go in a circle', () => {

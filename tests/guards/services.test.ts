@@ -27,22 +27,6 @@ describe('the services', () => {
 		expect(naming.map(({ path }) => path)).toEqual([]);
 	});
 
-	test('need no package that only development has', async () => {
-		const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: object };
-		const packages = (await sources()).flatMap(({ text }) =>
-			[...text.matchAll(/^import [^']*'([^'#.][^']*)'/gm)].map(([, name = '']) => name),
-		);
-		const outside = packages
-			.filter((name) => !name.startsWith('node:'))
-			.map((name) =>
-				name
-					.split('/')
-					.slice(0, name.startsWith('@') ? 2 : 1)
-					.join('/'),
-			);
-		expect(outside.filter((name) => !(name in dependencies))).toEqual([]);
-	});
-
 	test('use no database but the transaction inside one: its context hides the one around it', async () => {
 		const begun = (await sources()).flatMap(({ path, text }) =>
 			[...text.matchAll(/\b(?:transaction|inTransaction)\((\w+), (?:async )?\(?(\w+)/g)].map(
