@@ -145,14 +145,18 @@ test('[KN-05] an editor publishes a headline with the keyboard and sees what bec
 	page,
 }) => {
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
-	await page.getByRole('group', { name: 'tagline' }).getByLabel('English').focus();
-	await page.keyboard.press('ControlOrMeta+A');
-	await page.keyboard.type('Typed by an editor.');
-	await page.getByLabel('slug').press('Enter');
-	await expect(page.getByText('Published.').first()).toBeVisible();
-	await expect(page.getByRole('group', { name: 'tagline' }).getByLabel('English')).toHaveValue(
-		'Typed by an editor.',
+	const entry = page.getByLabel('The entry');
+	const text = (await entry.inputValue()).replace(
+		/("tagline": {\s*"en": )"[^"]*"/,
+		'$1"Typed by an editor."',
 	);
+	await entry.focus();
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.insertText(text);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Published.').first()).toBeVisible();
+	await expect(entry).toHaveValue(/Typed by an editor\./);
 	await expect(page.getByRole('region', { name: 'Builds' })).toContainText(/building|queued|live/);
 	await reset();
 });
@@ -162,14 +166,14 @@ test('[KN-05] what an editor typed stays while the page learns how the build wen
 }) => {
 	await page.clock.install();
 	await page.goto(`${required('TEST_SANDBOX_URL')}/desk/content/games/emberwick`);
-	const tagline = page.getByRole('group', { name: 'tagline' }).getByLabel('English');
+	const entry = page.getByLabel('The entry');
 	const failed = page.getByRole('region', { name: 'Builds' }).getByText('failed');
-	await tagline.fill('Half a sente');
+	await entry.fill('Half a sente');
 	await page.getByRole('heading', { level: 1 }).click();
 	await setFaults({ service: 'cms', path: '/api/games', mode: 'body', body: '[]' });
 	await deliver();
 	await renewsTo(page, () => failed.isVisible());
-	await expect(tagline).toHaveValue('Half a sente');
+	await expect(entry).toHaveValue('Half a sente');
 	await clearFaults();
 	await deliver();
 	await renewsTo(page, () => failed.isHidden());

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { editEntry } from '../support/desk-entry.ts';
 import { createGate, type Gate } from '../support/gate.ts';
 import { type OwnStudio, startOwnStudio } from '../support/own-studio.ts';
 
@@ -33,9 +34,8 @@ async function askAndHold(): Promise<void> {
 
 /** Changes the content, whatever becomes of it. */
 function publishTagline(text: string): Promise<Response> {
-	const body = new URLSearchParams({ action: 'publish', 'tagline.en': text });
 	const address = `${studio.sandbox}/desk/content/games/emberwick`;
-	return fetch(address, { method: 'POST', body, redirect: 'manual' });
+	return editEntry(address, 'publish', { 'tagline.en': text });
 }
 
 describe('the build hook', () => {

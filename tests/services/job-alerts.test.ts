@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { editEntry } from '../support/desk-entry.ts';
 import {
 	clockAhead,
 	control,
@@ -50,26 +51,9 @@ async function confirmed(email: string, filters: object = {}, locale = 'en'): Pr
 	expect((await write('/confirm', { token })).status).toBe(200);
 }
 
-/** Sends the form of a job in the desk's editor. */
-async function edit(id: string, action: 'publish' | 'draft', changes: Record<string, string> = {}) {
-	const address = `${origin()}/desk/content/job-offers/${id}`;
-	const markup = await (await fetch(address)).text();
-	const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
-	const decode = (text: string) =>
-		text.replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => signs[name] ?? '');
-	const form = new URLSearchParams({ action });
-	for (const [, name = '', value = ''] of markup.matchAll(
-		/<textarea[^>]* name="([^"]+)"[^>]*>\n?([\s\S]*?)<\/textarea>/g,
-	))
-		form.set(name, decode(value));
-	for (const [, name = '', value = ''] of markup.matchAll(
-		/<input id="[^"]+" name="([^"]+)" value="([^"]*)"/g,
-	))
-		form.set(name, decode(value));
-	for (const [, name = ''] of markup.matchAll(/<input type="checkbox" id="[^"]+" name="([^"]+)" checked>/g))
-		form.set(name, 'on');
-	for (const [name, value] of Object.entries(changes)) form.set(name, value);
-	const reply = await fetch(address, { method: 'POST', body: form, redirect: 'manual' });
+/** Edits a job at the desk. */
+async function edit(id: string, action: 'publish' | 'draft', changes: Record<string, unknown> = {}) {
+	const reply = await editEntry(`${origin()}/desk/content/job-offers/${id}`, action, changes);
 	expect(reply.status).toBe(303);
 }
 

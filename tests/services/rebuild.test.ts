@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startHost } from '../../sandbox/host/start-host.ts';
 import { release, siteFolder } from '../../sandbox/release.ts';
+import { editEntry } from '../support/desk-entry.ts';
 import { isFull } from '../support/full.ts';
 import { createGate } from '../support/gate.ts';
 import { type OwnStudio, startOwnStudio, tinyBuild } from '../support/own-studio.ts';
@@ -24,10 +25,9 @@ const entry = (of = studio) => `${of.sandbox}/desk/content/games/emberwick`;
 const home = async () => (await fetch(studio.site)).text();
 const states = async (of = studio) => (await of.builds()).map(({ state }) => state);
 
-/** Publishes a change of an entry as the editor's form does. */
+/** Publishes a change of an entry at the desk. */
 function publish(changes: Record<string, string>, of = studio): Promise<Response> {
-	const body = new URLSearchParams({ action: 'publish', ...changes });
-	return fetch(entry(of), { method: 'POST', body, redirect: 'manual' });
+	return editEntry(entry(of), 'publish', changes);
 }
 
 describe('an editor', () => {

@@ -1,32 +1,24 @@
 import { html } from 'hono/html';
 import type { EditedEntry } from '../../services/cms/editor.ts';
 import { frame } from '../frame.ts';
-import { type DeskEntry, fieldRow, idOf } from './controls.ts';
-import { fieldsOf } from './fields.ts';
 import { entryPath, titleOf } from './title.ts';
 
 type Markup = ReturnType<typeof html>;
 
-interface EntryPage extends DeskEntry {
+interface EntryPage {
 	/** What was done a moment ago. */
 	notice?: string | undefined;
 	/** What becomes of what was published. */
 	builds: Markup;
+	/** What was sent and refused, and why. */
+	refused?: { text: string; error: string };
 }
 
-function errorSummary(errors: DeskEntry['errors']) {
-	const list = Object.entries(errors);
-	if (list.length === 0) return '';
-	return html`<div class="notice" data-tone="error" role="alert">
-<p>Nothing was saved: ${list.length === 1 ? 'a field' : `${list.length} fields`} cannot be read.</p>
-<ul>${list.map(([name, text]) => html`<li><a href="#${idOf(name)}">${name}</a>: ${text}</li>`)}</ul>
-</div>`;
-}
-
-function actions({ isPublished }: EditedEntry) {
+function buttons({ isPublished }: EditedEntry) {
 	return html`<div class="actions">
 <button class="main" name="action" value="publish">Publish</button>
-<button name="action" value="draft">${isPublished ? 'Unpublish, keep as a draft' : 'Save the draft'}</button>
+<button name="action" value="draft">${isPublished ? 'Unpublish' : 'Save the draft'}</button>
+<button name="action" value="break">Publish it broken</button>
 <span class="aside">${isPublished ? 'Published.' : 'A draft: visitors do not see it.'}</span>
 </div>`;
 }
@@ -40,21 +32,28 @@ function revertForm({ collection, id, isEdited }: EditedEntry) {
 </form></details>`;
 }
 
-/** An entry's form, with what became of its last publish. */
-export function entryPage(edited: EditedEntry, { notice, builds, typed, errors }: EntryPage) {
+const showError = (error: string) =>
+	html`<p class="notice" data-tone="error" role="alert" id="entry-error">Nothing was saved. ${error}</p>`;
+
+/** An entry as JSON, with what became of its last publish. */
+export function entryPage(edited: EditedEntry, { notice, builds, refused }: EntryPage) {
 	const { collection, id, entry } = edited;
-	const isWrong = Object.keys(errors).length > 0;
+	const text = refused?.text ?? JSON.stringify(entry, null, '\t');
 	return frame(
-		`${isWrong ? 'Error: ' : ''}${titleOf(edited)}`,
+		`${refused ? 'Error: ' : ''}${titleOf(edited)}`,
 		html`<p><a href="/desk/content">Content</a> / <a href="/desk/content/${collection}">${collection}</a></p>
 <h1>${titleOf(edited)}</h1>
 ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
-${errorSummary(errors)}
+${refused ? showError(refused.error) : ''}
 <div class="columns">
 <div class="beside">${builds}${revertForm(edited)}</div>
 <form method="post" action="${entryPath(collection, id)}" class="editor" data-editor>
-${fieldsOf(entry).map((field) => fieldRow(field, { typed, errors }))}
-${actions(edited)}
+<label for="entry">The entry, in every language</label>
+<textarea id="entry" name="entry" rows="30" class="code" spellcheck="false" ${
+			refused ? html`aria-invalid="true" aria-describedby="entry-error"` : ''
+		}>
+${text}</textarea>
+${buttons(edited)}
 </form>
 </div>`,
 	);

@@ -10,17 +10,18 @@ import {
 	revertEntry,
 	saveEntry,
 } from '../../services/cms/editor.ts';
+import type { StoredEntry } from '../../services/cms/entries.ts';
 import type { Controls } from '../../services/control.ts';
 import { buildsPanel } from '../builds.ts';
 import { entryPage } from './entry-page.ts';
 import { collectionsPage, entriesPage } from './lists.ts';
-import { readEntry, type Typed } from './read-entry.ts';
 import { entryPath } from './title.ts';
 
 type Env = { Bindings: HttpBindings };
 
 const notices: Record<string, string> = {
 	published: 'Published.',
+	broken: 'Published without its title. The build says what it makes of it.',
 	drafted: 'Saved as a draft.',
 	reverted: 'It is the demo content again.',
 	unannounced: 'Saved, but the site could not be told. Publish again when it answers.',
@@ -39,14 +40,12 @@ export function contentRoutes(controls: Controls): Hono<Env> {
 	app.get('/:collection/:id', (c) => {
 		const edited = asked(c, controls);
 		const notice = notices[c.req.query('done') ?? ''];
-		return edited
-			? c.html(entryPage(edited, { notice, builds: buildsPanel(controls), errors: {} }))
-			: c.notFound();
+		return edited ? c.html(entryPage(edited, { notice, builds: buildsPanel(controls) })) : c.notFound();
 	});
 	app.post('/:collection/:id', async (c) => {
 		const edited = asked(c, controls);
 		if (!edited) return c.notFound();
-		const form = (await c.req.parseBody()) as Typed;
+		const form = (await c.req.parseBody()) as Sent;
 		return form.action === 'revert' ? revert(c, controls, edited) : save(c, controls, { edited, form });
 	});
 	return app;
@@ -60,19 +59,50 @@ function back(c: Context<Env>, { collection, id }: EditedEntry, done: string): R
 	return c.redirect(`${entryPath(collection, id)}?done=${done}`, 303);
 }
 
+/** What a form sent. */
+interface Sent {
+	action?: string;
+	/** The entry as JSON; what is stored where absent. */
+	entry?: string;
+}
+
+/** What an editor typed as an entry, or why it is none. */
+function readEntry(text: string, { id }: EditedEntry): StoredEntry | string {
+	try {
+		const entry: unknown = JSON.parse(text);
+		if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return 'An entry is an object.';
+		return { ...entry, id };
+	} catch (error) {
+		return `This is not JSON: ${error instanceof Error ? error.message : error}`;
+	}
+}
+
+/** An entry that lacks what every entry of its kind needs. */
+function breakEntry(entry: StoredEntry): StoredEntry {
+	const field = ['title', 'name', 'city'].find((name) => name in entry) ?? Object.keys(entry).at(-1);
+	return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field));
+}
+
+const saved: Record<string, string> = { publish: 'published', draft: 'drafted', break: 'broken' };
+
 async function save(
 	c: Context<Env>,
 	controls: Controls,
-	{ edited, form }: { edited: EditedEntry; form: Typed },
+	{ edited, form }: { edited: EditedEntry; form: Sent },
 ): Promise<Response> {
-	const { entry, errors } = readEntry(edited.entry, form);
-	if (Object.keys(errors).length > 0)
-		return c.html(entryPage(edited, { builds: buildsPanel(controls), typed: form, errors }), 422);
-	const isPublished = form.action === 'publish';
+	const { action = '', entry: text } = form;
+	const done = saved[action];
+	if (!done) return c.text('The action is publish, draft, break or revert.', 400);
+	const read = text === undefined ? edited.entry : readEntry(text, edited);
+	if (typeof read === 'string') {
+		const refused = { text: text ?? '', error: read };
+		return c.html(entryPage(edited, { builds: buildsPanel(controls), refused }), 422);
+	}
+	const isPublished = action !== 'draft';
+	const entry = action === 'break' ? breakEntry(read) : read;
 	saveEntry(controls.db, edited, { entry, isPublished });
 	await alertSubscribers({ ...edited, entry, isPublished }, controls);
-	const isAnnounced = await announceChange(controls, edited, isPublished);
-	return back(c, edited, isAnnounced ? (isPublished ? 'published' : 'drafted') : 'unannounced');
+	return back(c, edited, (await announceChange(controls, edited, isPublished)) ? done : 'unannounced');
 }
 
 async function revert(c: Context<Env>, controls: Controls, edited: EditedEntry): Promise<Response> {
