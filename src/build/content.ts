@@ -5,10 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { createManifest, manifestName, readLastManifest } from '#cms/cache/build-manifest.ts';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { removeUnusedFiles } from '#cms/cache/file-cache.ts';
-import { checkContent } from '#cms/checks/check-content.ts';
+import { checkContent, listEntries } from '#cms/checks/check-content.ts';
+import { findOutsideLinks } from '#cms/checks/outside-links.ts';
 import { nextChange, notePages, readContent } from '#cms/content.ts';
 import { contentSummary, listWarnings } from '#cms/warnings.ts';
-import { warningsFile } from '#contract/endpoints/builds.ts';
+import { outsideLinksFile, warningsFile } from '#contract/endpoints/builds.ts';
 import { createPathCheck } from './built-pages.ts';
 import { remoteImageAddresses, retryImageFetch } from './retry-image-fetch.ts';
 
@@ -50,6 +51,8 @@ export function content(): AstroIntegration {
 					join(folder, warningsFile),
 					JSON.stringify(listWarnings().filter(({ collection }) => collection !== 'manifest')),
 				);
+				const links = findOutsideLinks(await listEntries());
+				await writeFile(join(folder, outsideLinksFile), JSON.stringify(links));
 				await removeUnusedFiles();
 				console.log(contentSummary());
 				closeContentCache();

@@ -1,4 +1,4 @@
-import { warningsFile } from '#contract/endpoints/builds.ts';
+import { outsideLinksFile, warningsFile } from '#contract/endpoints/builds.ts';
 import { isOff } from '#contract/parts.ts';
 import { withoutLocale } from '#i18n/paths.ts';
 import { parts, regionalPage } from '#site.config';
@@ -34,7 +34,9 @@ function templateRules(prefixes: string[]): RedirectRule[] {
 }
 
 /** What a function reads of a build and visitors are not shown: it names what is not published. */
-const hiddenRules: RedirectRule[] = [{ from: `/${warningsFile}`, to: '/404.html', status: 404, force: true }];
+const hiddenRules = [warningsFile, outsideLinksFile].map(
+	(file): RedirectRule => ({ from: `/${file}`, to: '/404.html', status: 404, force: true }),
+);
 
 /** The pages of errors are no pages of their own: their addresses are not found, either. */
 const errorRules = (prefixes: string[]): RedirectRule[] =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
-import { checkContent } from '#cms/checks/check-content.ts';
+import { checkContent, listEntries } from '#cms/checks/check-content.ts';
+import { findOutsideLinks } from '#cms/checks/outside-links.ts';
 import { loadJobs } from '#cms/collections/jobs.ts';
 import { loadPage } from '#cms/collections/pages.ts';
 import { loadSurvey } from '#cms/collections/survey.ts';
@@ -335,6 +336,21 @@ it('a survey with a room in an office that is not there is a warning', async () 
 	expect(contentSummary()).toContain(
 		'contact-surveys field rooms.location (en): names "gone", which is not among offices',
 	);
+});
+
+it('links that lead out of the site are listed with entry and field, once for all languages', async () => {
+	const file = `${sandbox.origin}/cms/media/x.pdf`;
+	await saidWhere('/api/games', 'lowtide', (game) => ({
+		...game,
+		externalUrl: 'https://lowtide.studio/buy',
+		description: `<p><a href="https://wiki.studio/a?b=1&amp;c">1</a> <a href="/press">2</a> <a href="${file}">3</a>
+			<a href="https://lowtide.example">4</a> <a href="mailto:a@wiki.studio">5</a></p>`,
+	}));
+	const entry = { collection: 'games', entry: 'lowtide' };
+	expect(findOutsideLinks(await listEntries())).toEqual([
+		{ ...entry, field: 'description', url: 'https://wiki.studio/a?b=1&c' },
+		{ ...entry, field: 'externalUrl', url: 'https://lowtide.studio/buy' },
+	]);
 });
 
 it('the demo content has nothing to mend but what shows how the site copes', async () => {

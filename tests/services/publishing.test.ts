@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builds } from '#contract/endpoints/builds.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
-import { blobsContext } from '../../sandbox/host/blobs-context.ts';
-import type { Host, startHost } from '../../sandbox/host/start-host.ts';
-import { freePort } from '../../sandbox/processes.ts';
+import type { Host } from '../../sandbox/host/start-host.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
+import { callClock, startPublishingSite } from '../support/publishing-site.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 const secret = 'a fixed secret that a CMS sends'.replaceAll(' ', '-').padEnd(32, '!');
@@ -40,34 +39,15 @@ let hookStatus: number;
 /** What happens while a call of the build hook is under way. */
 let meanwhile: () => Promise<unknown>;
 
-/** A site whose clock the test sets, with a build hook of its own, and so a state of its own. */
 async function start(environment: Record<string, string> = {}): Promise<void> {
-	const port = await freePort();
-	const origin = `http://localhost:${port}`;
-	vi.resetModules();
-	const { startHost: startAnew } = (await import('../../sandbox/host/start-host.ts')) as {
-		startHost: typeof startHost;
-	};
-	const given: Record<string, string> = {
-		SITE_URL: origin,
-		CMS_URL: `${sandbox.origin}/cms`,
-		UPLOAD_URL: `${sandbox.origin}/uploads`,
-		ACCOUNT_API_URL: `${sandbox.origin}/accounts`,
-		ACCOUNT_SERVICE_KEY: key,
-		CMS_TOKEN: key,
-		SESSION_KEYS: `a:${key}`,
-		SIGNING_KEY: key,
-		BOT_CHECK_SECRET: key,
-		CMS_WEBHOOK: 'header',
-		CMS_WEBHOOK_SECRET: secret,
-		BUILD_HOOK_URL: hook.url,
-		NETLIFY_BLOBS_CONTEXT: blobsContext(sandbox.origin),
-		...environment,
-	};
-	// What the runner's own environment says of publishing is none of this site's.
-	for (const name of ['PUBLISHING_WINDOW', 'MAX_DEPLOYS_PER_MONTH']) vi.stubEnv(name, undefined);
-	for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
-	site = await startAnew({ port, dist, functions: 'functions' });
+	site = await startPublishingSite(
+		{ sandbox, hook: hook.url, dist, key },
+		{
+			CMS_WEBHOOK: 'header',
+			CMS_WEBHOOK_SECRET: secret,
+			...environment,
+		},
+	);
 }
 
 beforeEach(async () => {
@@ -103,8 +83,7 @@ function publish(): Promise<Response> {
 }
 
 /** As a schedule elsewhere calls it. */
-const tick = (proof = hash('sha256', `clock ${hook.url}`)) =>
-	fetch(`${site.origin}/api/hooks/clock`, { method: 'POST', headers: { Authorization: `Bearer ${proof}` } });
+const tick = (proof?: string) => callClock(site, hook.url, proof);
 /** As the platform calls it. */
 const tickByPlatform = () =>
 	fetch(`${site.origin}/.netlify/functions/publish-when-due`, { method: 'POST', body: '{"next_run":"x"}' });

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../http/result.ts';
 import { openBuiltSite } from '../pages/built-site.ts';
 import { fetchJson } from '../upstream/load-json.ts';
 import { fetchNetlifyBuilds } from './netlify-builds.ts';
+import { listDeadLinks } from './outside-links.ts';
 
 const release = v.object({ id: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
@@ -27,15 +28,17 @@ function load(call: CallContext): Promise<Build[] | undefined> {
 	return call.config.NETLIFY_API_TOKEN ? fetchNetlifyBuilds(call) : loadRelease(call);
 }
 
-/** What the build that answers found in its content. */
-async function readWarnings(): Promise<Pick<Build, 'warnings'>> {
+/** What the build that answers found in its content, and links of it that lead nowhere. */
+async function readWarnings(call: CallContext): Promise<Pick<Build, 'warnings'>> {
 	const text = await (await openBuiltSite())(warningsFile);
-	return text === undefined ? {} : { warnings: v.parse(v.array(contentWarning), JSON.parse(text)) };
+	if (text === undefined) return {};
+	const found = v.parse(v.array(contentWarning), JSON.parse(text));
+	return { warnings: [...found, ...(await listDeadLinks(call))] };
 }
 
 /** The state of the last builds, as far as the place that builds the site knows it. */
 export async function fetchBuilds(call: Call<typeof builds>): Promise<Result> {
-	const [list, warnings] = await Promise.all([load(call), readWarnings()]);
+	const [list, warnings] = await Promise.all([load(call), readWarnings(call)]);
 	const told = list?.map((one) => (one.state === 'live' ? { ...one, ...warnings } : one));
 	return told ? ok(told) : fail(503, 'SERVICE_TEMPORARILY_UNAVAILABLE');
 }

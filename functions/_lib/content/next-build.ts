@@ -11,6 +11,7 @@ import type { Call, CallContext } from '../http/call.ts';
 import { isPreview } from '../http/preview-env.ts';
 import { fail, ok, type Result } from '../http/result.ts';
 import { fetchJson } from '../upstream/load-json.ts';
+import { tryOutsideLinks } from './outside-links.ts';
 import { buildWhenDue, clockProof, limitsOf, stateKey } from './publish.ts';
 import { buildsLeft, dueAt, isWaiting, noteChange, type PublishState } from './publish-plan.ts';
 import { readState } from './publish-state.ts';
@@ -63,7 +64,7 @@ export async function buildNow(call: Call<typeof publishNow>): Promise<Result<St
 	}
 }
 
-/** What a schedule does: starts the build of what was published or what the clock changed, once it is due. */
+/** What a schedule does: starts the build of what was published or what the clock changed, once it is due, and tries links. */
 export async function tick(call: Call<typeof clock>): Promise<Result> {
 	if (!hasBuildHook(call.config)) return missing;
 	const proof = clockProof(call.config.BUILD_HOOK_URL);
@@ -74,6 +75,8 @@ export async function tick(call: Call<typeof clock>): Promise<Result> {
 		const note = (state: PublishState) =>
 			nextChange === null ? state : noteChange(state, Date.parse(nextChange), Date.now());
 		const { failure, state, started } = await buildWhenDue(call, note);
+		// Builds matter more: what goes wrong with links is tried again by the next tick.
+		await tryOutsideLinks(call).catch(() => undefined);
 		return failure ?? ok({ started, next: describe(state, nextChange, call).next });
 	} catch {
 		return outOfReach();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '@netlify/blobs';
 import * as v from 'valibot';
-import { startDeadline } from '../http/deadline.ts';
+import { inTime, openStore } from './blob-store.ts';
 import { type PublishState, unpublished } from './publish-plan.ts';
 
 const started = { last: v.number(), inMonth: v.number() };
@@ -14,21 +14,7 @@ const stored = v.object({
 	),
 });
 
-/** What one answer of the store may take, in milliseconds; its own client waits for minutes. */
-const patience = 1500;
-
-async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-	const { over, clear } = startDeadline(patience, signal);
-	const late = over.then(() => Promise.reject(new Error('the store took too long')));
-	return Promise.race([work, late]).finally(clear);
-}
-
-/** Opened for each use: Netlify gives every call of a function a token of its own. */
-async function openStore(): Promise<Store> {
-	// Imported here, as a bundle loads at its start what its files import above, and few calls need the store.
-	const { getStore } = await import('@netlify/blobs');
-	return getStore({ name: 'publishing', consistency: 'strong' });
-}
+const storeName = 'publishing';
 
 interface Version {
 	state: PublishState;
@@ -53,7 +39,7 @@ async function replace(store: Store, key: string, { etag }: Version, state: Publ
 
 /** Reads the state of publishing. Throws where the store is out of reach. */
 export async function readState(key: string, signal: AbortSignal): Promise<PublishState> {
-	return (await inTime(read(await openStore(), key), signal)).state;
+	return (await inTime(read(await openStore(storeName), key), signal)).state;
 }
 
 /**
@@ -65,7 +51,7 @@ export async function changeState(
 	change: (state: PublishState) => PublishState,
 	signal: AbortSignal,
 ): Promise<PublishState> {
-	const store = await openStore();
+	const store = await openStore(storeName);
 	for (let tries = 0; ; tries += 1) {
 		const known = await inTime(read(store, key), signal);
 		const next = change(known.state);

@@ -50,12 +50,17 @@ async function read({ collection, locale, answer }: CachedContent): Promise<Chec
 
 const keyOf = ({ collection, id }: CheckedEntry, locale: Locale) => `${collection} ${id} ${locale}`;
 
-/** Has every entry that this build read looked at; what editors should mend becomes a warning. */
-export async function checkContent(isBuilt: (path: string) => boolean): Promise<void> {
+/** Every entry that this build read, in each language. */
+export async function listEntries(): Promise<CheckedEntry[]> {
 	const answers = [...(contentCache()?.answers.values() ?? [])].filter(
 		({ collection }) => !shadows.includes(collection),
 	);
-	const entries = (await Promise.all(answers.map(read))).flat();
+	return (await Promise.all(answers.map(read))).flat();
+}
+
+/** Looks at every entry that this build read; what editors should mend becomes a warning. */
+export async function checkContent(isBuilt: (path: string) => boolean): Promise<void> {
+	const entries = await listEntries();
 	const byKey = new Map(entries.map((entry) => [keyOf(entry, entry.locale), entry.value]));
 	// The first of a name is set last.
 	const byName = new Map(

@@ -44,6 +44,16 @@ export const contentWarning = v.object({
 });
 export type ContentWarning = v.InferOutput<typeof contentWarning>;
 
+/** The file in which a build leaves the links that lead out of the site; no visitor is given it. */
+export const outsideLinksFile = 'outside-links.json';
+
+/** A link of an entry that leads out of the site. */
+export const outsideLink = v.object({
+	...v.omit(contentWarning, ['problem', 'locales']).entries,
+	url: v.string(),
+});
+export type OutsideLink = v.InferOutput<typeof outsideLink>;
+
 /** One build of the site: the live one, or one that came after it and is not live. */
 export const build = v.object({
 	id: v.string(),
@@ -113,7 +123,7 @@ export const clock = endpoint({
 	method: 'POST',
 	path: '/api/hooks/clock',
 	summary:
-		'Starts the build that is due, if any. Schedules call it, and show as a bearer token that they know the build hook: SHA-256 of `clock` and its address, with a space between, in hexadecimal.',
+		'Starts the build that is due, if any, and tries links of the content to other sites. Schedules call it, and show as a bearer token that they know the build hook: SHA-256 of `clock` and its address, with a space between, in hexadecimal.',
 	request: v.object({}),
 	data: v.object({ started: v.boolean(), next: nextBuild.entries.next }),
 	codes: [],
