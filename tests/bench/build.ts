@@ -7,6 +7,7 @@ import { builder } from '#build/build-site.ts';
 import { locales } from '#contract/locales.ts';
 import { ownSandbox } from '../support/sandbox.ts';
 import { type Entry, fill } from './build/fill.ts';
+import { fillFolder } from './build/fill-folder.ts';
 import { timed } from './build/phases.ts';
 import { checkLimits, circumstances, type Limit, writeResult } from './result.ts';
 
@@ -70,6 +71,13 @@ async function buildBare(entries: Entry[], pages: number) {
 	return build(['--root', bare], { BARE_PAGES: file });
 }
 
+/** The same amount from files, as a studio without a CMS has them. */
+async function buildFromFiles(amount: number) {
+	const content = join(folder, `content-${amount}`);
+	await fillFolder('content', content, amount);
+	return build([], { CMS_SOURCE: 'files', CONTENT_FOLDER: content, CMS_URL: undefined });
+}
+
 type Row = Awaited<ReturnType<typeof build>>;
 
 const beside = (row: Row) => row.seconds - row['for the search index'];
@@ -99,6 +107,10 @@ try {
 		note(`${amount} entries, bare Astro`, least);
 		const ratio = hundredth(site['ms a page beside it'] / least['ms a page beside it']);
 		ratios.push([`the time for ${amount} entries beside bare Astro`, ratio, 2]);
+		const files = await buildFromFiles(amount);
+		note(`${amount} entries, from files`, files);
+		const perPage = files['ms a page beside it'] / least['ms a page beside it'];
+		ratios.push([`the time for ${amount} entries from files beside bare Astro`, hundredth(perPage), 2]);
 		Object.assign(rows[`${amount} entries`] ?? {}, {
 			'times the bare one': ratio,
 			'by core': hundredth(site['ms of a core a page'] / least['ms of a core a page']),

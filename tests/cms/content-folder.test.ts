@@ -229,6 +229,11 @@ describe('R02 content in files that is wrong', () => {
 			/cannot be read: .* at line 2, column 4, from .*faqs\/lost-phone\.en\.md$/,
 		],
 		[
+			'has 50 MB',
+			withIn('faqs/lost-phone.en.md', inEnglish({}, 'x'.repeat(50_000_000))),
+			/has 50000\d+ bytes; a text may have 1000000, from .*faqs\/lost-phone\.en\.md$/,
+		],
+		[
 			'names no language of the site',
 			withIn('faqs/lost-phone.de.md', ''),
 			/no name of an entry; expected one such as lost-phone\.en\.md.*: en, fr, es, from .*lost-phone\.de\.md$/,
@@ -329,12 +334,18 @@ describe('R02 content in files that is wrong', () => {
 			image,
 		};
 		await write({ 'office-news/a.en.md': file({ title: 'x', summary: 'x', ...news }, 'x') });
+		const named = 'collection "office-news": /media/a.webp';
+		const from = 'from .*office-news/a\\.en\\.md$';
 		expect(await messageOf(loadNews('en'))).toMatch(
-			/is no picture, PDF or zip in the content.*\/media\/a\.webp/,
+			new RegExp(`${named} is no picture, PDF or zip in the content \\(field image\\), ${from}`),
 		);
 		await write({ 'media/a.webp': 'no picture at all, just words that are long enough' });
 		expect(await messageOf(loadNews('en'))).toMatch(
-			/the size of \/media\/a\.webp cannot be read; say width and height/,
+			/the size of \/media\/a\.webp cannot be read; say width and height \(field image\), from .*a\.en\.md$/,
+		);
+		await write({ 'media/a.webp': new Uint8Array(50_000_000) });
+		expect(await messageOf(loadNews('en'))).toMatch(
+			new RegExp(`${named} has 50 MB; it may have 20 \\(field image\\), ${from}`),
 		);
 	});
 });

@@ -26,7 +26,7 @@ export const source: Source = {
 		const { collection, path } = question;
 		if (!entry) throw new MissingError(collection, contentFolder(), `there is no file for ${path}`);
 		const place = entry.placeOf('');
-		return { url: place, body: await addImageSizes(entry.fields, place), placeOf: entry.placeOf };
+		return { url: place, body: await addImageSizes(entry, collection), placeOf: entry.placeOf };
 	},
 
 	async list(question) {
@@ -34,7 +34,7 @@ export const source: Source = {
 		const find = findList(question);
 		if (!find) throw unknown(question);
 		const entries = applyQuery(await find(), question.query);
-		const body = await Promise.all(entries.map(({ fields, placeOf }) => addImageSizes(fields, placeOf(''))));
+		const body = await Promise.all(entries.map((entry) => addImageSizes(entry, question.collection)));
 		const url = contentFolder();
 		return { url, body, placeOf: (field, index = 0) => entries[index]?.placeOf(field) ?? url };
 	},

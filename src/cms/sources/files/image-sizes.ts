@@ -1,5 +1,6 @@
 import { CmsError } from '../../error.ts';
-import { readMedia } from './read-media.ts';
+import type { Entry } from './read-entry.ts';
+import { findMedia } from './read-media.ts';
 
 // Awaited: where content comes from a service, the bundle of a function does not load it.
 const { imageSize } = await import('image-size');
@@ -34,20 +35,34 @@ const isUnmeasured = (value: object): value is Picture =>
 	typeof value.url === 'string' &&
 	!('width' in value && 'height' in value);
 
-async function measure(picture: Picture, place: string): Promise<object> {
-	if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(picture.url))
-		throw new CmsError('pictures', place, `${picture.url} is elsewhere; say its width and height`);
-	const size = readImageSize((await readMedia(picture.url)).bytes);
-	if (!size)
-		throw new CmsError('pictures', place, `the size of ${picture.url} cannot be read; say width and height`);
-	return { ...picture, ...size };
+/** The size of a file, or what is wrong with it. */
+async function findSize(url: string): Promise<Size | string> {
+	if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return `${url} is elsewhere; say its width and height`;
+	const file = await findMedia(url);
+	if (typeof file === 'string') return `${url} ${file}`;
+	return readImageSize(file.bytes) ?? `the size of ${url} cannot be read; say width and height`;
 }
 
-/** A copy of a value in which every picture carries its size, read from the file where the entry does not say it. */
-export async function addImageSizes(value: unknown, place: string): Promise<unknown> {
-	if (Array.isArray(value)) return Promise.all(value.map((part) => addImageSizes(part, place)));
+/** Reads the size of a picture; throws with what is wrong with it and the path of its field. */
+type Measure = (picture: Picture, field: string) => Promise<object>;
+
+async function measureAll(value: unknown, field: string, measure: Measure): Promise<unknown> {
+	if (Array.isArray(value))
+		return Promise.all(value.map((part, index) => measureAll(part, `${field}[${index}]`, measure)));
 	if (typeof value !== 'object' || value === null) return value;
-	if (isUnmeasured(value)) return measure(value, place);
-	const parts = Object.entries(value).map(async ([name, part]) => [name, await addImageSizes(part, place)]);
+	if (isUnmeasured(value)) return measure(value, field);
+	const parts = Object.entries(value).map(async ([name, part]) => [
+		name,
+		await measureAll(part, field ? `${field}.${name}` : name, measure),
+	]);
 	return Object.fromEntries(await Promise.all(parts));
+}
+
+/** The fields of an entry in which every picture carries its size, read from the file where the entry does not say it. */
+export function addImageSizes({ fields, placeOf }: Entry, collection: string): Promise<unknown> {
+	return measureAll(fields, '', async (picture, field) => {
+		const size = await findSize(picture.url);
+		if (typeof size === 'string') throw new CmsError(collection, placeOf(field), size, { field });
+		return { ...picture, ...size };
+	});
 }

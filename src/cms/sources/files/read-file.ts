@@ -40,11 +40,16 @@ interface CachedFile {
 
 const cache = new Map<string, CachedFile>();
 
+/** More than any text needs: pictures and other files are files of their own. */
+const mostBytes = 1_000_000;
+
 /** Reads a file, once for as long as it does not change; throws CmsError that names it and what is wrong in it. */
 export async function readEntryFile(collection: string, path: string): Promise<ParsedFile> {
-	const changed = (await stat(path)).mtimeMs;
+	const { mtimeMs: changed, size } = await stat(path);
 	const known = cache.get(path);
 	if (known?.changed === changed) return known.file;
+	if (size > mostBytes)
+		throw new CmsError(collection, path, `has ${size} bytes; a text may have ${mostBytes}`);
 	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
 	try {
 		const file = parseFile(text);

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { CmsError } from '../../error.ts';
 import type { SourceFile } from '../../source.ts';
@@ -23,11 +23,26 @@ async function locate(path: string): Promise<string | undefined> {
 	return file.startsWith(folder + sep) ? file : undefined;
 }
 
-/** A picture or another file that entries name by its path below the content's folder, such as /media/key-art.webp. */
-export async function readMedia(path: string): Promise<SourceFile> {
+const megabyte = 1_000_000;
+
+/** A file of the content, or what is wrong with it, to follow its name. */
+export async function findMedia(path: string): Promise<SourceFile | string> {
 	const type = types[extname(path).toLowerCase()];
 	const file = await locate(path).catch(() => undefined);
-	if (!type || !file)
-		throw new CmsError('files', join(contentFolder(), path), 'is no picture, PDF or zip in the content');
+	if (!type || !file) return 'is no picture, PDF or zip in the content';
+	const { size } = await stat(file);
+	// Repositories refuse files of more than 100 MB. A picture is decoded whole at each build.
+	const most = type.startsWith('image/') ? 20 : 100;
+	if (size > most * megabyte) return `has ${Math.ceil(size / megabyte)} MB; it may have ${most}`;
 	return { type, bytes: new Uint8Array(await readFile(file)) };
+}
+
+/**
+ * A picture or another file that entries name by its path below the content's folder, such as /media/key-art.webp. Throws
+ * CmsError where it cannot be used.
+ */
+export async function readMedia(path: string): Promise<SourceFile> {
+	const found = await findMedia(path);
+	if (typeof found === 'string') throw new CmsError('files', join(contentFolder(), path), found);
+	return found;
 }
