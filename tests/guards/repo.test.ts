@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectNone, read, root, walk } from './support.ts';
 
@@ -79,6 +79,23 @@ const inexactVersions = (manifest: Package) =>
 		.flatMap((group) => versionsOf(manifest[group], group))
 		.filter(([, version]) => !exact.test(version))
 		.map(([path, version]) => `package.json: ${path} is ${version}`);
+
+const ownFile = /new URL\('([^'`$]+\.\w+)', import\.meta\.url\)/g;
+
+/** Files beside a program that it names, and that are not there. */
+const missingFiles = (path: string, text: string) =>
+	[...text.matchAll(ownFile)]
+		.map(([, name = '']) => join(dirname(path), name))
+		.filter((file) => !existsSync(join(root, file)))
+		.map((file) => `${path} names ${file}, which is not there`);
+
+test('each file that a program finds beside itself is there', () => {
+	const programs = trackedFiles().filter((path) => /\.(?:[cm]?[jt]sx?|astro)$/.test(path));
+	const problems = programs.flatMap((path) => missingFiles(path, textOf(path)));
+	expectNone(problems, 'Name the file as it is called now.');
+	const code = `new URL('${'gone'}.mjs', import.meta.url)`;
+	expect(missingFiles('tests/x.ts', code)).toHaveLength(1);
+});
 
 describe('the repository', () => {
 	const files = trackedFiles();

@@ -13,14 +13,14 @@ export interface Timing {
 	megabytes: number;
 }
 
-const teller = fileURLToPath(new URL('tell.mjs', import.meta.url));
+const reporter = fileURLToPath(new URL('report-phases.mjs', import.meta.url));
 
 const toldIn = (said: string, name: string) => Number(new RegExp(`${name} ([\\d.]+)`).exec(said)?.[1] ?? 0);
 
 /** Runs a Node program to its end and measures it; throws with what it said when it fails. */
 export function timed(program: string[], environment: NodeJS.ProcessEnv): Promise<Timing> {
 	const start = performance.now();
-	const child = spawn(process.execPath, [`--import=${teller}`, ...program], {
+	const child = spawn(process.execPath, [`--import=${reporter}`, ...program], {
 		env: environment,
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
