@@ -48,6 +48,8 @@ export default serve(
 	route(settings.globalLogout, endAllSessions(settings.globalLogout)),
 	route(settings.listSessions, proxied(settings.listSessions)),
 	route(settings.revokeSession, proxied(settings.revokeSession)),
+	route(settings.revokeOtherSessions, proxied(settings.revokeOtherSessions)),
+	route(settings.listSecurityEvents, proxied(settings.listSecurityEvents)),
 	route(settings.exportData, exportAccount),
 	route(settings.exportVerified, exportVerified),
 	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { ServiceContext } from '../context.ts';
+import { securityEventDays } from './security-events.ts';
 
 type Clocked = Pick<ServiceContext, 'db' | 'now'>;
 
@@ -19,6 +20,10 @@ export async function prune({ db, now }: Clocked): Promise<void> {
 	const before = (seconds: number) => now() - seconds * 1000;
 	for (const table of ending) await db.deleteFrom(table).where('expires_at', '<', before(0)).execute();
 	await db.deleteFrom('reset_code').where('expires_at', '<', before(limits.lifetime.resetCode)).execute();
+	await db
+		.deleteFrom('security_event')
+		.where('at', '<', before(securityEventDays * 86_400))
+		.execute();
 	await db.deleteFrom('attempt').where('at', '<', before(longestWindow)).execute();
 	await db.deleteFrom('attempt_lock').where('until', '<', before(longestWindow)).execute();
 	await db.deleteFrom('platform_revocation').where('kept_at', '<', before(longestToken)).execute();

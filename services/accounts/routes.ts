@@ -33,11 +33,12 @@ import { startPlatform } from './platforms/start.ts';
 import { forgotPassword } from './recovery/forgot-password.ts';
 import { resetPassword } from './recovery/reset-password.ts';
 import { downloadSave, getSave, listSaves } from './saves/answer.ts';
+import { listOwnEvents } from './security-events.ts';
 import { acceptTerms } from './settings/accept-terms.ts';
 import { deleteAccount } from './settings/delete-account.ts';
 import { globalLogout } from './settings/global-logout.ts';
 import { merch } from './settings/merch.ts';
-import { ownSessions, revokeOwnSession } from './settings/sessions.ts';
+import { ownSessions, revokeOtherSessions, revokeOwnSession } from './settings/sessions.ts';
 import { updatePassword } from './settings/update-password.ts';
 import { updateProfile } from './settings/update-profile.ts';
 import { login } from './sign-in/login.ts';
@@ -83,6 +84,8 @@ export const routes: readonly AccountRoute[] = [
 	route(settings.globalLogout, signedIn(globalLogout)),
 	route(settings.listSessions, signedIn(ownSessions)),
 	route(settings.revokeSession, signedIn(revokeOwnSession)),
+	route(settings.revokeOtherSessions, signedIn(revokeOtherSessions)),
+	route(settings.listSecurityEvents, signedIn(listOwnEvents)),
 	route(settings.exportData, signedIn(exportData, evenWithOldTerms)),
 	route(settings.deleteAccount, signedIn(verified(deleteAccount, { anew: true }), evenWithOldTerms)),
 	route(settings.merch, signedIn(merch)),

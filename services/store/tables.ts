@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
 import type { SubmissionState } from '#contract/endpoints/receipts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
@@ -163,6 +164,16 @@ export interface EmailUndoTable {
 	user_id: string;
 	email: string;
 	expires_at: number;
+}
+
+interface SecurityEventTable {
+	id: string;
+	user_id: string;
+	kind: SecurityEvent['kind'];
+	/** Browser and system of who did it, empty when unknown. */
+	device: string;
+	platform: Platform | null;
+	at: number;
 }
 
 /** Devices that a player has signed in from, so that only a new one is worth a mail. */
@@ -364,6 +375,7 @@ export interface Tables {
 	pending_factor: PendingFactorTable;
 	email_undo: EmailUndoTable;
 	known_device: KnownDeviceTable;
+	security_event: SecurityEventTable;
 	reset_code: ResetCodeTable;
 	validation_token: ValidationTokenTable;
 	attempt: AttemptTable;

@@ -41,6 +41,8 @@ export const endpoints: readonly Endpoint[] = [
 	settings.globalLogout,
 	settings.listSessions,
 	settings.revokeSession,
+	settings.revokeOtherSessions,
+	settings.listSecurityEvents,
 	settings.exportData,
 	settings.exportVerified,
 	settings.deleteAccount,

@@ -222,6 +222,36 @@ test('[RT-18] another device is listed and logged out', { tag: '@full' }, async 
 	expect((await call('/api/account/profile', { jar: elsewhere })).body).toEqual(anonymous);
 });
 
+test('[SI-05] all other devices are logged out by the keyboard, and the history says so', async ({
+	page,
+}) => {
+	const elsewhere = [createJar(), createJar()];
+	for (const jar of elsewhere) await signIn(player, jar);
+	await enter(page, player, '/account');
+	const list = page.getByRole('list', { name: 'Where you are logged in' });
+	await expect(list.getByRole('listitem')).toHaveCount(3);
+	await page.getByRole('button', { name: 'Log out other devices' }).press('Enter');
+	await expect(news(page, 'Every other device was logged out.')).toBeVisible();
+	await expect(list.getByRole('listitem')).toHaveCount(1);
+	await expect(list).toBeFocused();
+	for (const jar of elsewhere) expect((await call('/api/account/profile', { jar })).body).toEqual(anonymous);
+	await page.reload();
+	const history = page.getByRole('list', { name: 'Security history' }).getByRole('listitem');
+	await expect(history.first()).toContainText('Every other device was logged out');
+	await expect(history).toHaveCount(4);
+	await expectSound(page);
+});
+
+test('[SI-05] older events of the history are shown when asked for', { tag: '@full' }, async ({ page }) => {
+	for (let count = 0; count < 6; count += 1) await signIn(player, createJar());
+	await enter(page, player, '/account');
+	const history = page.getByRole('list', { name: 'Security history' }).getByRole('listitem');
+	await expect(history).toHaveCount(5);
+	await page.getByRole('button', { name: 'Show all 7' }).press('Enter');
+	await expect(history).toHaveCount(7);
+	await expect(history.last()).toContainText('Logged in');
+});
+
 test('[RT-18] [AC-11] every device is logged out, once that is confirmed', async ({ page, context }) => {
 	const elsewhere = createJar();
 	await signIn(player, elsewhere);

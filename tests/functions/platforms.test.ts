@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contract/endpoints/account.ts';
+import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
 import { platforms, signInPlatforms } from '#contract/platforms.ts';
 import { decideAt, landing, navigateTo, visit } from '../support/platforms.ts';
 import { newestToken } from '../support/players.ts';
@@ -68,6 +69,18 @@ describe('[AC-12] linking', () => {
 		const gone = await call(at(platform, 'disconnect'), { method: 'POST', jar });
 		expect(gone.body).toEqual({ status: true, data: null });
 		expect(await linkedOf(jar)).toEqual([]);
+	});
+
+	test('[SI-05] and unlinking are in the history of security', async () => {
+		const jar = await jarOf(players.pavel);
+		await visit(at('xbox', 'connect'), { jar, decision: { as: 'owl' } });
+		await call(at('xbox', 'disconnect'), { method: 'POST', jar });
+		const { data } = (await call('/api/account/security-events', { jar })).body;
+		const events = (data as unknown as SecurityEvent[]).map(({ kind, platform }) => [kind, platform]);
+		expect(events.slice(0, 2)).toEqual([
+			['platformUnlinked', 'xbox'],
+			['platformLinked', 'xbox'],
+		]);
 	});
 
 	test('T35 GET does the same for scripts of the site', async () => {

@@ -6,6 +6,7 @@ import type { AccountCall, AccountContext } from '../call.ts';
 import { lockUser } from '../lock-user.ts';
 import { notify } from '../mails/notify.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
+import { recordEvent } from '../security-events.ts';
 import { revokeAll } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
 import { dropValidationTokens } from '../validation/validation-tokens.ts';
@@ -21,11 +22,13 @@ export function undoEmail(
 		const user = seen && (await lockUser(account, seen.user_id));
 		// It may have been used while this call waited.
 		const undo = user && (await findUndo(account.db, call.input.token, account.now()));
-		return undo ? restore(account, { ...user, email: undo.email }) : refuse('INCORRECT_EMAIL_TOKEN');
+		return undo
+			? restore(account, { ...user, email: undo.email }, call.device)
+			: refuse('INCORRECT_EMAIL_TOKEN');
 	});
 }
 
-async function restore(account: AccountContext, user: UserRow): Promise<AccountResult> {
+async function restore(account: AccountContext, user: UserRow, device: string): Promise<AccountResult> {
 	const { db, now } = account;
 	// Who asks whose the address is looks at players first and at undos then, and must not miss it in between.
 	await lockKeys(account, [`email:${user.email}`]);
@@ -36,5 +39,6 @@ async function restore(account: AccountContext, user: UserRow): Promise<AccountR
 	await dropResetCodes(db, user.id);
 	await revokeAll(db, user.id, now());
 	await notify(account, user, 'addressRestored');
+	await recordEvent(account, { userId: user.id, kind: 'emailRestored', device });
 	return succeed();
 }

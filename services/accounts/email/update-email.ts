@@ -5,6 +5,7 @@ import { type AccountResult, refuse, refuseUntil, succeed } from '../../shared/a
 import type { AccountContext } from '../call.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { recordEvent } from '../security-events.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import type { UserRow } from '../users.ts';
 import { dropValidationTokens } from '../validation/validation-tokens.ts';
@@ -21,17 +22,18 @@ const inUse = refuse('EMAIL_IN_USE', { fields: { email: 'msg.EMAIL_IN_USE' } });
 /** Asks for a new address; the old one counts until the new one is confirmed. The answer says nothing of other players. */
 export async function updateEmail(
 	account: AccountContext,
-	{ user, input }: EmailCall,
+	{ user, input, device }: EmailCall,
 ): Promise<AccountResult> {
 	const { email } = input;
 	const isOwn = email === user.email;
-	if (isOwn) return (await pendingEmailOf(account, user)) === null ? inUse : cancel(account, user);
+	if (isOwn) return (await pendingEmailOf(account, user)) === null ? inUse : cancel(account, user, device);
 	const wait = await untilNextChange(account, user);
 	if (wait > 0) return refuseUntil(wait);
 	// Those of the mails before were for another address.
 	await dropValidationTokens(account.db, user.id);
 	await account.db.updateTable('user').set({ pending_email: email }).where('id', '=', user.id).execute();
 	await mailOld(account, user, email);
+	await recordEvent(account, { userId: user.id, kind: 'emailChangeRequested', device });
 	await askToConfirm(account, user, email);
 	return succeed();
 }

@@ -19,6 +19,14 @@ const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
 			.execute(),
 	devices: (db, userId) =>
 		db.selectFrom('known_device').select('device').where('user_id', '=', userId).orderBy('device').execute(),
+	securityEvents: (db, userId) =>
+		db
+			.selectFrom('security_event')
+			.select(['kind', 'device', 'platform', 'at as happenedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('at')
+			.orderBy('id')
+			.execute(),
 	platforms: (db, userId) =>
 		db
 			.selectFrom('platform_link')

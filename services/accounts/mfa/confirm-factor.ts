@@ -3,6 +3,7 @@ import type { confirmTotp as endpoint } from '#contract/endpoints/mfa.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { notify } from '../mails/notify.ts';
+import { recordEvent } from '../security-events.ts';
 import { commitSignedIn, type SignedInCall, type SignedInHandler } from '../signed-in.ts';
 import { countFactorTry, dropFactor, findFactor, type PendingFactor } from './pending-factors.ts';
 import { renewCodes } from './recovery-codes.ts';
@@ -45,7 +46,7 @@ function stepOf({ now }: AccountContext, call: ConfirmCall, factor: PendingFacto
 
 async function enable(
 	account: AccountContext,
-	{ user }: ConfirmCall,
+	{ user, device }: ConfirmCall,
 	{ kind, phone, secret, step }: PendingFactor & { step: number },
 ): Promise<AccountResult> {
 	const { db } = account;
@@ -57,5 +58,6 @@ async function enable(
 	await dropFactor(db, user.id);
 	await forgetWrongCodes(account, user.id);
 	await notify(account, user, 'mfaAdded');
+	await recordEvent(account, { userId: user.id, kind: 'mfaEnabled', device });
 	return succeed({ recoveryCodes: await renewCodes(db, user.id) });
 }

@@ -1,13 +1,14 @@
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { notify } from '../mails/notify.ts';
+import { recordEvent } from '../security-events.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import { dropRecoveryCodes } from './recovery-codes.ts';
 
 /** Turns MFA off, and removes the codes that stood in for it and sign-ins that wait for it. */
 export async function removeFactor(
 	account: AccountContext,
-	{ user }: SignedInCall<unknown>,
+	{ user, device }: SignedInCall<unknown>,
 ): Promise<AccountResult> {
 	const { db } = account;
 	if (!user.factor) return refuse('MFA_NOT_ENABLED');
@@ -16,5 +17,6 @@ export async function removeFactor(
 	await db.updateTable('challenge').set({ ended: 1 }).where('user_id', '=', user.id).execute();
 	await dropRecoveryCodes(db, user.id);
 	await notify(account, user, 'mfaRemoved');
+	await recordEvent(account, { userId: user.id, kind: 'mfaDisabled', device });
 	return succeed();
 }

@@ -4,6 +4,7 @@ import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import { lockKeys } from '../../store/transaction.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
 import { lockUser } from '../lock-user.ts';
+import { recordEvent } from '../security-events.ts';
 import { welcome } from '../sign-in/welcome.ts';
 import { findSignedIn } from '../signed-in.ts';
 import type { UserRow } from '../users.ts';
@@ -63,13 +64,19 @@ async function link(
 	if (present && !(visit.widens && isSame)) return refuse('PLATFORM_ALREADY_LINKED');
 	if (!present && (await findLinkOf(db, platform, visitor.id))) return refuse('PLATFORM_ID_IN_USE');
 	if (present) await renew(account, present, wanted);
-	else await add(account, user, wanted);
+	else await add(account, { user, device: call.device }, wanted);
 	return succeed();
 }
 
-async function add(account: AccountContext, user: UserRow, wanted: NewLink): Promise<void> {
+async function add(
+	account: AccountContext,
+	{ user, device }: { user: UserRow; device: string },
+	wanted: NewLink,
+): Promise<void> {
 	await addLink(account.db, wanted, account.now());
 	await notifyOfLink(account, user, wanted);
+	const { platform } = wanted;
+	await recordEvent(account, { userId: user.id, kind: 'platformLinked', device, platform });
 }
 
 /** The token that the link had until now may do less than the new one. */

@@ -14,6 +14,7 @@ import { dropPendingEmail } from '../email/pending-email.ts';
 import { lockUser } from '../lock-user.ts';
 import { hashPassword } from '../passwords.ts';
 import { unlinkAll } from '../platforms/unlink-all.ts';
+import { recordEvent } from '../security-events.ts';
 import { revokeAll } from '../sessions.ts';
 import { passwordKey } from '../sign-in/password-key.ts';
 import { findByUsername, type UserRow } from '../users.ts';
@@ -31,7 +32,9 @@ export async function resetPassword(account: AccountContext, call: ResetCall): P
 		await lockUser(account, found.user.id);
 		// Between reading and here the code may have been used.
 		const present = await findOwner(account, call);
-		return present.ok ? replace(account, present.user, { ...call.input, password }) : present;
+		return present.ok
+			? replace(account, present.user, { ...call.input, password, device: call.device })
+			: present;
 	});
 }
 
@@ -57,12 +60,13 @@ interface Change {
 	/** As it is stored. */
 	password: string;
 	unlinkPlatforms: boolean;
+	device: string;
 }
 
 async function replace(
 	account: AccountContext,
 	user: UserRow,
-	{ password, unlinkPlatforms }: Change,
+	{ password, unlinkPlatforms, device }: Change,
 ): Promise<AccountResult> {
 	const { db, now } = account;
 	await db.updateTable('user').set({ password }).where('id', '=', user.id).execute();
@@ -73,5 +77,6 @@ async function replace(
 	await forget(account, [user.username, user.email].map(passwordKey));
 	if (unlinkPlatforms) await unlinkAll(account, user);
 	await notifyOfReset(account, user);
+	await recordEvent(account, { userId: user.id, kind: 'passwordReset', device });
 	return succeed();
 }

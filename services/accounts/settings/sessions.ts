@@ -2,8 +2,9 @@ import type { ParsedInput } from '#contract/endpoint.ts';
 import type { revokeSession as endpoint, Session } from '#contract/endpoints/account-settings.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
-import { listSessions, revokeById, type SessionRow } from '../sessions.ts';
-import type { SignedInCall } from '../signed-in.ts';
+import { recordEvent } from '../security-events.ts';
+import { listSessions, revokeById, revokeOthers, type SessionRow } from '../sessions.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 
 /** Where the player is signed in, this session first. */
 export async function ownSessions(
@@ -21,10 +22,26 @@ export async function ownSessions(
 }
 
 /** Ends one session of the player; nobody learns whether an id is somebody else's. */
-export async function revokeOwnSession(
-	{ db, now }: AccountContext,
-	{ input, user }: SignedInCall<ParsedInput<typeof endpoint>>,
+export function revokeOwnSession(
+	_account: AccountContext,
+	call: SignedInCall<ParsedInput<typeof endpoint>>,
 ): Promise<AccountResult> {
-	const wasTheirs = await revokeById(db, { id: input.id, user_id: user.id }, now());
-	return wasTheirs ? succeed() : refuse('NOT_FOUND', { status: 404 });
+	return commitSignedIn(call, async (account, { input, user, device }) => {
+		const wasTheirs = await revokeById(account.db, { id: input.id, user_id: user.id }, account.now());
+		if (!wasTheirs) return refuse('NOT_FOUND', { status: 404 });
+		await recordEvent(account, { userId: user.id, kind: 'sessionEnded', device });
+		return succeed();
+	});
+}
+
+/** Ends every session of the player but this one. */
+export function revokeOtherSessions(
+	_account: AccountContext,
+	call: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user, session, device }) => {
+		await revokeOthers(account.db, session, account.now());
+		await recordEvent(account, { userId: user.id, kind: 'otherSessionsEnded', device });
+		return succeed();
+	});
 }

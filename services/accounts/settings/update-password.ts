@@ -7,6 +7,7 @@ import { dropPendingEmail } from '../email/pending-email.ts';
 import { notify } from '../mails/notify.ts';
 import { hashPassword } from '../passwords.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
+import { recordEvent } from '../security-events.ts';
 import { renewToken, revokeOthers } from '../sessions.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { byPassword } from '../verification/by-password.ts';
@@ -39,7 +40,7 @@ async function judgeFactor(account: AccountContext, call: PasswordCall): Promise
 
 async function replace(
 	account: AccountContext,
-	{ user, session }: PasswordCall,
+	{ user, session, device }: PasswordCall,
 	password: string,
 ): Promise<AccountResult> {
 	const { db, now } = account;
@@ -49,5 +50,6 @@ async function replace(
 	await dropPendingEmail(db, user.id);
 	await revokeOthers(db, session, now());
 	await notify(account, user, 'passwordChanged');
+	await recordEvent(account, { userId: user.id, kind: 'passwordChanged', device });
 	return succeed(null, { session: await renewToken(db, session) });
 }

@@ -1,6 +1,7 @@
 import { type AccountResult, succeed } from '../../shared/answer.ts';
 import type { AccountContext, Caller } from '../call.ts';
 import { presentUser } from '../present-user.ts';
+import { recordEvent } from '../security-events.ts';
 import { startSession } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
 import { notifyOfDevice } from './notify-of-device.ts';
@@ -14,5 +15,6 @@ export async function signIn(
 	const { db, now } = account;
 	const session = await startSession(db, { userId: user.id, device, now: now() });
 	await notifyOfDevice(account, user, device);
+	await recordEvent(account, { userId: user.id, kind: 'signedIn', device });
 	return succeed({ user: await presentUser(account, user), expire: session.expire }, { session });
 }

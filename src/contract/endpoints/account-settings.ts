@@ -12,6 +12,7 @@ import {
 	verification,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { platforms } from '../platforms.ts';
 
 const nothing = v.object({});
 const done = v.null();
@@ -151,6 +152,58 @@ export const revokeSession = endpoint({
 	data: done,
 	codes: ['NOT_FOUND', 'TERMS_NOT_LATEST'],
 	policy: write,
+});
+
+export const revokeOtherSessions = endpoint({
+	name: 'account.sessions.revoke-others',
+	method: 'POST',
+	path: '/api/account/sessions/revoke-others',
+	summary: 'Ends every other session of the player.',
+	request: nothing,
+	data: done,
+	codes: ['TERMS_NOT_LATEST'],
+	policy: write,
+});
+
+/** Something that happened to the security of an account. */
+export const securityEvent = v.object({
+	kind: v.picklist([
+		'signedIn',
+		'sessionEnded',
+		'otherSessionsEnded',
+		'allSessionsEnded',
+		'passwordChanged',
+		'passwordReset',
+		'emailChangeRequested',
+		'emailChangeCancelled',
+		'emailChanged',
+		'emailRestored',
+		'mfaEnabled',
+		'mfaDisabled',
+		'recoveryCodesRenewed',
+		'platformLinked',
+		'platformUnlinked',
+		'dataExported',
+	]),
+	/** Browser and system of who did it, as in the list of sessions; empty when unknown. */
+	device: v.string(),
+	/** The platform that was linked or unlinked. */
+	platform: v.nullable(v.picklist(platforms)),
+	/** ISO 8601. */
+	at: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type SecurityEvent = v.InferOutput<typeof securityEvent>;
+
+export const listSecurityEvents = endpoint({
+	name: 'account.security-events',
+	method: 'GET',
+	path: '/api/account/security-events',
+	summary:
+		"What happened to the security of the player's account in the last 90 days, newest first, 100 at most.",
+	request: nothing,
+	data: v.array(securityEvent),
+	codes: ['TERMS_NOT_LATEST'],
+	policy: read,
 });
 
 const takeOut = {

@@ -16,6 +16,7 @@ import { DownloadData } from './DownloadData.tsx';
 import styles from './Profile.module.css';
 import { Row, Rows, Section } from './Section.tsx';
 import { Security } from './Security.tsx';
+import { SecurityHistory } from './SecurityHistory.tsx';
 import { Sessions } from './Sessions.tsx';
 import { ProfileSection } from './You.tsx';
 
@@ -34,6 +35,7 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 							<Security {...given} expire={expire} />
 							<MfaSection {...given} />
 							<Sessions {...given} />
+							<SecurityHistory {...given} />
 							<Linked {...given} />
 							<OwnData {...given} />
 						</div>

@@ -4,6 +4,7 @@ import type { CallResult } from '#api/result.ts';
 import {
 	globalLogout,
 	listSessions,
+	revokeOtherSessions,
 	revokeSession,
 	type Session,
 } from '#contract/endpoints/account-settings.ts';
@@ -40,7 +41,7 @@ interface SessionListProps extends Pick<SectionProps, 'locale' | 'texts'> {
 	reading: AccountState<Session[]>;
 }
 
-/** Each device by its name, this one first; the others can be signed out. */
+/** Each device by its name, this one first; the others can be signed out, one by one or together. */
 function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 	const [news, setNews] = useState('');
 	const list = useRef<HTMLUListElement>(null);
@@ -53,6 +54,13 @@ function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 		// Its button goes, and with it the focus.
 		list.current?.focus();
 		await reading.change((known) => known.filter(({ id }) => id !== session.id));
+	};
+	const revokeOthers = async () => {
+		const result = await call(revokeOtherSessions, {});
+		if (result.kind !== 'ok') return;
+		setNews(texts.othersEnded);
+		list.current?.focus();
+		await reading.change((known) => known.filter(({ current }) => current));
 	};
 	return (
 		<>
@@ -82,6 +90,11 @@ function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 				))}
 			</ul>
 			<StatusMessage text={news} />
+			{sessions.length > 1 && (
+				<Button look="quiet" onClick={revokeOthers}>
+					{texts.others}
+				</Button>
+			)}
 		</>
 	);
 }
