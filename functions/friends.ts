@@ -11,4 +11,7 @@ export default serve(
 	route(friends.acceptInvite, proxied(friends.acceptInvite)),
 	route(friends.rejectInvite, proxied(friends.rejectInvite)),
 	route(friends.removeFriend, proxied(friends.removeFriend)),
+	route(friends.blockPlayer, proxied(friends.blockPlayer)),
+	route(friends.unblockPlayer, proxied(friends.unblockPlayer)),
+	route(friends.setOnlineVisibility, proxied(friends.setOnlineVisibility)),
 );

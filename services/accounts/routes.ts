@@ -15,8 +15,9 @@ import { undoEmail } from './email/undo-email.ts';
 import { updateEmail } from './email/update-email.ts';
 import { exportData } from './export/export-data.ts';
 import { acceptInvite, rejectInvite } from './friends/answer-invite.ts';
+import { blockPlayer, unblockPlayer } from './friends/blocks.ts';
 import { inviteFriend } from './friends/invite.ts';
-import { listFriends } from './friends/list.ts';
+import { listFriends, setOnlineVisibility } from './friends/list.ts';
 import { removeFriend } from './friends/remove.ts';
 import { addSms } from './mfa/add-sms.ts';
 import { addTotp } from './mfa/add-totp.ts';
@@ -111,6 +112,9 @@ export const routes: readonly AccountRoute[] = [
 	route(friends.acceptInvite, signedIn(acceptInvite)),
 	route(friends.rejectInvite, signedIn(rejectInvite)),
 	route(friends.removeFriend, signedIn(removeFriend)),
+	route(friends.blockPlayer, signedIn(blockPlayer)),
+	route(friends.unblockPlayer, signedIn(unblockPlayer)),
+	route(friends.setOnlineVisibility, signedIn(setOnlineVisibility)),
 	route(saves.listSaves, signedIn(listSaves)),
 	route(saves.getSave, signedIn(getSave)),
 	route(saves.downloadSave, signedIn(downloadSave)),

@@ -8,6 +8,7 @@ import Cursor from 'pg-cursor';
 import { checkDisk } from '../shared/disk.ts';
 import * as services from './migrations/001-services.ts';
 import * as securityEvents from './migrations/003-security-events.ts';
+import * as blocks from './migrations/004-blocks.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -91,7 +92,11 @@ async function migrate(db: Db): Promise<void> {
 	const migrator = new Migrator({
 		db,
 		provider: {
-			getMigrations: async () => ({ '001-services': services, '003-security-events': securityEvents }),
+			getMigrations: async () => ({
+				'001-services': services,
+				'003-security-events': securityEvents,
+				'004-blocks': blocks,
+			}),
 		},
 	});
 	const { error } = await migrator.migrateToLatest();

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
+import type { OnlineVisibility } from '#contract/endpoints/friends.ts';
 import type { SubmissionState } from '#contract/endpoints/receipts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
@@ -32,6 +33,7 @@ export interface UserTable {
 	created_at: number;
 	/** An address that the player has asked for and not confirmed yet; until then `email` counts. */
 	pending_email: Generated<string | null>;
+	online_visible_to: Generated<OnlineVisibility>;
 }
 
 /**
@@ -164,6 +166,12 @@ export interface EmailUndoTable {
 	user_id: string;
 	email: string;
 	expires_at: number;
+}
+
+interface PlayerBlockTable {
+	user_id: string;
+	blocked_id: string;
+	since: number;
 }
 
 interface SecurityEventTable {
@@ -376,6 +384,7 @@ export interface Tables {
 	email_undo: EmailUndoTable;
 	known_device: KnownDeviceTable;
 	security_event: SecurityEventTable;
+	player_block: PlayerBlockTable;
 	reset_code: ResetCodeTable;
 	validation_token: ValidationTokenTable;
 	attempt: AttemptTable;

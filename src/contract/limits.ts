@@ -79,6 +79,7 @@ export const limits = {
 		/** Forms of anybody that one address sends to the CMS, and as many votes on answers and choices about cookies. */
 		formPerAddress: { times: 100, within: 600 },
 		invite: { times: 20, within: 3600 },
+		block: { times: 20, within: 3600 },
 		/** Files that one form is sent with; those that are refused or taken away do not count. */
 		upload: { times: 20, within: 600 },
 		/** The same of everybody who shares an address. */

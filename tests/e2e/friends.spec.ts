@@ -251,6 +251,31 @@ test('[KB-15] [RT-17] [AC-13] a friend is removed after a question, by keyboard 
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
 
+test('[SI-04] a friend is blocked and unblocked, by keyboard alone', async ({ page }) => {
+	await befriend(player, other);
+	await enter(page, player, '/account/friends');
+	await page.getByRole('button', { name: `Block ${other.username}` }).press('Enter');
+	const dialog = page.getByRole('dialog', { name: `Block ${other.username}?` });
+	await dialog.getByRole('button', { name: `Block ${other.username}` }).press('Enter');
+	await expect(news(page, `You blocked ${other.username}.`)).toBeFocused();
+	const blocked = part(page, en.friends.blocked.title);
+	await expect(blocked.getByRole('heading', { name: other.username })).toBeVisible();
+	await expectSound(page);
+	await blocked.getByRole('button', { name: `Unblock ${other.username}` }).press('Enter');
+	await expect(news(page, `${other.username} is no longer blocked.`)).toBeFocused();
+	await expect(blocked).toHaveCount(0);
+});
+
+test('[SI-04] who sees when one is online is saved at once', async ({ page }) => {
+	await enter(page, player, '/account/friends');
+	const choice = page.getByRole('group', { name: en.friends.visibility.title });
+	await expect(choice.getByLabel(en.friends.visibility.friends)).toBeChecked();
+	await choice.getByLabel(en.friends.visibility.friends).press('ArrowDown');
+	await expect(choice.getByText(en.friends.visibility.saved)).toBeVisible();
+	await page.reload();
+	await expect(choice.getByLabel(en.friends.visibility.nobody)).toBeChecked();
+});
+
 test('[KB-15] a question that was left can be asked again in the same moment', { tag: '@full' }, async ({
 	page,
 }) => {

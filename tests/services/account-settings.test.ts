@@ -258,6 +258,7 @@ describe('the export', () => {
 			...{ username: 'mira', email: mailOf('mira'), emailVerified: true, emailAskedFor: null },
 			...{ displayName: 'Mira Aldous', country: 'BE', locale: 'en', newsletter: false, termsVersion: 1 },
 			...{ mfa: null, recoveryCodesLeft: 0, phone: null, dateOfBirth: '1994-03-12', createdAt: time },
+			onlineVisibleTo: 'friends',
 		});
 		expect(read('platforms')).toEqual([
 			{ platform: 'steam', identity: expect.any(String), name: 'mira_by_lantern', linkedAt: time },

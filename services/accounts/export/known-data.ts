@@ -62,6 +62,15 @@ const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
 			.orderBy('since')
 			.orderBy('user.id')
 			.execute(),
+	blocked: (db, userId) =>
+		db
+			.selectFrom('player_block')
+			.innerJoin('user', 'user.id', 'blocked_id')
+			.select(['username', 'since as blockedAt'])
+			.where('player_block.user_id', '=', userId)
+			.orderBy('since')
+			.orderBy('user.id')
+			.execute(),
 	invites: (db, userId) =>
 		db
 			.selectFrom('friend_invite')
@@ -93,6 +102,7 @@ async function accountOf(account: Clocked, user: UserRow) {
 		emailAskedFor: user.pending_email,
 		phone: user.phone,
 		dateOfBirth: user.date_of_birth,
+		onlineVisibleTo: user.online_visible_to,
 		createdAt: new Date(user.created_at).toISOString(),
 	};
 }

@@ -6,6 +6,7 @@ import { untilCounted } from '../../shared/attempts.ts';
 import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findByUsername } from '../users.ts';
+import { hasBlocked } from './blocks.ts';
 import { areFriends, lockPair } from './friendships.ts';
 import { addInvite, isPending } from './invites.ts';
 
@@ -29,6 +30,7 @@ async function invite(account: AccountContext, { user, input }: InviteCall): Pro
 	if (!other?.email_verified) return refuse('USER_NOT_FOUND');
 	const invited = { from: user.id, to: other.id };
 	await lockPair(account, [user.id, other.id]);
+	if (await hasBlocked(db, user.id, other.id)) return refuse('USER_BLOCKED');
 	if ((await areFriends(db, [user.id, other.id])) || (await isPending(db, invited, now())))
 		return refuse('ALREADY_FRIENDS_OR_PENDING_INVITE');
 	await addInvite(db, invited, now());

@@ -24,6 +24,7 @@ export const meanings: Record<ErrorCode, string> = {
 	AGE_NOT_MET: "The date of birth is later than MINIMUM_AGE, or a playtest's age, allows.",
 	PASSWORD_TOO_COMMON: 'The password is on the list of common ones.',
 	ALREADY_FRIENDS_OR_PENDING_INVITE: 'The two are friends, or one has invited the other.',
+	USER_BLOCKED: 'The player has blocked the one whom they invite.',
 	FRIEND_NOT_FOUND: 'The player is not a friend.',
 	USERS_MUST_NOT_MATCH: 'A player invited themselves.',
 	INVITE_NOT_FOUND_OR_EXPIRED: 'There is no such invite, or its time is over.',

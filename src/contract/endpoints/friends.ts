@@ -15,13 +15,26 @@ export const invite = v.object({
 	displayName: v.string(),
 	/** When it ends, as ISO 8601. */
 	expires: v.pipe(v.string(), v.isoTimestamp()),
+	/** Where the player lets everybody see it whom they have an invite in common with. */
+	online: v.exactOptional(v.boolean()),
 });
 export type Invite = v.InferOutput<typeof invite>;
+
+/** Who sees when a player is online: `all` are friends, and who has an invite from them or to them. */
+export const onlineVisibilities = ['all', 'friends', 'nobody'] as const;
+export type OnlineVisibility = (typeof onlineVisibilities)[number];
+
+/** Somebody whom the player has blocked. */
+export const blockedPlayer = v.object({ username: v.string(), displayName: v.string() });
+export type BlockedPlayer = v.InferOutput<typeof blockedPlayer>;
 
 export const friendList = v.object({
 	friends: v.array(friend),
 	incoming: v.array(invite),
 	outgoing: v.array(invite),
+	/** Absent where the account service knows no blocking; likewise the next one. */
+	blocked: v.exactOptional(v.array(blockedPlayer)),
+	onlineVisibleTo: v.exactOptional(v.picklist(onlineVisibilities)),
 });
 export type FriendList = v.InferOutput<typeof friendList>;
 
@@ -43,7 +56,7 @@ export const inviteFriend = endpoint({
 	summary: 'Invites a player; the invite ends after 7 days. 20 tries an hour.',
 	request,
 	data: done,
-	codes: ['USERS_MUST_NOT_MATCH', 'USER_NOT_FOUND', 'ALREADY_FRIENDS_OR_PENDING_INVITE'],
+	codes: ['USERS_MUST_NOT_MATCH', 'USER_NOT_FOUND', 'ALREADY_FRIENDS_OR_PENDING_INVITE', 'USER_BLOCKED'],
 	policy: { ...write, creates: true },
 });
 
@@ -77,5 +90,39 @@ export const removeFriend = endpoint({
 	request,
 	data: done,
 	codes: ['FRIEND_NOT_FOUND'],
+	policy: write,
+});
+
+export const blockPlayer = endpoint({
+	name: 'friends.block',
+	method: 'POST',
+	path: '/api/friends/block',
+	summary:
+		'Blocks a player, who is not told: a friendship and invites to them end, and their invites are not shown. 20 tries an hour.',
+	request,
+	data: done,
+	codes: ['USERS_MUST_NOT_MATCH', 'USER_NOT_FOUND'],
+	policy: write,
+});
+
+export const unblockPlayer = endpoint({
+	name: 'friends.unblock',
+	method: 'POST',
+	path: '/api/friends/unblock',
+	summary: 'Takes a block back, if there is one.',
+	request,
+	data: done,
+	codes: [],
+	policy: write,
+});
+
+export const setOnlineVisibility = endpoint({
+	name: 'friends.online-visibility',
+	method: 'POST',
+	path: '/api/friends/online-visibility',
+	summary: 'Chooses who sees when the player is online.',
+	request: v.object({ onlineVisibleTo: v.picklist(onlineVisibilities, 'field.choice') }),
+	data: done,
+	codes: [],
 	policy: write,
 });

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import {
 	acceptInvite,
+	blockPlayer,
 	type Friend,
 	type FriendList,
 	listFriends,
 	rejectInvite,
 	removeFriend,
+	unblockPlayer,
 } from '#contract/endpoints/friends.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,14 +21,17 @@ import { StatusMessage } from '../shared/StatusMessage.tsx';
 import type { AccountState } from '../shared/use-account-data.ts';
 import { withGuard } from '../shared/with-guard.tsx';
 import styles from './FriendLists.module.css';
-import { Incoming, InviteForm, Outgoing } from './Invites.tsx';
+import { Blocked, Incoming, InviteForm, Outgoing } from './Invites.tsx';
+import { OnlineVisibility } from './OnlineVisibility.tsx';
 import { fullName, Person } from './Person.tsx';
 import {
 	accepting,
+	blocking,
 	type FriendsProps,
 	type FriendName as Named,
 	rejecting,
 	removing,
+	unblocking,
 	withdrawing,
 } from './steps.ts';
 
@@ -48,6 +53,8 @@ const acts = {
 	rejected: { send: (input: Input) => call(rejectInvite, input), step: rejecting },
 	withdrawn: { send: withdraw, step: withdrawing },
 	removed: { send: (input: Input) => call(removeFriend, input), step: removing },
+	blocked: { send: (input: Input) => call(blockPlayer, input), step: blocking },
+	unblocked: { send: (input: Input) => call(unblockPlayer, input), step: unblocking },
 } as const;
 
 /** The lists as they are shown, with the last news of them. */
@@ -94,29 +101,40 @@ interface FriendListsProps extends FriendsProps {
 function FriendLists({ list, reading, ...props }: FriendListsProps) {
 	const { texts } = props;
 	const { shown, news, announce, act } = useFriendActs(list, reading, texts);
-	const [asked, setAsked] = useState<Friend>();
+	const [asked, setAsked] = useState<Asked>();
 	const noteSent = (name: string) => {
 		announce(texts.invite.sent, name);
 		void reading.renew();
 	};
-	const remove = (friend: Friend) => {
+	const canBlock = shown.blocked !== undefined;
+	const onBlock = canBlock ? (person: Named) => setAsked({ kind: 'blocked', person }) : undefined;
+	const confirm = ({ kind, person }: Asked) => {
 		setAsked(undefined);
-		void act('removed', friend);
+		void act(kind, person);
 	};
 	return (
 		<>
 			<StatusMessage text={news} />
 			<div className={styles.lists}>
 				<InviteForm {...props} onSent={noteSent} />
-				<Incoming {...props} invites={shown.incoming} act={act} />
-				<FriendsNow {...props} friends={shown.friends} onRemove={setAsked} />
+				<Incoming {...props} invites={shown.incoming} act={act} onBlock={onBlock} />
+				<FriendsNow
+					{...props}
+					friends={shown.friends}
+					onRemove={(person) => setAsked({ kind: 'removed', person })}
+					onBlock={onBlock}
+				/>
 				<Outgoing {...props} invites={shown.outgoing} act={act} />
+				<Blocked {...props} blocked={shown.blocked ?? []} onUnblock={(person) => act('unblocked', person)} />
+				{shown.onlineVisibleTo && (
+					<OnlineVisibility {...props} chosen={shown.onlineVisibleTo} reading={reading} />
+				)}
 			</div>
 			{asked && (
-				<RemoveQuestion
+				<Question
 					{...props}
-					friend={asked}
-					onConfirm={() => remove(asked)}
+					asked={asked}
+					onConfirm={() => confirm(asked)}
 					onCancel={() => setAsked(undefined)}
 				/>
 			)}
@@ -124,16 +142,22 @@ function FriendLists({ list, reading, ...props }: FriendListsProps) {
 	);
 }
 
-interface RemoveQuestionProps extends FriendsProps {
-	friend: Friend;
+/** What is done to somebody once it is confirmed. */
+interface Asked {
+	kind: 'removed' | 'blocked';
+	person: Named;
+}
+
+interface QuestionProps extends FriendsProps {
+	asked: Asked;
 	onConfirm: () => void;
 	onCancel: () => void;
 }
 
-/** Asks whether a friend is to be removed, and says what that means. */
-function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQuestionProps) {
-	const say = (text: string) => interpolate(text, { name: fullName(friend) });
-	const { title, text, confirm, cancel } = texts.question;
+/** Asks whether somebody is to be removed or blocked, and says what that means. */
+function Question({ asked, texts, area, onConfirm, onCancel }: QuestionProps) {
+	const say = (text: string) => interpolate(text, { name: fullName(asked.person) });
+	const { title, text, confirm, cancel } = asked.kind === 'blocked' ? texts.blockQuestion : texts.question;
 	return (
 		<ConfirmDialog
 			tone="danger"
@@ -150,10 +174,11 @@ function RemoveQuestion({ friend, texts, area, onConfirm, onCancel }: RemoveQues
 interface FriendsNowProps extends FriendsProps {
 	friends: readonly Friend[];
 	onRemove: (friend: Friend) => void;
+	onBlock: ((friend: Friend) => void) | undefined;
 }
 
 /** Who is a friend, and who of them is online. */
-function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
+function FriendsNow({ friends, texts, onRemove, onBlock }: FriendsNowProps) {
 	const { list } = texts;
 	return (
 		<section>
@@ -182,6 +207,15 @@ function FriendsNow({ friends, texts, onRemove }: FriendsNowProps) {
 						>
 							{list.remove}
 						</Button>
+						{onBlock && (
+							<Button
+								look="plain"
+								aria-label={interpolate(texts.blockName, { name: fullName(friend) })}
+								onClick={() => onBlock(friend)}
+							>
+								{texts.block}
+							</Button>
+						)}
 					</Person>
 				))}
 			</ul>

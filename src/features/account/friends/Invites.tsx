@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { type Invite, inviteFriend } from '#contract/endpoints/friends.ts';
+import { type BlockedPlayer, type Invite, inviteFriend } from '#contract/endpoints/friends.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -8,14 +8,16 @@ import { Button } from '#ui/Button.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm, mapErrorsToFields } from '../shared/AccountForm.tsx';
+import { StatusBadge } from '../shared/StatusBadge.tsx';
 import styles from './FriendLists.module.css';
 import { fullName, Person } from './Person.tsx';
-import type { FriendsProps } from './steps.ts';
+import type { FriendName, FriendsProps } from './steps.ts';
 
 const atUsername = {
 	USERS_MUST_NOT_MATCH: 'username',
 	USER_NOT_FOUND: 'username',
 	ALREADY_FRIENDS_OR_PENDING_INVITE: 'username',
+	USER_BLOCKED: 'username',
 } as const;
 
 /** Invites a player by name; empty again once an invite is sent. */
@@ -53,10 +55,12 @@ export function InviteForm(props: FriendsProps & { onSent: (name: string) => voi
 interface InvitesProps extends FriendsProps {
 	invites: readonly Invite[];
 	act: (kind: 'accepted' | 'rejected' | 'withdrawn', invite: Invite) => void;
+	/** Absent where nobody can be blocked. */
+	onBlock?: ((invite: Invite) => void) | undefined;
 }
 
 /** Invites that wait for the player's answer; nothing where there are none. */
-export function Incoming({ invites, texts, locale, act }: InvitesProps) {
+export function Incoming({ invites, texts, locale, act, onBlock }: InvitesProps) {
 	const { title, accept, acceptName, reject, rejectName } = texts.incoming;
 	if (invites.length === 0) return null;
 	return (
@@ -77,6 +81,15 @@ export function Incoming({ invites, texts, locale, act }: InvitesProps) {
 						>
 							{reject}
 						</Button>
+						{onBlock && (
+							<Button
+								look="plain"
+								aria-label={labelled(texts.blockName, invite)}
+								onClick={() => onBlock(invite)}
+							>
+								{texts.block}
+							</Button>
+						)}
 					</Person>
 				))}
 			</ul>
@@ -108,9 +121,42 @@ export function Outgoing({ invites, texts, locale, act }: InvitesProps) {
 	);
 }
 
-const labelled = (text: string, invite: Invite) => interpolate(text, { name: fullName(invite) });
+interface BlockedProps extends FriendsProps {
+	blocked: readonly BlockedPlayer[];
+	onUnblock: (player: BlockedPlayer) => void;
+}
+
+/** Whom the player has blocked; nothing where there is nobody. */
+export function Blocked({ blocked, texts, onUnblock }: BlockedProps) {
+	const { title, note, unblock, unblockName } = texts.blocked;
+	if (blocked.length === 0) return null;
+	return (
+		<section>
+			<h2 className={styles.title}>{title}</h2>
+			<ul className={styles.list}>
+				{blocked.map((player) => (
+					<Person key={player.username} person={player} note={note}>
+						<Button look="quiet" aria-label={labelled(unblockName, player)} onClick={() => onUnblock(player)}>
+							{unblock}
+						</Button>
+					</Person>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const labelled = (text: string, invite: FriendName) => interpolate(text, { name: fullName(invite) });
 
 function Ends({ invite, texts, locale }: { invite: Invite; texts: FriendsProps['texts']; locale: Locale }) {
 	const date = formatDay(invite.expires, locale);
-	return <time dateTime={invite.expires}>{interpolate(texts.ends, { date })}</time>;
+	const { online, offline } = texts.list;
+	return (
+		<>
+			{invite.online !== undefined && (
+				<StatusBadge isOn={invite.online}>{invite.online ? online : offline}</StatusBadge>
+			)}{' '}
+			<time dateTime={invite.expires}>{interpolate(texts.ends, { date })}</time>
+		</>
+	);
 }

@@ -43,6 +43,25 @@ export const removing =
 	(person: FriendName): Step =>
 	(list) => ({ ...list, friends: without(list.friends, person) });
 
+/** What the lists are once somebody is blocked. */
+export const blocking =
+	({ username, displayName }: FriendName): Step =>
+	(list) => {
+		const blocked = { username, displayName };
+		return {
+			...list,
+			friends: without(list.friends, blocked),
+			incoming: without(list.incoming, blocked),
+			outgoing: without(list.outgoing, blocked),
+			blocked: [...without(list.blocked ?? [], blocked), blocked].sort(byName),
+		};
+	};
+
+/** What the lists are once somebody is no longer blocked. */
+export const unblocking =
+	(person: FriendName): Step =>
+	(list) => ({ ...list, blocked: without(list.blocked ?? [], person) });
+
 export interface FriendsProps extends AreaProps {
 	texts: AccountPageProps<'friends'>['texts'];
 }
