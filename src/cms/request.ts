@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { limitConcurrency } from '#lib/limit-concurrency.ts';
 import { contentCache, WaitBudget } from './cache/content-cache.ts';
 import { CmsError, MissingError } from './error.ts';
 import { toReadable } from './source.ts';
@@ -16,7 +17,7 @@ const longestBackoff = 4000;
 /** A Retry-After beyond this is as good as a refusal, in milliseconds. */
 const longestWait = 50_000;
 
-const inTurn = gate(8);
+const inTurn = limitConcurrency(8);
 const unlimited = new WaitBudget(Number.POSITIVE_INFINITY);
 
 /** A try that failed. */
@@ -154,21 +155,4 @@ export function requestFile(
 			: { headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 	};
 	return send(collection, { url, headers: conditions, budget: unlimited, read });
-}
-
-/** Lets at most `places` tasks run at once; the others wait their turn. */
-function gate(places: number): <T>(task: () => Promise<T>) => Promise<T> {
-	const waiting: (() => void)[] = [];
-	let free = places;
-	return async (task) => {
-		if (free > 0) free--;
-		else await new Promise<void>((resolve) => waiting.push(resolve));
-		try {
-			return await task();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
 }

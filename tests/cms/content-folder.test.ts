@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
@@ -14,6 +16,8 @@ import { loadPress } from '#cms/collections/press.ts';
 import { contentSummary } from '#cms/warnings.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { gif, png } from '../support/files.ts';
+
+const run = promisify(execFile);
 
 let folder: string;
 
@@ -139,6 +143,15 @@ describe('an entry in files', () => {
 			]);
 		},
 	);
+
+	it('is read where there are more files than a process may open', async () => {
+		const names = Array.from({ length: 600 }, (_, index) => `faqs/question-${index}.en.md`);
+		await write(Object.fromEntries(names.map((name) => [name, inEnglish()])));
+		const program = `import { loadFaqs } from '#cms/collections/faqs.ts'; console.log((await loadFaqs('en')).length);`;
+		const command = 'ulimit -n 256 && exec "$0" --input-type=module --eval "$1"';
+		const { stdout } = await run('sh', ['-c', command, process.execPath, program]);
+		expect(stdout.trim()).toBe('600');
+	});
 
 	it('that is a draft is not there', async () => {
 		await write({ ...faq, 'faqs/x.en.md': file({ title: 'x', draft: true }) });

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { limitConcurrency } from '#lib/limit-concurrency.ts';
 import { CmsError } from '../../error.ts';
 
 // Awaited: where content comes from a service, the bundle of a function does not load it.
@@ -40,6 +41,9 @@ interface CachedFile {
 
 const cache = new Map<string, CachedFile>();
 
+/** A process may have only so many files open. */
+const inTurn = limitConcurrency(64);
+
 /** More than any text needs: pictures and other files are files of their own. */
 const mostBytes = 1_000_000;
 
@@ -50,7 +54,7 @@ export async function readEntryFile(collection: string, path: string): Promise<P
 	if (known?.changed === changed) return known.file;
 	if (size > mostBytes)
 		throw new CmsError(collection, path, `has ${size} bytes; a text may have ${mostBytes}`);
-	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+	const text = (await inTurn(() => readFile(path, 'utf8'))).replace(/^\uFEFF/, '');
 	try {
 		const file = parseFile(text);
 		cache.set(path, { changed, file });
