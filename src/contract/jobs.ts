@@ -45,6 +45,11 @@ export const positionTypes = [
 
 export type PositionType = (typeof positionTypes)[number];
 
+/** What pay is for, on the wire as teams are. */
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
+
+export type PayPeriod = (typeof payPeriods)[number];
+
 /** A choice of several; one of them may stand alone, as in a query. */
 function chosen<Value extends string>(value: v.GenericSchema<string, Value>, most: number) {
 	const alone = v.pipe(

@@ -51,8 +51,8 @@ async function forgetGone(db: Db, known: ReadonlySet<string>, jobs: readonly Con
 function announce(context: FormsContext, job: ContentJob): Promise<void> {
 	return transaction(context, async (context) => {
 		const isMine = (await makeKnown(context.db, [job.id])) > 0;
-		const isOpen = !job.closed && Date.parse(job.validThrough) > context.now();
-		if (isMine && isOpen) await mailSubscribers(context, job);
+		const isOver = job.validThrough !== undefined && Date.parse(job.validThrough) <= context.now();
+		if (isMine && !job.closed && !isOver) await mailSubscribers(context, job);
 	});
 }
 
