@@ -21,9 +21,12 @@ export const idPrefixes: Readonly<Record<Exclude<JobSource, 'cms'>, string>> = {
 	ashby: 'ashby-',
 };
 
+/** What the id of a job begins with that is one of an ATS; empty for one of the content. */
+export const prefixOf = (id: string): string =>
+	Object.values(idPrefixes).find((prefix) => id.startsWith(prefix)) ?? '';
+
 /** Whether a job is one of an ATS, by its id. */
-export const isOfAts = (id: string): boolean =>
-	Object.values(idPrefixes).some((prefix) => id.startsWith(prefix));
+export const isOfAts = (id: string): boolean => prefixOf(id) !== '';
 
 /** Where a studio's jobs come from, and what its ATS calls what the site knows by another name. */
 export interface JobsSetting {
