@@ -1,6 +1,6 @@
 /** Everything a studio changes first: its name, languages, addresses and regional sites. */
 
-import type { JobsSetting } from '#contract/job-sources.ts';
+import type { JobsSetting } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Parts } from '#contract/parts.ts';
 

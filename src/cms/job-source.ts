@@ -1,5 +1,5 @@
 import { readConfig } from '#contract/config.ts';
-import { atsAddresses, idPrefixes, type JobSource, type JobsSetting } from '#contract/job-sources.ts';
+import { atsAddresses, idPrefixes, type JobSource, type JobsSetting } from '#contract/jobs.ts';
 import { jobs } from '#site.config';
 
 /** The board of an ATS that jobs are read from. */

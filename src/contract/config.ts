@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findJobProblems, type JobsSetting } from './job-sources.ts';
+import { findJobProblems, type JobsSetting } from './jobs.ts';
 import { findPartProblems, type Part } from './parts.ts';
 import { type Variable, type VariableName, variableOf, type variables } from './variables.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobSources } from './job-sources.ts';
+import { jobSources } from './jobs.ts';
 import type { Part } from './parts.ts';
 
 type Schema = v.GenericSchema<string | undefined, unknown>;

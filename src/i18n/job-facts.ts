@@ -1,10 +1,11 @@
-import type { PayPeriod } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isoDay } from '#lib/text/format.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { firstSentences, plainText } from '#lib/text/plain-text.ts';
 import { timeZone as studioZone } from '#site.config';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
+
+type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** The texts for the facts of a job. */
 export interface FactTexts {

@@ -120,7 +120,7 @@ describe('[JB-02] a site of Lever', () => {
 });
 
 describe('[JB-03] a job board of Ashby', () => {
-	it('gives what is listed, with the salary of its pay and no equity', async () => {
+	it('gives what is listed, with the salary of its pay', async () => {
 		const jobs = await loadRecorded('ashby');
 		expect(jobs.map(({ title }) => title)).toEqual(['Lead Animator', 'Writer']);
 		expect(byTitle(jobs, 'Lead Animator')).toMatchObject({

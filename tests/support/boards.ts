@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JobSource } from '#contract/job-sources.ts';
+import type { JobSource } from '#contract/jobs.ts';
 import { jobs } from '#site.config';
 
 /** What an ATS answers about a board, as its documents describe it, with odd cases. */

@@ -1,4 +1,4 @@
-import { idPrefixes, prefixOf } from '#contract/job-sources.ts';
+import { idPrefixes, prefixOf } from '#contract/jobs.ts';
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import type { Db } from '../../store/store.ts';
 import { transaction } from '../../store/transaction.ts';

@@ -1,4 +1,4 @@
-import { isOfAts } from '#contract/job-sources.ts';
+import { isOfAts } from '#contract/jobs.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { isoDay } from '#lib/text/format.ts';
 import { site, timeZone as studioZone } from '#site.config';

@@ -43,10 +43,10 @@ const officesOf = ({ offices }: GreenhousePosting) =>
 	offices.filter(({ id }) => !offices.some((other) => other.parent_id === id)).map(({ name }) => name);
 
 /** What the board says in free words, if any of it or no office is known; else the offices. */
-function placesOf(given: GreenhousePosting, isKnown: (place: string) => boolean): string[] {
+function placesOf(given: GreenhousePosting, isOffice: (place: string) => boolean): string[] {
 	const said = present(...(given.location?.name?.split(/[;|]/) ?? []));
 	const offices = present(...officesOf(given));
-	const known = [...said, ...offices].filter(isKnown);
+	const known = [...said, ...offices].filter(isOffice);
 	if (known.length > 0) return known;
 	return said.length > 0 ? said : offices;
 }
@@ -65,14 +65,14 @@ function payOf({ pay_input_ranges: ranges }: GreenhousePosting): Pay | undefined
 const typeOf = ({ metadata }: GreenhousePosting) =>
 	metadata.find(({ name }) => /^(?:employment|job|position|contract) type$/i.test(name ?? ''))?.value;
 
-function toPosting(given: GreenhousePosting, isKnown: (place: string) => boolean): Posting {
+function toPosting(given: GreenhousePosting, isOffice: (place: string) => boolean): Posting {
 	return {
 		id: given.id,
 		title: given.title,
 		description: toHtml(given.content),
 		applyUrl: given.absolute_url,
 		publishedAt: given.first_published ?? given.updated_at,
-		places: placesOf(given, isKnown),
+		places: placesOf(given, isOffice),
 		teams: present(...given.departments.map(({ name }) => name)).map((name) => [name]),
 		type: typeOf(given),
 		remote: /\bremote\b/i.test(given.location?.name ?? ''),

@@ -1,6 +1,6 @@
 import { call } from '#api/call.ts';
 import { type Job, listJobs } from '#contract/endpoints/jobs.ts';
-import { isOfAts } from '#contract/job-sources.ts';
+import { isOfAts } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { readJobData } from '#lib/job-data.ts';
 
