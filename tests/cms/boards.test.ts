@@ -134,8 +134,9 @@ describe('[JB-03] a job board of Ashby', () => {
 
 	it('keeps pay to itself that is not to be shown', async () => {
 		const writer = byTitle(await loadRecorded('ashby'), 'Writer');
-		expect(writer).toMatchObject({ remote: true, location: 'Remote - Europe', positionType: 'Internship' });
-		expect(writer?.salary).toBeUndefined();
+		expect([writer?.remote, writer?.location, writer?.positionType, writer?.salary]).toEqual([
+			...[true, 'Remote - Europe', 'Internship', undefined],
+		]);
 	});
 });
 
