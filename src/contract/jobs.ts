@@ -75,6 +75,9 @@ export const jobFilters = {
 export const jobSources = ['cms', 'greenhouse', 'lever', 'lever-eu', 'ashby'] as const;
 export type JobSource = (typeof jobSources)[number];
 
+/** A part of an address, as a browser shows it: some have spaces. */
+export const boardName = /^[^\s/?#%][^/?#%]{0,99}$/;
+
 /** Where the public API of each ATS is, without a key. */
 export const atsAddresses: Readonly<Record<Exclude<JobSource, 'cms'>, string>> = {
 	greenhouse: 'https://boards-api.greenhouse.io',
@@ -128,7 +131,9 @@ export function findJobProblems(given: JobsSetting): string[] {
 	const { source, board, language, rebuildHours, teams: ofAts, types } = given;
 	const problems = [
 		!isOneOf(jobSources, source) && `source is "${source}"; it is one of ${jobSources.join(', ')}.`,
-		source !== 'cms' && !board && `source is "${source}", which needs the name of the board.`,
+		source !== 'cms' &&
+			!boardName.test(board) &&
+			`source is "${source}", which needs the name of the board, and board is "${board}".`,
 		!isOneOf(locales, language) && `language is "${language}"; it is one of ${locales.join(', ')}.`,
 		!(rebuildHours >= 1) && `rebuildHours is ${rebuildHours}; it is a number of hours from 1 on.`,
 	].filter((problem) => problem !== false);

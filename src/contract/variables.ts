@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobSources } from './jobs.ts';
+import { boardName, jobSources } from './jobs.ts';
 import type { Part } from './parts.ts';
 
 type Schema = v.GenericSchema<string | undefined, unknown>;
@@ -122,7 +122,7 @@ export const variables = {
 	JOBS_SOURCE: variable(jobSources.join(', '), v.optional(v.picklist(jobSources))),
 	JOBS_BOARD: variable(
 		'the name of a board as it stands in the addresses of the ATS, such as tallow-and-thorn',
-		v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
+		v.optional(v.pipe(v.string(), v.regex(boardName))),
 	),
 	JOBS_URL: variable(anAddress, v.optional(address)),
 	SESSION_KEYS: secret(

@@ -373,8 +373,9 @@ describe('[JB-04] where jobs come from', () => {
 	test.each<[object, RegExp]>([
 		[
 			{ board: '' },
-			/^jobs in src\/site\.config\.ts: source is "lever", which needs the name of the board\.$/,
+			/^jobs in src\/site\.config\.ts: source is "lever", which needs the name of the board, and board is ""\.$/,
 		],
+		[{ board: 'https://jobs.lever.co/studio' }, /board is "https:\/\/jobs\.lever\.co\/studio"\.$/],
 		[{ source: 'workable' }, /source is "workable"; it is one of cms, greenhouse, lever, lever-eu, ashby\./],
 		[{ language: 'de' }, /language is "de"; it is one of en, fr, es\./],
 		[{ rebuildHours: 0 }, /rebuildHours is 0; it is a number of hours from 1 on\./],

@@ -85,7 +85,8 @@ export const source = createSource({
 	name: 'Ashby',
 	schema: posting,
 	toPosting,
-	address: ({ url, board }) => `${url}/posting-api/job-board/${board}?includeCompensation=true`,
+	address: ({ url, board }) =>
+		`${url}/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
 	async list(url, read) {
 		const { jobs } = v.parse(answer, await read(url));
 		return jobs.filter(isListed);

@@ -90,7 +90,8 @@ export const source = createSource({
 	name: 'Greenhouse',
 	schema: posting,
 	toPosting,
-	address: ({ url, board }, id) => `${url}/v1/boards/${board}/jobs${id ? `/${id}` : ''}?${asked}`,
+	address: ({ url, board }, id) =>
+		`${url}/v1/boards/${encodeURIComponent(board)}/jobs${id ? `/${id}` : ''}?${asked}`,
 	async list(address, read) {
 		const { jobs, meta } = v.parse(answer, await read(address));
 		if ((meta?.total ?? 0) > jobs.length)

@@ -79,7 +79,8 @@ export const source = createSource({
 	name: 'Lever',
 	schema: posting,
 	toPosting,
-	address: ({ url, board }, id) => `${url}/v0/postings/${board}${id ? `/${id}` : ''}?mode=json`,
+	address: ({ url, board }, id) =>
+		`${url}/v0/postings/${encodeURIComponent(board)}${id ? `/${id}` : ''}?mode=json`,
 	async list(address, read) {
 		const found = new Map<unknown, unknown>();
 		// Until nothing new comes: Lever may give fewer at once than it was asked for.
