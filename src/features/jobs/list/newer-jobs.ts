@@ -5,22 +5,20 @@ import type { Locale } from '#contract/locales.ts';
 import { readJobData } from '#lib/job-data.ts';
 
 /** How many of the newest jobs are asked for; a build is seldom older than that. */
-const newest = 20;
+const newest = '20';
 
 /** Fetches the jobs that may be newer than the page; a failure is not shown. */
-export const fetchNewerJobs = (locale: Locale) =>
-	call(listJobs, { limit: String(newest), locale }, { quiet: true });
+export const fetchNewerJobs = (locale: Locale) => call(listJobs, { limit: newest, locale }, { quiet: true });
 
 type Dated = Pick<Job, 'id' | 'publishedAt'>;
 
 /**
- * The jobs of an ATS that it has closed since the page was built: it does not say so, but they are missing where the newest
- * are asked for.
+ * The jobs of an ATS that it has closed since the page was built: it does not say so, but they are missing among the newest.
+ * Nothing is known of those that are older than all of these.
  */
 export function findGone(known: readonly Dated[], loaded: readonly Dated[]): string[] {
 	const there = new Set(loaded.map(({ id }) => id));
-	const isWhole = loaded.length < newest;
-	const since = isWhole ? 0 : Math.min(...loaded.map(({ publishedAt }) => Date.parse(publishedAt)));
+	const since = Math.min(...loaded.map(({ publishedAt }) => Date.parse(publishedAt)));
 	return known
 		.filter(({ id, publishedAt }) => isOfAts(id) && !there.has(id) && Date.parse(publishedAt) > since)
 		.map(({ id }) => id);
