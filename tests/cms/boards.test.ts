@@ -144,9 +144,8 @@ describe('[JB-04] names of an ATS', () => {
 	it('that mean nothing here are told once each, with what to do, and shown as they are', async () => {
 		const jobs = await loadRecorded('greenhouse');
 		await loadAllJobs('fr');
-		expect(byTitle(jobs, 'Tell us who you are')).toMatchObject({
-			...{ team: 'Legal, Risk: all', location: 'Lisbon, Portugal' },
-		});
+		const { team, location } = byTitle(jobs, 'Tell us who you are') ?? {};
+		expect([team, location]).toEqual(['Legal, Risk: all', 'Lisbon, Portugal']);
 		expect(saidOfNames()).toEqual([
 			'"Legal, Risk: all" at Greenhouse, of 1 job, is no team of the site: it is shown by that name, and no filter has it; say what it is in jobs.teams of src/site.config.ts',
 			'"Lisbon, Portugal" at Greenhouse, of 1 job, is no office of the site: it is shown by that name, and no filter has it; say what it is in jobs.places of src/site.config.ts',
