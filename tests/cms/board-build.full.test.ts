@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
@@ -21,6 +21,7 @@ const read = (path: string) => readFile(join(folder, 'dist', path), 'utf8');
 
 beforeAll(async () => {
 	sandbox = await ownSandbox();
+	await mkdir('tests/.run', { recursive: true });
 	folder = await mkdtemp(join('tests/.run', 'board-'));
 });
 afterAll(async () => {
