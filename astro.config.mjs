@@ -8,10 +8,11 @@ import { breakpointMedia } from './src/build/custom-media.ts';
 import { devServer } from './src/build/dev-server.ts';
 import { remoteImageAddresses } from './src/build/retry-image-fetch.ts';
 import { siteFiles } from './src/build/site-files.ts';
-import { checkParts, readConfig } from './src/contract/config.ts';
-import { parts } from './src/site.config.ts';
+import { checkJobs, checkParts, readConfig } from './src/contract/config.ts';
+import { jobs, parts } from './src/site.config.ts';
 
 checkParts(parts);
+checkJobs(jobs, process.env);
 const config = readConfig(process.env, ['SITE_URL']);
 
 const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({

@@ -11,17 +11,25 @@ import { openBuiltSite } from './_lib/pages/built-site.ts';
 
 export const config: Config = { path: ['/api/careers/job-offers', '/api/careers/job-offers/:id'] };
 
+const toWirePay = ({ per, ...amounts }: NonNullable<JobFields['salary']>) => ({
+	...amounts,
+	...(per && { per }),
+});
+
 function toWire(job: JobFields): careers.Job {
-	const { locale, keywords: _, salary, providerId, publishedAt, validThrough, ...rest } = job;
+	const { locale, keywords: _, countries: __, salary, positionType, publishedAt, ...rest } = job;
+	const { providerId, validThrough, applyUrl, ...said } = rest;
 	return {
-		...rest,
+		...said,
 		// Said here, as the clocks of visitors may be wrong.
 		closed: !isOpen(job),
 		...(locale && { locale }),
-		...(salary && { salary }),
+		...(positionType && { positionType }),
+		...(salary && { salary: toWirePay(salary) }),
 		...(providerId && { providerId }),
+		...(applyUrl && { applyUrl }),
+		...(validThrough && { validThrough: validThrough.toISOString() }),
 		publishedAt: publishedAt.toISOString(),
-		validThrough: validThrough.toISOString(),
 	};
 }
 

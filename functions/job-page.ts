@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as v from 'valibot';
 import { isOpen, type JobFields, type JobPosting, jobPosting, jobSchemaIn } from '#cms/collections/jobs.ts';
+import { isOfBoard } from '#cms/job-source.ts';
 import { findHrefs, isDeadLink, withoutDeadLinks } from '#cms/links.ts';
 import { locales } from '#contract/locales.ts';
 import { jobFacts, noOffice, type TemplateTexts } from '#i18n/job-facts.ts';
@@ -27,8 +28,14 @@ async function readTexts({ read }: PageCall): Promise<TemplateTexts> {
 }
 
 /** The page that Astro built for jobs of that office, which names its own address wherever it means the job's. */
-async function readTemplate(state: 'open' | 'closed', { id, location }: JobFields, { read }: PageCall) {
-	for (const name of [location, noOffice]) {
+async function readTemplate(
+	state: 'open' | 'closed',
+	{ id, location }: Pick<JobFields, 'id' | 'location'>,
+	{ read }: PageCall,
+	{ cities }: TemplateTexts,
+) {
+	// A place of an ATS may have no office.
+	for (const name of Object.hasOwn(cities, location) ? [location, noOffice] : [noOffice]) {
 		const path = `careers/template/${state}/${name}`;
 		const html = await read(`${path}.html`);
 		const inside = encodeURIComponent(path);
@@ -59,9 +66,10 @@ const withoutDead = (html: string) => (findHrefs(html).some(isDeadLink) ? withou
 const once = (stands: unknown, values: Values = {}) => (stands ? [values] : []);
 
 function valuesOf(job: JobFields, added: JobPosting | undefined, texts: TemplateTexts): Values {
-	const { remote, salary, ...facts } = jobFacts(job, texts, texts.locale);
+	const { team, type, remote, salary, lastDay, lastDate, ...facts } = jobFacts(job, texts, texts.locale);
 	const language = job.locale ?? texts.locale;
-	const { applyUrl, sections = [] } = added ?? {};
+	const { sections = [] } = added ?? {};
+	const applyUrl = job.applyUrl ?? added?.applyUrl;
 	const notes = locales.map((locale) => [`only-in-${locale}`, once(locale === language)]);
 	return {
 		...Object.fromEntries(notes),
@@ -69,10 +77,13 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 		id: job.id,
 		title: job.title,
 		lang: language,
+		team: once(team, { team }),
+		type: once(type, { type }),
 		remote: once(remote, { remote }),
 		salary: once(salary, { salary }),
+		lastDay: once(lastDay, { lastDay, lastDate }),
 		description: { markup: withoutDead(job.description) },
-		requirements: { markup: withoutDead(job.requirements) },
+		requirements: once(job.requirements, { requirements: { markup: withoutDead(job.requirements) } }),
 		sections: sections.map(({ title, html }) => ({ sectionTitle: title, sectionHtml: { markup: html } })),
 		steps: once(!applyUrl),
 		applyHere: once(!applyUrl),
@@ -82,21 +93,24 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 
 async function openPage(job: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
 	const [template, added] = await Promise.all([
-		readTemplate('open', job, call),
+		readTemplate('open', job, call, texts),
 		loadPosting(job, texts.locale, call),
 	]);
 	return { status: 200, html: fillTemplate(template, valuesOf(job, added, texts)), maxAge };
 }
 
-async function closedPage(job: JobFields, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
+/** What is known of a job that is closed: an ATS forgets all but that it is not there. */
+type ClosedJob = Pick<JobFields, 'id' | 'location'> & Partial<JobFields>;
+
+async function closedPage(job: ClosedJob, texts: TemplateTexts, call: PageCall): Promise<PageResult> {
 	const { title, team, locale } = job;
+	const teamSlug = team && texts.teamSlugs[team];
 	const values = {
-		title,
+		title: once(title, { title: title ?? '' }),
 		lang: locale ?? texts.locale,
-		team: texts.teams[team] ?? team,
-		teamSlug: texts.teamSlugs[team] ?? '',
+		team: once(teamSlug, { team: texts.teams[team ?? ''] ?? '', teamSlug: teamSlug ?? '' }),
 	};
-	return { status: 404, html: fillTemplate(await readTemplate('closed', job, call), values), maxAge };
+	return { status: 404, html: fillTemplate(await readTemplate('closed', job, call, texts), values), maxAge };
 }
 
 /** What may stand in an address and be asked of the CMS. */
@@ -113,6 +127,7 @@ async function answer(call: PageCall): Promise<PageResult> {
 		call,
 	);
 	if (loaded.kind === 'failed' && loaded.status !== 404) return serverErrorPage(call.read, 503);
+	if (loaded.kind !== 'ok' && isOfBoard(id)) return closedPage({ id, location: '' }, texts, call);
 	if (loaded.kind !== 'ok' || loaded.data.id !== id) return notFoundPage(call.read);
 	return isOpen(loaded.data) ? openPage(loaded.data, texts, call) : closedPage(loaded.data, texts, call);
 }

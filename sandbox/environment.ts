@@ -54,6 +54,12 @@ function playedAnalytics(base: string, kind: string): Environment {
 	};
 }
 
+/** Where the played board of jobs is; one that has a name is read where it really is. */
+function playedBoard(base: string, { JOBS_SOURCE = '', JOBS_BOARD }: Environment): Environment {
+	if (!JOBS_SOURCE || JOBS_SOURCE === 'cms' || JOBS_BOARD) return {};
+	return { JOBS_BOARD: 'demo', JOBS_URL: `${base}/${JOBS_SOURCE.replace('lever-eu', 'lever')}` };
+}
+
 /** The configuration of a site whose every service is the sandbox; what `given` sets stays as it is. */
 export function localEnvironment(given: Environment): Environment {
 	const { PORT, SANDBOX_PORT, SANDBOX_DATA, BOT_CHECK } = readConfig(given, [
@@ -74,6 +80,7 @@ export function localEnvironment(given: Environment): Environment {
 		ACCOUNT_API_URL: `${sandbox}/accounts`,
 		MERCH_URL: `${sandbox}/merch`,
 		JOB_POSTINGS_URL: sandbox,
+		...playedBoard(`${sandbox}/ats`, given),
 		UPLOAD_URL: `${sandbox}/uploads`,
 		PLATFORM_ORIGINS: sandbox,
 		BUILD_HOOK_URL: `${sandbox}/build-hook`,

@@ -1,5 +1,6 @@
 /** Everything a studio changes first: its name, languages, addresses and regional sites. */
 
+import type { JobsSetting } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Parts } from '#contract/parts.ts';
 
@@ -45,6 +46,28 @@ export const publishing: { windowSeconds: number; maxDeploysPerMonth: number | u
 	windowSeconds: 180,
 	/** Builds that publishing may start in a calendar month, in UTC; undefined sets no limit. */
 	maxDeploysPerMonth: undefined,
+};
+
+/**
+ * Where jobs come from: the content (cms), or a board of greenhouse, lever, lever-eu or ashby, which is read without a key.
+ * What the board calls otherwise than the site is named here; a name that is missing is shown as it is, with a warning on /status
+ * (docs/content.md has an example of each).
+ */
+export const jobs: JobsSetting = {
+	source: 'cms',
+	board: '',
+	language: 'en',
+	rebuildHours: 24,
+	teams: {},
+	places: {
+		Barcelona: 'barcelona',
+		Dublin: 'dublin',
+		Gent: 'gent',
+		Guildford: 'guildford',
+		'Kuala Lumpur': 'kuala-lumpur',
+		Quebec: 'quebec',
+	},
+	types: {},
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Platform } from '#contract/platforms.ts';
 import type { Services } from '#services/start.ts';
 import { deskService } from '../desk/desk.ts';
 import { analyticsService } from './analytics.ts';
+import { atsService } from './ats.ts';
 import { blobsService } from './blobs.ts';
 import { botCheckService } from './bot-check.ts';
 import { buildHookService } from './build-hook.ts';
@@ -57,6 +58,7 @@ export function mountServices(
 		merch: merchService(controls),
 		platforms: platformsService(controls),
 		postings: postingsService(controls),
+		ats: atsService(controls),
 		uploads: apps.uploads,
 		sms: smsService(controls),
 		'bot-check': botCheckService(controls, { siteKey: botCheckSiteKey }),

@@ -8,7 +8,7 @@ export interface JobToApplyFor {
 	title: string;
 	closed?: boolean;
 	/** The last moment to apply, as ISO 8601. */
-	validThrough: string;
+	validThrough?: string | undefined;
 }
 
 /** A job with what mails about it need. */

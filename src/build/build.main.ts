@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readAnalytics } from '#contract/analytics.ts';
 import { readBotCheck } from '#contract/bot-check.ts';
-import { ConfigError, checkParts, readConfig } from '#contract/config.ts';
-import { parts } from '#site.config';
+import { ConfigError, checkJobs, checkParts, readConfig } from '#contract/config.ts';
+import { jobs, parts } from '#site.config';
 import { BuildError, buildSite } from './build-site.ts';
 
 /** Where the service of each part is; its functions need secrets as well, which a build may be kept from. */
@@ -16,6 +16,7 @@ const addressesOf = [
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
 	checkParts(parts);
+	checkJobs(jobs, process.env);
 	readConfig(process.env, [
 		'SITE_URL',
 		'CMS_URL',

@@ -13,6 +13,7 @@ import { getForeignLanguage, loadOffices } from './collections/offices.ts';
 import { findPage, loadPage, optionalPages, pagePaths } from './collections/pages.ts';
 import { findPress, loadPress } from './collections/press.ts';
 import { loadRedirects } from './collections/redirects.ts';
+import { readBoard } from './job-source.ts';
 import { findElsewhere as findHrefElsewhere, findHrefs, isDeadLink, withoutDeadLinks } from './links.ts';
 import { warn } from './warnings.ts';
 
@@ -199,9 +200,17 @@ export async function readContent(): Promise<void> {
 async function changes(): Promise<Date[]> {
 	const perLocale = locales.map(async (locale) => [
 		...(await loadGames(locale)).map(({ releaseDate }) => releaseDate),
-		...(await loadAllJobs(locale)).filter(({ closed }) => !closed).map(({ validThrough }) => validThrough),
+		...(await loadAllJobs(locale)).flatMap(({ closed, validThrough }) =>
+			closed ? [] : (validThrough ?? []),
+		),
 	]);
 	return [...(await Promise.all(perLocale)).flat(), ...(contentCache()?.heldBack ?? [])];
+}
+
+/** Nobody says when an ATS publishes a job or closes one. */
+function nextLookAtBoard(since: number): Date[] {
+	const board = readBoard();
+	return board ? [new Date(since + board.rebuildHours * 3_600_000)] : [];
 }
 
 /**
@@ -209,6 +218,8 @@ async function changes(): Promise<Date[]> {
  * @param since when their build began, in milliseconds since 1970
  */
 export async function nextChange(since: number): Promise<Date | undefined> {
-	const later = (await changes()).filter((moment) => moment.getTime() > since);
+	const later = [...(await changes()), ...nextLookAtBoard(since)].filter(
+		(moment) => moment.getTime() > since,
+	);
 	return later.reduce<Date | undefined>((first, next) => (first && first <= next ? first : next), undefined);
 }

@@ -26,6 +26,8 @@ type Asked = Pick<ContentRequest, 'collection' | 'path'>;
 interface ListOptions {
 	/** The list may be neither empty nor much smaller than at the last build, and none of its entries may be wrong. */
 	required?: boolean;
+	/** The list may be neither empty nor much smaller than at the last build, but for this many entries; some may be wrong. */
+	mayLose?: number;
 	/** A service that does not know the list has none. */
 	optional?: boolean;
 }
@@ -219,7 +221,7 @@ export function fetchList<T>(
 	question: Asked,
 	schema: Schema<T>,
 	locale: Locale,
-	{ required = false, optional = false }: ListOptions = {},
+	{ required = false, mayLose, optional = false }: ListOptions = {},
 ): Promise<T[]> {
 	const { collection } = question;
 	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
@@ -234,7 +236,15 @@ export function fetchList<T>(
 			leaveOut({ collection, entry, field, problem, locales: [locale] });
 		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });
 		for (const each of held) holdBack({ collection, ...each, locales: [locale] });
-		watchCount({ collection, url, locale, required, count: entries.length });
+		const count = entries.length;
+		watchCount({
+			collection,
+			url,
+			locale,
+			required: required || mayLose !== undefined,
+			count,
+			mayLose: mayLose ?? 0,
+		});
 		return entries;
 	});
 }

@@ -33,12 +33,13 @@ async function loadServedJobs(cities: Cities): Promise<ServedJob[]> {
 	const all = new Map<string, JobFields>();
 	for (const locale of locales.toReversed()) for (const job of lists[locale]) all.set(job.id, job);
 	return [...all.values()].map((job) => {
-		const { id, location, team, categories, closed } = job;
+		const { id, location, team, categories, closed, validThrough } = job;
 		const texts = toLocales((locale) => {
 			const { title, description, requirements } = byId[locale].get(id) ?? job;
 			return { title, description, requirements, city: cities[locale].get(location) ?? location };
 		});
-		return { id, location, team, categories, closed, validThrough: job.validThrough.toISOString(), texts };
+		const until = validThrough && { validThrough: validThrough.toISOString() };
+		return { id, location, team, categories, closed, ...until, texts };
 	});
 }
 

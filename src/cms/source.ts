@@ -1,6 +1,7 @@
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { withCleanTexts } from '#lib/text/clean-text.ts';
+import { isFromBoard, readBoard } from './job-source.ts';
 
 /** What narrows a list down: filters, `limit` and `start`; undefined stands for nothing and a list for several. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
@@ -68,18 +69,28 @@ function withTextIds(value: unknown): unknown {
 /** What was read, as all else takes it: ids are text, a `documentId` is the id, and texts have no control characters. */
 export const toReadable = (body: unknown): unknown => withTextIds(withCleanTexts(body));
 
-/** The source that CMS_SOURCE names; whatever it is, its ids are text, and its texts come without control characters. */
+/** What answers questions about jobs where they come from a board of an ATS. */
+async function loadBoard(): Promise<Source | undefined> {
+	const ats = readBoard()?.source.replace('lever-eu', 'lever');
+	if (!ats) return undefined;
+	const { source } = (await import(`./sources/ats/${ats}.ts`)) as { source: Source };
+	return source;
+}
+
+/** The source that CMS_SOURCE names, and for jobs the board that they come from; whatever it is, its ids are text, and its texts come without control characters. */
 export async function loadSource(): Promise<Source> {
 	const { CMS_SOURCE } = readConfig(process.env, ['CMS_SOURCE']);
 	const { source } = (await import(`./sources/${CMS_SOURCE}.ts`)) as { source: Source };
+	const jobs = (await loadBoard()) ?? source;
+	const about = ({ path }: ContentRequest) => (isFromBoard(path) ? jobs : source);
 	const clean = async <Answer extends ContentResponse>(asked: Promise<Answer>): Promise<Answer> => {
 		const answer = await asked;
 		return { ...answer, body: toReadable(answer.body) };
 	};
 	return {
 		...source,
-		one: (question, read) => clean(source.one(question, read)),
-		list: (question, read) => clean(source.list(question, read)),
+		one: (question, read) => clean(about(question).one(question, read)),
+		list: (question, read) => clean(about(question).list(question, read)),
 	};
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findJobProblems, type JobsSetting } from './jobs.ts';
 import { findPartProblems, type Part } from './parts.ts';
 import { type Variable, type VariableName, variableOf, type variables } from './variables.ts';
 
@@ -93,6 +94,17 @@ function complaint(
 export function checkParts(given: object): void {
 	const problems = findPartProblems(given).map((problem) => `parts in src/site.config.ts: ${problem}`);
 	if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+}
+
+/** Throws ConfigError where it is wrong where jobs come from. @param given what stands in src/site.config.ts */
+export function checkJobs(given: JobsSetting, environment: Environment): void {
+	const { JOBS_SOURCE: source = given.source, JOBS_BOARD: board = given.board } = readConfig(environment, [
+		'JOBS_SOURCE',
+		'JOBS_BOARD',
+	]);
+	const problems = findJobProblems({ ...given, source, board });
+	if (problems.length > 0)
+		throw new ConfigError(problems.map((problem) => `jobs in src/site.config.ts: ${problem}`).join('\n'));
 }
 
 /**

@@ -24,6 +24,8 @@ export const limits = {
 	jsonBody: 64 * 1024,
 	/** What an upstream may answer. */
 	upstreamBody: 1024 * 1024,
+	/** What a board of jobs may answer, which has no pages: 4,000 jobs are about 30 MB. */
+	boardBody: 64 * 1024 * 1024,
 	/** What a player's own data may weigh as a zip; a function answers with 6 MB at most, in base64. */
 	accountExport: 4_000_000,
 	upload: { size: 5_000_000, files: 1 },

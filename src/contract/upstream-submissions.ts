@@ -139,7 +139,7 @@ const servedJob = v.object({
 	...place.entries,
 	categories: v.array(place),
 	/** The last moment to apply, as ISO 8601. */
-	validThrough: v.string(),
+	validThrough: v.optional(v.string()),
 	closed: v.boolean(),
 	/** In each language, or in the one that the job has. */
 	texts: inLocales(

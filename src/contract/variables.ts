@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boardName, jobSources } from './jobs.ts';
 import type { Part } from './parts.ts';
 
 type Schema = v.GenericSchema<string | undefined, unknown>;
@@ -118,6 +119,12 @@ export const variables = {
 	MERCH_URL: variable(anAddress, address, 'merch'),
 	MERCH_FILES_URL: variable(anAddress, v.optional(address), 'merch'),
 	JOB_POSTINGS_URL: variable(anAddress, v.optional(address)),
+	JOBS_SOURCE: variable(jobSources.join(', '), v.optional(v.picklist(jobSources))),
+	JOBS_BOARD: variable(
+		'the name of a board as it stands in the addresses of the ATS, such as tallow-and-thorn',
+		v.optional(v.pipe(v.string(), v.regex(boardName))),
+	),
+	JOBS_URL: variable(anAddress, v.optional(address)),
 	SESSION_KEYS: secret(
 		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',
 		sessionKeys,

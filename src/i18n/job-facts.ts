@@ -5,6 +5,8 @@ import { firstSentences, plainText } from '#lib/text/plain-text.ts';
 import { timeZone as studioZone } from '#site.config';
 import { formatChoice, formatDate, formatSalary } from './formats.ts';
 
+type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+
 /** The texts for the facts of a job. */
 export interface FactTexts {
 	teams: Record<string, string>;
@@ -15,7 +17,7 @@ export interface FactTexts {
 	timeZones: Record<string, string>;
 	remote: string;
 	/** Each with `{{amount}}`. */
-	salary: Record<'hour' | 'month' | 'year', string>;
+	salary: Record<PayPeriod, string>;
 }
 
 /** The part of a job that its facts are read from; it may be open in several places and teams. */
@@ -23,10 +25,13 @@ interface FactSource {
 	team: string;
 	location: string;
 	categories: { location: string; team: string }[];
-	positionType: string;
+	positionType?: string | null | undefined;
 	remote: boolean;
-	salary?: { min: number; max: number; currency: string; per: 'hour' | 'month' | 'year' } | null | undefined;
-	validThrough: Date;
+	salary?:
+		| { min: number; max: number; currency: string; per?: PayPeriod | null | undefined }
+		| null
+		| undefined;
+	validThrough?: Date | undefined;
 	/** Sanitised HTML. */
 	description: string;
 }
@@ -49,12 +54,14 @@ export interface JobFacts {
 const summaryLength = 90;
 
 function salaryOf({ salary }: FactSource, texts: FactTexts, locale: Locale): string {
-	return salary ? interpolate(texts.salary[salary.per], { amount: formatSalary(salary, locale) }) : '';
+	if (!salary) return '';
+	const amount = formatSalary(salary, locale);
+	return salary.per ? interpolate(texts.salary[salary.per], { amount }) : amount;
 }
 
 /** Tells the facts of a job, alike on a page that is built and on one that a function fills. */
 export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): JobFacts {
-	const { location, team, categories, validThrough } = job;
+	const { location, team, categories, positionType, validThrough } = job;
 	const places = new Set([location, ...categories.map((each) => each.location)]);
 	const teams = new Set([team, ...categories.map((each) => each.team)]);
 	const timeZone = texts.timeZones[location] ?? studioZone;
@@ -63,12 +70,15 @@ export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): Job
 			[...places].map((slug) => texts.cities[slug] ?? slug),
 			locale,
 		),
-		team: [...teams].map((name) => texts.teams[name] ?? name).join(', '),
-		type: texts.positionTypes[job.positionType] ?? job.positionType,
+		team: [...teams]
+			.filter(Boolean)
+			.map((name) => texts.teams[name] ?? name)
+			.join(', '),
+		type: positionType ? (texts.positionTypes[positionType] ?? positionType) : '',
 		remote: job.remote ? texts.remote : '',
 		salary: salaryOf(job, texts, locale),
-		lastDay: formatDate(validThrough, locale, timeZone),
-		lastDate: isoDay(validThrough, timeZone),
+		lastDay: validThrough ? formatDate(validThrough, locale, timeZone) : '',
+		lastDate: validThrough ? isoDay(validThrough, timeZone) : '',
 		summary: firstSentences(plainText(job.description), locale, summaryLength),
 	};
 }

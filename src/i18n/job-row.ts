@@ -38,7 +38,7 @@ export interface JobRow {
 export function toJobRow(job: RowSource, { locale, texts, place }: RowContext): JobRow {
 	const { id, title, positionType, remote } = job;
 	const places = [...new Set([job.location, ...job.categories.map((each) => each.location)])];
-	const teams = [...new Set([job.team, ...job.categories.map((each) => each.team)])];
+	const teams = [...new Set([job.team, ...job.categories.map((each) => each.team)])].filter(Boolean);
 	const cities = (slugs: string[]) =>
 		formatChoice(
 			slugs.map((slug) => texts.cities[slug] ?? slug),
@@ -46,7 +46,7 @@ export function toJobRow(job: RowSource, { locale, texts, place }: RowContext): 
 		);
 	const others = place ? places.filter((other) => other !== place) : [];
 	const terms = [
-		texts.positionTypes[positionType] ?? positionType,
+		...(positionType ? [texts.positionTypes[positionType] ?? positionType] : []),
 		...(remote ? [texts.remote] : []),
 		...(others.length > 0 ? [interpolate(texts.also, { places: cities(others) })] : []),
 	];

@@ -10,34 +10,34 @@ interface Place {
 export interface JobData extends Place {
 	id: string;
 	categories: readonly Place[];
-	positionType: string;
+	/** Absent where nobody says it. */
+	positionType?: string | null | undefined;
 	remote: boolean;
 	/** ISO 8601. */
 	publishedAt: string;
 }
 
+/** The signs that stand between places; a name of an ATS may have them. */
+const withoutSigns = (name: string) => name.replace(/[%,:]/g, encodeURIComponent);
+
 /** A job as the data attributes of its row. */
 export function toJobData({ id, categories, positionType, remote, publishedAt, ...first }: JobData) {
-	const places = [first, ...categories].map(({ location, team }) => `${location}:${team}`);
+	const places = [first, ...categories].map(
+		({ location, team }) => `${withoutSigns(location)}:${withoutSigns(team)}`,
+	);
 	return {
 		job: id,
 		places: [...new Set(places)].join(),
-		type: positionType,
+		...(positionType && { type: positionType }),
 		published: publishedAt,
 		...(remote && { remote: '' }),
 	};
 }
 
 /** Reads what toJobData() wrote. */
-export function readJobData({
-	job = '',
-	places = '',
-	type = '',
-	published = '',
-	remote,
-}: DOMStringMap): JobData {
+export function readJobData({ job = '', places = '', type, published = '', remote }: DOMStringMap): JobData {
 	const all = places.split(',').map((place): Place => {
-		const [location = '', team = ''] = place.split(':');
+		const [location = '', team = ''] = place.split(':').map(decodeURIComponent);
 		return { location, team };
 	});
 	return {

@@ -8,7 +8,7 @@ interface Place {
 /** The part of a job that filters look at; it may be open in several places and teams. */
 export interface FilterableJob extends Place {
 	categories: readonly Place[];
-	positionType?: string;
+	positionType?: string | null | undefined;
 }
 
 /** What jobs are narrowed by; an empty list is all. */

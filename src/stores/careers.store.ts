@@ -67,10 +67,10 @@ export function toJob(job: Job): StoredJob {
 	};
 }
 
-/** Takes in jobs that are newer than the page, and leaves out those that have closed since. */
-export function addJobs(loaded: readonly Job[]): void {
+/** Takes in jobs that are newer than the page, and leaves out those that have closed since, or are gone. */
+export function addJobs(loaded: readonly Job[], gone: readonly string[] = []): void {
 	const known = new Set($jobs.get().map(({ id }) => id));
-	const closed = new Set(loaded.filter((job) => job.closed).map(({ id }) => id));
+	const closed = new Set([...loaded.filter((job) => job.closed).map(({ id }) => id), ...gone]);
 	const newer = loaded.filter(({ id }) => !closed.has(id) && !known.has(id)).map(toJob);
 	if (newer.length === 0 && ![...closed].some((id) => known.has(id))) return;
 	const jobs = [...newer, ...$jobs.get().filter(({ id }) => !closed.has(id))];

@@ -21,7 +21,10 @@ const jobs = Array.from({ length: amount }, (_, index): StoredJob => {
 	return { id: String(index), title, team, location, categories, positionType, remote, publishedAt };
 });
 
-const textsOf = ({ title, team, location, positionType }: StoredJob) => [title, team, location, positionType];
+const textsOf = ({ title, team, location, positionType }: StoredJob) => [
+	...[title, team, location],
+	positionType ?? '',
+];
 const index = toIndex(jobs, textsOf);
 
 const cases: Record<string, JobFilters> = {

@@ -8,6 +8,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { servicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
 import { unseal } from '#lib/seal.ts';
 import { type FollowedContent, toFormsContent } from '../../services/content.ts';
+import { chooseBoard } from '../support/boards.ts';
 import { copyContent } from '../support/content-folder.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -81,4 +82,15 @@ describe('[SV-01] the content as a build writes it for the services', () => {
 		const forms = formsOf((await load('files')).text);
 		expect(forms.issueChoices('en')).toEqual({ games: [], platforms: [], categories: [] });
 	});
+});
+
+it('[JB-05] the services know the jobs of an ATS, which have no last day', async () => {
+	chooseBoard('lever', sandbox.origin);
+	const jobs = formsOf((await load('rest')).text).listJobs();
+	for (const name of ['JOBS_SOURCE', 'JOBS_BOARD', 'JOBS_URL']) delete process.env[name];
+	expect(jobs.length).toBeGreaterThan(20);
+	for (const { id, validThrough, texts } of jobs) {
+		expect([id, validThrough]).toEqual([expect.stringMatching(/^lever-/), undefined]);
+		expect(texts.fr.title).toBe(texts.en.title);
+	}
 });

@@ -150,7 +150,7 @@ export const areas: Record<string, ImportRow> = {
 	'site.config': {
 		at: 'src/site.config.ts',
 		holds: 'what a studio changes first',
-		may: ['contract/locales.ts', 'contract/parts.ts'],
+		may: ['contract/jobs.ts', 'contract/locales.ts', 'contract/parts.ts'],
 		packages: [],
 		plainNode: true,
 		instead: 'src/site.config.ts is plain data that a studio edits: logic belongs in #lib or #i18n.',
@@ -183,6 +183,7 @@ export const areas: Record<string, ImportRow> = {
 			'cms/sources/rest.ts',
 			'cms/error.ts',
 			'cms/held-back.ts',
+			'cms/job-source.ts',
 			'site.config',
 		],
 		plainNode: true,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import type { ContentJob } from '#services/forms/context.ts';
+import { announceNewJobs } from '#services/forms/job-alerts/new-jobs.ts';
 import { editEntry } from '../support/desk-entry.ts';
 import {
 	clockAhead,
@@ -7,6 +9,7 @@ import {
 	type Message,
 	origin,
 	outbox,
+	services,
 	settings,
 	siteUrl,
 	state,
@@ -237,5 +240,33 @@ describe('job alerts', () => {
 		const desk = await (await fetch(`${origin()}/desk/alerts`)).text();
 		expect(desk).toContain('ada@readers.example');
 		expect(desk).toContain('gent, “lamp”');
+	});
+});
+
+describe('alerts of a studio whose jobs come from an ATS', () => {
+	const texts = { title: 'Composer', description: '<p>Rain.</p>', requirements: '', city: 'Gent' };
+	const jobOf = (id: string): ContentJob => ({
+		...{ id, location: 'gent', team: 'Audio', categories: [], closed: false },
+		texts: { en: texts, fr: texts, es: texts },
+	});
+	/** Has the services look at the content while it has these jobs. */
+	async function look(...ids: string[]) {
+		const content = await services().loadContent();
+		const jobs = ids.map(jobOf);
+		await announceNewJobs({ ...services(), loadContent: async () => ({ ...content, listJobs: () => jobs }) });
+	}
+	const subjects = async (to: string) => (await mails(to)).slice(1).map(({ subject }) => subject);
+
+	test('[JB-05] bring a job that has no last day, and none of those that the move gave new ids', async () => {
+		await confirmed('ada@readers.example', { location: ['gent'] });
+		await look('gh-1', 'gh-2');
+		expect(await subjects('ada@readers.example')).toEqual([]);
+		await look('gh-1', 'gh-2', 'gh-3');
+		expect(await subjects('ada@readers.example')).toEqual(['New opening: Composer, Gent']);
+		await look();
+		await look('gh-4');
+		expect(await subjects('ada@readers.example')).toHaveLength(2);
+		await look('2001', '2002');
+		expect(await subjects('ada@readers.example')).toHaveLength(2);
 	});
 });

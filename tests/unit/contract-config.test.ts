@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readBotCheck, readBotCheckScript, readBotCheckService } from '#contract/bot-check.ts';
-import { ConfigError, checkParts, hasCms, readConfig } from '#contract/config.ts';
+import { ConfigError, checkJobs, checkParts, hasCms, readConfig } from '#contract/config.ts';
 import { isOff, type Parts, partNames } from '#contract/parts.ts';
 import { type VariableName, variableNames, variables } from '#contract/variables.ts';
+import { jobs } from '#site.config';
 
 const secretValue = 'tooshort-8f3a';
 const long = 's'.repeat(32);
@@ -357,5 +358,35 @@ describe('[AD-06] the parts of a site', () => {
 		expect(isOff('/playtests', allBut('forms', 'alerts', 'uploads'))).toBe(false);
 		expect(isOff('/careers/alerts/stop', allBut('alerts'))).toBe(true);
 		expect(isOff('/contact', allBut(...partNames))).toBe(false);
+	});
+});
+
+describe('[JB-04] where jobs come from', () => {
+	const board = { ...jobs, source: 'lever', board: 'studio' } as const;
+
+	test('is the content, or a board that is named, here or by variables', () => {
+		expect(() => checkJobs(jobs, {})).not.toThrow();
+		expect(() => checkJobs(board, {})).not.toThrow();
+		expect(() => checkJobs(jobs, { JOBS_SOURCE: 'ashby', JOBS_BOARD: 'studio' })).not.toThrow();
+	});
+
+	test.each<[object, RegExp]>([
+		[
+			{ board: '' },
+			/^jobs in src\/site\.config\.ts: source is "lever", which needs the name of the board, and board is ""\.$/,
+		],
+		[{ board: 'https://jobs.lever.co/studio' }, /board is "https:\/\/jobs\.lever\.co\/studio"\.$/],
+		[{ source: 'workable' }, /source is "workable"; it is one of cms, greenhouse, lever, lever-eu, ashby\./],
+		[{ language: 'de' }, /language is "de"; it is one of en, fr, es\./],
+		[{ rebuildHours: 0 }, /rebuildHours is 0; it is a number of hours from 1 on\./],
+		[
+			{ teams: { Legal: 'Law' } },
+			/teams: "Legal" is "Law", which is not in teams of src\/contract\/jobs\.ts\./,
+		],
+		[{ types: { CDI: 'CDI' } }, /types: "CDI" is "CDI", which is not in positionTypes/],
+	])('may not be %j', (changes, message) => {
+		const given = { ...board, ...changes } as typeof jobs;
+		expect(() => checkJobs(given, {})).toThrow(message);
+		expect(() => checkJobs(given, {})).toThrow(ConfigError);
 	});
 });

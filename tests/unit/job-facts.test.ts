@@ -8,7 +8,7 @@ const texts = {
 	cities: {},
 	timeZones: { quebec: 'America/Toronto', 'kuala-lumpur': 'Asia/Kuala_Lumpur', gent: 'Europe/Brussels' },
 	remote: '',
-	salary: { hour: '', month: '', year: '' },
+	salary: { hour: '', day: '', week: '', month: '', year: '' },
 };
 const job = { team: 'Art', categories: [], positionType: 'Full-time', remote: false, description: '' };
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { CmsError, MissingError } from '#cms/error.ts';
 import { findHeldBack, withoutHeldParts } from '#cms/held-back.ts';
+import { isFromBoard } from '#cms/job-source.ts';
 import { type FetchContent, loadSource, type Query } from '#cms/source.ts';
 import { source as service } from '#cms/sources/rest.ts';
+import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { upstreamHeaders } from '#contract/upstream.ts';
 import type { CallContext } from '../http/call.ts';
@@ -42,9 +44,12 @@ class ReadError extends Error {
 	}
 }
 
+/** How much is read of an answer: an ATS gives all of its jobs at once. */
+const mostRead = { cms: limits.upstreamBody, submissions: limits.upstreamBody, ats: limits.boardBody };
+
 /** Reads for a visitor, who waits: one retry, a time limit, a breaker. */
 const readFor =
-	(call: ReadContext, service = 'cms'): FetchContent =>
+	(call: ReadContext, service: keyof typeof mostRead = 'cms'): FetchContent =>
 	async (url, headers) => {
 		const result = await callUpstream({
 			service,
@@ -53,6 +58,7 @@ const readFor =
 			headers: { Accept: 'application/json', ...headers, [upstreamHeaders.requestId]: call.requestId },
 			signal: call.signal,
 			mayBeMissing: true,
+			most: mostRead[service],
 		});
 		call.upstream.push(result.ok ? result.status : result.failure);
 		if (result.ok && (result.status === 404 || result.status === 410))
@@ -81,7 +87,7 @@ async function requestContent(
 					{ ...asked, base: call.config.SUBMISSIONS_URL },
 					readFor(call, submissionsService(call)),
 				)
-			: await (await loadSource())[kind](asked, readFor(call));
+			: await (await loadSource())[kind](asked, readFor(call, isFromBoard(path) ? 'ats' : 'cms'));
 		return { ok: true, body: answer.body };
 	} catch (error) {
 		return { ok: false, failure: toFailure(error) };

@@ -11,6 +11,8 @@ export interface UpstreamRequest extends HttpRequest {
 	service: string;
 	/** Only the status counts: what the answer says is left unread. */
 	ignoresBody?: true;
+	/** Bytes of JSON that are read at most; `limits.upstreamBody` where absent. */
+	most?: number;
 	/** Whether 404 and 410 only say that something is not there: their bodies are left unread, then. */
 	mayBeMissing?: true;
 	/** The media type of a success that is no JSON, and how many bytes it may have. */
@@ -45,8 +47,8 @@ function breakerOf(service: string): Breaker {
 
 const failed = (failure: UpstreamFailure): UpstreamResult => ({ ok: false, failure });
 
-async function readJson(answer: HttpResponse): Promise<UpstreamResult> {
-	const bytes = await answer.read(limits.upstreamBody);
+async function readJson(answer: HttpResponse, most: number): Promise<UpstreamResult> {
+	const bytes = await answer.read(most);
 	if (!bytes) return failed('too-large');
 	if (!answer.type.includes('json')) return failed('not-json');
 	try {
@@ -69,14 +71,14 @@ async function readFile(
 
 function readAnswer(answer: HttpResponse, request: UpstreamRequest): Promise<UpstreamResult> {
 	const { status, retryAfter } = answer;
-	const { file } = request;
+	const { file, most = limits.upstreamBody } = request;
 	const isRedirect = status >= 300 && status < 400;
 	const isMissing = request.mayBeMissing && (status === 404 || status === 410);
 	const isBodiless = request.ignoresBody || isMissing;
 	if (isRedirect || isBodiless) answer.discard();
 	if (isRedirect) return Promise.resolve(failed('redirected'));
 	if (isBodiless) return Promise.resolve({ ok: true, status, body: null, retryAfter });
-	return file && status < 300 ? readFile(answer, file) : readJson(answer);
+	return file && status < 300 ? readFile(answer, file) : readJson(answer, most);
 }
 
 async function send(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResult> {

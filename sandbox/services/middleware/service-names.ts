@@ -4,6 +4,7 @@ export const serviceBases = {
 	account: '/accounts',
 	merch: '/merch',
 	postings: '/postings',
+	ats: '/ats',
 	uploads: '/uploads',
 	sms: '/sms',
 	'bot-check': '/bot-check',

@@ -23,8 +23,8 @@ const filesGone = refuse('UPLOAD_REFUSED', { fields: { files: 'msg.UPLOAD_REFUSE
 function nameOfJob({ content, now }: FormsWork, { jobId, locale }: Sent): string | undefined {
 	if (jobId === openApplication) return '';
 	const job = content.findJob(jobId, locale);
-	const isOpen = job && !job.closed && Date.parse(job.validThrough) > now();
-	return isOpen ? job.title : undefined;
+	const isOver = job?.validThrough !== undefined && Date.parse(job.validThrough) <= now();
+	return job && !job.closed && !isOver ? job.title : undefined;
 }
 
 interface Receipt {

@@ -1,3 +1,4 @@
+import { idPrefixes, prefixOf } from '#contract/jobs.ts';
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import type { Db } from '../../store/store.ts';
 import { transaction } from '../../store/transaction.ts';
@@ -5,20 +6,26 @@ import type { ContentJob, FormsContext } from '../context.ts';
 import { type Alert, type AlertFilters, confirmedAlerts, noteMail } from './alerts.ts';
 import { mailJob } from './mails.ts';
 
-/** Stands among the known jobs once those were added that were there at the very first look. */
-const filled = '';
+/**
+ * Stands among the known jobs once those of a source were added that were there at the first look at it: no id is like it.
+ * A studio that moves its jobs to an ATS has no new jobs, but all of them have new ids.
+ */
+const markOf = ({ id }: ContentJob) => prefixOf(id);
+const marks = ['', ...Object.values(idPrefixes)];
 
 /**
  * Mails those who asked to hear of the jobs that are new since the last look; nobody hears of one twice, however often and
- * in however many processes this runs. The very first look only notes what is there.
+ * in however many processes this runs. The first look at a source of jobs only notes what is there.
  */
 export async function announceNewJobs(context: FormsContext): Promise<void> {
 	// Known ones first: what another process forgets meanwhile, content that is loaded later does not have either.
 	const known = await knownJobs(context.db);
 	const jobs = (await context.loadContent()).listJobs();
-	if (!known.has(filled)) return fill(context, jobs);
+	if (!marks.some((mark) => known.has(mark))) return fill(context, jobs);
 	await forgetGone(context.db, known, jobs);
-	for (const job of jobs) if (!known.has(job.id)) await announce(context, job);
+	const first = jobs.filter((job) => !known.has(markOf(job)));
+	if (first.length > 0) await fill(context, first);
+	for (const job of jobs) if (known.has(markOf(job)) && !known.has(job.id)) await announce(context, job);
 }
 
 async function knownJobs(db: Db): Promise<Set<string>> {
@@ -37,12 +44,14 @@ async function makeKnown(db: Db, ids: readonly string[]): Promise<number> {
 }
 
 async function fill(context: FormsContext, jobs: readonly ContentJob[]): Promise<void> {
-	await makeKnown(context.db, [filled, ...jobs.map(({ id }) => id)]);
+	const found = jobs.length > 0 ? jobs.map(markOf) : [''];
+	await makeKnown(context.db, [...new Set(found), ...jobs.map(({ id }) => id)]);
 }
 
-/** A job that was withdrawn is new once it is published again. */
+/** A job that was withdrawn is new once it is published again, and so is a source that jobs no longer come from. */
 async function forgetGone(db: Db, known: ReadonlySet<string>, jobs: readonly ContentJob[]): Promise<void> {
-	const present = new Set([filled, ...jobs.map(({ id }) => id)]);
+	const kept = jobs.length > 0 ? jobs.map(markOf) : marks;
+	const present = new Set([...kept, ...jobs.map(({ id }) => id)]);
 	const gone = [...known].filter((id) => !present.has(id));
 	if (gone.length > 0) await db.deleteFrom('known_job').where('id', 'in', gone).execute();
 }
@@ -51,8 +60,8 @@ async function forgetGone(db: Db, known: ReadonlySet<string>, jobs: readonly Con
 function announce(context: FormsContext, job: ContentJob): Promise<void> {
 	return transaction(context, async (context) => {
 		const isMine = (await makeKnown(context.db, [job.id])) > 0;
-		const isOpen = !job.closed && Date.parse(job.validThrough) > context.now();
-		if (isMine && isOpen) await mailSubscribers(context, job);
+		const isOver = job.validThrough !== undefined && Date.parse(job.validThrough) <= context.now();
+		if (isMine && !job.closed && !isOver) await mailSubscribers(context, job);
 	});
 }
 

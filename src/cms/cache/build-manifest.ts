@@ -84,6 +84,8 @@ interface Counted {
 	locale: Locale;
 	required: boolean;
 	count: number;
+	/** How many entries it may lose whatever part of all they are. */
+	mayLose?: number;
 }
 
 const mayShrink = (collection: string) =>
@@ -111,10 +113,15 @@ export function countOne(collection: string, locale: Locale): void {
  * Counts a collection. A required one that is empty, or lost more than 30 % since the last good build, throws CmsError
  * unless CONTENT_MAY_SHRINK names it; another one that lost as much is a warning.
  */
-export function watchCount({ collection, url, locale, required, count }: Counted): void {
+export function watchCount({ collection, url, locale, required, count, mayLose = 0 }: Counted): void {
 	const before = contentCache()?.lastCounts[collection]?.[locale] ?? 0;
 	note(collection, locale, () => count);
-	const problem = required && count === 0 ? 'has no entries' : floorsProblemOf(count, before);
+	const problem =
+		required && count === 0
+			? 'has no entries'
+			: count < before - mayLose
+				? floorsProblemOf(count, before)
+				: undefined;
 	if (!problem) return;
 	if (!required || mayShrink(collection)) warn({ collection, problem, locales: [locale] });
 	else throw new CmsError(collection, url, `${problem}; ${passOnce(collection)}`);

@@ -26,6 +26,8 @@ export interface Warning {
 
 interface Memory {
 	answers: Map<string, CachedContent>;
+	/** Boards of jobs by their addresses, which answer in every language alike. */
+	boards: Map<string, { until: number; answer: Promise<unknown> }>;
 	/** Milliseconds for which an answer is good. */
 	lifetime: number;
 	budget: WaitBudget;
@@ -73,6 +75,7 @@ export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptio
 	shared[place] = {
 		...{ lifetime, filesFolder, since: patient ? undefined : Date.now() },
 		answers: new Map(),
+		boards: new Map(),
 		budget: budget(waiting.cms),
 		spareBudget: budget(waiting.spare),
 		counts: {},

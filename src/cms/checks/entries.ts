@@ -1,3 +1,4 @@
+import { isOfAts } from '#contract/jobs.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { isoDay } from '#lib/text/format.ts';
 import { site, timeZone as studioZone } from '#site.config';
@@ -10,7 +11,7 @@ export const expiredJobs: ContentCheck = ({ collection, locale, value }, around)
 	if (collection !== 'job-offers') return [];
 	const job = value as JobFields;
 	const { closed, validThrough } = job;
-	if (closed || validThrough.getTime() > Date.now()) return [];
+	if (closed || !validThrough || validThrough.getTime() > Date.now()) return [];
 	const office = officesOf(job, locale, around).find(({ slug }) => slug === job.location);
 	const day = isoDay(validThrough, office?.timeZone ?? studioZone);
 	return [{ field: 'validThrough', problem: `is left out: it ended on ${day}`, everywhere: true }];
@@ -73,8 +74,9 @@ interface MaybeTranslated {
 	translations?: { locale: string }[];
 }
 
-/** Entries that readers of some language find in another one. */
+/** Entries that readers of some language find in another one; an ATS has one for all. */
 export const languages: ContentCheck = (entry, { entryIn }) => {
+	if (isOfAts(entry.id ?? '')) return [];
 	const { translations } = Object(entry.value) as MaybeTranslated;
 	const missing = locales.filter((locale) => {
 		if (translations) return !translations.some((each) => each.locale === locale);

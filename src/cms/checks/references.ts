@@ -61,11 +61,14 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 	return name ? valuesAt(Object(value)[name], rest) : [value ?? []].flat();
 }
 
+/** What stands in an address; a place that only an ATS knows has a name, of which its source warns. */
+const isSlug = (value: unknown) => /^[a-z\d-]+$/.test(String(value));
+
 /** Entries that name one that is not there, such as a category that was renamed. */
 export const brokenReferences: ContentCheck = ({ collection, locale, value }, { entriesOf }) =>
 	Object.entries(references[collection] ?? {}).flatMap(([field, target]) => {
 		const there = new Set(entriesOf(target, locale).map((entry) => Object(entry.value).slug));
-		const missing = valuesAt(value, field.split('.')).filter((slug) => !there.has(slug));
+		const missing = valuesAt(value, field.split('.')).filter((slug) => isSlug(slug) && !there.has(slug));
 		return [...new Set(missing)].map((slug) => ({
 			field,
 			problem: `names "${slug}", which is not among ${target}`,

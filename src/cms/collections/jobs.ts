@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
-import { positionTypes, teams } from '#contract/jobs.ts';
+import { type PositionType, payPeriods, positionTypes, teams } from '#contract/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
 import { dayOrMoment, id, keywords, link, onlyIn, slug, text, toEnd, toStart } from '../fields.ts';
+import { readBoard } from '../job-source.ts';
 import { sectionMarkup, warnOfLosses } from '../markup.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
@@ -38,6 +39,7 @@ export async function loadJobPosting(providerId: string, locale: Locale): Promis
 }
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 /** A job's address is made of its id. */
 const jobId = v.pipe(id, v.regex(/^[a-z\d][\w-]{0,63}$/i, 'cannot stand in an address'));
@@ -56,14 +58,7 @@ export const job = v.object({
 	requirements: sectionMarkup,
 	keywords,
 	/** Minor units of the currency. */
-	salary: v.nullish(
-		v.object({
-			min: amount,
-			max: amount,
-			currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-			per: v.picklist(['hour', 'month', 'year']),
-		}),
-	),
+	salary: v.nullish(v.object({ min: amount, max: amount, currency, per: v.picklist(payPeriods) })),
 	publishedAt: dayOrMoment,
 	validThrough: dayOrMoment,
 	categories: v.array(v.object({ location: slug, team: v.picklist(teams) })),
@@ -71,30 +66,90 @@ export const job = v.object({
 	closed: v.optional(v.boolean(), false),
 });
 
-/** A job as the CMS answers it; its days are those of its office. @param timeZones by the slugs of offices */
-export const jobSchemaIn = (timeZones: Readonly<Record<string, string>>) =>
-	v.pipe(
-		job,
-		v.transform(({ publishedAt, validThrough, ...rest }) => ({
-			...rest,
+/** A place or a team of an ATS: what the site calls it, or the name that it has there. */
+const category = { location: text, team: v.string() };
+
+/** A job of an ATS, which says less, and names places and teams that the site may not have. */
+const atsJob = v.object({
+	...v.pick(job, ['id', 'locale', 'title', 'remote', 'description', 'publishedAt']).entries,
+	...category,
+	positionType: v.nullish(v.picklist(positionTypes)),
+	salary: v.nullish(v.object({ min: amount, max: amount, currency, per: v.nullish(v.picklist(payPeriods)) })),
+	categories: v.array(v.object(category)),
+	applyUrl: link,
+	countries: v.array(text),
+});
+
+/** A job of either; what is not said is undefined or empty. */
+export interface JobFields {
+	id: string;
+	/** The language that it is written in, where that is not the one asked for. */
+	locale?: Locale | undefined;
+	title: string;
+	/** A team of the site, or the name that the ATS has for it. */
+	team: string;
+	/** The slug of an office, or the name that the ATS has for the place. */
+	location: string;
+	positionType?: PositionType | null | undefined;
+	remote: boolean;
+	description: string;
+	requirements: string;
+	keywords: readonly string[];
+	salary?: v.InferOutput<typeof atsJob>['salary'];
+	publishedAt: Date;
+	/** The last moment to apply. */
+	validThrough?: Date | undefined;
+	categories: { location: string; team: string }[];
+	providerId?: string | null | undefined;
+	closed: boolean;
+	/** Where to apply, if not here. */
+	applyUrl?: string | undefined;
+	/** Countries that the ATS names, by code or name. */
+	countries: readonly string[];
+}
+
+/**
+ * A job as the CMS answers it, or as it is made of what an ATS says; its days are those of its office.
+ * @param timeZones by the slugs of offices
+ */
+export function jobSchemaIn(
+	timeZones: Readonly<Record<string, string>>,
+): v.GenericSchema<unknown, JobFields> {
+	if (!readBoard())
+		return v.pipe(
+			job,
+			v.transform(({ publishedAt, validThrough, ...rest }) => ({
+				...rest,
+				publishedAt: toStart(publishedAt, timeZones[rest.location]),
+				validThrough: toEnd(validThrough, timeZones[rest.location]),
+				countries: [],
+			})),
+		);
+	return v.pipe(
+		atsJob,
+		v.transform(({ publishedAt, ...rest }) => ({
+			...{ ...rest, requirements: '', keywords: [], closed: false },
 			publishedAt: toStart(publishedAt, timeZones[rest.location]),
-			validThrough: toEnd(validThrough, timeZones[rest.location]),
 		})),
 	);
+}
 
-export type JobFields = v.InferOutput<ReturnType<typeof jobSchemaIn>>;
 /** A job with the city it is in. */
 export type CmsJob = JobFields & { city: string };
 
-/** Every job that the CMS knows, also those that are over. */
+/** As many jobs of an ATS may go between two builds, however few there are: most of a small board may be filled. */
+const mayLose = 2;
+
+/** Every job that the CMS or the ATS has, also those that are over. */
 export async function loadAllJobs(locale: Locale): Promise<JobFields[]> {
 	const schema = jobSchemaIn(await loadTimeZones(locale));
-	return fetchList({ collection: 'job-offers', path: '/api/offices/job-offers' }, schema, locale);
+	const question = { collection: 'job-offers', path: '/api/offices/job-offers' };
+	return fetchList(question, schema, locale, readBoard() ? { mayLose } : {});
 }
 
 /** Whether a job can be applied to: neither withdrawn nor past its last moment. */
 export function isOpen({ closed, validThrough }: JobFields): boolean {
-	return !closed && validThrough.getTime() > Date.now();
+	return !closed && (!validThrough || validThrough.getTime() > Date.now());
 }
 
 /** The jobs that can be applied to, newest first; others are never built. */

@@ -18,7 +18,7 @@ export function listFacetValues({
 	return {
 		location: [...new Set([location, ...categories.map((each) => each.location)])],
 		team: [...new Set([team, ...categories.map((each) => each.team)])],
-		type: [positionType],
+		type: positionType ? [positionType] : [],
 	};
 }
 

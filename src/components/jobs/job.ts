@@ -55,7 +55,7 @@ export function toJobPage(job: CmsJob, posting: JobPosting | null, list: JobList
 		description: job.description,
 		requirements: job.requirements,
 		sections: posting?.sections ?? [],
-		applyUrl: posting?.applyUrl ?? '',
+		applyUrl: job.applyUrl ?? posting?.applyUrl ?? '',
 		isTemplate: false,
 	};
 }

@@ -53,7 +53,7 @@ export function blogPosting(item: NewsItem, { origin, address, picture }: Place)
 	};
 }
 
-const employmentTypes: Record<CmsJob['positionType'], string> = {
+const employmentTypes: Record<NonNullable<CmsJob['positionType']>, string> = {
 	Contract: 'CONTRACTOR',
 	Freelance: 'CONTRACTOR',
 	'Full-time': 'FULL_TIME',
@@ -70,7 +70,7 @@ function baseSalary({ min, max, currency, per }: NonNullable<CmsJob['salary']>) 
 			'@type': 'QuantitativeValue',
 			minValue: majorAmount(min, currency),
 			maxValue: majorAmount(max, currency),
-			unitText: per.toUpperCase(),
+			...(per && { unitText: per.toUpperCase() }),
 		},
 	};
 }
@@ -90,15 +90,32 @@ function jobLocation({ address, coordinates }: Office) {
 	};
 }
 
-/** Work that can be done from home, in the countries of the offices it is done for. */
-function remoteWork(offices: Office[]) {
-	const countries = [...new Set(offices.map(({ address }) => address.countryCode))];
+/** Work that can be done from home, in the countries of the offices it is done for, else in those that the ATS names. */
+function remoteWork(offices: Office[], named: readonly string[]) {
+	const codes = [...new Set(offices.map(({ address }) => address.countryCode))];
+	const countries = codes.length > 0 ? codes : named;
 	return {
 		jobLocationType: 'TELECOMMUTE',
 		...(countries.length > 0 && {
 			applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
 		}),
 	};
+}
+
+/** Places that are no offices of the studio, as the ATS names them; a remote job has none. */
+function otherLocations({ location, categories, countries }: CmsJob, offices: Office[]) {
+	const names = new Set([location, ...categories.map((each) => each.location)]);
+	const [country] = countries.length === 1 ? countries : [];
+	return [...names]
+		.filter((name) => !offices.some(({ slug }) => slug === name))
+		.map((addressLocality) => ({
+			'@type': 'Place',
+			address: {
+				'@type': 'PostalAddress',
+				addressLocality,
+				...(country && { addressCountry: country }),
+			},
+		}));
 }
 
 /**
@@ -110,6 +127,7 @@ export function jobPosting(
 	{ offices, directApply }: { offices: Office[]; directApply: boolean },
 	{ origin, address }: Omit<Place, 'picture'>,
 ) {
+	const locations = [...offices.map(jobLocation), ...(job.remote ? [] : otherLocations(job, offices))];
 	return {
 		'@type': 'JobPosting',
 		title: job.title,
@@ -117,11 +135,11 @@ export function jobPosting(
 		identifier: { '@type': 'PropertyValue', name: site.studio, value: job.id },
 		url: address,
 		datePosted: job.publishedAt.toISOString(),
-		validThrough: job.validThrough.toISOString(),
-		employmentType: employmentTypes[job.positionType],
+		...(job.validThrough && { validThrough: job.validThrough.toISOString() }),
+		...(job.positionType && { employmentType: employmentTypes[job.positionType] }),
 		hiringOrganization: organization(origin),
-		...(offices.length > 0 && { jobLocation: offices.map(jobLocation) }),
-		...(job.remote && remoteWork(offices)),
+		...(locations.length > 0 && { jobLocation: locations }),
+		...(job.remote && remoteWork(offices, job.countries)),
 		...(job.salary && { baseSalary: baseSalary(job.salary) }),
 		directApply,
 	};

@@ -32,6 +32,9 @@ export const ticket = endpoint({
 /** The message at `jobId` where the job is not, or no longer, to be applied to. */
 export const closedMessage = 'field.closed';
 
+/** The message at `jobId` where the job is applied for at the ATS that it comes from. */
+export const elsewhereMessage = 'field.elsewhere';
+
 const jobId = v.pipe(
 	v.string('field.required'),
 	v.nonEmpty('field.required'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { counted, locale } from '../fields.ts';
-import { jobFilters, positionTypes, teams } from '../jobs.ts';
+import { jobFilters, payPeriods, positionTypes } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { locales } from '../locales.ts';
 
@@ -9,20 +9,21 @@ import { locales } from '../locales.ts';
 const cache = 60;
 
 const inLocale = v.optional(locale, locales[0]);
-const team = v.picklist(teams);
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A job as the CMS has it; a location is the slug of an office. */
+/** A place that a job is open in, with the team there; of an ATS either may be a name of its own, the team empty. */
+const category = { location: v.string(), team: v.string() };
+
+/** A job as the CMS or the ATS has it; a location is the slug of an office. */
 export const job = v.object({
 	id: v.string(),
 	/** The one language it is written in, where it is not translated. */
 	locale: v.optional(v.picklist(locales)),
 	title: v.string(),
-	team,
-	location: v.string(),
-	positionType: v.picklist(positionTypes),
+	...category,
+	positionType: v.optional(v.picklist(positionTypes)),
 	remote: v.boolean(),
-	/** HTML, reduced to what editors may write, as are the requirements. */
+	/** HTML, reduced to what editors may write, as are the requirements, which an ATS does not tell apart. */
 	description: v.string(),
 	requirements: v.string(),
 	/** In minor units of the currency. */
@@ -31,16 +32,18 @@ export const job = v.object({
 			min: v.number(),
 			max: v.number(),
 			currency: v.string(),
-			per: v.picklist(['hour', 'month', 'year']),
+			per: v.optional(v.picklist(payPeriods)),
 		}),
 	),
 	publishedAt: moment,
 	/** The last moment to apply. */
-	validThrough: moment,
+	validThrough: v.optional(moment),
 	/** Every place it is open in, with the team there. */
-	categories: v.array(v.object({ location: v.string(), team })),
+	categories: v.array(v.object(category)),
 	/** Where the job-posting provider knows it. */
 	providerId: v.optional(v.string()),
+	/** Where to apply, if not here. */
+	applyUrl: v.optional(v.string()),
 	/** Whether it was withdrawn or filled, or the last moment to apply has passed. */
 	closed: v.boolean(),
 });

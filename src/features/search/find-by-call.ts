@@ -46,7 +46,7 @@ export async function findNewJobs(
 	jobs ??= fetchJobs(locale);
 	const words = wordsOfQuery(query, locale).map(fold);
 	const isFound = ({ title, team, location, positionType }: Job) => {
-		const own = fold(`${title} ${team} ${location} ${positionType}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+		const own = fold(`${title} ${team} ${location} ${positionType ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? [];
 		return words.every((word) => own.some((other) => other.startsWith(word)));
 	};
 	const isNew = ({ id, closed }: Job) => !closed && !known.includes(id);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Team } from '#contract/jobs.ts';
 import { findJobs, isFilteredBeyond, toIndex } from '#features/jobs/list/find-jobs.ts';
 import { type JobFilters, noFilters, type StoredJob, toJob } from '#stores/careers.store.ts';
 import { jobOf } from '../../support/job.ts';
@@ -65,7 +66,7 @@ describe('the counts behind the choices', () => {
 		expect(Object.fromEntries(location)).toEqual({ gent: 3, quebec: 1, dublin: 1 });
 		expect(Object.fromEntries(type)).toEqual({ 'Full-time': 2, Internship: 1 });
 		for (const [name, count] of team)
-			expect(found({ location: ['gent'], team: [name as StoredJob['team']] })).toHaveLength(count);
+			expect(found({ location: ['gent'], team: [name as Team] })).toHaveLength(count);
 	});
 
 	test('a location is not narrowed by a team, which choosing it clears', () => {

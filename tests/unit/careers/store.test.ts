@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { teams } from '#contract/jobs.ts';
+import { findGone } from '#features/jobs/list/newer-jobs.ts';
 import {
 	$filters,
 	$jobs,
@@ -80,5 +81,30 @@ describe('[CA-17] newer jobs', () => {
 		const before = $jobs.get();
 		addJobs([jobOf({ id: 'b' })]);
 		expect($jobs.get()).toBe(before);
+	});
+});
+
+describe('[JB-05] jobs that an ATS has closed since the build', () => {
+	const day = (id: string, number: number) =>
+		jobOf({ id, publishedAt: `2026-10-${10 + number}T00:00:00.000Z` });
+	const shown = [day('gh-3', 3), day('gh-2', 2), day('gh-1', 1)];
+
+	test('are those that are missing where the newest are asked for', () => {
+		expect(findGone(shown, [day('gh-3', 3), day('gh-1', 1)])).toEqual(['gh-2']);
+	});
+
+	test('are not those that are older than all that came', () => {
+		expect(findGone(shown, [day('gh-9', 2)])).toEqual(['gh-3']);
+		expect(findGone(shown, [])).toEqual([]);
+	});
+
+	test('are not those of a CMS, which says itself what it has closed', () => {
+		expect(findGone([day('2001', 3)], [day('2002', 1)])).toEqual([]);
+	});
+
+	test('leave the list', () => {
+		$jobs.set(shown.map(toJob));
+		addJobs([], ['gh-2']);
+		expect(ids()).toEqual(['gh-3', 'gh-1']);
 	});
 });

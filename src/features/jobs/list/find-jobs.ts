@@ -91,8 +91,9 @@ export function findJobs(index: JobIndex, { location, team, type, query }: JobFi
 	for (const { job, places } of withQuery(index, query)) {
 		const here = places.filter((place) => fits(location, place.location));
 		const isAmong = here.some((place) => fits(team, place.team));
-		if (isAmong) count(counts.type, [job.positionType]);
-		if (!fits(type, job.positionType)) continue;
+		const kind = job.positionType ?? '';
+		if (isAmong && kind) count(counts.type, [kind]);
+		if (!fits(type, kind)) continue;
 		count(
 			counts.location,
 			places.map((place) => place.location),

@@ -160,7 +160,7 @@ function makeGroup(root: Element, place: string, city: string): HTMLElement {
 	const group = cloneTemplate(root, 'group');
 	const heading = group.querySelector('h3') as HTMLElement;
 	group.dataset.place = place;
-	heading.id += place;
+	heading.id += encodeURIComponent(place);
 	group.setAttribute('aria-labelledby', heading.id);
 	(group.querySelector('[data-city]') as HTMLElement).textContent = city;
 	return group;

@@ -131,7 +131,7 @@ export type JobListView = ReturnType<typeof useJobList>;
 function jobTexts({ options, cities, texts }: JobFiltersProps): (job: StoredJob) => string[] {
 	const label = (facet: Facet, name: string) =>
 		options[facet].find(({ value }) => value === name)?.label ?? name;
-	return ({ title, team, location, categories, positionType, remote }) => [
+	return ({ title, team, location, categories, positionType = '', remote }) => [
 		title,
 		positionType,
 		label('type', positionType),

@@ -8,7 +8,7 @@ import { loadJson } from '#lib/browser/load-json.ts';
 import { $jobs, addJobs, type JobFilters, loadJob, type StoredJob } from '#stores/careers.store.ts';
 import { $savedJobs, forgetSavedJobs } from '#stores/saved-jobs.store.ts';
 import type { JobFiltersProps } from './filters-props.ts';
-import { fetchNewerJobs } from './newer-jobs.ts';
+import { fetchNewerJobs, findGone } from './newer-jobs.ts';
 
 declare global {
 	interface WindowEventMap {
@@ -70,7 +70,7 @@ export function useJobs(
 	}, [filters]);
 	useEffect(() => {
 		if (!isReady || newer.data?.kind !== 'ok') return;
-		addJobs(newer.data.data);
+		addJobs(newer.data.data, findGone($jobs.get(), newer.data.data));
 		if (!only) void lookUpSaved(locale);
 	}, [newer.data, isReady, locale, only]);
 	return isReady ? jobs : undefined;
