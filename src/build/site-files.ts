@@ -98,9 +98,15 @@ async function writeSiteFiles(folder: string): Promise<void> {
 	await writeSecurityTxt(folder, SITE_URL);
 }
 
-const scriptName = /[^\s"'`()<>/\\,]+\.js\b/g;
+/** The end of a text that may be the name of a file, which has 255 signs at most. */
+const nameAtEnd = (text: string) => /[^\s"'`()<>/\\,]*$/.exec(text.slice(-255))?.[0] ?? '';
 
-const scriptsIn = (text: string) => [...text.matchAll(scriptName)].map(([name]) => name);
+/** What a text names that ends in `.js`. One regular expression for the whole would try long words again from each letter. */
+const scriptsIn = (text: string) =>
+	text
+		.split('.js')
+		.slice(0, -1)
+		.map((before) => `${nameAtEnd(before)}.js`);
 
 /** Takes away the scripts that nothing loads: those of pages, and parts of pages, that the site does not have. */
 async function removeUnusedScripts(folder: string): Promise<void> {
