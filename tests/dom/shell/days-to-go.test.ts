@@ -11,7 +11,7 @@ afterEach(() => {
 /** What stands beside the date of a game that comes out at a moment. */
 async function shownFor(until: string, language: string): Promise<string> {
 	document.documentElement.lang = language;
-	document.body.innerHTML = `<span data-until="${until}"></span>`;
+	document.body.innerHTML = `<span data-until="${Date.parse(until)}"></span>`;
 	await import('#features/games/days-to-go.client.ts');
 	return document.querySelector('span')?.textContent ?? '';
 }
