@@ -17,7 +17,7 @@ const toWirePay = ({ per, ...amounts }: NonNullable<JobFields['salary']>) => ({
 });
 
 function toWire(job: JobFields): careers.Job {
-	const { locale, keywords: _, countries: __, salary, positionType, publishedAt, ...rest } = job;
+	const { locale, keywords: _, countries: __, game: ___, salary, positionType, publishedAt, ...rest } = job;
 	const { providerId, validThrough, applyUrl, ...said } = rest;
 	return {
 		...said,

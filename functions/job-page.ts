@@ -70,6 +70,7 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 	const language = job.locale ?? texts.locale;
 	const { sections = [] } = added ?? {};
 	const applyUrl = job.applyUrl ?? added?.applyUrl;
+	const game = texts.games[job.game ?? ''];
 	const notes = locales.map((locale) => [`only-in-${locale}`, once(locale === language)]);
 	return {
 		...Object.fromEntries(notes),
@@ -79,6 +80,7 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 		lang: language,
 		team: once(team, { team }),
 		type: once(type, { type }),
+		game: once(game, { gameName: game?.name ?? '', gameHref: game?.href ?? '' }),
 		remote: once(remote, { remote }),
 		salary: once(salary, { salary }),
 		lastDay: once(lastDay, { lastDay, lastDate }),

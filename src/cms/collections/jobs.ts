@@ -57,6 +57,8 @@ export const job = v.object({
 	description: sectionMarkup,
 	requirements: sectionMarkup,
 	keywords,
+	/** The slug of the game that the work is for. */
+	game: v.nullish(slug),
 	/** Minor units of the currency. */
 	salary: v.nullish(v.object({ min: amount, max: amount, currency, per: v.picklist(payPeriods) })),
 	publishedAt: dayOrMoment,
@@ -95,6 +97,8 @@ export interface JobFields {
 	description: string;
 	requirements: string;
 	keywords: readonly string[];
+	/** The slug of the game that the work is for. */
+	game?: string | null | undefined;
 	salary?: v.InferOutput<typeof atsJob>['salary'];
 	publishedAt: Date;
 	/** The last moment to apply. */
