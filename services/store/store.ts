@@ -7,6 +7,7 @@ import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { checkDisk } from '../shared/disk.ts';
 import * as services from './migrations/001-services.ts';
+import * as wishlistAndReleases from './migrations/002-wishlist-and-releases.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -89,7 +90,12 @@ async function openStore(db: Db, { release, checkFreeSpace } = noFile): Promise<
 async function migrate(db: Db): Promise<void> {
 	const migrator = new Migrator({
 		db,
-		provider: { getMigrations: async () => ({ '001-services': services }) },
+		provider: {
+			getMigrations: async () => ({
+				'001-services': services,
+				'002-wishlist-and-releases': wishlistAndReleases,
+			}),
+		},
 	});
 	const { error } = await migrator.migrateToLatest();
 	if (error) throw error;

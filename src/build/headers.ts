@@ -27,6 +27,8 @@ const secretPages = [
 	'/account/validate',
 	'/account/undo-email',
 	'/careers/alerts',
+	'/games/alerts/confirm',
+	'/games/alerts/stop',
 	'/careers/withdraw',
 	'/playtests/withdraw',
 	'/receipt',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { editEntry } from './edit-entry.ts';
 import {
 	clockAhead,
 	control,
@@ -50,28 +51,8 @@ async function confirmed(email: string, filters: object = {}, locale = 'en'): Pr
 	expect((await write('/confirm', { token })).status).toBe(200);
 }
 
-/** Sends the form of a job in the desk's editor. */
-async function edit(id: string, action: 'publish' | 'draft', changes: Record<string, string> = {}) {
-	const address = `${origin()}/desk/content/job-offers/${id}`;
-	const markup = await (await fetch(address)).text();
-	const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
-	const decode = (text: string) =>
-		text.replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => signs[name] ?? '');
-	const form = new URLSearchParams({ action });
-	for (const [, name = '', value = ''] of markup.matchAll(
-		/<textarea[^>]* name="([^"]+)"[^>]*>\n?([\s\S]*?)<\/textarea>/g,
-	))
-		form.set(name, decode(value));
-	for (const [, name = '', value = ''] of markup.matchAll(
-		/<input id="[^"]+" name="([^"]+)" value="([^"]*)"/g,
-	))
-		form.set(name, decode(value));
-	for (const [, name = ''] of markup.matchAll(/<input type="checkbox" id="[^"]+" name="([^"]+)" checked>/g))
-		form.set(name, 'on');
-	for (const [name, value] of Object.entries(changes)) form.set(name, value);
-	const reply = await fetch(address, { method: 'POST', body: form, redirect: 'manual' });
-	expect(reply.status).toBe(303);
-}
+const edit = (id: string, action: 'publish' | 'draft', changes: Record<string, string> = {}) =>
+	editEntry(`job-offers/${id}`, action, changes);
 
 async function publishAgain(id: string): Promise<void> {
 	await edit(id, 'draft');
@@ -83,7 +64,7 @@ describe('job alerts', () => {
 		expect((await write('', { email: 'a@b.cc', filters: {}, locale: 'en' }, { token: 'other' })).status).toBe(
 			401,
 		);
-		expect((await state()).counts.job_alert).toBe(0);
+		expect((await state()).counts.alert).toBe(0);
 	});
 
 	test('begin once the link in a first mail is used', async () => {
@@ -201,7 +182,7 @@ describe('job alerts', () => {
 		await confirmed('ada@readers.example', { team: ['Art', 'Audio'] });
 		await ask('ada@readers.example', { team: ['Audio', 'Art'] });
 		expect((await mails('ada@readers.example')).at(-1)?.subject).toBe('You already have these job alerts');
-		expect((await state()).counts.job_alert).toBe(1);
+		expect((await state()).counts.alert).toBe(1);
 	});
 
 	test('are asked for three times an hour at most, with the same answer', async () => {
