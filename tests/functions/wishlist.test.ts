@@ -1,4 +1,4 @@
-import { unzipSync, strFromU8 } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Wish } from '#contract/endpoints/wishlist.ts';
 import { limits } from '#contract/limits.ts';
@@ -25,7 +25,8 @@ const change = (action: 'add' | 'remove', games: unknown, jar: CookieJar) =>
 	call(`/api/wishlist/${action}`, { body: { games }, jar });
 const list = (jar: CookieJar) => call('/api/wishlist/list', { jar });
 const gamesIn = ({ body }: Awaited<ReturnType<typeof list>>) => (body.data as Wish[]).map(({ game }) => game);
-const many = (count: number, name = 'game') => Array.from({ length: count }, (_, index) => `${name}-${index}`);
+const many = (count: number, name = 'game') =>
+	Array.from({ length: count }, (_, index) => `${name}-${index}`);
 
 beforeEach(reset);
 
@@ -54,18 +55,19 @@ describe('[GP-06] a wishlist in the account', () => {
 		expect(gamesIn(await list(jar))).toHaveLength(limits.wishlist);
 	});
 
-	test.each([[], 'lowtide', ['../x'], ['Lowtide'], [''], ['x'.repeat(101)], [1], many(limits.wishlist + 1)].map((games) => [games]))(
-		'refuses %.30j and stores nothing',
-		async (games) => {
-			const jar = await jarOf(players.mira);
-			const { hash } = await readState();
-			for (const action of ['add', 'remove'] as const) {
-				const reply = await change(action, games, jar);
-				expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['games']]);
-			}
-			expect((await readState()).hash).toBe(hash);
-		},
-	);
+	test.each(
+		[[], 'lowtide', ['../x'], ['Lowtide'], [''], ['x'.repeat(101)], [1], many(limits.wishlist + 1)].map(
+			(games) => [games],
+		),
+	)('refuses %.30j and stores nothing', async (games) => {
+		const jar = await jarOf(players.mira);
+		const { hash } = await readState();
+		for (const action of ['add', 'remove'] as const) {
+			const reply = await change(action, games, jar);
+			expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['games']]);
+		}
+		expect((await readState()).hash).toBe(hash);
+	});
 
 	test('is part of what a player downloads, and goes with the account', async () => {
 		const jar = await jarOf(players.mira);

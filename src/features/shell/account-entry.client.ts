@@ -1,4 +1,6 @@
 import { localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
+import { hasDeviceWishlist } from '#lib/browser/device-wishlist.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 import { logout, onLogoutElsewhere } from '#stores/logout.ts';
 import {
 	$session,
@@ -19,7 +21,14 @@ const isMember = () => dataset.session === 'user';
 
 $session.listen(({ user }) => {
 	dataset.session = user ? 'user' : 'none';
+	if (user && hasDeviceWishlist()) void takeWishlistAlong();
 });
+
+/** Has the account take over the wishlist that this device has from before the sign-in. */
+async function takeWishlistAlong(): Promise<void> {
+	const store = await loadModule(() => import('#stores/wishlist.store.ts')).catch(() => undefined);
+	await store?.refreshWishlist();
+}
 
 /** Shows nothing of a player whose session has ended elsewhere. */
 function leave(): void {
