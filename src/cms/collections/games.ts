@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
+import { gameDetails } from './game-details.ts';
 
 /** A game as the CMS answers it. */
 export const game = v.object({
@@ -24,6 +25,7 @@ export const game = v.object({
 		hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
 		hex: v.pipe(v.string(), v.hexColor()),
 	}),
+	...gameDetails,
 });
 export type Game = v.InferOutput<typeof game>;
 

@@ -2,6 +2,7 @@ import type { Game } from '#cms/collections/games.ts';
 import type { CmsJob } from '#cms/collections/jobs.ts';
 import type { NewsItem } from '#cms/collections/news.ts';
 import type { Office } from '#cms/collections/offices.ts';
+import { nameRating } from '#components/games/ratings.ts';
 import { majorAmount } from '#i18n/formats.ts';
 import { site } from '#site.config';
 
@@ -18,15 +19,23 @@ export function organization(origin: string) {
 	};
 }
 
-export function videoGame({ name, tagline, externalUrl, platforms, releaseDate }: Game) {
+/** @param address of its page, and the picture that this is shown with, where it is about nothing else */
+export function videoGame(game: Game, address: string, picture?: string) {
+	const { name, tagline, externalUrl, platforms, releaseDate, ratings, localizations } = game;
+	const studio = { '@type': 'Organization', name: site.studio };
 	return {
 		'@type': 'VideoGame',
 		name,
 		description: tagline,
-		url: externalUrl,
+		url: address,
+		sameAs: externalUrl,
+		...(picture && { image: picture }),
 		gamePlatform: platforms,
 		datePublished: releaseDate.toISOString(),
-		author: { '@type': 'Organization', name: site.studio },
+		...(ratings.length > 0 && { contentRating: ratings.map(nameRating) }),
+		...(localizations.length > 0 && { inLanguage: localizations.map(({ language }) => language) }),
+		author: studio,
+		publisher: studio,
 	};
 }
 
