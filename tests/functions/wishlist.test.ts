@@ -75,7 +75,7 @@ describe('[GP-06] a wishlist in the account', () => {
 		const { password } = players.mira;
 		const body = { password, code: '' };
 		const file = await call('/api/account/export', { body, jar });
-		const zip = unzipSync(Buffer.from(file.bytes));
+		const zip = unzipSync(new Uint8Array(file.bytes));
 		expect(JSON.parse(strFromU8(zip['wishlist.json'] as Uint8Array))).toEqual([
 			{ game: 'wending', addedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
 		]);
