@@ -57,7 +57,7 @@ export function analyticsOfTrace(name: string): Analytics['kind'] | undefined {
 }
 
 const secret =
-	/^\/(?:account|status|careers\/alerts|games\/alerts\/(?:confirm|stop)|(?:careers|playtests)\/withdraw|receipt)(?:\/|$)/;
+	/^\/(?:account|status|(?:careers|games)\/alerts|(?:careers|playtests)\/withdraw|receipt)(?:\/|$)/;
 
 /** Whether the page at a path without its language may be counted: what has names and codes in its address is nobody's business. */
 export function isCountedPath(path: string): boolean {

@@ -28,13 +28,7 @@ const paths: Record<Part, readonly string[]> = {
 	uploads: ['/api/uploads'],
 	merch: ['/api/account/merch'],
 	playtests: ['/playtests', '/api/contact-surveys'],
-	alerts: [
-		'/careers/alerts',
-		'/games/alerts/confirm',
-		'/games/alerts/stop',
-		'/api/careers/alerts',
-		'/api/games/alerts',
-	],
+	alerts: ['/careers/alerts', '/games/alerts', '/api/careers/alerts', '/api/games/alerts'],
 };
 
 /** The parts that a page or a call is of, by its path without a language. */

@@ -18,7 +18,7 @@ export interface ReleaseAlertProps {
 	locale: Locale;
 	/** The game's slug. */
 	game: string;
-	texts: Omit<Resources['games']['releaseAlert'], 'title' | 'intro'>;
+	texts: Omit<Resources['games']['releaseAlert'], 'title' | 'heading' | 'intro'>;
 	form: SharedFormTexts;
 	botCheck: BotCheck | undefined;
 }

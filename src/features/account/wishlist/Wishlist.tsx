@@ -28,7 +28,7 @@ export function Wishlist(props: SectionProps) {
 	const place = useFocusReturn(isHere);
 	return (
 		<Section title={texts.wishlist.title}>
-			<div {...place}>
+			<div {...place} className={styles.place}>
 				{isHere && <Shelf {...props} />}
 				{!result && <Loading text={texts.wishlist.loading} noscript={area.noscript} />}
 				{result && result.kind !== 'ok' && result.kind !== 'redirect' && (
