@@ -1,7 +1,14 @@
 import type { Config } from '@netlify/functions';
 import * as jobs from '#contract/endpoints/job-alerts.ts';
 import * as releases from '#contract/endpoints/release-alerts.ts';
-import * as upstream from '#contract/upstream-submissions.ts';
+import {
+	confirmAlert,
+	confirmReleaseAlert,
+	stopAlert,
+	stopReleaseAlert,
+	storeAlert,
+	storeReleaseAlert,
+} from '#contract/upstream-submissions.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { forwardToCms } from './_lib/upstream/cms-service.ts';
 
@@ -17,10 +24,10 @@ export const config: Config = {
 };
 
 export default serve(
-	route(jobs.subscribe, forwardToCms(upstream.storeAlert)),
-	route(jobs.confirm, forwardToCms(upstream.confirmAlert)),
-	route(jobs.stop, forwardToCms(upstream.stopAlert)),
-	route(releases.subscribeToRelease, forwardToCms(upstream.storeReleaseAlert)),
-	route(releases.confirmRelease, forwardToCms(upstream.confirmReleaseAlert)),
-	route(releases.stopRelease, forwardToCms(upstream.stopReleaseAlert)),
+	route(jobs.subscribe, forwardToCms(storeAlert)),
+	route(jobs.confirm, forwardToCms(confirmAlert)),
+	route(jobs.stop, forwardToCms(stopAlert)),
+	route(releases.subscribeToRelease, forwardToCms(storeReleaseAlert)),
+	route(releases.confirmRelease, forwardToCms(confirmReleaseAlert)),
+	route(releases.stopRelease, forwardToCms(stopReleaseAlert)),
 );

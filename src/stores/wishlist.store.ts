@@ -1,7 +1,12 @@
 import { atom, computed } from 'nanostores';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
-import { addToWishlist, listWishlist, removeFromWishlist, type Wish } from '#contract/endpoints/wishlist.ts';
+import {
+	addToWishlist,
+	listWishlist,
+	removeFromWishlist,
+	type WishlistGame,
+} from '#contract/endpoints/wishlist.ts';
 import { limits } from '#contract/limits.ts';
 import { wishlistKey } from '#lib/browser/device-wishlist.ts';
 import { createDeviceList } from './device-list.ts';
@@ -16,20 +21,20 @@ export const $wishlist = computed([$account, device.$items], (account, onDevice)
 
 /** Counts the changes, so that an older answer shows nothing. */
 let turn = 0;
-let asking: Promise<CallResult<Wish[]>> | undefined;
+let asking: Promise<CallResult<WishlistGame[]>> | undefined;
 
 /**
  * Asks for the list of who is signed in, and takes along what this device has from before. Nothing leaves the device unless
  * the account has it; who asks at the same time shares one answer.
  */
-export function refreshWishlist(): Promise<CallResult<Wish[]>> {
+export function refreshWishlist(): Promise<CallResult<WishlistGame[]>> {
 	asking ??= ask().finally(() => {
 		asking = undefined;
 	});
 	return asking;
 }
 
-async function ask(): Promise<CallResult<Wish[]>> {
+async function ask(): Promise<CallResult<WishlistGame[]>> {
 	const asked = turn;
 	const onDevice = [...device.read()];
 	const merged = onDevice.length > 0 ? await call(addToWishlist, { games: onDevice }, { quiet: true }) : null;
@@ -42,7 +47,7 @@ async function ask(): Promise<CallResult<Wish[]>> {
 	return result;
 }
 
-const show = (wishes: readonly Wish[]) => $account.set(wishes.map(({ game }) => game));
+const show = (wishes: readonly WishlistGame[]) => $account.set(wishes.map(({ game }) => game));
 
 /** Keeps the list up to date: what other tabs do, who signs in and out, what came while nobody looked. */
 export function followWishlist(): void {
@@ -61,10 +66,10 @@ export function followWishlist(): void {
 }
 
 /** What became of a press: `visit` where the browser stores nothing, so that the list lasts for this visit alone. */
-export type WishOutcome = 'stored' | 'visit' | 'failed';
+export type WishlistOutcome = 'stored' | 'visit' | 'failed';
 
 /** Puts a game on the list, or takes it off. @param slugs the game's slug, and former ones under which it may be listed */
-export async function toggleWish(slugs: readonly string[]): Promise<WishOutcome> {
+export async function toggleOnWishlist(slugs: readonly string[]): Promise<WishlistOutcome> {
 	const isOn = slugs.some((slug) => $wishlist.get().includes(slug));
 	const asked = isOn ? slugs : slugs.slice(0, 1);
 	if (!hasSessionHint()) return changeDevice(isOn, asked);
@@ -86,7 +91,7 @@ export async function toggleWish(slugs: readonly string[]): Promise<WishOutcome>
 	return changeDevice(isOn, asked);
 }
 
-function changeDevice(isOn: boolean, slugs: readonly string[]): WishOutcome {
+function changeDevice(isOn: boolean, slugs: readonly string[]): WishlistOutcome {
 	const isStored = isOn ? device.remove(slugs) : device.toggle(slugs[0] ?? '');
 	return isStored ? 'stored' : 'visit';
 }

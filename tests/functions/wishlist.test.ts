@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wish } from '#contract/endpoints/wishlist.ts';
+import type { WishlistGame } from '#contract/endpoints/wishlist.ts';
 import { limits } from '#contract/limits.ts';
 import {
 	type CookieJar,
@@ -24,7 +24,8 @@ async function jarOf(player: Player): Promise<CookieJar> {
 const change = (action: 'add' | 'remove', games: unknown, jar: CookieJar) =>
 	call(`/api/wishlist/${action}`, { body: { games }, jar });
 const list = (jar: CookieJar) => call('/api/wishlist/list', { jar });
-const gamesIn = ({ body }: Awaited<ReturnType<typeof list>>) => (body.data as Wish[]).map(({ game }) => game);
+const gamesIn = ({ body }: Awaited<ReturnType<typeof list>>) =>
+	(body.data as WishlistGame[]).map(({ game }) => game);
 const many = (count: number, name = 'game') =>
 	Array.from({ length: count }, (_, index) => `${name}-${index}`);
 

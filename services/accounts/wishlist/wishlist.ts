@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#contract/endpoint.ts';
-import type { addToWishlist as endpoint, Wish } from '#contract/endpoints/wishlist.ts';
+import type { addToWishlist as endpoint, WishlistGame } from '#contract/endpoints/wishlist.ts';
 import { limits } from '#contract/limits.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { Db } from '../../store/store.ts';
@@ -9,7 +9,7 @@ import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 type GamesCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
 /** The games on the wishlist of a player, newest first. */
-async function wishesOf(db: Db, userId: string): Promise<Wish[]> {
+async function listGames(db: Db, userId: string): Promise<WishlistGame[]> {
 	const rows = await db
 		.selectFrom('wishlist_game')
 		.select(['game', 'added_at'])
@@ -24,19 +24,19 @@ export async function listWishlist(
 	{ db }: AccountContext,
 	{ user }: SignedInCall<unknown>,
 ): Promise<AccountResult> {
-	return succeed(await wishesOf(db, user.id));
+	return succeed(await listGames(db, user.id));
 }
 
 /** Adds games that are not on the list yet. The player is locked, so that two calls cannot fill the last place. */
 export function addToWishlist(_account: AccountContext, call: GamesCall): Promise<AccountResult> {
 	return commitSignedIn(call, async ({ db, now }, { user, input }) => {
-		const known = new Set((await wishesOf(db, user.id)).map(({ game }) => game));
+		const known = new Set((await listGames(db, user.id)).map(({ game }) => game));
 		const added = input.games.filter((game) => !known.has(game));
 		if (known.size + added.length > limits.wishlist) return refuse('WISHLIST_FULL');
 		const at = now();
 		const rows = added.map((game) => ({ user_id: user.id, game, added_at: at }));
 		if (rows.length > 0) await db.insertInto('wishlist_game').values(rows).execute();
-		return succeed(await wishesOf(db, user.id));
+		return succeed(await listGames(db, user.id));
 	});
 }
 
@@ -47,6 +47,6 @@ export function removeFromWishlist(_account: AccountContext, call: GamesCall): P
 			.where('user_id', '=', user.id)
 			.where('game', 'in', input.games)
 			.execute();
-		return succeed(await wishesOf(db, user.id));
+		return succeed(await listGames(db, user.id));
 	});
 }

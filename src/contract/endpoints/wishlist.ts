@@ -14,12 +14,12 @@ const request = v.object({
 });
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
 
-const wish = v.object({
+const wishlistGame = v.object({
 	/** The game's slug, as it was when the game was added. */
 	game: v.string(),
 	addedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
-export type Wish = v.InferOutput<typeof wish>;
+export type WishlistGame = v.InferOutput<typeof wishlistGame>;
 
 export const listWishlist = endpoint({
 	name: 'wishlist.list',
@@ -27,7 +27,7 @@ export const listWishlist = endpoint({
 	path: '/api/wishlist/list',
 	summary: 'The games on the wishlist of the player, newest first.',
 	request: v.object({}),
-	data: v.array(wish),
+	data: v.array(wishlistGame),
 	codes: [],
 	policy: { ...write, csrf: 'none' },
 });
@@ -39,7 +39,7 @@ export const addToWishlist = endpoint({
 	summary:
 		'Adds games to the wishlist, all or none, and answers with the whole list; those that are on it stay as they are.',
 	request,
-	data: v.array(wish),
+	data: v.array(wishlistGame),
 	codes: ['WISHLIST_FULL'],
 	policy: write,
 });
@@ -50,7 +50,7 @@ export const removeFromWishlist = endpoint({
 	path: '/api/wishlist/remove',
 	summary: 'Takes games off the wishlist and answers with what is left; those that are not on it do no harm.',
 	request,
-	data: v.array(wish),
+	data: v.array(wishlistGame),
 	codes: [],
 	policy: write,
 });

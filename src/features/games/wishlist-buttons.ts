@@ -1,4 +1,4 @@
-import { $wishlist, followWishlist, toggleWish } from '#stores/wishlist.store.ts';
+import { $wishlist, followWishlist, toggleOnWishlist } from '#stores/wishlist.store.ts';
 
 const frameOf = (button: Element) => button.closest<HTMLElement>('[data-wish]');
 /** The slugs that a button's game has and had. */
@@ -12,7 +12,7 @@ $wishlist.subscribe((games) => {
 
 /** Puts the game of a button on the wishlist, or takes it off, and says where that does not last. */
 export async function press(button: HTMLElement): Promise<void> {
-	const outcome = await toggleWish(slugsOf(button));
+	const outcome = await toggleOnWishlist(slugsOf(button));
 	const note = frameOf(button)?.querySelector<HTMLElement>('[role=status]');
 	const isOn = button.getAttribute('aria-pressed') === 'true';
 	note?.replaceChildren(outcome === 'visit' && isOn ? (note.dataset.visit ?? '') : '');

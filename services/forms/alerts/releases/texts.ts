@@ -51,14 +51,14 @@ This is the one e-mail that you asked for. We have now deleted your address from
 
 const fr: ReleaseTexts = {
 	confirm: ({ game, confirm, stop }) => ({
-		subject: `Vous prévenir de la sortie de ${game} ?`,
+		subject: `Vous prévenir de la sortie de ${game} ?`,
 		text: `Bonjour,
 
-quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse le jour de la sortie de ${game}. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
+quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse le jour de la sortie de ${game}. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
 
 ${confirm}
 
-Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette adresse d’ici demain. Et si vous changez d’avis plus tard, ce lien annule tout :
+Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette adresse d’ici demain. Et si vous changez d’avis plus tard, ce lien annule tout :
 
 ${stop}`,
 	}),
@@ -66,9 +66,9 @@ ${stop}`,
 		subject: `Nous vous préviendrons de la sortie de ${game}`,
 		text: `Bonjour,
 
-vous avez demandé à être prévenu de la sortie de ${game}, et vous étiez déjà sur la liste. Rien n’a changé : un seul e-mail vous parviendra le jour venu.
+vous avez demandé à être prévenu de la sortie de ${game}, et vous étiez déjà sur la liste. Rien n’a changé : un seul e-mail vous parviendra le jour venu.
 
-Si vous n’en voulez plus :
+Si vous n’en voulez plus :
 
 ${stop}`,
 	}),
@@ -76,7 +76,7 @@ ${stop}`,
 		subject: `${game} est sorti`,
 		text: `Bonjour,
 
-vous nous aviez demandé de vous prévenir : ${game} est sorti.
+vous nous aviez demandé de vous prévenir : ${game} est sorti.
 
 ${link}
 

@@ -4,7 +4,7 @@ import type { Resources } from '#i18n/resources.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
 
 /** A game that can stand on a wishlist. */
-export interface WishableGame {
+export interface ListableGame {
 	name: string;
 	/** The slug that it has, then former ones. */
 	slugs: readonly [string, ...string[]];
@@ -19,7 +19,7 @@ export interface AccountProps extends AreaProps {
 	download: ExportTexts;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;
-	games: readonly WishableGame[];
+	games: readonly ListableGame[];
 	/** The countries, as ISO 3166-1 alpha-2, whose numbers get text messages. */
 	smsCountries: readonly string[];
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { CallResult } from '#api/result.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { $wishlist, followWishlist, refreshWishlist, toggleWish } from '#stores/wishlist.store.ts';
+import { $wishlist, followWishlist, refreshWishlist, toggleOnWishlist } from '#stores/wishlist.store.ts';
 import { Button } from '#ui/Button.tsx';
 import { useFocusReturn } from '#ui/form/use-focus-return.ts';
-import type { SectionProps, WishableGame } from '../profile/account-props.ts';
+import type { ListableGame, SectionProps } from '../profile/account-props.ts';
 import { Section } from '../profile/Section.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -40,7 +40,7 @@ export function Wishlist(props: SectionProps) {
 }
 
 /** The listed games that the site has, in the order of the list; a game may be listed under a former slug. */
-function useListedGames(games: readonly WishableGame[]): WishableGame[] {
+function useListedGames(games: readonly ListableGame[]): ListableGame[] {
 	const slugs = useStore($wishlist);
 	const listed = slugs.flatMap((slug) => games.find((game) => game.slugs.includes(slug)) ?? []);
 	return [...new Set(listed)];
@@ -49,8 +49,8 @@ function useListedGames(games: readonly WishableGame[]): WishableGame[] {
 function Shelf({ games, art, locale, texts: { wishlist: texts } }: SectionProps) {
 	const listed = useListedGames(games);
 	const [news, setNews] = useState('');
-	const remove = async ({ slugs, name }: WishableGame) => {
-		const outcome = await toggleWish(slugs);
+	const remove = async ({ slugs, name }: ListableGame) => {
+		const outcome = await toggleOnWishlist(slugs);
 		setNews(outcome === 'failed' ? '' : interpolate(texts.removed, { game: name }));
 	};
 	return (
