@@ -8,9 +8,9 @@ import {
 	type WishlistGame,
 } from '#contract/endpoints/wishlist.ts';
 import { limits } from '#contract/limits.ts';
-import { wishlistKey } from '#lib/browser/device-wishlist.ts';
 import { createDeviceList } from './device-list.ts';
 import { $session, hasSessionHint } from './session.store.ts';
+import { wishlistKey } from './wishlist-key.ts';
 
 const device = createDeviceList(wishlistKey, limits.wishlist);
 /** The list of the account; null while nobody is signed in, or as long as it is not known. */
