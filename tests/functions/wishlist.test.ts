@@ -44,18 +44,6 @@ describe('[GP-06] a wishlist in the account', () => {
 		expect(gamesIn(await list(await jarOf(players.pavel)))).toEqual([]);
 	});
 
-	test('takes all games of a device or none, up to its limit, however many calls come at once', async () => {
-		const jar = await jarOf(players.mira);
-		const parts = Array.from({ length: 7 }, (_, index) => many(20, `part-${index}`));
-		const replies = await Promise.all(parts.map((games) => change('add', games, jar)));
-		const refused = replies.filter(({ status }) => status !== 200);
-		expect(refused.map(({ status, body }) => [status, body.messages])).toEqual([
-			[422, ['WISHLIST_FULL']],
-			[422, ['WISHLIST_FULL']],
-		]);
-		expect(gamesIn(await list(jar))).toHaveLength(limits.wishlist);
-	});
-
 	test.each(
 		[[], 'lowtide', ['../x'], ['Lowtide'], [''], ['x'.repeat(101)], [1], many(limits.wishlist + 1)].map(
 			(games) => [games],
