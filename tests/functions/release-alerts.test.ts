@@ -47,7 +47,7 @@ test('[GP-06] the links of its mail work without scripts, and a mail program can
 	const begun = await press(confirm);
 	expect([begun.status, begun.text]).toEqual([200, expect.stringContaining('Estás en la lista')]);
 	const stopped = await press(stop, { fields: { 'List-Unsubscribe': 'One-Click' } });
-	expect([stopped.status, stopped.text]).toEqual([200, expect.stringContaining('Ya no estás en la lista')]);
+	expect([stopped.status, stopped.text]).toEqual([200, expect.stringContaining('No te escribiremos')]);
 });
 
 test('answers the same for an address that waits already, and for one that does not', async () => {
