@@ -39,15 +39,14 @@ async function ask(): Promise<CallResult<WishlistGame[]>> {
 	const onDevice = [...device.read()];
 	const merged = onDevice.length > 0 ? await call(addToWishlist, { games: onDevice }, { quiet: true }) : null;
 	if (merged?.kind === 'ok') device.remove(onDevice);
-	// An account without room for them leaves them to the device.
-	const isFull = merged?.kind === 'failed' && merged.codes.includes('WISHLIST_FULL');
-	const result = merged && !isFull ? merged : await call(listWishlist, {}, { quiet: true });
+	// What the account does not take, since it has no room or cannot be reached, stays on the device.
+	const result = merged?.kind === 'ok' ? merged : await call(listWishlist, {}, { quiet: true });
 	// A press since then knows more.
 	if (result.kind === 'ok' && asked === turn) show(result.data);
 	return result;
 }
 
-const show = (wishes: readonly WishlistGame[]) => $account.set(wishes.map(({ game }) => game));
+const show = (games: readonly WishlistGame[]) => $account.set(games.map(({ game }) => game));
 
 /** Keeps the list up to date: what other tabs do, who signs in and out, what came while nobody looked. */
 export function followWishlist(): void {
