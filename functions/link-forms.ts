@@ -5,8 +5,10 @@ import { type SubmissionStatus, submissionStates } from '#contract/endpoints/rec
 import type { Locale } from '#contract/locales.ts';
 import {
 	confirmAlert,
+	confirmReleaseAlert,
 	readStatus,
 	stopAlert,
+	stopReleaseAlert,
 	withdrawApplication,
 	withdrawSignUp,
 } from '#contract/upstream-submissions.ts';
@@ -22,9 +24,9 @@ export const config: Config = {
 		'/account/:form(validate|undo-email)/:values*',
 		'/fr/account/:form(validate|undo-email)/:values*',
 		'/es/account/:form(validate|undo-email)/:values*',
-		'/careers/alerts/:form(confirm|stop)/:values*',
-		'/fr/careers/alerts/:form(confirm|stop)/:values*',
-		'/es/careers/alerts/:form(confirm|stop)/:values*',
+		'/:area(careers|games)/alerts/:form(confirm|stop)/:values*',
+		'/fr/:area(careers|games)/alerts/:form(confirm|stop)/:values*',
+		'/es/:area(careers|games)/alerts/:form(confirm|stop)/:values*',
 		'/:area(careers|playtests)/withdraw/by-code',
 		'/fr/:area(careers|playtests)/withdraw/by-code',
 		'/es/:area(careers|playtests)/withdraw/by-code',
@@ -52,6 +54,8 @@ export default servePage(
 		linkForm('undo-email', proxied(undoEmail)),
 		linkForm('confirm-alerts', forwardToCms(confirmAlert)),
 		linkForm('stop-alerts', forwardToCms(stopAlert)),
+		linkForm('confirm-release', forwardToCms(confirmReleaseAlert)),
+		linkForm('stop-release', forwardToCms(stopReleaseAlert)),
 		linkForm('withdraw-application', forwardToCms(withdrawApplication)),
 		linkForm('withdraw-sign-up', forwardToCms(withdrawSignUp)),
 		linkForm('receipt', forwardToCms(readStatus), showStatus),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import {
+	type ServedGame,
 	type ServicesContent,
 	servicesContent,
 	servicesContentPath,
@@ -13,6 +14,8 @@ interface ContentOptions {
 	submissionsKey: string;
 	/** Called after each build with new content; if it fails, it is called again a minute later. */
 	onChange?(): Promise<void>;
+	/** Called once a minute, for what comes by the clock alone. */
+	onMinute?(): Promise<void>;
 }
 
 /** The site's content as the services know it. */
@@ -27,7 +30,12 @@ export interface FollowedContent {
 const every = 60_000;
 
 /** Reads what the site's last build says of its content, at the start and once a minute. */
-export function followContent({ siteUrl, submissionsKey, onChange }: ContentOptions): FollowedContent {
+export function followContent({
+	siteUrl,
+	submissionsKey,
+	onChange,
+	onMinute,
+}: ContentOptions): FollowedContent {
 	const url = `${siteUrl}${servicesContentPath}`;
 	let known: FormsContent | undefined;
 	let etag = '';
@@ -45,13 +53,17 @@ export function followContent({ siteUrl, submissionsKey, onChange }: ContentOpti
 		await onChange?.();
 		etag = response.headers.get('ETag') ?? '';
 	};
+	const refreshAndSend = async () => {
+		await refresh();
+		await onMinute?.();
+	};
 	let reading: Promise<void> | undefined;
 	const note = (found?: unknown) => {
 		problem = found === undefined || found instanceof Error ? found : new Error(String(found));
 		reading = undefined;
 	};
 	const look = (): Promise<void> => {
-		reading ??= refresh().then(() => note(), note);
+		reading ??= refreshAndSend().then(() => note(), note);
 		return reading;
 	};
 	void look();
@@ -78,15 +90,20 @@ async function read(sealed: Uint8Array<ArrayBuffer>, submissionsKey: string): Pr
 	return v.parse(servicesContent, JSON.parse(text));
 }
 
+/** A game by each slug that it has or had. */
+const entriesOf = (game: ServedGame) => [...game.formerSlugs, game.slug].map((slug) => [slug, game] as const);
+
 /** What the forms ask, answered from what the site wrote. */
 export function toFormsContent({
 	jobs,
+	games,
 	issueChoices,
 	readers,
 	cities,
 	answers,
 }: ServicesContent): FormsContent {
 	const jobsById = new Map(jobs.map((job) => [job.id, job]));
+	const gamesBySlug = new Map(games.flatMap(entriesOf));
 	const answerIds = new Set(answers);
 	return {
 		listJobs: () => jobs,
@@ -94,6 +111,7 @@ export function toFormsContent({
 			const job = jobsById.get(id);
 			return job && { title: job.texts[locale].title, closed: job.closed, validThrough: job.validThrough };
 		},
+		findGame: (slug) => gamesBySlug.get(slug),
 		issueChoices: (locale: Locale) => issueChoices[locale],
 		readerOf: (category) => (Object.hasOwn(readers, category) ? readers[category] : undefined),
 		cityOf: (slug, locale) => (Object.hasOwn(cities, slug) ? cities[slug]?.[locale] : undefined),

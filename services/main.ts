@@ -4,7 +4,8 @@ import { parts, site } from '#site.config';
 import { listProducts } from './accounts/settings/merch-client.ts';
 import { readServicesConfig, type ServicesConfig } from './config.ts';
 import { followContent } from './content.ts';
-import { announceNewJobs } from './forms/job-alerts/new-jobs.ts';
+import { announceNewJobs } from './forms/alerts/jobs/new-jobs.ts';
+import { announceReleases } from './forms/alerts/releases/announce.ts';
 import { createWebhook } from './forms/webhook.ts';
 import { createHealth } from './health.ts';
 import { createMailer } from './mail/smtp.ts';
@@ -54,6 +55,9 @@ async function main(): Promise<void> {
 		submissionsKey,
 		onChange: async () => {
 			if (parts.alerts) await announceNewJobs(services.context);
+		},
+		onMinute: async () => {
+			if (parts.alerts) await announceReleases(services.context);
 		},
 	});
 	const { accounts, forms, uploads } = services.apps;

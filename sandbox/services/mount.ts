@@ -9,7 +9,7 @@ import { atsService } from './ats.ts';
 import { blobsService } from './blobs.ts';
 import { botCheckService } from './bot-check.ts';
 import { buildHookService } from './build-hook.ts';
-import { alertOfDueJobs } from './cms/alert-subscribers.ts';
+import { sendDueAlerts } from './cms/alert-subscribers.ts';
 import { cmsService } from './cms.ts';
 import type { SandboxContext } from './context.ts';
 import { type Controls, controlService } from './control.ts';
@@ -69,7 +69,7 @@ export function mountServices(
 	};
 	// Nothing wakes the CMS up: whoever asks it does.
 	app.use(`${serviceBases.cms}/*`, async (_c, next) => {
-		await alertOfDueJobs(controls);
+		await sendDueAlerts(controls);
 		await next();
 	});
 	for (const name of Object.keys(services) as ServiceName[]) mount(app, controls, services, name);

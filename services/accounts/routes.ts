@@ -6,6 +6,7 @@ import * as mfa from '#contract/endpoints/mfa.ts';
 import * as upstream from '#contract/endpoints/platforms.ts';
 import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
+import * as wishlist from '#contract/endpoints/wishlist.ts';
 import { type AccountResult, succeed } from '../shared/answer.ts';
 import type { AccountCall, AccountContext, AccountHandler } from './call.ts';
 import { create } from './create/create.ts';
@@ -49,6 +50,7 @@ import { signedIn } from './signed-in.ts';
 import { resendVerification } from './validation/resend-verification.ts';
 import { validate } from './validation/validate.ts';
 import { verified } from './verification/verified.ts';
+import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist/wishlist.ts';
 
 /** A call of the contract with what answers it. */
 export interface AccountRoute {
@@ -118,4 +120,7 @@ export const routes: readonly AccountRoute[] = [
 	route(saves.listSaves, signedIn(listSaves)),
 	route(saves.getSave, signedIn(getSave)),
 	route(saves.downloadSave, signedIn(downloadSave)),
+	route(wishlist.listWishlist, signedIn(listWishlist)),
+	route(wishlist.addToWishlist, signedIn(addToWishlist)),
+	route(wishlist.removeFromWishlist, signedIn(removeFromWishlist)),
 ];

@@ -1,6 +1,6 @@
 import type { IssueChoices } from '#contract/endpoints/issues.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { ServedJob } from '#contract/upstream-submissions.ts';
+import type { ServedGame, ServedJob } from '#contract/upstream-submissions.ts';
 import type { ServiceContext } from '../context.ts';
 
 /** A job as far as somebody can apply for it. */
@@ -14,12 +14,17 @@ export interface JobToApplyFor {
 /** A job with what mails about it need. */
 export type ContentJob = ServedJob;
 
+/** A game with what mails about its release need. */
+export type ContentGame = ServedGame;
+
 /** What the forms need to know of the content, wherever editors keep it: as it was when it was loaded. */
 export interface FormsContent {
 	/** A job that is published, also one that is closed; undefined where there is none of that id. */
 	findJob(id: string, locale: Locale): JobToApplyFor | undefined;
 	/** The jobs that are published and whose moment has come, also those that are closed or over. */
 	listJobs(): readonly ContentJob[];
+	/** A game that is published, by its slug or a former one; undefined where there is none. */
+	findGame(slug: string): ContentGame | undefined;
 	/** What an issue can be about. */
 	issueChoices(locale: Locale): IssueChoices;
 	/** The mail address that reads messages of a category; undefined where there is no such category. */

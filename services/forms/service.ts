@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { alertRoutes } from './alerts/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { consentRoutes } from './consents.ts';
 import type { FormsContext } from './context.ts';
-import { jobAlertRoutes } from './job-alerts/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { submissionRoutes } from './submissions/routes.ts';
 import { surveyRoutes } from './surveys/routes.ts';
@@ -11,7 +11,7 @@ import { voteRoutes } from './votes.ts';
 const parts = [
 	consentRoutes,
 	applicationRoutes,
-	jobAlertRoutes,
+	alertRoutes,
 	messageRoutes,
 	submissionRoutes,
 	voteRoutes,

@@ -11,7 +11,7 @@ export interface BackupRow {
 }
 
 /** Tables whose rows others refer to, which have to be there first. */
-const first = ['user', 'session', 'job_alert'];
+const first = ['user', 'session', 'alert'];
 
 /** The tables in an order in which rows can be added. */
 async function tablesOf(db: AnyDb): Promise<string[]> {

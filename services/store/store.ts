@@ -7,6 +7,7 @@ import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { checkDisk } from '../shared/disk.ts';
 import * as services from './migrations/001-services.ts';
+import * as wishlistAndReleases from './migrations/002-wishlist-and-releases.ts';
 import * as securityEvents from './migrations/003-security-events.ts';
 import * as blocks from './migrations/004-blocks.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
@@ -94,6 +95,7 @@ async function migrate(db: Db): Promise<void> {
 		provider: {
 			getMigrations: async () => ({
 				'001-services': services,
+				'002-wishlist-and-releases': wishlistAndReleases,
 				'003-security-events': securityEvents,
 				'004-blocks': blocks,
 			}),

@@ -110,6 +110,13 @@ export interface CloudSaveTable {
 	updated_at: number;
 }
 
+/** Games that a player would like to have, by their slugs. */
+export interface WishlistGameTable {
+	user_id: string;
+	game: string;
+	added_at: number;
+}
+
 export interface RecoveryCodeTable {
 	user_id: string;
 	hash: string;
@@ -277,17 +284,21 @@ export interface ApplicationTable {
 	withdrawn_at: Generated<number | null>;
 }
 
-export interface JobAlertTable {
+/** What somebody asks to hear of by mail. */
+export interface AlertTable {
 	position: Generated<number>;
 	/** Its tokens are made of this id. */
 	id: string;
 	/** Empty once it is stopped: then only the link in old mails must still know it. */
 	email: string;
 	locale: Locale;
-	/** JSON: location, team and query, as the contract has them. */
-	filters: string;
+	kind: 'job' | 'release';
+	/** JSON: of jobs location, team and query, as the contract has them; of a release the game. */
+	about: string;
 	state: 'asked' | 'confirmed' | 'stopped';
 	asked_at: number;
+	/** Since when the game is not there any more. */
+	missing_since: Generated<number | null>;
 }
 
 /** Which jobs were mailed to which alert, so that publishing one again mails nobody twice. */
@@ -376,6 +387,7 @@ export interface Tables {
 	friendship: FriendshipTable;
 	friend_invite: FriendInviteTable;
 	cloud_save: CloudSaveTable;
+	wishlist_game: WishlistGameTable;
 	recovery_code: RecoveryCodeTable;
 	session: SessionTable;
 	challenge: ChallengeTable;
@@ -394,7 +406,7 @@ export interface Tables {
 	upload: UploadTable;
 	consent_receipt: ConsentReceiptTable;
 	application: ApplicationTable;
-	job_alert: JobAlertTable;
+	alert: AlertTable;
 	job_alert_mail: JobAlertMailTable;
 	known_job: KnownJobTable;
 	message: MessageTable;

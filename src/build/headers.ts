@@ -27,6 +27,7 @@ const secretPages = [
 	'/account/validate',
 	'/account/undo-email',
 	'/careers/alerts',
+	'/games/alerts',
 	'/careers/withdraw',
 	'/playtests/withdraw',
 	'/receipt',

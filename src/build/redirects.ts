@@ -13,7 +13,8 @@ export interface RedirectRule {
 
 /** Pages whose further path segments a script, or the function that their form is sent to, reads: one built page answers them all. */
 const accountShells = ['/account/reset-password', '/account/validate', '/account/undo-email'];
-const alertShells = ['/careers/alerts/confirm', '/careers/alerts/stop'];
+const jobAlertShells = ['/careers/alerts/confirm', '/careers/alerts/stop'];
+const releaseShells = ['/games/alerts/confirm', '/games/alerts/stop'];
 
 interface SiteRules {
 	/** The locale prefixes in use but the default one, such as `/fr`. */
@@ -51,8 +52,10 @@ function shellRules(prefixes: string[]): RedirectRule[] {
 	const rules = (prefix: string, locale: string, shells: string[]) =>
 		shells.map((page): RedirectRule => ({ from: `${prefix}${page}/*`, to: locale + page, status: 200 }));
 	return [
-		...['', ...prefixes].flatMap((prefix) => rules(prefix, prefix, [...accountShells, ...alertShells])),
-		...rules('/en', '', alertShells),
+		...['', ...prefixes].flatMap((prefix) =>
+			rules(prefix, prefix, [...accountShells, ...jobAlertShells, ...releaseShells]),
+		),
+		...rules('/en', '', jobAlertShells),
 	];
 }
 

@@ -1,10 +1,16 @@
 import { readConfig } from '#contract/config.ts';
 import { type IssueChoices, issueChoices } from '#contract/endpoints/issues.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { type ServedJob, type ServicesContent, servicesContentPath } from '#contract/upstream-submissions.ts';
+import {
+	type ServedGame,
+	type ServedJob,
+	type ServicesContent,
+	servicesContentPath,
+} from '#contract/upstream-submissions.ts';
 import { seal } from '#lib/seal.ts';
 import { parts } from '#site.config';
 import { loadContactCategories, loadFaqs } from './collections/faqs.ts';
+import { type Game, loadGames } from './collections/games.ts';
 import { type JobFields, loadAllJobs } from './collections/jobs.ts';
 import { loadOfficeNames } from './collections/offices.ts';
 import { MissingError } from './error.ts';
@@ -43,6 +49,19 @@ async function loadServedJobs(cities: Cities): Promise<ServedJob[]> {
 	});
 }
 
+/** Every game, with its name in each language or in the one that it has. */
+async function loadServedGames(): Promise<ServedGame[]> {
+	const lists = await loadInLocales(loadGames);
+	const bySlug = toLocales((locale) => new Map(lists[locale].map((game) => [game.slug, game])));
+	const all = new Map<string, Game>(locales.toReversed().flatMap((locale) => [...bySlug[locale]]));
+	return [...all.values()].map(({ slug, previousSlugs, releaseDate, name }) => ({
+		slug,
+		formerSlugs: previousSlugs,
+		releaseDate: releaseDate.toISOString(),
+		names: toLocales((locale) => bySlug[locale].get(slug)?.name ?? name),
+	}));
+}
+
 /** What an issue can be about; nothing where the CMS has no such form. */
 async function loadIssueChoices(locale: Locale): Promise<IssueChoices> {
 	const form = { collection: 'issue-form', path: '/api/issues/form' };
@@ -64,6 +83,7 @@ async function loadServicesContent(): Promise<ServicesContent> {
 	const slugs = new Set(locales.flatMap((locale) => [...cities[locale].keys()]));
 	return {
 		jobs: await loadServedJobs(cities),
+		games: await loadServedGames(),
 		issueChoices: choices,
 		readers: Object.fromEntries(categories.map(({ id, email }) => [id, email])),
 		cities: Object.fromEntries(

@@ -56,7 +56,8 @@ export function analyticsOfTrace(name: string): Analytics['kind'] | undefined {
 	return (['tag', 'matomo'] as const).find((kind) => traces[kind].test(name));
 }
 
-const secret = /^\/(?:account|status|careers\/alerts|(?:careers|playtests)\/withdraw|receipt)(?:\/|$)/;
+const secret =
+	/^\/(?:account|status|(?:careers|games)\/alerts|(?:careers|playtests)\/withdraw|receipt)(?:\/|$)/;
 
 /** Whether the page at a path without its language may be counted: what has names and codes in its address is nobody's business. */
 export function isCountedPath(path: string): boolean {

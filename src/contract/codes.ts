@@ -96,6 +96,7 @@ export const errorCodes = [
 	'METHOD_NOT_ALLOWED',
 	'BOT_CHECK_FAILED',
 	'UPLOAD_REFUSED',
+	'WISHLIST_FULL',
 	'INVALID_SIGNATURE',
 ] as const;
 

@@ -14,10 +14,12 @@ import { jobFeedJson, jobFeedRss } from './endpoints/jobs.ts';
 import * as mfa from './endpoints/mfa.ts';
 import * as platforms from './endpoints/platforms.ts';
 import { readReceipt } from './endpoints/receipts.ts';
+import * as releases from './endpoints/release-alerts.ts';
 import * as saves from './endpoints/saves.ts';
 import * as support from './endpoints/support.ts';
 import { readVotes, vote } from './endpoints/support.ts';
 import * as surveys from './endpoints/surveys.ts';
+import * as wishlist from './endpoints/wishlist.ts';
 
 /** Every call of the site, in the order of the API description. */
 export const endpoints: readonly Endpoint[] = [
@@ -71,6 +73,9 @@ export const endpoints: readonly Endpoint[] = [
 	saves.listSaves,
 	saves.getSave,
 	saves.downloadSave,
+	wishlist.listWishlist,
+	wishlist.addToWishlist,
+	wishlist.removeFromWishlist,
 	support.listFaqCategories,
 	support.readFaqCategory,
 	support.listFaqs,
@@ -92,6 +97,9 @@ export const endpoints: readonly Endpoint[] = [
 	alerts.subscribe,
 	alerts.confirm,
 	alerts.stop,
+	releases.subscribeToRelease,
+	releases.confirmRelease,
+	releases.stopRelease,
 	surveys.readSurvey,
 	surveys.submitSurvey,
 	surveys.withdrawSurvey,

@@ -19,6 +19,8 @@ export const limits = {
 	saveName: 200,
 	slug: { max: 100 },
 	query: { max: 100 },
+	/** Games on one wishlist. */
+	wishlist: 100,
 	/** Entries of one answer. */
 	list: { max: 100 },
 	jsonBody: 64 * 1024,
@@ -50,6 +52,8 @@ export const limits = {
 		webhookSkew: 300,
 		/** Senders try again for a day or so, with the id that they gave the first time. */
 		webhookId: 3 * 86_400,
+		/** How long addresses wait for a game that was withdrawn. */
+		withdrawnGame: 30 * 86_400,
 		statusLink: 30 * 86_400,
 	},
 	attempts: {

@@ -4,6 +4,7 @@ import { undoEmail } from './endpoints/account-settings.ts';
 import { withdraw } from './endpoints/applications.ts';
 import { confirm, stop } from './endpoints/job-alerts.ts';
 import { readReceipt } from './endpoints/receipts.ts';
+import { confirmRelease, stopRelease } from './endpoints/release-alerts.ts';
 import { withdrawSurvey } from './endpoints/surveys.ts';
 
 /**
@@ -41,6 +42,14 @@ export const linkForms = {
 		values: ['token'],
 		oneClick: true,
 		endpoint: stop,
+		policy,
+	},
+	'confirm-release': { page: '/games/alerts/confirm', values: ['token'], endpoint: confirmRelease, policy },
+	'stop-release': {
+		page: '/games/alerts/stop',
+		values: ['token'],
+		oneClick: true,
+		endpoint: stopRelease,
 		policy,
 	},
 	'withdraw-application': {

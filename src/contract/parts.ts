@@ -10,7 +10,7 @@ const needs: Partial<Record<Part, Part>> = { uploads: 'forms', alerts: 'forms' }
 
 /** The pages and calls of each part: these paths, in any language, and what is below them. */
 const paths: Record<Part, readonly string[]> = {
-	accounts: ['/account', '/api/account', '/api/friends', '/api/saves'],
+	accounts: ['/account', '/api/account', '/api/friends', '/api/saves', '/api/wishlist'],
 	forms: [
 		'/careers/withdraw',
 		'/playtests/withdraw',
@@ -28,7 +28,7 @@ const paths: Record<Part, readonly string[]> = {
 	uploads: ['/api/uploads'],
 	merch: ['/api/account/merch'],
 	playtests: ['/playtests', '/api/contact-surveys'],
-	alerts: ['/careers/alerts', '/api/careers/alerts'],
+	alerts: ['/careers/alerts', '/games/alerts', '/api/careers/alerts', '/api/games/alerts'],
 };
 
 /** The parts that a page or a call is of, by its path without a language. */

@@ -6,6 +6,7 @@ import { contacts } from './endpoints/contacts.ts';
 import { feedbacks, issueChoices, issues } from './endpoints/issues.ts';
 import { confirm, stop, subscribe } from './endpoints/job-alerts.ts';
 import { readReceipt } from './endpoints/receipts.ts';
+import { confirmRelease, stopRelease, subscribeToRelease } from './endpoints/release-alerts.ts';
 import { readVotes, vote } from './endpoints/support.ts';
 import { submitSurvey, withdrawSurvey } from './endpoints/surveys.ts';
 import type { Locale } from './locales.ts';
@@ -54,6 +55,28 @@ export const stopAlert = endpoint({
 	...stop,
 	name: 'upstream.alerts.stop',
 	path: '/api/job-alerts/stop',
+	policy,
+});
+
+export const storeReleaseAlert = endpoint({
+	...subscribeToRelease,
+	name: 'upstream.releases.subscribe',
+	path: '/api/release-alerts',
+	request: v.omit(subscribeToRelease.request, judged),
+	policy: creates,
+});
+
+export const confirmReleaseAlert = endpoint({
+	...confirmRelease,
+	name: 'upstream.releases.confirm',
+	path: '/api/release-alerts/confirm',
+	policy,
+});
+
+export const stopReleaseAlert = endpoint({
+	...stopRelease,
+	name: 'upstream.releases.stop',
+	path: '/api/release-alerts/stop',
 	policy,
 });
 
@@ -117,6 +140,9 @@ export const submissions = [
 	storeAlert,
 	confirmAlert,
 	stopAlert,
+	storeReleaseAlert,
+	confirmReleaseAlert,
+	stopReleaseAlert,
 	storeMessage,
 	storeIssue,
 	storeFeedback,
@@ -147,10 +173,22 @@ const servedJob = v.object({
 	),
 });
 
+/** A game as far as alerts of its release need it. */
+const servedGame = v.object({
+	slug: v.string(),
+	formerSlugs: v.array(v.string()),
+	/** As ISO 8601. */
+	releaseDate: v.string(),
+	/** In each language, or in the one that the game has. */
+	names: inLocales(v.string()),
+});
+
 /** What the services need to know of the content. Each build writes it to `servicesContentPath`, sealed with SUBMISSIONS_KEY. */
 export const servicesContent = v.object({
 	/** Every job that is published, also those that are closed or over. */
 	jobs: v.array(servedJob),
+	/** Every game that is published. Sites that were built before there were alerts of releases have none. */
+	games: v.optional(v.array(servedGame), []),
 	issueChoices: inLocales(issueChoices),
 	/** The mail addresses that read messages, by their categories. */
 	readers: v.record(v.string(), v.string()),
@@ -160,6 +198,7 @@ export const servicesContent = v.object({
 	answers: v.array(v.string()),
 });
 export type ServicesContent = v.InferOutput<typeof servicesContent>;
+export type ServedGame = ServicesContent['games'][number];
 export type ServedJob = ServicesContent['jobs'][number];
 
 /** Where a site keeps it. */

@@ -97,6 +97,19 @@ function alertLink(locale: Locale, action: 'confirm' | 'stop'): LinkOutcome {
 	});
 }
 
+function releaseLink(locale: Locale, action: 'confirm' | 'stop'): LinkOutcome {
+	const { [action]: own, ...shared } = texts(locale, 'games').releaseLink;
+	const games = ways(locale, ['/games', shared.games]);
+	const contact = ways(locale, ['/contact', shared.contact]);
+	return outcome({
+		...{ name: `${action}-release`, title: own.title, description: own.description },
+		form: { what: own.what, submit: own.submit },
+		done: { title: own.doneTitle, text: own.done, ways: games },
+		missing: { title: shared.missingTitle, text: shared.missing, ways: games },
+		lapsed: { title: shared.lapsedTitle, text: own.lapsed, ways: action === 'confirm' ? games : contact },
+	});
+}
+
 function withdrawal(locale: Locale, area: 'careers' | 'playtests'): LinkOutcome {
 	const isApplication = area === 'careers';
 	const own = isApplication ? texts(locale, 'careers').withdraw : texts(locale, 'playtest').withdraw;
@@ -144,7 +157,12 @@ function receipt(locale: Locale): LinkOutcome {
 export function linkOutcomes(locale: Locale): LinkOutcome[] {
 	return [
 		...(parts.accounts ? [validateEmail(locale), undoEmail(locale)] : []),
-		...(parts.alerts ? [alertLink(locale, 'confirm'), alertLink(locale, 'stop')] : []),
+		...(parts.alerts
+			? (['confirm', 'stop'] as const).flatMap((action) => [
+					alertLink(locale, action),
+					releaseLink(locale, action),
+				])
+			: []),
 		...(parts.forms ? [withdrawal(locale, 'careers'), receipt(locale)] : []),
 		...(parts.forms && parts.playtests ? [withdrawal(locale, 'playtests')] : []),
 	];

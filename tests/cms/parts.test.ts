@@ -10,6 +10,7 @@ import { unseal } from '#lib/seal.ts';
 import enAccount from '../../i18n/en/account.json' with { type: 'json' };
 import en from '../../i18n/en/careers.json' with { type: 'json' };
 import enCommon from '../../i18n/en/common.json' with { type: 'json' };
+import enGames from '../../i18n/en/games.json' with { type: 'json' };
 import enPlaytest from '../../i18n/en/playtest.json' with { type: 'json' };
 import enSite from '../../i18n/en/site.json' with { type: 'json' };
 import enSupport from '../../i18n/en/support.json' with { type: 'json' };
@@ -69,7 +70,7 @@ const traces: Record<Part, RegExp> = {
 	uploads: /type="file"|type:`file`|uploads\.studio\.example/,
 	merch: /id="store-title"|store-(?:na|eu|apac)\./,
 	playtests: /(?:href|action)="(?:\/[a-z]{2})?\/playtests|open-survey/,
-	alerts: /\/careers\/alerts|Alerts\.island/,
+	alerts: /\/(?:careers|games)\/alerts|(?:Alerts|ReleaseAlert|AlertLink)\.island/,
 };
 
 /** What only a part says. */
@@ -80,7 +81,10 @@ const wordsOf: Record<Part, object> = {
 	uploads: [enCommon.upload, en.apply.files, en.apply.filesHint, enSupport.report.attachmentsHint],
 	merch: [enSite.home.storeAction, enAccount.extras.store, enAccount.extras.intro],
 	playtests: [enPlaytest, enSite.location.playtestsText],
-	alerts: [en.alerts, en.alertLink.confirm, en.alertLink.stop, en.follow.alerts],
+	alerts: [
+		...[en.alerts, en.alertLink.confirm, en.alertLink.stop, en.follow.alerts],
+		...[enGames.releaseAlert, enGames.releaseLink],
+	],
 };
 
 const texts = (value: unknown): string[] =>

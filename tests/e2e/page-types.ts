@@ -28,6 +28,8 @@ export const unlisted: readonly PageType[] = of(
 	'/account/undo-email/wrong',
 	'/careers/alerts/stop/wrong',
 	'/careers/alerts',
+	'/games/alerts/stop/wrong',
+	'/games/alerts/wending',
 	'/careers/withdraw?reference=A-22222222&token=wrong',
 	'/playtests/withdraw?reference=P-22222222&token=wrong',
 	'/receipt?reference=C-22222222&token=wrong',

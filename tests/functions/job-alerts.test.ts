@@ -51,9 +51,9 @@ describe('job alerts', () => {
 		await ask(email);
 		const token = await tokenFor(email, 'stop');
 		expect((await call(`${path}/stop?token=${token}`)).status).toBe(405);
-		const before = (await readState()).counts.job_alert;
+		const before = (await readState()).counts.alert;
 		expect((await call(`${path}/stop`, { body: { token } })).status).toBe(200);
-		expect((await readState()).counts.job_alert).toBe(before);
+		expect((await readState()).counts.alert).toBe(before);
 		expect((await call(`${path}/confirm`, { body: { token: await tokenFor(email, 'stop') } })).status).toBe(
 			422,
 		);

@@ -44,7 +44,7 @@ async function askForAlerts(locale = 'en', email = `reader-${crypto.randomUUID()
 	return { email, path: await tokenLink(email) };
 }
 
-const alertStates = async () => (await readState()).rows.job_alert?.map(({ state }) => state);
+const alertStates = async () => (await readState()).rows.alert?.map(({ state }) => state);
 
 /** A link that gives Mira's account its former address back. */
 async function undoLink(): Promise<string> {

@@ -121,7 +121,7 @@ describe('[AD-10] submissions apart from content', () => {
 			(await linksTo(email)).at(-1)?.pathname.split(`/careers/alerts/${action}/`)[1];
 		const confirm = { token: await tokenTo('confirm') };
 		expect((await post('/api/careers/alerts/confirm', confirm)).status).toBe(200);
-		expect(await rowsOf('job_alert')).toMatchObject([{ state: 'confirmed' }]);
+		expect(await rowsOf('alert')).toMatchObject([{ state: 'confirmed' }]);
 		await post('/api/careers/alerts', {
 			email,
 			filters: {},
@@ -130,7 +130,7 @@ describe('[AD-10] submissions apart from content', () => {
 		});
 		const stop = { token: await tokenTo('stop') };
 		expect((await post('/api/careers/alerts/stop', stop)).status).toBe(200);
-		expect(await rowsOf('job_alert')).toMatchObject([{ state: 'stopped' }]);
+		expect(await rowsOf('alert')).toMatchObject([{ state: 'stopped' }]);
 	});
 
 	test('votes are given and counted there', async () => {

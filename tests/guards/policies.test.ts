@@ -62,7 +62,7 @@ describe('the policy that a page is answered with', () => {
 			/https?:\/\/[^\s"?]+\.js(?=["?]|$)|https?:\/\/[^\s"?]+\/gtag\/js/gm,
 		) ?? [];
 	const isPrivate = (path: string) =>
-		/^(?:\/(?:fr|es))?\/(?:account|status|careers\/(?:alerts|withdraw)|playtests\/withdraw|receipt)(?:\/|$)/.test(
+		/^(?:\/(?:fr|es))?\/(?:account|status|careers\/(?:alerts|withdraw)|games\/alerts|playtests\/withdraw|receipt)(?:\/|$)/.test(
 			path,
 		);
 
@@ -94,6 +94,7 @@ describe('the policy that a page is answered with', () => {
 		'/fr/account/reset-password/mira/code',
 		'/account/undo-email/token',
 		'/careers/alerts/stop/token',
+		'/games/alerts/stop/token',
 		'/careers/withdraw',
 		'/playtests/withdraw',
 		'/receipt',

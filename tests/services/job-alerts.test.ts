@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { announceNewJobs } from '#services/forms/alerts/jobs/new-jobs.ts';
 import type { ContentJob } from '#services/forms/context.ts';
-import { announceNewJobs } from '#services/forms/job-alerts/new-jobs.ts';
 import { editEntry } from '../support/desk-entry.ts';
 import {
 	clockAhead,
@@ -70,7 +70,7 @@ describe('job alerts', () => {
 		expect((await write('', { email: 'a@b.cc', filters: {}, locale: 'en' }, { token: 'other' })).status).toBe(
 			401,
 		);
-		expect((await state()).counts.job_alert).toBe(0);
+		expect((await state()).counts.alert).toBe(0);
 	});
 
 	test('begin once the link in a first mail is used', async () => {
@@ -188,7 +188,7 @@ describe('job alerts', () => {
 		await confirmed('ada@readers.example', { team: ['Art', 'Audio'] });
 		await ask('ada@readers.example', { team: ['Audio', 'Art'] });
 		expect((await mails('ada@readers.example')).at(-1)?.subject).toBe('You already have these job alerts');
-		expect((await state()).counts.job_alert).toBe(1);
+		expect((await state()).counts.alert).toBe(1);
 	});
 
 	test('are asked for three times an hour at most, with the same answer', async () => {

@@ -32,6 +32,14 @@ export const content: ServicesContent = {
 			texts: inLocales({ title: 'Gardener', description: 'Trees.', requirements: 'Hands.', city: 'Gent' }),
 		},
 	],
+	games: [
+		{
+			slug: 'lowtide',
+			formerSlugs: [],
+			releaseDate: '2018-03-22T15:00:00.000Z',
+			names: inLocales('Lowtide'),
+		},
+	],
 	issueChoices: inLocales({
 		games: [{ id: 'lowtide', name: 'Lowtide', platforms: ['windows'] }],
 		platforms: [{ id: 'windows', name: 'Windows' }],

@@ -1,4 +1,5 @@
-import { announceNewJobs } from '#services/forms/job-alerts/new-jobs.ts';
+import { announceNewJobs } from '#services/forms/alerts/jobs/new-jobs.ts';
+import { announceReleases } from '#services/forms/alerts/releases/announce.ts';
 import { all, run } from '../../store/query.ts';
 import type { SandboxContext } from '../context.ts';
 import type { EditedEntry } from './editor.ts';
@@ -16,8 +17,14 @@ export async function alertSubscribers(
 	await announceNewJobs(services);
 }
 
-/** Has the services look for new jobs where the moment of one has come; one that was withdrawn meanwhile has none. */
-export async function alertOfDueJobs({ db, now, services }: SandboxContext): Promise<void> {
+/** Has the services send the alerts whose moment has come. */
+export async function sendDueAlerts(context: SandboxContext): Promise<void> {
+	await alertOfDueJobs(context);
+	await announceReleases(context.services);
+}
+
+/** A job that was withdrawn meanwhile has no moment. */
+async function alertOfDueJobs({ db, now, services }: SandboxContext): Promise<void> {
 	const due = all<{ id: string }>(db, 'SELECT id FROM due_job').filter(({ id }) => {
 		const entry = findEntry(db, 'job-offers', 'id', id);
 		return !entry || !isToCome(entry, now());

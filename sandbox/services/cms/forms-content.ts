@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Locale, locales } from '#contract/locales.ts';
-import type { ContentJob, FormsContent, JobToApplyFor } from '#services/forms/context.ts';
+import type { ContentGame, ContentJob, FormsContent, JobToApplyFor } from '#services/forms/context.ts';
 import { pickLocale } from '../../content/localised.ts';
 import { findEntry, listEntries, type StoredEntry } from './entries.ts';
 import { issueChoicesIn } from './issue-form.ts';
@@ -16,6 +16,11 @@ export const formsContent = (db: DatabaseSync, now: () => number): FormsContent 
 		listEntries(db, { collection: 'job-offers' })
 			.filter(({ publishedAt }) => Date.parse(String(publishedAt)) <= now())
 			.map((entry) => toJob(db, entry)),
+	findGame(slug) {
+		const isShown = ({ publishedAt }: StoredEntry) => !(Date.parse(String(publishedAt)) > now());
+		const games = listEntries(db, { collection: 'games' }).filter(isShown).map(toGame);
+		return games.find((game) => game.slug === slug) ?? games.find((game) => game.formerSlugs.includes(slug));
+	},
 	issueChoices: (locale) => issueChoicesIn(db, locale, now()),
 	readerOf(category) {
 		const [form] = listEntries(db, { collection: 'contact-form' });
@@ -28,6 +33,18 @@ export const formsContent = (db: DatabaseSync, now: () => number): FormsContent 
 	},
 	hasAnswer: (id) => findEntry(db, 'faqs', 'id', id) !== undefined,
 });
+
+function toGame(entry: StoredEntry): ContentGame {
+	const nameIn = (locale: Locale) => [locale, (pickLocale(entry, locale) as { name: string }).name];
+	const { slug, previousSlugs, releaseDate } = pickLocale(entry, 'en') as Record<
+		'slug' | 'releaseDate',
+		string
+	> & { previousSlugs?: string[] };
+	return {
+		...{ slug, releaseDate, formerSlugs: previousSlugs ?? [] },
+		names: Object.fromEntries(locales.map(nameIn)),
+	};
+}
 
 /** A job in one language, as the entries have it. */
 interface Job extends Omit<ContentJob, 'texts' | 'closed'> {

@@ -1,4 +1,4 @@
-import { announceNewJobs } from '#services/forms/job-alerts/new-jobs.ts';
+import { announceNewJobs } from '#services/forms/alerts/jobs/new-jobs.ts';
 import { transaction as inTransaction } from '#services/store/transaction.ts';
 import type { Clock } from '../../store/clock.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';

@@ -50,6 +50,14 @@ const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
 			.where('user_id', '=', userId)
 			.orderBy('name')
 			.execute(),
+	wishlist: (db, userId) =>
+		db
+			.selectFrom('wishlist_game')
+			.select(['game', 'added_at as addedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('added_at')
+			.orderBy('game')
+			.execute(),
 	friends: (db, userId) =>
 		db
 			.selectFrom('friendship')

@@ -88,6 +88,7 @@ export const meanings: Record<ErrorCode, string> = {
 	BOT_CHECK_FAILED:
 		"The bot check's token is missing, used, for another action or host, or scored below 0.5.",
 	UPLOAD_REFUSED: 'The upload service refused a file, or a form names a file that is not its own.',
+	WISHLIST_FULL: 'The wishlist of the player has no room for these games; none was added.',
 	INVALID_SIGNATURE: "A webhook's signature is wrong (401), or a signed link is wrong or too old (403).",
 };
 

@@ -1,4 +1,5 @@
 import { localeOf, localePath, withoutLocale } from '#i18n/paths.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 import { logout, onLogoutElsewhere } from '#stores/logout.ts';
 import {
 	$session,
@@ -8,6 +9,7 @@ import {
 	recheckSession,
 	setSession,
 } from '#stores/session.store.ts';
+import { wishlistKey } from '#stores/wishlist-key.ts';
 
 const { dataset } = document.documentElement;
 const loginPage = localePath('/account/login', localeOf(location.pathname));
@@ -19,7 +21,19 @@ const isMember = () => dataset.session === 'user';
 
 $session.listen(({ user }) => {
 	dataset.session = user ? 'user' : 'none';
+	if (user) void takeWishlistAlong();
 });
+
+/** Has the account take over the wishlist that this device has from before the sign-in. */
+async function takeWishlistAlong(): Promise<void> {
+	try {
+		if ((localStorage.getItem(wishlistKey) ?? '[]') === '[]') return;
+		const { refreshWishlist } = await loadModule(() => import('#stores/wishlist.store.ts'));
+		await refreshWishlist();
+	} catch {
+		// Where storage is blocked there is none, and what did not come is tried again on the next page.
+	}
+}
 
 /** Shows nothing of a player whose session has ended elsewhere. */
 function leave(): void {

@@ -11,6 +11,7 @@ import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { useAccountData } from '../shared/use-account-data.ts';
 import { withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
+import { Wishlist } from '../wishlist/Wishlist.tsx';
 import type { AccountProps, SectionProps } from './account-props.ts';
 import { DownloadData } from './DownloadData.tsx';
 import styles from './Profile.module.css';
@@ -31,6 +32,7 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 					<Verification {...given}>
 						<div className={styles.sections}>
 							<Welcome {...given} />
+							<Wishlist {...given} />
 							<ProfileSection {...given} />
 							<Security {...given} expire={expire} />
 							<MfaSection {...given} />

@@ -3,6 +3,13 @@ import type { AreaProps, ExportTexts } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
 
+/** A game that can stand on a wishlist. */
+export interface ListableGame {
+	name: string;
+	/** The slug that it has, then former ones. */
+	slugs: readonly [string, ...string[]];
+}
+
 /** What the island of the account page is given by its page. */
 export interface AccountProps extends AreaProps {
 	texts: Omit<Resources['account']['profile'], 'title' | 'description'>;
@@ -12,6 +19,7 @@ export interface AccountProps extends AreaProps {
 	download: ExportTexts;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;
+	games: readonly ListableGame[];
 	/** The countries, as ISO 3166-1 alpha-2, whose numbers get text messages. */
 	smsCountries: readonly string[];
 }

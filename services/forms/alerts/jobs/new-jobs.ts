@@ -1,10 +1,13 @@
 import { idPrefixes, prefixOf } from '#contract/jobs.ts';
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
-import type { Db } from '../../store/store.ts';
-import { transaction } from '../../store/transaction.ts';
-import type { ContentJob, FormsContext } from '../context.ts';
-import { type Alert, type AlertFilters, confirmedAlerts, noteMail } from './alerts.ts';
-import { mailJob } from './mails.ts';
+import { siteLink } from '../../../mail/links.ts';
+import type { Db } from '../../../store/store.ts';
+import { transaction } from '../../../store/transaction.ts';
+import type { ContentJob, FormsContext } from '../../context.ts';
+import { type Alert, confirmedAlerts } from '../alerts.ts';
+import { alertLinks, mailAlert } from '../mails.ts';
+import { jobAlertTexts } from './texts.ts';
+import { type AlertFilters, jobAlerts } from './topic.ts';
 
 /**
  * Stands among the known jobs once those of a source were added that were there at the first look at it: no id is like it.
@@ -66,15 +69,32 @@ function announce(context: FormsContext, job: ContentJob): Promise<void> {
 }
 
 async function mailSubscribers(context: FormsContext, job: ContentJob): Promise<void> {
-	for (const alert of await confirmedAlerts(context.db)) {
-		if (!isWanted(job, alert) || !(await noteMail(context.db, alert.id, job.id))) continue;
-		const { title, city } = job.texts[alert.locale];
-		await mailJob(alert, { id: job.id, title, city }, context);
-	}
+	for (const alert of await confirmedAlerts(context.db, jobAlerts.kind))
+		if (isWanted(job, alert) && (await noteMail(context.db, alert.id, job.id)))
+			await mailJob(alert, job, context);
 }
 
-function isWanted(job: ContentJob, { filters, locale }: Alert): boolean {
-	const wanted = JSON.parse(filters) as AlertFilters;
+/** Notes that a job was mailed to an alert; false where it was before. */
+async function noteMail(db: Db, alertId: string, jobId: string): Promise<boolean> {
+	const { numInsertedOrUpdatedRows = 0n } = await db
+		.insertInto('job_alert_mail')
+		.values({ alert_id: alertId, job_id: jobId })
+		.onConflict((conflict) => conflict.columns(['alert_id', 'job_id']).doNothing())
+		.executeTakeFirst();
+	return numInsertedOrUpdatedRows > 0n;
+}
+
+async function mailJob(alert: Alert, { id, texts }: ContentJob, context: FormsContext): Promise<void> {
+	const { locale } = alert;
+	const { title, city } = texts[locale];
+	const { stop } = alertLinks(alert, jobAlerts, context);
+	const link = siteLink(context.siteUrl, locale, 'careers', id);
+	const mail = jobAlertTexts[locale].job({ title, city, link, stopLink: stop });
+	await mailAlert(alert, mail, { stop, context });
+}
+
+function isWanted(job: ContentJob, { about, locale }: Alert): boolean {
+	const wanted = JSON.parse(about) as AlertFilters;
 	const { title, description, requirements } = job.texts[locale];
 	return isAnyOf(job, wanted) && containsWords([title, description, requirements], wanted.query);
 }

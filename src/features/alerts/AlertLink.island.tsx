@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { confirm, stop } from '#contract/endpoints/job-alerts.ts';
+import { confirmRelease, stopRelease } from '#contract/endpoints/release-alerts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
@@ -12,12 +13,18 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ScriptStatus } from '#ui/feedback/ScriptStatus.tsx';
 import { ActionForm } from '#ui/form/ActionForm.tsx';
 import { explain } from '#ui/form/field-errors.ts';
-import styles from './Alerts.module.css';
+import styles from './AlertLink.module.css';
 
-const actions = { confirm, stop };
+const actions = {
+	jobs: { confirm, stop },
+	releases: { confirm: confirmRelease, stop: stopRelease },
+};
+
+/** What alerts are of. */
+type AlertTopic = keyof typeof actions;
 
 /** What a link of a mail about alerts is for. */
-type AlertAction = keyof typeof actions;
+type AlertAction = 'confirm' | 'stop';
 
 /** Where a link of a mail stands; only a press of the button uses it. */
 type AlertLinkState =
@@ -37,13 +44,14 @@ function findAlertLink(): AlertLinkState {
 }
 
 /** Does what a link is for. */
-async function followAlertLink(
-	action: AlertAction,
-	texts: SharedFormTexts,
-	locale: Locale,
-): Promise<AlertLinkState> {
+async function followAlertLink({
+	topic,
+	action,
+	form: texts,
+	locale,
+}: AlertLinkProps): Promise<AlertLinkState> {
 	const [token = ''] = urlSecrets();
-	const result = await call(actions[action], { token }, { handles: 'any' });
+	const result = await call(actions[topic][action], { token }, { handles: 'any' });
 	if (result.kind === 'ok' || result.kind === 'redirect') {
 		removeUrlSecrets(true);
 		return { kind: 'done' };
@@ -55,12 +63,22 @@ async function followAlertLink(
 
 type LinkTexts = Resources['careers']['alertLink'];
 
+interface Way {
+	href: string;
+	text: string;
+}
+
 interface AlertLinkProps {
 	locale: Locale;
+	topic: AlertTopic;
 	action: AlertAction;
-	texts: Omit<LinkTexts, AlertAction>;
+	texts: Pick<LinkTexts, 'finding' | 'missingTitle' | 'missing' | 'lapsedTitle' | 'contact'>;
 	/** Those of the action alone. */
 	own: Omit<LinkTexts[AlertAction], 'title' | 'description'>;
+	/** Where alerts can be asked for. */
+	again: Way;
+	/** Where to go once they have begun. */
+	onward: Way;
 	form: SharedFormTexts;
 }
 
@@ -73,11 +91,12 @@ export function AlertLink(props: AlertLinkProps) {
 	);
 }
 
-function AlertLinkStates({ locale, action, texts, own, form }: AlertLinkProps) {
+function AlertLinkStates(props: AlertLinkProps) {
+	const { locale, action, texts, own } = props;
 	const [state, setState] = useState<AlertLinkState>({ kind: 'finding' });
 	useEffect(() => setState(findAlertLink()), []);
 	useEffect(carrySecrets, []);
-	const again = <Way href={localePath('/careers/alerts', locale)}>{texts.again}</Way>;
+	const again = <WayLink {...props.again} />;
 	if (state.kind === 'finding') return <ScriptStatus text={texts.finding} />;
 	if (state.kind === 'missing') {
 		return (
@@ -88,16 +107,15 @@ function AlertLinkStates({ locale, action, texts, own, form }: AlertLinkProps) {
 		);
 	}
 	if (state.kind === 'done') {
-		const positions = <Way href={localePath('/careers/search', locale)}>{texts.positions}</Way>;
 		return (
 			<Notice tone="success" title={own.doneTitle} takesFocus>
 				<p>{own.done}</p>
-				{action === 'confirm' ? positions : again}
+				{action === 'confirm' ? <WayLink {...props.onward} /> : again}
 			</Notice>
 		);
 	}
 	if (state.kind === 'lapsed') {
-		const contact = <Way href={localePath('/contact', locale)}>{texts.contact}</Way>;
+		const contact = <WayLink href={localePath('/contact', locale)} text={texts.contact} />;
 		return (
 			<Notice tone="warn" title={texts.lapsedTitle} takesFocus>
 				<p>{own.lapsed}</p>
@@ -107,7 +125,7 @@ function AlertLinkStates({ locale, action, texts, own, form }: AlertLinkProps) {
 	}
 	const run = () => {
 		setState({ kind: 'busy' });
-		void followAlertLink(action, form, locale).then(setState);
+		void followAlertLink(props).then(setState);
 	};
 	return (
 		<ActionForm
@@ -121,10 +139,10 @@ function AlertLinkStates({ locale, action, texts, own, form }: AlertLinkProps) {
 	);
 }
 
-function Way({ href, children }: { href: string; children: string }) {
+function WayLink({ href, text }: Way) {
 	return (
 		<a className={styles.link} href={href}>
-			{children}
+			{text}
 		</a>
 	);
 }

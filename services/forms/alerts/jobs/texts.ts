@@ -1,11 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { site } from '#site.config';
-
-interface MailText {
-	subject: string;
-	/** Plain paragraphs with an empty line between them. */
-	text: string;
-}
+import type { MailText } from '../../../mail/mail-text.ts';
 
 interface NewJob {
 	title: string;
@@ -14,14 +9,14 @@ interface NewJob {
 	stopLink: string;
 }
 
-/** The mails to those who asked for alerts. */
-interface AlertTexts {
+/** The mails to those who asked for job alerts. */
+interface JobAlertTexts {
 	confirm(link: string): MailText;
 	already(stopLink: string): MailText;
 	job(about: NewJob): MailText;
 }
 
-const en: AlertTexts = {
+const en: JobAlertTexts = {
 	confirm: (link) => ({
 		subject: 'Confirm your job alerts',
 		text: `Hello,
@@ -57,7 +52,7 @@ ${stopLink}`,
 	}),
 };
 
-const fr: AlertTexts = {
+const fr: JobAlertTexts = {
 	confirm: (link) => ({
 		subject: 'Confirmez vos alertes emploi',
 		text: `Bonjour,
@@ -93,7 +88,7 @@ ${stopLink}`,
 	}),
 };
 
-const es: AlertTexts = {
+const es: JobAlertTexts = {
 	confirm: (link) => ({
 		subject: 'Confirma tus alertas de empleo',
 		text: `Hola:
@@ -129,4 +124,4 @@ ${stopLink}`,
 	}),
 };
 
-export const alertTexts: Record<Locale, AlertTexts> = { en, fr, es };
+export const jobAlertTexts: Record<Locale, JobAlertTexts> = { en, fr, es };
