@@ -19,7 +19,7 @@ async function shownFor(until: string, language: string): Promise<string> {
 test.each([
 	['2027-04-15T15:00:00Z', 'en', 'in 11 days'],
 	['2027-04-15T15:00:00Z', 'fr', 'dans 11 jours'],
-	['2027-04-06T08:00:00Z', 'es', 'mañana'],
+	['2027-04-06T08:00:00Z', 'es', 'dentro de 1 día'],
 	['2027-04-05T08:00:00Z', 'en', ''],
 ])('a game that comes out at %s has in %s beside its date: %s', async (until, language, words) => {
 	expect(await shownFor(until, language)).toBe(words);
