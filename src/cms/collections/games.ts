@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
+import { livingArt, trailer } from './game-media.ts';
 
 /** A game as the CMS answers it. */
 export const game = v.object({
@@ -24,6 +25,8 @@ export const game = v.object({
 		hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
 		hex: v.pipe(v.string(), v.hexColor()),
 	}),
+	trailer: v.optional(trailer),
+	livingArt: v.optional(livingArt),
 });
 export type Game = v.InferOutput<typeof game>;
 

@@ -20,7 +20,7 @@ export const collections = {
 	'faq-categories': { translated: ['name'] },
 	faqs: { translated: ['title', 'keywords', 'description'], body: 'description' },
 	games: {
-		translated: ['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'description'],
+		translated: ['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'trailer', 'description'],
 		body: 'description',
 	},
 	'issue-form': { translated: ['categories'] },

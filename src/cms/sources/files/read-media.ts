@@ -9,9 +9,12 @@ const types: Record<string, string> = {
 	'.gif': 'image/gif',
 	'.jpeg': 'image/jpeg',
 	'.jpg': 'image/jpeg',
+	'.mp4': 'video/mp4',
 	'.pdf': 'application/pdf',
 	'.png': 'image/png',
 	'.svg': 'image/svg+xml',
+	'.vtt': 'text/vtt',
+	'.webm': 'video/webm',
 	'.webp': 'image/webp',
 	'.zip': 'application/zip',
 };
@@ -28,6 +31,10 @@ export async function readMedia(path: string): Promise<SourceFile> {
 	const type = types[extname(path).toLowerCase()];
 	const file = await locate(path).catch(() => undefined);
 	if (!type || !file)
-		throw new CmsError('files', join(contentFolder(), path), 'is no picture, PDF or zip in the content');
+		throw new CmsError(
+			'files',
+			join(contentFolder(), path),
+			'is no picture, video, captions, PDF or zip in the content',
+		);
 	return { type, bytes: new Uint8Array(await readFile(file)) };
 }
