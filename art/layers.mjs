@@ -2,13 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Canvas } from './draw/canvas.mjs';
 import { cutLayers } from './draw/cut-layers.mjs';
 
 const out = join(import.meta.dirname, '../content/media');
 const games = ['wending', 'the-salt-crown', 'emberwick'];
 const [width, height] = [1920, 1080];
-const oversize = 1.25;
 /** All layers of a game together. */
 const limit = 250_000;
 
@@ -18,9 +16,7 @@ for (const game of games)
 
 async function exportLayers(game) {
 	const { paint } = await import(`./games/${game}.mjs`);
-	const canvas = new Canvas(width * oversize, height * oversize);
-	await paint(canvas, true);
-	const layers = await cutLayers(canvas, { width, height });
+	const layers = await cutLayers(join(out, `game-${game}-wide.webp`), paint, { width, height });
 	for (let quality = 70; ; quality -= 4) {
 		const files = await Promise.all(layers.map((layer) => encode(layer, quality)));
 		const size = files.reduce((sum, { length }) => sum + length, 0);

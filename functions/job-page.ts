@@ -62,6 +62,7 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 	const { remote, salary, ...facts } = jobFacts(job, texts, texts.locale);
 	const language = job.locale ?? texts.locale;
 	const { applyUrl, sections = [] } = added ?? {};
+	const game = texts.games[job.game ?? ''];
 	const notes = locales.map((locale) => [`only-in-${locale}`, once(locale === language)]);
 	return {
 		...Object.fromEntries(notes),
@@ -69,6 +70,7 @@ function valuesOf(job: JobFields, added: JobPosting | undefined, texts: Template
 		id: job.id,
 		title: job.title,
 		lang: language,
+		game: once(game, { gameName: game?.name ?? '', gameHref: game?.href ?? '' }),
 		remote: once(remote, { remote }),
 		salary: once(salary, { salary }),
 		description: { markup: withoutDead(job.description) },

@@ -9,19 +9,6 @@ export class Canvas {
 		this.height = height;
 		this.pixels = new Float32Array(width * height * 3);
 		this.depth = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
-		/** How much of each pixel a layer covers, by the layer's name; farthest first. */
-		this.layers = new Map();
-	}
-
-	/**
-	 * What is drawn from here on belongs to a layer, which art/layers.mjs can cut out; without a name, to no layer.
-	 * `nearer` adds all that stands so near by now.
-	 */
-	layer(name, { nearer = 0 } = {}) {
-		this.cover = name && (this.layers.get(name) ?? new Uint8Array(this.depth.length));
-		if (!this.cover) return;
-		this.layers.set(name, this.cover);
-		for (let i = 0; i < this.cover.length; i++) if (this.depth[i] < nearer) this.cover[i] = 255;
 	}
 
 	/** Runs colour(x, y, old, depth) for every pixel; x and y are shares of the height, nothing returned leaves it. */
@@ -39,6 +26,9 @@ export class Canvas {
 		}
 	}
 
+	/** What is drawn from here on belongs to a layer of this name, or to none; only an Outline heeds it. */
+	layer() {}
+
 	set(i, colour) {
 		this.pixels[i * 3] = colour[0];
 		this.pixels[i * 3 + 1] = colour[1];
@@ -55,7 +45,6 @@ export class Canvas {
 		for (let i = 0; i < width * height; i++) {
 			const alpha = (data[i * 4 + 3] / 255) * opacity;
 			if (alpha === 0 || this.depth[i] < depth) continue;
-			if (this.cover && mode === 'over') this.cover[i] = Math.max(this.cover[i], alpha * 255);
 			let colour = [data[i * 4] / 255, data[i * 4 + 1] / 255, data[i * 4 + 2] / 255];
 			if (shade) colour = shade(colour, (i % width) / height, Math.floor(i / width) / height);
 			for (let c = 0; c < 3; c++) {
@@ -152,7 +141,6 @@ export class Canvas {
 			for (let k = 0; k < width; k++, i++) {
 				const alpha = data[i * 4 + 3] / 255;
 				if (alpha === 0 || this.depth[i] < depth) continue;
-				if (this.cover) this.cover[i] = Math.max(this.cover[i], data[i * 4 + 3]);
 				const turn = clamp(
 					(slope(broad, j, k, step) * 1.5 + slope(fine, j, k, Math.max(1, step >> 2)) * 0.7) * strength,
 					-1,
@@ -185,7 +173,6 @@ export class Canvas {
 				const i = j * width + k;
 				const alpha = data[i * 4 + 3] / 255;
 				if (alpha === 0 || this.depth[i] < depth) continue;
-				if (this.cover) this.cover[i] = Math.max(this.cover[i], data[i * 4 + 3]);
 				const nj = clamp(j + oy, 0, height - 1);
 				const nk = clamp(k + ox, 0, width - 1);
 				const rim = alpha * (1 - data[(nj * width + nk) * 4 + 3] / 255) * strength;

@@ -1,16 +1,22 @@
 import sharp from 'sharp';
+import { Outline } from './outline.mjs';
 
 /** How far, in shares of the width, layers move against each other at most; what lies deeper below another one is never seen. */
 const reach = 0.045;
+/** Drawn so much larger, which smooths edges. */
+const oversize = 1.25;
 
 /**
- * The layers of a painted canvas, farthest first, each as RGBA pixels. The first one, `behind`, holds what the finished
- * picture has to show where the others have moved away from: their surroundings, continued below them.
+ * The layers of a finished picture, farthest first, each as RGBA pixels. The first one, `behind`, holds what the picture
+ * has to show where the others have moved away from: their surroundings, continued below them.
+ * @param paint the script of the picture
  */
-export async function cutLayers(canvas, { width, height }) {
-	const picture = await canvas.image(width, height).raw().toBuffer();
-	const names = [...canvas.layers.keys()];
-	const covers = await Promise.all(names.map((name) => shrink(canvas, canvas.layers.get(name), width, height)));
+export async function cutLayers(file, paint, { width, height }) {
+	const picture = await sharp(file).resize(width, height).removeAlpha().raw().toBuffer();
+	const outline = new Outline(width * oversize, height * oversize);
+	await paint(outline, true);
+	const names = [...outline.layers.keys()];
+	const covers = await Promise.all(names.map((name) => shrink(outline, outline.layers.get(name), width, height)));
 	const masks = [new Uint8Array(width * height).fill(255), ...covers];
 	const layers = [];
 	for (const [index, mask] of masks.entries()) {
@@ -88,22 +94,24 @@ function halve({ width: w, height: h, colours, weights }) {
 }
 
 /** Fills up what a level does not know from the next coarser one, between whose pixels it draws lines. */
-function continueFrom(coarse, fine) {
-	const { width, height, colours, weights } = fine;
-	for (let j = 0; j < height; j++) {
-		for (let k = 0; k < width; k++) {
-			const i = j * width + k;
+function continueFrom(coarse, { width, height, colours, weights }) {
+	for (let j = 0, i = 0; j < height; j++) {
+		const y = Math.max(0, j / 2 - 0.25);
+		const [top, v] = [Math.floor(y), y % 1];
+		const low = Math.min(top + 1, coarse.height - 1);
+		for (let k = 0; k < width; k++, i++) {
 			const rest = 1 - weights[i];
 			if (rest <= 0) continue;
-			for (let c = 0; c < 3; c++) colours[i * 3 + c] += rest * between(coarse, k / 2 - 0.25, j / 2 - 0.25, c);
+			const x = Math.max(0, k / 2 - 0.25);
+			const [left, u] = [Math.floor(x), x % 1];
+			const right = Math.min(left + 1, coarse.width - 1);
+			for (let c = 0; c < 3; c++) {
+				const at = (row, column) => coarse.colours[(row * coarse.width + column) * 3 + c];
+				const above = at(top, left) * (1 - u) + at(top, right) * u;
+				const below = at(low, left) * (1 - u) + at(low, right) * u;
+				colours[i * 3 + c] += rest * (above * (1 - v) + below * v);
+			}
 			weights[i] = 1;
 		}
 	}
-}
-
-function between({ width, height, colours }, x, y, c) {
-	const [k, j] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-	const [u, v] = [Math.max(0, x - k), Math.max(0, y - j)];
-	const at = (row, column) => colours[(Math.min(row, height - 1) * width + Math.min(column, width - 1)) * 3 + c];
-	return (at(j, k) * (1 - u) + at(j, k + 1) * u) * (1 - v) + (at(j + 1, k) * (1 - u) + at(j + 1, k + 1) * u) * v;
 }

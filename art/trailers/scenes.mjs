@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Canvas } from '../draw/canvas.mjs';
 import { cutLayers } from '../draw/cut-layers.mjs';
 
 const media = join(import.meta.dirname, '../../content/media');
-/** Scenes take minutes to trace, so their layers are kept between runs. */
+/** Finding out what covers what takes a while, so layers are kept between runs. */
 const kept = join(tmpdir(), 'trailer-layers');
 const [width, height] = [1600, 900];
-const oversize = 1.25;
 
 /** The files of a scene, the finished picture first, then its layers from the farthest to the nearest. */
 export async function filesOf(game, scene) {
@@ -29,9 +27,7 @@ async function cut(game, scene, folder) {
 	const scenes = join(import.meta.dirname, '../scenes', game);
 	const file = readdirSync(scenes).find((name) => name.startsWith(`${scene}-`));
 	const { paint } = await import(join(scenes, file));
-	const canvas = new Canvas(width * oversize, height * oversize);
-	await paint(canvas);
-	const layers = await cutLayers(canvas, { width, height });
+	const layers = await cutLayers(join(media, `game-${game}-scene-${scene}.webp`), paint, { width, height });
 	mkdirSync(folder, { recursive: true });
 	for (const [index, { pixels }] of layers.entries())
 		await sharp(pixels, { raw: { width, height, channels: 4 } })

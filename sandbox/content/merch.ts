@@ -5,6 +5,8 @@ type Region = 'north-america' | 'europe' | 'asia-pacific';
 /** Something that the studio's store sells. */
 interface DemoProduct {
 	id: string;
+	/** The slug of the game that it is of. */
+	game?: string;
 	name: Localised;
 	image: { url: string; alt: Localised; width: number; height: number };
 	/** What it costs where, in minor units, and the page of that region's store. */
@@ -15,6 +17,7 @@ interface DemoProduct {
 export const merch: DemoProduct[] = [
 	{
 		id: 'lamplighter-mug',
+		game: 'emberwick',
 		name: { en: 'Lamplighter’s mug', fr: 'Tasse du veilleur', es: 'Taza de farolero' },
 		image: picture('merch-lamplighter-mug.webp', 800, 800, {
 			en: 'A dark stoneware mug with a lantern drawn on it.',
@@ -25,6 +28,7 @@ export const merch: DemoProduct[] = [
 	},
 	{
 		id: 'two-moons-pin',
+		game: 'a-quarrel-of-moons',
 		name: { en: 'Two moons enamel pin', fr: 'Épinglette émaillée Deux lunes', es: 'Pin esmaltado Dos lunas' },
 		image: picture('merch-two-moons-pin.webp', 800, 800, {
 			en: 'A round enamel pin with a pale moon and a red one.',
@@ -35,6 +39,7 @@ export const merch: DemoProduct[] = [
 	},
 	{
 		id: 'citadel-print',
+		game: 'the-salt-crown',
 		name: {
 			en: 'The Citadel, signed print',
 			fr: 'La Citadelle, estampe signée',
@@ -49,6 +54,7 @@ export const merch: DemoProduct[] = [
 	},
 	{
 		id: 'briar-tee',
+		game: 'thornhollow',
 		name: { en: 'Briar T-shirt', fr: 'T-shirt Ronces', es: 'Camiseta Zarzas' },
 		image: picture('merch-briar-tee.webp', 800, 800, {
 			en: 'A dark green T-shirt with a ring of briars on the chest.',
@@ -69,6 +75,7 @@ export const merch: DemoProduct[] = [
 	},
 	{
 		id: 'book-of-tides',
+		game: 'lowtide',
 		name: { en: 'The Book of Tides', fr: 'Le Livre des marées', es: 'El libro de las mareas' },
 		image: picture('merch-book-of-tides.webp', 800, 800, {
 			en: 'A clothbound book in sea green with a gilt wave on the cover.',

@@ -18,8 +18,8 @@ export function merchService(context: SandboxContext): Hono {
 	return app;
 }
 
-/** A product with the region that it is sold in. */
-type Goods = Product & { region: string };
+/** A product with the region that it is sold in and the slug of the game that it is of. */
+type Goods = Product & { region: string; game?: string };
 
 interface Market {
 	locale: Locale;
@@ -37,10 +37,17 @@ export function listProducts(
 }
 
 function product(entry: StoredEntry, locale: Locale, region: string, origin: string): Goods | undefined {
-	const { id, name, image, offers } = Object(present(entry, locale));
+	const { id, name, image, offers, game } = Object(present(entry, locale));
 	const offer = (offers as Record<string, Pick<Product, 'url' | 'price' | 'currency'>>)[region];
 	if (!offer) return undefined;
-	return { id, name, image: { ...image, url: `${origin}/cms${image.url}` }, ...offer, region };
+	return {
+		id,
+		name,
+		image: { ...image, url: `${origin}/cms${image.url}` },
+		...offer,
+		region,
+		...(game && { game }),
+	};
 }
 
 function askedLocale(c: Context): Locale {

@@ -3,17 +3,12 @@ import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import type { Game } from '#cms/collections/games.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf } from '#i18n/paths.ts';
-import type { SearchKind } from '#lib/search.ts';
-import { plainText } from '#lib/text/plain-text.ts';
 import { listPageFiles, type PageFile } from './built-pages.ts';
 
 /** What a search finds beside what its pages say. */
 export interface SearchContent {
-	/** They have no pages. */
-	games: readonly Game[];
 	/** The ids of jobs, newest first. */
 	jobs: readonly string[];
 }
@@ -72,17 +67,6 @@ async function addPage(index: PagefindIndex, folder: string, { file, path }: Pag
 	accept(await index.addHTMLFile({ url: path, content }));
 }
 
-/** Games have no pages here: what is found leads to their own sites. */
-async function addGame(index: PagefindIndex, language: Locale, game: Game): Promise<void> {
-	const { slug, name, tagline, description, externalUrl } = game;
-	// The index holds one record for each address.
-	const url = `/${language}/games/${slug}`;
-	const content = withStraightApostrophes(`${tagline} ${plainText(description)}`);
-	const filters = { kind: ['game' satisfies SearchKind] };
-	const meta = { title: name, kind: 'game' satisfies SearchKind, url: externalUrl };
-	accept(await index.addCustomRecord({ url, content, language, meta, filters }));
-}
-
 const signature = 'pagefind_dcd';
 
 interface Fragment {
@@ -120,8 +104,8 @@ async function removeUnshipped(folder: string): Promise<void> {
 }
 
 /**
- * Writes the search index of a built site, of pages that say what can be found in them and of games, which have no pages:
- * /pagefind/<language>, with its words and jobs in contents.json. Each language has an index of its own, as a
+ * Writes the search index of a built site, of pages that say what can be found in them: /pagefind/<language>, with its
+ * words and jobs in contents.json. Each language has an index of its own, as a
  * browser that translates a page changes the language that pagefind would go by.
  * @param folder of the built site
  */
@@ -139,8 +123,7 @@ export async function writeSearchIndex(
 			const pages = files.get(language) ?? [];
 			for (let first = 0; first < pages.length; first += batchSize)
 				await Promise.all(pages.slice(first, first + batchSize).map((page) => addPage(index, folder, page)));
-			const { games, jobs } = content[language];
-			for (const game of games) await addGame(index, language, game);
+			const { jobs } = content[language];
 			accept(await index.writeFiles({ outputPath }));
 			await removeUnshipped(outputPath);
 			const contents = { words: await readWords(outputPath), jobs: jobs.slice(0, mostJobs) };

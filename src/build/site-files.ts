@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SitemapItemLoose } from 'sitemap';
-import { loadGames } from '#cms/collections/games.ts';
 import { loadJobs } from '#cms/collections/jobs.ts';
 import { readConfig } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
@@ -46,8 +45,7 @@ export async function writeHeaders(
 }
 
 async function searchContent(locale: Locale): Promise<SearchContent> {
-	const [games, jobs] = await Promise.all([loadGames(locale), loadJobs(locale)]);
-	return { games, jobs: jobs.map(({ id }) => id) };
+	return { jobs: (await loadJobs(locale)).map(({ id }) => id) };
 }
 
 async function searchContents(): Promise<Record<Locale, SearchContent>> {

@@ -81,6 +81,8 @@ async function findEntryPaths(locale: Locale): Promise<EntryPath[]> {
 		...named('office-news', '/blog/', news),
 		...named('faqs', '/support/faqs/', faqs),
 		...named('faq-categories', '/support/', categories),
+		...named('games', '/games/', games),
+		...named('games', '/press/games/', games),
 		...named('games', '/support/patches/', patched),
 		...jobs.filter(isOpen).flatMap((job) => of('job-offers', `/careers/${job.id}`)(job)),
 		...offices.flatMap((office) =>
@@ -106,7 +108,9 @@ async function knownJobs(): Promise<Set<string>> {
 
 /** Addresses that only entries have; page two of the blog is none. */
 const isOfEntry = (path: string) =>
-	/^\/(?:blog|support\/faqs|support\/patches|careers\/location)\/(?!\d+$)[a-z\d-]+$/.test(path);
+	/^\/(?:blog|games|press\/games|support\/faqs|support\/patches|careers\/location)\/(?!\d+$)[a-z\d-]+$/.test(
+		path,
+	);
 
 /** The pages of support that are no categories. */
 const isOfCategory = (path: string) =>

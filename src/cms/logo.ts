@@ -124,3 +124,9 @@ export async function loadLogo(game: Game): Promise<string | null> {
 	for (const problem of problems) warn({ collection: 'games', entry: game.id, field: 'logo', problem });
 	return svg ?? null;
 }
+
+/** The slugs of the games whose logo the site has as an SVG. */
+export async function loadLettered(games: readonly Game[]): Promise<ReadonlySet<string>> {
+	const logos = await Promise.all(games.map(loadLogo));
+	return new Set(games.filter((_, index) => logos[index]).map(({ slug }) => slug));
+}

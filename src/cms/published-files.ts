@@ -29,6 +29,8 @@ async function publish(url: string, entry: string, field: string): Promise<Publi
 /** A trailer with the files that the site publishes. */
 export type PublishedTrailer = Pick<Trailer, 'date' | 'seconds' | 'address'> & {
 	poster: Image;
+	/** The poster as it is, for those who list films. */
+	thumbnail: PublishedFile;
 	/** The best first. */
 	sources: (PublishedFile & { type: string })[];
 	captions: (PublishedFile & { language: Trailer['captions'][number]['language'] })[];
@@ -40,7 +42,8 @@ export async function publishTrailer({ slug, trailer }: Game): Promise<Published
 	const { webm, mp4, captions, ...facts } = trailer;
 	const source = async (kind: 'webm' | 'mp4', url: string | undefined) =>
 		url ? [{ ...(await publish(url, slug, `trailer.${kind}`)), type: `video/${kind}` }] : [];
-	const [sources, tracks] = await Promise.all([
+	const [thumbnail, sources, tracks] = await Promise.all([
+		publish(facts.poster.url, slug, 'trailer.poster.url'),
 		Promise.all([source('webm', webm), source('mp4', mp4)]),
 		Promise.all(
 			captions.map(async ({ language, url }, index) => ({
@@ -49,7 +52,7 @@ export async function publishTrailer({ slug, trailer }: Game): Promise<Published
 			})),
 		),
 	]);
-	return { ...facts, sources: sources.flat(), captions: tracks };
+	return { ...facts, thumbnail, sources: sources.flat(), captions: tracks };
 }
 
 /** Living key art with the addresses that its layers are published at. */

@@ -73,11 +73,19 @@ export function jobFacts(job: FactSource, texts: FactTexts, locale: Locale): Job
 	};
 }
 
+/** A game with the address of its page. */
+export interface NamedGame {
+	name: string;
+	href: string;
+}
+
 /** What stands beside the templates of job pages in one language, for the function that fills them. */
 export interface TemplateTexts extends FactTexts {
 	locale: Locale;
 	/** Teams as they stand in addresses. */
 	teamSlugs: Record<string, string>;
+	/** By their slugs. */
+	games: Record<string, NamedGame>;
 	feed: FeedTexts;
 }
 

@@ -56,7 +56,7 @@ export const isForeignPage = (path: string, locale: Locale): boolean =>
 
 /** Where the parts of the site begin: what is below one of them leads up to it. */
 const parents = new Set([
-	...['/', '/account', '/blog', '/careers', '/careers/search', '/playtests', '/press', '/support'],
+	...['/', '/account', '/blog', '/careers', '/careers/search', '/games', '/playtests', '/press', '/support'],
 	'/support/patches',
 ]);
 

@@ -2,6 +2,7 @@ import type account from '../../i18n/en/account.json';
 import type careers from '../../i18n/en/careers.json';
 import type common from '../../i18n/en/common.json';
 import type errors from '../../i18n/en/errors.json';
+import type games from '../../i18n/en/games.json';
 import type playtest from '../../i18n/en/playtest.json';
 import type site from '../../i18n/en/site.json';
 import type support from '../../i18n/en/support.json';
@@ -12,6 +13,7 @@ export interface Resources {
 	careers: typeof careers;
 	common: typeof common;
 	errors: typeof errors;
+	games: typeof games;
 	playtest: typeof playtest;
 	site: typeof site;
 	support: typeof support;
@@ -25,5 +27,6 @@ export const namespaces = [
 	'account',
 	'support',
 	'playtest',
+	'games',
 	'errors',
 ] as const satisfies readonly (keyof Resources)[];

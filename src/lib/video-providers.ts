@@ -26,5 +26,6 @@ export function findVideoFrame(address: string): VideoFrame | undefined {
 	const host = URL.parse(address)?.hostname.replace(/^(?:www|m)\./, '') ?? '';
 	const provider = videoProviders.find(({ hosts }) => hosts.some((each) => each === host));
 	const id = provider?.videoId.exec(address)?.[1];
-	return provider && id && { provider: provider.name, address: `${provider.frames}${id}?autoplay=1` };
+	if (!provider || !id) return undefined;
+	return { provider: provider.name, address: `${provider.frames}${id}?autoplay=1` };
 }

@@ -46,6 +46,13 @@ function unknownIn(value: unknown, fields: readonly EntryField[], path: string):
 
 const fieldOf = (fields: readonly EntryField[], name: string) => fields.find((field) => field.name === name);
 
+/** The paths of the fields that hold Markdown, those in the parts of a list too. */
+const markdownIn = (fields: readonly EntryField[], before = ''): string[] =>
+	fields.flatMap(({ name, type, item }) => [
+		...(type === 'markdown' ? [before + name] : []),
+		...markdownIn(item?.fields ?? [], `${before}${name}.`),
+	]);
+
 describe('[SO-04] [SO-05] what editors fill in', () => {
 	it('is described for every collection', () => {
 		expect(kinds.map(({ name }) => name).sort()).toEqual(Object.keys(collections).sort());
@@ -55,15 +62,11 @@ describe('[SO-04] [SO-05] what editors fill in', () => {
 		'has what the files of %s have',
 		(name, fields) => {
 			const { translated, body, markdown = [], blocks }: Collection = collections[name];
-			for (const field of translated)
-				expect(fieldOf(fields, field), field).toHaveProperty('isTranslated', true);
-			for (const field of [...markdown, ...(body ? [body] : [])])
-				expect(fieldOf(fields, field), field).toEqual(
-					expect.objectContaining({ type: 'markdown', isTranslated: true }),
-				);
+			const inMarkdown = [...markdown, ...(body ? [body] : [])];
+			for (const field of [...translated, ...inMarkdown])
+				expect(fieldOf(fields, field.split('.')[0] ?? ''), field).toHaveProperty('isTranslated', true);
 			// Markup that a file holds otherwise would stay Markdown on the page.
-			const inMarkdown = fields.filter(({ type }) => type === 'markdown').map((field) => field.name);
-			expect(inMarkdown.sort()).toEqual([...markdown, ...(body ? [body] : [])].sort());
+			expect(markdownIn(fields).sort()).toEqual(inMarkdown.sort());
 			expect(fields.filter(({ type }) => type === 'blocks').map((field) => field.name)).toEqual(
 				blocks ? [blocks] : [],
 			);

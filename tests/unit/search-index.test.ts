@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSearchIndex } from '#build/search-index.ts';
 
-const none = { games: [], jobs: [] };
+const none = { jobs: [] };
 
 let folder: string;
 

@@ -10,6 +10,7 @@ import {
 	repeatedPictures,
 	termsVersion,
 } from './entries.ts';
+import { gameDetails } from './games.ts';
 import {
 	brokenReferences,
 	describeEntry,
@@ -34,6 +35,7 @@ const rules: ContentCheck[] = [
 	missingPages,
 	unknownIcons,
 	termsVersion,
+	gameDetails,
 	surveys,
 ];
 

@@ -47,9 +47,10 @@ export const links: ContentCheck = ({ collection, value, locale }, { isBuilt }) 
 
 /** The fields in which entries name others by their slugs, and the collections of those. */
 export const references: Record<string, Record<string, string>> = {
-	faqs: { category: 'faq-categories', related: 'faqs' },
+	faqs: { category: 'faq-categories', game: 'games', related: 'faqs' },
 	'support-patches': { game: 'games' },
-	'job-offers': { location: 'offices', 'categories.location': 'offices' },
+	'job-offers': { location: 'offices', game: 'games', 'categories.location': 'offices' },
+	presses: { 'packs.game': 'games' },
 	'office-news': { game: 'games', office: 'offices' },
 	multibanners: { game: 'games' },
 	'contact-surveys': { 'rooms.location': 'offices' },

@@ -60,6 +60,8 @@ export const faq = v.object({
 	description: markup,
 	keywords,
 	category: slug,
+	/** The slug of the game that it is about. */
+	game: v.nullish(slug),
 	/** Slugs of answers that help too. */
 	related: v.array(slug),
 	reviewedAt: date,

@@ -49,12 +49,12 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const livingArt = v.object({
 	/** What moves in front of it. */
 	effect: v.picklist(['salt', 'embers', 'snow', 'pollen']),
-	/** From the farthest to the nearest, each as large as the wide key art and transparent where it shows nothing. */
+	/** From the farthest, which moves with the key art itself, to the nearest; each is as large and transparent where it shows nothing. */
 	layers: v.pipe(
 		v.array(
 			v.object({
 				url: file,
-				/** How much it moves: 0 as the key art behind it, 1 as what is nearest. */
+				/** How much it moves: 0 not at all, 1 as what is nearest. */
 				depth: share,
 			}),
 		),

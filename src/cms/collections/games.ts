@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
+import { gameDetails } from './game-details.ts';
 import { livingArt, trailer } from './game-media.ts';
 
 /** A game as the CMS answers it. */
@@ -27,6 +28,7 @@ export const game = v.object({
 	}),
 	trailer: v.optional(trailer),
 	livingArt: v.optional(livingArt),
+	...gameDetails,
 });
 export type Game = v.InferOutput<typeof game>;
 

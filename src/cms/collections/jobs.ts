@@ -55,6 +55,8 @@ export const job = v.object({
 	description: sectionMarkup,
 	requirements: sectionMarkup,
 	keywords,
+	/** The slug of the game that the work is for. */
+	game: v.nullish(slug),
 	/** Minor units of the currency. */
 	salary: v.nullish(
 		v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { parts } from '#site.config';
-import { id, link, text } from '../fields.ts';
+import { id, link, slug, text } from '../fields.ts';
 import { requestSpareJson } from '../request.ts';
 import { warn } from '../warnings.ts';
 
@@ -15,6 +15,8 @@ const product = v.object({
 	price: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 	region: text,
+	/** The slug of the game that it is of. */
+	game: v.nullish(slug),
 });
 export type CmsProduct = v.InferOutput<typeof product>;
 

@@ -39,7 +39,8 @@ const packFile = v.object({
 });
 type PressFile = v.InferOutput<typeof packFile>;
 
-const pack = v.object({ title: text, files: v.array(packFile) });
+/** A pack, with the slug of the game that it is of. */
+const pack = v.object({ title: text, game: v.nullish(slug), files: v.array(packFile) });
 export type PressPackFiles = v.InferOutput<typeof pack>;
 
 /** The press kit as the CMS answers it. */
@@ -128,6 +129,7 @@ export interface PressPack {
 	/** The same in every language. */
 	slug: string;
 	title: string;
+	game?: string | null | undefined;
 	files: PackedFile[];
 }
 
@@ -167,9 +169,10 @@ export async function loadPressPacks(locale: Locale): Promise<PressPack[]> {
 	const [{ packs }, original] = await Promise.all([loadPress(locale), loadPress(defaultLocale)]);
 	const slugs = distinct(original.packs.map(({ title }) => slugify(title) || 'pack'));
 	return Promise.all(
-		packs.map(async ({ title, files }, index) => ({
+		packs.map(async ({ title, game, files }, index) => ({
 			slug: slugs[index] ?? `pack-${index + 1}`,
 			title,
+			game,
 			files: await Promise.all(files.map(withBytes)),
 		})),
 	);

@@ -70,7 +70,7 @@ export async function wantedRedirects(locale: Locale): Promise<WantedRedirect[]>
 		...of('faqs', '/support/faqs', faqs),
 		...of('faq-categories', '/support', categories),
 		...of('offices', '/careers/location', offices),
-		...of('games', '/support/patches', games),
+		...['/games', '/press/games', '/support/patches'].flatMap((folder) => of('games', folder, games)),
 		...pagesOf.flatMap(({ path, page: { slug, previousSlugs } }) => {
 			const [folder = '', name = slug] = [path.replace(/\/[^/]*$/, ''), path.split('/').at(-1)];
 			return of('pages', folder, [{ id: slug, slug: name, previousSlugs }]);

@@ -1,7 +1,9 @@
+import type { Game } from '#cms/collections/games.ts';
 import type { CmsJob, JobPosting } from '#cms/collections/jobs.ts';
 import type { Office } from '#cms/collections/offices.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { type FactTexts, type JobFacts, jobFacts, noOffice } from '#i18n/job-facts.ts';
+import { type FactTexts, type JobFacts, jobFacts, type NamedGame, noOffice } from '#i18n/job-facts.ts';
+import { localePath } from '#i18n/paths.ts';
 import { texts } from '#i18n/texts.ts';
 import { templateToken } from '#lib/template-mark.ts';
 import type { JobListData } from './job-facets.ts';
@@ -15,6 +17,8 @@ export interface JobPageData {
 	/** The languages that it may be written in where it is not translated. */
 	onlyIn: Locale[];
 	facts: JobFacts;
+	/** The game that the work is for; without a name where it is for none. */
+	game: NamedGame;
 	/** What the site's search finds it by beside its texts. */
 	searchWords: string[];
 	description: string;
@@ -41,8 +45,20 @@ export function factTexts({ locale, offices }: Omit<JobListData, 'jobs'>): FactT
 	};
 }
 
+/** Games by their slugs, with the addresses of their pages. */
+export const nameGames = (games: readonly Game[], locale: Locale): Record<string, NamedGame> =>
+	Object.fromEntries(
+		games.map(({ slug, name }) => [slug, { name, href: localePath(`/games/${slug}`, locale) }]),
+	);
+
+interface JobSurroundings {
+	posting: JobPosting | null;
+	list: JobListData;
+	games: readonly Game[];
+}
+
 /** The job page of a job. */
-export function toJobPage(job: CmsJob, posting: JobPosting | null, list: JobListData): JobPageData {
+export function toJobPage(job: CmsJob, { posting, list, games }: JobSurroundings): JobPageData {
 	const { locale } = list;
 	const facts = jobFacts(job, factTexts(list), locale);
 	return {
@@ -51,6 +67,7 @@ export function toJobPage(job: CmsJob, posting: JobPosting | null, list: JobList
 		lang: job.locale ?? locale,
 		onlyIn: job.locale && job.locale !== locale ? [job.locale] : [],
 		facts,
+		game: nameGames(games, locale)[job.game ?? ''] ?? { name: '', href: '' },
 		searchWords: [...job.keywords, facts.place, facts.team, facts.type, facts.remote],
 		description: job.description,
 		requirements: job.requirements,
@@ -77,6 +94,7 @@ export function templateJob(locale: Locale): JobPageData {
 			lastDate: templateToken('lastDate'),
 			summary: templateToken('summary'),
 		},
+		game: { name: templateToken('gameName'), href: templateToken('gameHref') },
 		searchWords: [],
 		description: templateToken('description'),
 		requirements: templateToken('requirements'),

@@ -2,6 +2,8 @@ import type { Game } from '#cms/collections/games.ts';
 import type { CmsJob } from '#cms/collections/jobs.ts';
 import type { NewsItem } from '#cms/collections/news.ts';
 import type { Office } from '#cms/collections/offices.ts';
+import type { PublishedTrailer } from '#cms/published-files.ts';
+import { nameRating } from '#components/games/ratings.ts';
 import { majorAmount } from '#i18n/formats.ts';
 import { site } from '#site.config';
 
@@ -18,15 +20,38 @@ export function organization(origin: string) {
 	};
 }
 
-export function videoGame({ name, tagline, externalUrl, platforms, releaseDate }: Game) {
+/** @param address of its page, and the picture that this is shown with, where it is about nothing else */
+export function videoGame(game: Game, address: string, picture?: string) {
+	const { name, tagline, externalUrl, platforms, releaseDate, ratings, localizations } = game;
+	const studio = { '@type': 'Organization', name: site.studio };
 	return {
 		'@type': 'VideoGame',
 		name,
 		description: tagline,
-		url: externalUrl,
+		url: address,
+		sameAs: externalUrl,
+		...(picture && { image: picture }),
 		gamePlatform: platforms,
 		datePublished: releaseDate.toISOString(),
-		author: { '@type': 'Organization', name: site.studio },
+		...(ratings.length > 0 && { contentRating: ratings.map(nameRating) }),
+		...(localizations.length > 0 && { inLanguage: localizations.map(({ language }) => language) }),
+		author: studio,
+		publisher: studio,
+	};
+}
+
+/** @param origin the site's own address */
+export function videoObject({ name, tagline }: Game, trailer: PublishedTrailer, origin: string) {
+	const { date, seconds, address, sources, thumbnail } = trailer;
+	const film = sources.at(-1)?.href;
+	return {
+		'@type': 'VideoObject',
+		name,
+		description: tagline,
+		thumbnailUrl: new URL(thumbnail.href, origin).href,
+		uploadDate: date.toISOString(),
+		duration: `PT${Math.round(seconds)}S`,
+		...(film ? { contentUrl: new URL(film, origin).href } : { url: address }),
 	};
 }
 

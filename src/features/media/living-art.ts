@@ -17,6 +17,8 @@ const approach = 16;
 /** How much larger the nearest layer becomes meanwhile, and how far the pointer moves it, in shares of the art. */
 const growth = 0.055;
 const drift = 0.014;
+/** How deep the picture of a narrow view stands, which has no layers. */
+const alone = 0.4;
 /** In pixels of the canvas for one of the page: what is soft looks the same with fewer. */
 const sharpness = 0.75;
 
@@ -24,8 +26,8 @@ async function loadLayer(still: HTMLImageElement, href: string): Promise<HTMLIma
 	const layer = new Image();
 	layer.src = href;
 	layer.alt = '';
-	layer.className = still.className;
-	// Cropped as the still picture is.
+	// Cropped as the still picture is; its other classes name it for transitions.
+	layer.className = 'art';
 	Object.assign(layer.dataset, still.dataset);
 	await layer.decode();
 	return layer;
@@ -33,12 +35,16 @@ async function loadLayer(still: HTMLImageElement, href: string): Promise<HTMLIma
 
 const ease = (share: number) => 1 - (1 - Math.min(1, share)) ** 3;
 
-/** Loads the layers over the still picture of a scene, which they cover without a visible change until they move. */
+/**
+ * Loads the layers over the still picture of a scene, which they cover without a visible change until they move. Where a
+ * narrow view shows another picture, that one moves alone.
+ */
 export async function createLivingArt(scene: HTMLElement, { effect, layers }: ArtFacts): Promise<LivingArt> {
 	const still = scene.querySelector('img') as HTMLImageElement;
-	const loaded = await Promise.all(layers.map(({ href }) => loadLayer(still, href)));
+	const isWide = still.naturalWidth > still.naturalHeight;
+	const loaded = await Promise.all(isWide ? layers.map(({ href }) => loadLayer(still, href)) : []);
 	const canvas = document.createElement('canvas');
-	canvas.className = still.className;
+	canvas.className = 'art';
 	const context = canvas.getContext('2d') as CanvasRenderingContext2D;
 	still.parentElement?.after(...loaded, canvas);
 	canvas.animate({ opacity: [0, 1] }, 2000);
@@ -51,10 +57,9 @@ export async function createLivingArt(scene: HTMLElement, { effect, layers }: Ar
 	resize();
 
 	const draw = createParticles(effect);
-	const moved = [
-		{ image: still, depth: 0.08 },
-		...loaded.map((image, i) => ({ image, depth: layers[i]?.depth ?? 0 })),
-	];
+	const moved = loaded.map((image, index) => ({ image, depth: layers[index]?.depth ?? 0 }));
+	// The farthest layer stands in for what the others hide of the still picture, so both move as one.
+	moved.unshift({ image: still, depth: moved[0]?.depth ?? alone });
 	const pointer = { x: 0, y: 0 };
 	const eye = { x: 0, y: 0 };
 	let seconds = 0;

@@ -7,7 +7,7 @@ let named: HTMLElement[] = [];
 function nameCard(address: string | null | undefined): void {
 	for (const part of named) part.style.viewTransitionName = '';
 	named = [];
-	if (!address || document.querySelector('[data-tone=black]')) return;
+	if (!address || document.querySelector('[data-entry]')) return;
 	const path = CSS.escape(new URL(address).pathname);
 	const card = document.querySelector(`main article a[href="${path}"]`)?.closest('article');
 	for (const [name, selector] of [

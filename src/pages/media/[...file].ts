@@ -3,7 +3,7 @@ import { loadGames } from '#cms/collections/games.ts';
 import { type PublishedFile, publishArt, publishedFolder, publishTrailer } from '#cms/published-files.ts';
 import { locales } from '#contract/locales.ts';
 
-/** The films of games and the layers of their key art. */
+/** The trailers of games and the layers of their key art. */
 export async function getStaticPaths() {
 	const games = (await Promise.all(locales.map(loadGames))).flat();
 	const [trailers, arts] = await Promise.all([
@@ -11,7 +11,9 @@ export async function getStaticPaths() {
 		Promise.all(games.map(publishArt)),
 	]);
 	const files = [
-		...trailers.flatMap((trailer) => [...(trailer?.sources ?? []), ...(trailer?.captions ?? [])]),
+		...trailers.flatMap((trailer) =>
+			trailer ? [trailer.thumbnail, ...trailer.sources, ...trailer.captions] : [],
+		),
 		...arts.flatMap((art) => art?.layers ?? []),
 	];
 	return [...new Map(files.map((file) => [file.href, file])).values()].map((file) => ({

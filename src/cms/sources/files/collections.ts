@@ -4,7 +4,7 @@ export interface Collection {
 	translated: readonly string[];
 	/** The translated field that the text below the front matter is. */
 	body?: string;
-	/** Further fields that hold Markdown. */
+	/** Further fields that hold Markdown; `story.text` is that of each part of a list. */
 	markdown?: readonly string[];
 	/** The field that is a list of blocks, whose markup is Markdown, too. */
 	blocks?: string;
@@ -20,8 +20,12 @@ export const collections = {
 	'faq-categories': { translated: ['name'] },
 	faqs: { translated: ['title', 'keywords', 'description'], body: 'description' },
 	games: {
-		translated: ['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'trailer', 'description'],
+		translated: [
+			...['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'trailer', 'description'],
+			...['story', 'quotes', 'ratings', 'requirements', 'accessibility'],
+		],
 		body: 'description',
+		markdown: ['story.text'],
 	},
 	'issue-form': { translated: ['categories'] },
 	'job-offers': {

@@ -53,8 +53,21 @@ const isEmpty = (value: unknown) =>
 /** A field as the site gets it. */
 function toField(name: string, value: unknown, { markdown = [], body, blocks }: Collection): unknown {
 	if (name === blocks) return withMarkup(value);
-	const isMarkdown = name === body || markdown.includes(name);
-	return isMarkdown && typeof value === 'string' ? toHtml(value) : value;
+	if (name === body || markdown.includes(name)) return typeof value === 'string' ? toHtml(value) : value;
+	const inner = markdown
+		.filter((path) => path.startsWith(`${name}.`))
+		.map((path) => path.slice(name.length + 1));
+	return Array.isArray(value) ? value.map((part) => withMarkdown(part, inner)) : value;
+}
+
+/** A part of a list whose named fields are Markdown. */
+function withMarkdown(part: unknown, names: readonly string[]): unknown {
+	if (typeof part !== 'object' || part === null) return part;
+	const fields = part as Fields;
+	const made = names
+		.filter((name) => typeof fields[name] === 'string')
+		.map((name) => [name, toHtml(String(fields[name]))]);
+	return { ...fields, ...Object.fromEntries(made) };
 }
 
 function withBody({ fields, body }: ParsedFile, collection: Collection): Fields {

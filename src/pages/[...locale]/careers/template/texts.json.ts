@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
+import { loadGames } from '#cms/collections/games.ts';
 import { loadOffices } from '#cms/collections/offices.ts';
-import { factTexts } from '#components/jobs/job.ts';
+import { factTexts, nameGames } from '#components/jobs/job.ts';
 import type { FeedTexts, TemplateTexts } from '#i18n/job-facts.ts';
 import { type Locale, localeRoutes } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -30,6 +31,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
 		teamSlugs: Object.fromEntries(
 			Object.keys(texts(locale, 'site').teams).map((team) => [team, slugify(team)]),
 		),
+		games: nameGames(await loadGames(locale), locale),
 		feed: feedTexts(locale),
 	};
 	return Response.json(words);
