@@ -24,8 +24,6 @@ const { values, positionals } = parseArgs({ options: { stills: { type: 'string' 
 const wanted = Object.keys(trailers).filter((game) => positionals.length === 0 || positionals.includes(game));
 const own = existsSync(chromium.executablePath());
 const browser = await chromium.launch({ executablePath: own ? undefined : '/usr/bin/chromium', args: ['--no-sandbox'] });
-for (const game of wanted) await film(game);
-await browser.close();
 
 async function film(game) {
 	const { shots, total } = timed(trailers[game]);
@@ -104,8 +102,8 @@ async function encode(game, draw, total) {
 	const video = Math.floor((limit * 8) / total - soundRate);
 	const output = join(media, `game-${game}-trailer`);
 	const passes = ['-b:v', `${video}`, '-pix_fmt', 'yuv420p', '-passlogfile', join(folder, 'pass'), '-map_metadata', '-1'];
-	const h264 = [...passes, '-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-aq-mode', '3'];
-	const vp9 = [...passes, '-c:v', 'libvpx-vp9', '-deadline', 'good', '-cpu-used', '2', '-row-mt', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'];
+	const h264 = [...passes, '-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-aq-mode', '3'];
+	const vp9 = [...passes, '-c:v', 'libvpx-vp9', '-deadline', 'good', '-cpu-used', '3', '-row-mt', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'];
 	await twoPasses(master, h264, ['-i', sound, '-c:a', 'aac', '-b:a', `${soundRate}`, '-movflags', '+faststart', '-shortest'], `${output}.mp4`);
 	await twoPasses(master, vp9, ['-i', sound, '-c:a', 'libopus', '-b:a', `${soundRate}`, '-shortest'], `${output}.webm`);
 	await sharp(await draw(posterAt(game)))
@@ -133,3 +131,6 @@ function ffmpeg(args) {
 
 const ended = (child) =>
 	new Promise((resolve, reject) => child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`)))));
+
+for (const game of wanted) await film(game);
+await browser.close();

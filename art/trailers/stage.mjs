@@ -3,7 +3,10 @@ import { createParticles } from 'particles';
 
 const { width, height, bars } = window.frame;
 const canvas = new OffscreenCanvas(width, height);
-const context = canvas.getContext('2d');
+const film = canvas.getContext('2d');
+/** A shot is drawn as a whole before it fades in. */
+const layer = new OffscreenCanvas(width, height);
+const context = layer.getContext('2d');
 context.imageSmoothingQuality = 'high';
 const veil = document.createElement('canvas');
 veil.width = width;
@@ -42,11 +45,9 @@ window.prepare = async (shots) => {
 function cameraAt({ from, to }, share) {
 	const at = glide(share);
 	// Zoom grows evenly to the eye when its logarithm does.
-	return {
-		x: mix(from.x, to.x, at),
-		y: mix(from.y, to.y, at),
-		zoom: Math.exp(mix(Math.log(from.zoom), Math.log(to.zoom), at)),
-	};
+	const zoom = Math.exp(mix(Math.log(from.zoom), Math.log(to.zoom), at));
+	const inside = (place) => Math.min(1 - 0.5 / zoom, Math.max(0.5 / zoom, place));
+	return { x: inside(mix(from.x, to.x, at)), y: inside(mix(from.y, to.y, at)), zoom };
 }
 
 function drawPicture(shot, share) {
@@ -65,6 +66,8 @@ function drawPicture(shot, share) {
 }
 
 function drawShot(shot, seconds) {
+	context.fillStyle = '#000';
+	context.fillRect(0, 0, width, height);
 	const share = clamp(seconds / shot.length);
 	if (shot.images.length > 0) {
 		const { camera, rest } = drawPicture(shot, share);
@@ -83,40 +86,40 @@ function drawShot(shot, seconds) {
 }
 
 function drawLogo({ logo, length, logoWidth }, seconds) {
-	const alpha = context.globalAlpha;
 	const size = width * logoWidth * (1 + 0.02 * (seconds / length));
-	context.globalAlpha = alpha * smooth(clamp((seconds - 0.5) / 1.2));
+	context.globalAlpha = smooth(clamp((seconds - 0.5) / 1.2));
 	const tall = (size * logo.height) / logo.width;
 	context.drawImage(logo, (width - size) / 2, (height - tall) / 2, size, tall);
-	context.globalAlpha = alpha;
+	context.globalAlpha = 1;
 }
 
 function drawEdges() {
-	const light = context.createRadialGradient(width / 2, height / 2, height * 0.45, width / 2, height / 2, width * 0.62);
+	const light = film.createRadialGradient(width / 2, height / 2, height * 0.45, width / 2, height / 2, width * 0.62);
 	light.addColorStop(0, 'rgb(0 0 0 / 0)');
 	light.addColorStop(1, 'rgb(0 0 0 / 0.32)');
-	context.fillStyle = light;
-	context.fillRect(0, 0, width, height);
-	context.fillStyle = '#000';
-	context.fillRect(0, 0, width, bars);
-	context.fillRect(0, height - bars, width, bars);
+	film.fillStyle = light;
+	film.fillRect(0, 0, width, height);
+	film.fillStyle = '#000';
+	film.fillRect(0, 0, width, bars);
+	film.fillRect(0, height - bars, width, bars);
 }
 
 /** One frame as a JPEG in base64. */
 window.drawFrame = async (seconds, total) => {
-	context.globalAlpha = 1;
-	context.fillStyle = '#000';
-	context.fillRect(0, 0, width, height);
+	film.globalAlpha = 1;
+	film.fillStyle = '#000';
+	film.fillRect(0, 0, width, height);
 	for (const shot of window.shots) {
 		const own = seconds - shot.start;
 		if (own < 0 || own > shot.length) continue;
-		context.globalAlpha = smooth(clamp(own / fade));
 		drawShot(shot, own);
+		film.globalAlpha = smooth(clamp(own / fade));
+		film.drawImage(layer, 0, 0);
 	}
-	context.globalAlpha = 1;
+	film.globalAlpha = 1;
 	drawEdges();
-	context.globalAlpha = smooth(clamp((seconds - total + 1.4) / 1.2));
-	context.fillRect(0, 0, width, height);
+	film.globalAlpha = smooth(clamp((seconds - total + 1.4) / 1.2));
+	film.fillRect(0, 0, width, height);
 	const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.97 });
 	const bytes = new Uint8Array(await blob.arrayBuffer());
 	let text = '';

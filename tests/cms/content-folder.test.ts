@@ -330,7 +330,7 @@ describe('R02 content in files that is wrong', () => {
 		};
 		await write({ 'office-news/a.en.md': file({ title: 'x', summary: 'x', ...news }, 'x') });
 		expect(await messageOf(loadNews('en'))).toMatch(
-			/is no picture, PDF or zip in the content.*\/media\/a\.webp/,
+			/is no picture, video, captions, PDF or zip in the content.*\/media\/a\.webp/,
 		);
 		await write({ 'media/a.webp': 'no picture at all, just words that are long enough' });
 		expect(await messageOf(loadNews('en'))).toMatch(
@@ -366,7 +366,7 @@ describe('files beside content', () => {
 		await writeFile(join(outside, 'secret.png'), png);
 		await write({ ...faq, 'media/a.png': png });
 		await symlink(join(outside, 'secret.png'), join(folder, 'media/link.png'));
-		expect(await messageOf(read(path))).toMatch(/is no picture, PDF or zip in the content/);
+		expect(await messageOf(read(path))).toMatch(/is no picture, video, captions, PDF or zip in the content/);
 		await rm(outside, { recursive: true });
 	});
 

@@ -1,13 +1,13 @@
 /** Brings the key art of a hero to life once the page is done, where nothing speaks against it, and lets visitors stop it. */
 import { loadModule } from '#lib/browser/load-module.ts';
-import type { ArtFacts, LivingArt } from './living-art.ts';
+import type { ArtFacts, ArtMotion } from './living-art.ts';
 
 /** In which storage says that a visitor has stopped it, on this page or another. */
 const key = 'still-art';
 
-const scene = document.querySelector<HTMLElement>('[data-living-art]');
+const stage = document.querySelector<HTMLElement>('[data-living-art]');
 const button = document.querySelector<HTMLButtonElement>('[data-art-toggle]');
-let art: Promise<LivingArt> | undefined;
+let art: Promise<ArtMotion> | undefined;
 let isStopped = readChoice();
 let isSeen = true;
 
@@ -38,41 +38,47 @@ function isWelcome(): boolean {
 	);
 }
 
+const plays = () => !isStopped && isSeen && !document.hidden;
+
+function load(stage: HTMLElement): Promise<ArtMotion> {
+	const facts = JSON.parse(stage.dataset.livingArt ?? '') as ArtFacts;
+	return loadModule(() => import('./living-art.ts'), { waits: false }).then((module) =>
+		module.createLivingArt(stage, facts),
+	);
+}
+
 /** Plays or pauses by what holds now; the first time it loads what there is to play. */
 async function update(): Promise<void> {
-	if (!scene) return;
-	const plays = !isStopped && isSeen && !document.hidden;
-	if (plays)
-		art ??= loadModule(() => import('./living-art.ts'), { waits: false }).then((module) =>
-			module.createLivingArt(scene, JSON.parse(scene.dataset.livingArt ?? '') as ArtFacts),
-		);
-	const loaded = await art;
-	if (!isStopped && isSeen && !document.hidden) loaded?.play();
-	else loaded?.pause();
+	if (!stage || (!art && !plays())) return;
+	art ??= load(stage);
+	const motion = await art;
+	if (plays()) motion.play();
+	else motion.pause();
 }
 
 const refresh = () => void update().catch(() => button?.setAttribute('hidden', ''));
 
+function showState(toggle: HTMLButtonElement): void {
+	const { stop = '', play = '' } = toggle.dataset;
+	toggle.ariaLabel = isStopped ? play : stop;
+	toggle.toggleAttribute('data-stopped', isStopped);
+}
+
 function start(): void {
-	if (!scene || !button || !isWelcome()) return;
-	const { stop = '', play = '' } = button.dataset;
-	const name = () => {
-		button.ariaLabel = isStopped ? play : stop;
-		button.toggleAttribute('data-stopped', isStopped);
-	};
+	if (!stage || !button || !isWelcome()) return;
 	button.hidden = false;
-	name();
+	showState(button);
 	button.addEventListener('click', () => {
 		isStopped = !isStopped;
 		storeChoice();
-		name();
+		showState(button);
 		refresh();
 	});
 	document.addEventListener('visibilitychange', refresh);
 	new IntersectionObserver((entries) => {
 		isSeen = entries.at(-1)?.isIntersecting ?? true;
 		refresh();
-	}).observe(scene);
+	}).observe(stage);
 }
 
 const whenIdle = () =>

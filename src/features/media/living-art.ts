@@ -7,9 +7,14 @@ export interface ArtFacts {
 }
 
 /** Moves living key art, or leaves it as it stands. */
-export interface LivingArt {
+export interface ArtMotion {
 	play(): void;
 	pause(): void;
+}
+
+interface Layer {
+	image: HTMLImageElement;
+	depth: number;
 }
 
 /** In seconds: how long the art takes to come as near as it does. */
@@ -23,45 +28,67 @@ const alone = 0.4;
 const sharpness = 0.75;
 
 async function loadLayer(still: HTMLImageElement, href: string): Promise<HTMLImageElement> {
-	const layer = new Image();
-	layer.src = href;
-	layer.alt = '';
+	const image = new Image();
+	image.src = href;
+	image.alt = '';
 	// Cropped as the still picture is; its other classes name it for transitions.
-	layer.className = 'art';
-	Object.assign(layer.dataset, still.dataset);
-	await layer.decode();
-	return layer;
+	image.className = 'art';
+	Object.assign(image.dataset, still.dataset);
+	// Other pictures have a ground of their own until they come.
+	image.style.background = 'none';
+	await image.decode();
+	return image;
 }
 
-const ease = (share: number) => 1 - (1 - Math.min(1, share)) ** 3;
+/** Loads what moves; where a narrow view shows another picture than the layers are of, that one alone. */
+async function loadLayers(still: HTMLImageElement, layers: ArtFacts['layers']): Promise<Layer[]> {
+	const fitting = still.naturalWidth > still.naturalHeight ? layers : [];
+	const loaded = await Promise.all(
+		fitting.map(async ({ href, depth }) => ({ image: await loadLayer(still, href), depth })),
+	);
+	// The farthest layer stands in for what the others hide of the still picture, so both move as one.
+	return [{ image: still, depth: loaded[0]?.depth ?? alone }, ...loaded];
+}
 
-/**
- * Loads the layers over the still picture of a scene, which they cover without a visible change until they move. Where a
- * narrow view shows another picture, that one moves alone.
- */
-export async function createLivingArt(scene: HTMLElement, { effect, layers }: ArtFacts): Promise<LivingArt> {
-	const still = scene.querySelector('img') as HTMLImageElement;
-	const isWide = still.naturalWidth > still.naturalHeight;
-	const loaded = await Promise.all(isWide ? layers.map(({ href }) => loadLayer(still, href)) : []);
+function createCanvas(scene: HTMLElement): CanvasRenderingContext2D {
 	const canvas = document.createElement('canvas');
 	canvas.className = 'art';
-	const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-	still.parentElement?.after(...loaded, canvas);
-	canvas.animate({ opacity: [0, 1] }, 2000);
-
 	const resize = () => {
 		canvas.width = Math.round(scene.clientWidth * sharpness);
 		canvas.height = Math.round(scene.clientHeight * sharpness);
 	};
 	new ResizeObserver(resize).observe(scene);
 	resize();
+	canvas.animate({ opacity: [0, 1] }, 2000);
+	return canvas.getContext('2d') as CanvasRenderingContext2D;
+}
 
-	const draw = createParticles(effect);
-	const moved = loaded.map((image, index) => ({ image, depth: layers[index]?.depth ?? 0 }));
-	// The farthest layer stands in for what the others hide of the still picture, so both move as one.
-	moved.unshift({ image: still, depth: moved[0]?.depth ?? alone });
+/** Where the mouse is, from -1 to 1 both ways, and where the eye that follows it looks. */
+function followPointer() {
 	const pointer = { x: 0, y: 0 };
 	const eye = { x: 0, y: 0 };
+	addEventListener('pointermove', ({ clientX, clientY, pointerType }) => {
+		if (pointerType !== 'mouse') return;
+		pointer.x = (clientX / innerWidth) * 2 - 1;
+		pointer.y = (clientY / innerHeight) * 2 - 1;
+	});
+	return (step: number) => {
+		eye.x += (pointer.x - eye.x) * step * 2.5;
+		eye.y += (pointer.y - eye.y) * step * 2.5;
+		return eye;
+	};
+}
+
+const ease = (share: number) => 1 - (1 - Math.min(1, share)) ** 3;
+
+/** Loads the layers over the still picture of a scene, which they cover without a visible change until they move. */
+export async function createLivingArt(scene: HTMLElement, { effect, layers }: ArtFacts): Promise<ArtMotion> {
+	const still = scene.querySelector('img') as HTMLImageElement;
+	const moved = await loadLayers(still, layers);
+	const context = createCanvas(scene);
+	still.parentElement?.after(...moved.slice(1).map(({ image }) => image), context.canvas);
+	const draw = createParticles(effect);
+	const look = followPointer();
 	let seconds = 0;
 	let last = 0;
 	let frame = 0;
@@ -72,21 +99,14 @@ export async function createLivingArt(scene: HTMLElement, { effect, layers }: Ar
 		const step = Math.min(0.05, (now - last) / 1000);
 		last = now;
 		seconds += step;
+		const { x, y } = look(step);
 		const near = ease(seconds / approach);
-		eye.x += (pointer.x - eye.x) * step * 2.5;
-		eye.y += (pointer.y - eye.y) * step * 2.5;
 		for (const { image, depth } of moved) {
 			const shift = -drift * depth * near * 100;
-			image.style.transform = `translate(${shift * eye.x}%, ${shift * eye.y * 0.5}%) scale(${1 + growth * depth * near})`;
+			image.style.transform = `translate(${shift * x}%, ${shift * y * 0.5}%) scale(${1 + growth * depth * near})`;
 		}
-		draw(context, seconds, -drift * 2 * eye.x);
+		draw(context, seconds, -drift * 2 * x);
 	}
-
-	addEventListener('pointermove', ({ clientX, clientY, pointerType }) => {
-		if (pointerType !== 'mouse') return;
-		pointer.x = (clientX / innerWidth) * 2 - 1;
-		pointer.y = (clientY / innerHeight) * 2 - 1;
-	});
 
 	return {
 		play() {

@@ -19,11 +19,11 @@ export const effects = {
 	salt: {
 		count: 90,
 		color: [255, 236, 208],
-		size: [0.0014, 0.0042],
+		size: [0.0012, 0.0034],
 		speed: [0.13, 0.012],
 		sway: 0.006,
-		stretch: 3.2,
-		opacity: 0.75,
+		stretch: 2.4,
+		opacity: 0.7,
 		glows: true,
 	},
 	embers: {
