@@ -126,7 +126,7 @@ export async function loadLogo(game: Game): Promise<string | null> {
 }
 
 /** The slugs of the games whose logo the site has as an SVG. */
-export async function loadLettered(games: readonly Game[]): Promise<ReadonlySet<string>> {
+export async function loadSvgLogos(games: readonly Game[]): Promise<ReadonlySet<string>> {
 	const logos = await Promise.all(games.map(loadLogo));
 	return new Set(games.filter((_, index) => logos[index]).map(({ slug }) => slug));
 }

@@ -45,6 +45,23 @@ it('a picture without alternative text is a warning', async () => {
 	);
 });
 
+it('details of a game that cannot be right are warnings', async () => {
+	const said = await saidWhere('/api/games', 'lowtide', (game) => ({
+		...game,
+		stores: [{ name: 'Shop', url: 'https://shop.example', platform: 'Amiga' }],
+		ratings: [{ board: 'pegi', rating: '13' }],
+		localizations: [{ language: 'frensh' }, { language: 'pt-BR' }],
+	}));
+	const platforms = 'PC, PlayStation 4, Xbox One, Nintendo Switch';
+	for (const problem of [
+		`stores[0].platform: is "Amiga", which is not among the game's platforms: ${platforms}`,
+		'ratings[0].rating: is "13", which PEGI does not give: it gives 3, 7, 12, 16, 18',
+		'localizations[0].language: is "frensh", which is no code of a language such as fr or pt-BR',
+	])
+		expect(said).toContain(`  games "lowtide" field ${problem}`);
+	expect(said.filter((line) => line.includes('localizations[1]'))).toEqual([]);
+});
+
 it.each([
 	['/api/open/office-news', 'office-news'],
 	['/api/multibanners', 'multibanners'],

@@ -331,10 +331,10 @@ test('[RT-36] a change of the hash keeps the position, and a link to an anchor g
 	});
 	await expect(page).toHaveURL('/careers/location/gent#nowhere');
 	expect(await scrollTop(page)).toBe(400);
-	await page.goto('/');
-	await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
-	await expect(page).toHaveURL('/#games');
-	await expect.poll(async () => (await page.locator('#games').boundingBox())?.y).toBeLessThanOrEqual(1);
+	await page.goto('/careers/2004');
+	await page.getByRole('complementary').getByRole('link', { name: 'Apply' }).click();
+	await expect(page).toHaveURL('/careers/2004#apply');
+	await expect.poll(async () => (await page.locator('#apply').boundingBox())?.y).toBeLessThanOrEqual(100);
 });
 
 /** The addresses fetched in advance after the pointer has rested on a link for a second. */
@@ -376,22 +376,49 @@ test('[LD-06] nothing is fetched in advance on a slow connection', { tag: '@full
 	expect(await page.evaluate(() => Object(navigator).connection.effectiveType)).toMatch(/2g/);
 });
 
-test('a story moves from the list into its page', { tag: '@full' }, async ({ page }) => {
-	await page.addInitScript(() => {
+/** Has each page say which parts moved into it, and that it was shown. */
+const watchTransitions = (page: Page) =>
+	page.addInitScript(() => {
 		addEventListener('pagereveal', async ({ viewTransition }) => {
 			await viewTransition?.ready;
 			const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-			Object.assign(globalThis, { moving });
+			Object.assign(globalThis, { moving: viewTransition ? moving : [] });
 		});
 	});
-	const parts = ['picture', 'title'].map((part) => `::view-transition-group(entry-${part})`);
+const moved = (page: Page) =>
+	expect.poll(() => page.evaluate(() => Object(globalThis).moving), { timeout: 2000 });
+const parts = ['picture', 'title'].map((part) => `::view-transition-group(entry-${part})`);
+
+/** Goes from the wall of the home page to the page of a game. */
+async function openGame(page: Page): Promise<void> {
+	await page.goto('/');
+	await page.locator('#games').getByRole('link', { name: 'About Emberwick' }).click();
+	await expect(page).toHaveURL('/games/emberwick');
+}
+
+test('[GP-05] a game moves from the wall into its page', async ({ page }) => {
+	await watchTransitions(page);
+	// A browser that is kept waiting leaves a transition out.
+	await expect(async () => {
+		await openGame(page);
+		await moved(page).toEqual(expect.arrayContaining(parts));
+	}).toPass();
+});
+
+test('[GP-05] with reduced motion nothing moves into the page of a game', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await watchTransitions(page);
+	await openGame(page);
+	await moved(page).toEqual([]);
+});
+
+test('a story moves from the list into its page', { tag: '@full' }, async ({ page }) => {
+	await watchTransitions(page);
 	// A browser that is kept waiting leaves a transition out.
 	await expect(async () => {
 		await page.goto('/blog');
 		await page.getByRole('article').nth(2).getByRole('link').click();
 		await expect(page.locator('[data-tone=black]')).toBeVisible();
-		await expect
-			.poll(() => page.evaluate(() => Object(globalThis).moving), { timeout: 2000 })
-			.toEqual(expect.arrayContaining(parts));
+		await moved(page).toEqual(expect.arrayContaining(parts));
 	}).toPass();
 });

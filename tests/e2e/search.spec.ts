@@ -37,6 +37,17 @@ for (const locale of ['en', 'fr', 'es'])
 		}
 	});
 
+test('[GP-02] the name of a game finds its page first', async ({ page }) => {
+	await page.goto('/fr/search');
+	for (const [name, slug] of [
+		['emberwick', 'emberwick'],
+		['Quarrel of Moons', 'a-quarrel-of-moons'],
+	] as const) {
+		await search(page, name);
+		await expect(results(page).first()).toHaveAttribute('href', `/fr/games/${slug}`);
+	}
+});
+
 const layer = (page: Page) => page.locator('#search-layer');
 const options = (page: Page) => layer(page).getByRole('option');
 const opener = (page: Page, name: string) =>

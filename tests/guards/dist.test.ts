@@ -361,7 +361,8 @@ const searched = [
 	'/support/faqs/:slug',
 	'/blog/:slug(\\D.*)',
 	'/(privacy|tos|gdpr|fan-content-policy|accessibility|cookies)',
-	'/(press|playtests|contact|careers|careers/internships|careers/open-application|account/faq)',
+	'/games/:slug',
+	'/(press|games|playtests|contact|careers|careers/internships|careers/open-application|account/faq)',
 	'/careers/:id(\\d+)',
 	'/careers/location/:slug',
 ];

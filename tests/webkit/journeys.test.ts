@@ -227,8 +227,7 @@ describe('WebKit', () => {
 
 	test('[RT-35] scrolls to the games of the home page, where the address names them', async () => {
 		const { page, open } = await visit();
-		await open('/blog');
-		await click(page, 'header a[href="/#games"]');
+		await open('/#games');
 		await expectAt(page, '/#games');
 		const distance = () =>
 			page.executeScript<number>(() =>

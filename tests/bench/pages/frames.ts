@@ -31,7 +31,7 @@ async function timeFrames(browser: Browser, address: string): Promise<number[]> 
 	});
 	await page.addInitScript(noteFrames);
 	await page.goto(address);
-	await page.locator('[data-living-art] canvas').waitFor();
+	await page.locator('main header canvas').waitFor();
 	await slowProcessor(page, slowdown);
 	await page.evaluate(() => (window as unknown as { times: number[] }).times.splice(0));
 	await page.waitForFunction(

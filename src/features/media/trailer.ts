@@ -1,0 +1,38 @@
+import { showFrame } from '#lib/browser/show-frame.ts';
+
+/** Uncovers the film and plays it with captions; where the browser does not let it begin, its own controls are there. */
+function play(player: Element | null): void {
+	const film = player?.querySelector('video');
+	if (!film) return;
+	player?.querySelector('[data-trailer]')?.setAttribute('hidden', '');
+	// Marked as the default ones in the page they would be fetched with it.
+	for (const track of film.textTracks)
+		if (track.language === document.documentElement.lang) track.mode = 'showing';
+	film.focus();
+	film.play().catch(() => {});
+}
+
+function createDialog(link: HTMLElement): HTMLDialogElement | null {
+	const template = link.parentElement?.querySelector('template');
+	template?.replaceWith(document.importNode(template.content, true));
+	const dialog = link.parentElement?.querySelector('dialog') ?? null;
+	dialog?.addEventListener('close', () => {
+		dialog.querySelector('video')?.pause();
+		dialog.querySelector('iframe')?.remove();
+	});
+	return dialog;
+}
+
+function open(link: HTMLElement): void {
+	const dialog = link.parentElement?.querySelector('dialog') ?? createDialog(link);
+	dialog?.showModal();
+	// A provider's player waits for a press of its own, below which stands who learns of it.
+	play(dialog);
+}
+
+/** Does what a button or link of a trailer is for. */
+export function pressTrailer(pressed: HTMLElement): void {
+	if (pressed.dataset.frame) showFrame(pressed);
+	else if (pressed.dataset.trailer === 'open') open(pressed);
+	else play(pressed.closest('[data-player]'));
+}
