@@ -3,12 +3,10 @@ import { opensInSameTab } from '#lib/browser/links.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 
 addEventListener('click', (event) => {
-	const pressed = (event.target as Element).closest<HTMLElement>(
-		'[data-trailer], [data-player] [data-frame]',
-	);
-	if (!pressed || !opensInSameTab(event)) return;
+	const target = event.target as Element;
+	if (!target.closest('[data-trailer]') || !opensInSameTab(event)) return;
 	event.preventDefault();
 	loadModule(() => import('./trailer.ts'))
-		.then(({ pressTrailer }) => pressTrailer(pressed))
+		.then(({ pressTrailer }) => pressTrailer(target))
 		.catch(() => {});
 });

@@ -1,13 +1,18 @@
 import { showFrame } from '#lib/browser/show-frame.ts';
 
+function showCaptions({ textTracks }: HTMLVideoElement): void {
+	for (const track of textTracks)
+		track.mode = track.language === document.documentElement.lang ? 'showing' : 'disabled';
+}
+
 /** Uncovers the film and plays it with captions; where the browser does not let it begin, its own controls are there. */
 function play(player: Element | null): void {
 	const film = player?.querySelector('video');
 	if (!film) return;
 	player?.querySelector('[data-trailer]')?.setAttribute('hidden', '');
-	// Marked as the default ones in the page they would be fetched with it.
-	for (const track of film.textTracks)
-		if (track.language === document.documentElement.lang) track.mode = 'showing';
+	// Marked as the default ones in the page they would be fetched with it; the browser makes a choice of its own, too.
+	showCaptions(film);
+	film.addEventListener('loadeddata', () => showCaptions(film), { once: true });
 	film.focus();
 	film.play().catch(() => {});
 }
@@ -31,8 +36,10 @@ function open(link: HTMLElement): void {
 }
 
 /** Does what a button or link of a trailer is for. */
-export function pressTrailer(pressed: HTMLElement): void {
-	if (pressed.dataset.frame) showFrame(pressed);
-	else if (pressed.dataset.trailer === 'open') open(pressed);
+export function pressTrailer(pressed: Element): void {
+	const frame = pressed.closest<HTMLElement>('[data-frame]');
+	const link = pressed.closest<HTMLElement>('[data-trailer=open]');
+	if (frame) showFrame(frame);
+	else if (link) open(link);
 	else play(pressed.closest('[data-player]'));
 }
