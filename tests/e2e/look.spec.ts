@@ -11,6 +11,8 @@ const heroes = [
 	'/support',
 	'/press',
 	'/careers',
+	'/games/lowtide',
+	'/games/wending',
 ];
 const heightOf = (width: number) => (width < 500 ? 844 : width > 2000 ? 1440 : 900);
 

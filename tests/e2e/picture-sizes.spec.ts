@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { sample } from '../support/full.ts';
 
-const paths = ['/', '/blog', '/blog/diary-of-a-broken-oath', '/careers', '/careers/location/gent', '/press'];
+const paths = [
+	'/',
+	'/blog',
+	'/blog/diary-of-a-broken-oath',
+	'/careers',
+	'/careers/location/gent',
+	'/press',
+	'/games',
+	'/games/emberwick',
+];
 
 /** Runs in the page: the pictures whose `sizes` say another width than they have, within a fifth. */
 function wrongSizes(): string[] {

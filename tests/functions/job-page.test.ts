@@ -91,16 +91,16 @@ describe('a job that is newer than the build', () => {
 	});
 
 	test('leads to the page of the game that it names, as a built page does', async () => {
-		const link = '<a href="/fr/games/wending">Wending</a>';
+		const link = /<a [^>]*href="\/fr\/games\/wending"[^>]*>Wending<\/a>/;
 		for (const [game, isThere] of [
 			['wending', true],
 			['no-such-game', false],
 			[null, false],
 		] as const) {
 			await publish({ game });
-			expect((await visit('/fr/careers/9001')).text.includes(link), String(game)).toBe(isThere);
+			expect(link.test((await visit('/fr/careers/9001')).text), String(game)).toBe(isThere);
 		}
-		expect((await visit('/fr/careers/2501')).text).toContain(link);
+		expect((await visit('/fr/careers/2501')).text).toMatch(link);
 	});
 
 	test('[RT-27] [CA-07] shows its facts as a built page does', async () => {

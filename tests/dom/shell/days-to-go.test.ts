@@ -11,7 +11,7 @@ afterEach(() => {
 /** What stands beside the date of a game that comes out at a moment. */
 async function shownFor(until: string, language: string): Promise<string> {
 	document.documentElement.lang = language;
-	document.body.innerHTML = `<span data-until="${until}"></span>`;
+	document.body.innerHTML = `<span data-until="${Date.parse(until)}"></span>`;
 	await import('#features/games/days-to-go.client.ts');
 	return document.querySelector('span')?.textContent ?? '';
 }
@@ -19,7 +19,7 @@ async function shownFor(until: string, language: string): Promise<string> {
 test.each([
 	['2027-04-15T15:00:00Z', 'en', 'in 11 days'],
 	['2027-04-15T15:00:00Z', 'fr', 'dans 11 jours'],
-	['2027-04-06T08:00:00Z', 'es', 'mañana'],
+	['2027-04-06T08:00:00Z', 'es', 'dentro de 1 día'],
 	['2027-04-05T08:00:00Z', 'en', ''],
 ])('a game that comes out at %s has in %s beside its date: %s', async (until, language, words) => {
 	expect(await shownFor(until, language)).toBe(words);
