@@ -26,6 +26,9 @@ export class Canvas {
 		}
 	}
 
+	/** What is drawn from here on belongs to a layer of this name, or to none; only an Outline heeds it. */
+	layer() {}
+
 	set(i, colour) {
 		this.pixels[i * 3] = colour[0];
 		this.pixels[i * 3 + 1] = colour[1];

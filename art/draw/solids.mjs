@@ -92,6 +92,8 @@ export function floor(y, more = {}) {
 	return { kind: 'floor', y, ...more };
 }
 
+const black = [0, 0, 0];
+
 /**
  * Paints what the rays meet. shade(hit, world) gives the colour: hit has the place x y z, the normal nx ny nz,
  * the way of looking dx dy dz, the distance, the solid and sx sy in the picture.
@@ -111,7 +113,7 @@ export function trace(canvas, { camera, solids, shade, sky, far = 900 }) {
 			if (!hit) continue;
 			hit.sx = k / height;
 			hit.sy = j / height;
-			const colour = shade(hit, world);
+			const colour = canvas.isOutline ? black : shade(hit, world);
 			if (!colour) continue;
 			canvas.set(i, colour);
 			depth[i] = hit.distance;
@@ -335,6 +337,7 @@ export function shafts(
 	canvas,
 	{ camera, beam, colour, strength = 1, from = 0.5, reach: far = 30, steps = 26 },
 ) {
+	if (canvas.isOutline) return;
 	const { width, height } = canvas;
 	const grain = Math.max(2, Math.round(height / 340));
 	const across = Math.ceil(width / grain) + 1;

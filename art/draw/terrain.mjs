@@ -22,7 +22,7 @@ export function terrain(
 			const h = height(x, z);
 			const top = horizon + ((camera.height - h) * focal) / z;
 			if (top < floor) {
-				const point = describe({ height, sun, x, z, h, step: z * 0.0035, shadows });
+				const point = canvas.isOutline ? {} : describe({ height, sun, x, z, h, step: z * 0.0035, shadows });
 				point.distance = z;
 				point.sx = k / rows;
 				const from = Math.max(0, Math.floor(top));
@@ -30,7 +30,7 @@ export function terrain(
 					const i = j * width + k;
 					if (depth[i] <= z) continue;
 					point.sy = j / rows;
-					const c = colour(point);
+					const c = canvas.isOutline ? black : colour(point);
 					pixels[i * 3] = c[0];
 					pixels[i * 3 + 1] = c[1];
 					pixels[i * 3 + 2] = c[2];
@@ -43,6 +43,8 @@ export function terrain(
 		soften(canvas, k, floor, lastTop);
 	}
 }
+
+const black = [0, 0, 0];
 
 /** Where a point of the world stands in the picture, in thousandths of the height. */
 export function project(canvas, camera, x, y, z) {

@@ -53,6 +53,8 @@ export async function paint(canvas, wide) {
 		[-92, 262, 0.15],
 	];
 	steam(canvas, camera, vents, { low: rgb('#ff9a58'), high: rgb('#8d6b82'), strength: 0.5 });
+	canvas.layer('houses', { nearer: 78 });
+	canvas.layer('lamplighter');
 	await lamplighter(canvas, wide);
 	await canvas.bloom(0.6, 0.6, [4, 16, 60]);
 	canvas.finish({ vignette: 0.5, contrast: 1.2, saturation: 1.1, grain: 0.045, seed: 2 });

@@ -54,12 +54,16 @@ export async function paint(canvas, wide) {
 		count: 13,
 	});
 	await mesas(canvas, layout, air);
+	canvas.layer('city');
 	await canvas.draw(citadel(city), { shade: saltLight(layout, air) });
+	canvas.layer();
 	await canvas.draw(lamps(city), { mode: 'screen' });
 	glow(canvas, { x: sun[0], y: sun[1], r: 0.5, colour: '#ffb061', strength: 0.5, power: 2.4 });
 	await canvas.draw(band(canvas, horizon), { blur: 12, opacity: 0.55, mode: 'screen' });
 	flats(canvas, layout, air);
+	canvas.layer('ship');
 	await wreck(canvas, layout.ship);
+	canvas.layer('headland');
 	if (wide) await headland(canvas);
 	else await shore(canvas);
 	await canvas.bloom(0.8, 0.42);

@@ -90,10 +90,15 @@ export async function paint(canvas, wide) {
 	});
 	await flowers(canvas, camera, height, bend);
 	await trees(canvas, camera, height, bend);
+	// The trees begin farther off.
+	canvas.layer('caravan', { nearer: 92 });
 	await caravan(canvas, camera, height, bend, wide);
 	if (!wide) settle(canvas, { from: 0.7, colour: '#221c1a', strength: 0.8 });
+	canvas.layer('traveller', { nearer: 42 });
 	await traveller(canvas, camera, height, bend, wide);
+	canvas.layer('verge');
 	await verge(canvas, wide);
+	canvas.layer();
 	await canvas.draw(birds(random(6), sunAt[0] * 1000 - (wide ? 260 : 190), 240, 8, 80, '#5c5a63'));
 	await canvas.bloom(0.85, 0.45);
 	canvas.finish({ vignette: 0.4, contrast: 1.18, saturation: 1.12, grain: 0.04, seed: 7 });

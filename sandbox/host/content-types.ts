@@ -26,6 +26,7 @@ const types: Record<string, string> = {
 	'.woff': 'font/woff',
 	'.mp4': 'video/mp4',
 	'.webm': 'video/webm',
+	'.vtt': text('text/vtt'),
 	'.mp3': 'audio/mpeg',
 	'.pdf': 'application/pdf',
 	'.zip': 'application/zip',

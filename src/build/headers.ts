@@ -1,3 +1,4 @@
+import { publishedFolder } from '#cms/published-files.ts';
 import { sharedSecurityHeaders } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
 import { isOff } from '#contract/parts.ts';
@@ -67,6 +68,8 @@ export function headersFile(policies: Policies, prefixes: string[], isPublic: bo
 		rule('/*', pageHeaders(policies.everywhere, isPublic)),
 		...pageRules(policies, prefixes),
 		rule('/_astro/*', unchanging),
+		// A film may be opened on its own, in a page that the browser makes around it.
+		rule(`${publishedFolder}*`, { 'Cache-Control': unchanging['Cache-Control'] }),
 		...['fragment', 'index'].flatMap((part) =>
 			locales.map((locale) => rule(`/pagefind/${locale}/${part}/*`, unchanging)),
 		),

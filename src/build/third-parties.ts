@@ -2,6 +2,7 @@ import { type Analytics, isCountedPath, readAnalytics } from '#contract/analytic
 import { type BotCheckKind, readBotCheckScript } from '#contract/bot-check.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
+import { videoProviders } from '#lib/video-providers.ts';
 import { parts } from '#site.config';
 import type { PageFile, PageParts } from './built-pages.ts';
 
@@ -104,6 +105,12 @@ const maps = (url: string): ThirdParty => ({
 	...{ scripts: [], frames: treeOf(url), connections: [] },
 });
 
+/** Players of videos, on the pages whose content names one. */
+const videos: ThirdParty[] = videoProviders.map(({ frames }) => ({
+	isUsedBy: ({ attributes }) => attributes.includes(frames),
+	...{ scripts: [], frames: [frames], connections: [] },
+}));
+
 /** Where files of the content are, beside this site. */
 const files = (origins: string[]): ThirdParty => ({
 	isUsedBy: () => true,
@@ -120,6 +127,7 @@ export function readThirdParties(environment: Record<string, string | undefined>
 		...(parts.uploads ? [uploads(readConfig(environment, ['UPLOAD_URL']).UPLOAD_URL)] : []),
 		...(config.MAPS_URL ? [maps(config.MAPS_URL)] : []),
 		...(counter ? [analytics(counter)] : []),
+		...videos,
 		...(config.FILE_ORIGINS.length > 0 ? [files(config.FILE_ORIGINS)] : []),
 	];
 }

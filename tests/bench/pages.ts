@@ -7,6 +7,7 @@ import { ensureBrowser } from '../runner/browser.ts';
 import { startSite, testEnvironment } from '../runner/site.ts';
 import { required } from '../support/required.ts';
 import type { Bench, Measured } from './pages/bench.ts';
+import { measureFrames } from './pages/frames.ts';
 import { measureInp } from './pages/inp.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureNavigation } from './pages/navigation.ts';
@@ -22,6 +23,7 @@ const groups: Record<GroupName, (bench: Bench) => Promise<Measured>> = {
 	shifts: measureShifts,
 	inp: measureInp,
 	navigation: measureNavigation,
+	frames: measureFrames,
 	lighthouse: measureLighthouse,
 };
 

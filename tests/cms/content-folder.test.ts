@@ -350,7 +350,9 @@ describe('R02 content in files that is wrong', () => {
 		const named = 'collection "office-news": /media/a.webp';
 		const from = 'from .*office-news/a\\.en\\.md$';
 		expect(await messageOf(loadNews('en'))).toMatch(
-			new RegExp(`${named} is no picture, PDF or zip in the content \\(field image\\), ${from}`),
+			new RegExp(
+				`${named} is no picture, video, captions, PDF or zip in the content \\(field image\\), ${from}`,
+			),
 		);
 		await write({ 'media/a.webp': 'no picture at all, just words that are long enough' });
 		expect(await messageOf(loadNews('en'))).toMatch(
@@ -390,7 +392,7 @@ describe('files beside content', () => {
 		await writeFile(join(outside, 'secret.png'), png);
 		await write({ ...faq, 'media/a.png': png });
 		await symlink(join(outside, 'secret.png'), join(folder, 'media/link.png'));
-		expect(await messageOf(read(path))).toMatch(/is no picture, PDF or zip in the content/);
+		expect(await messageOf(read(path))).toMatch(/is no picture, video, captions, PDF or zip in the content/);
 		await rm(outside, { recursive: true });
 	});
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warningsFile } from '#contract/endpoints/builds.ts';
 import enSupport from '../../i18n/en/support.json' with { type: 'json' };
 import { localEnvironment } from '../../sandbox/environment.ts';
+import { headersFor, parseHeaders } from '../../sandbox/host/headers.ts';
 import { type OtherCms, startOtherCms, withOnePicture } from '../support/other-cms.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 import { hostileMarkup } from './hostile-markup.ts';
@@ -78,6 +79,15 @@ const elsewhere = { location: 'gent', categories: [{ location: 'dublin', team: '
 /** So many that lists have more than one page. */
 const copiesOf = (job: Entry) => Array.from({ length: 60 }, (_, index) => ({ ...job, id: `copy-${index}` }));
 
+const video = 'https://player.vimeo.com/video/76979871?autoplay=1';
+
+/** A trailer at a provider in place of the studio's own files. */
+const withVideo = ({ trailer, ...game }: Entry): Entry => {
+	if (game.slug !== 'the-salt-crown') return { trailer, ...game };
+	const { mp4: _, webm: __, ...facts } = Object(trailer);
+	return { ...game, trailer: { ...facts, address: 'https://vimeo.com/76979871' } };
+};
+
 const lists: Record<string, (entries: Entry[], locale: string) => Entry[]> = {
 	'/api/open/office-news': (items, locale) =>
 		withLongSummary(withWrong(withHostileMarkup(items, 'body', locale), wrong.news)),
@@ -86,7 +96,7 @@ const lists: Record<string, (entries: Entry[], locale: string) => Entry[]> = {
 		first
 			? withHostileMarkup([{ ...first, ...elsewhere }, ...jobs, ...copiesOf(first)], 'description', locale)
 			: [],
-	'/api/games': (games, locale) => withHostileMarkup(games, 'description', locale),
+	'/api/games': (games, locale) => withHostileMarkup(games.map(withVideo), 'description', locale),
 	'/api/faq-categories': (categories) =>
 		isShort ? categories.slice(0, 2) : [...categories, { ...categories[0], id: 'quiet', slug: 'quiet' }],
 	'/api/support-patches': (patches) =>
@@ -368,6 +378,17 @@ describe('what editors write in another way', () => {
 		const ids = page('support/patches/feed.xml').match(/<guid .*?<\/guid>/g) ?? [];
 		expect(ids.length).toBeGreaterThan(1);
 		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	it('[GP-03] a trailer at a provider waits for a press, and only the policy of pages that have it names the provider', () => {
+		const html = page('games/the-salt-crown.html');
+		expect(html).toContain(`data-frame="${video}"`);
+		expect(html).toContain('Vimeo learns your IP address');
+		expect(html).not.toMatch(/<iframe|<video/);
+		const rules = parseHeaders(page('_headers'));
+		const policyOf = (path: string) => headersFor(rules, path)['content-security-policy'];
+		expect(policyOf('/games/the-salt-crown')).toContain('frame-src https://player.vimeo.com/video/;');
+		expect(policyOf('/games/wending')).not.toContain('vimeo');
 	});
 
 	it('press packs of one name are files of their own', async () => {

@@ -56,6 +56,16 @@ describe('[FX-32] the third parties of a page', () => {
 			expect(partiesAt(path, pages, {}), path).toEqual(none);
 	});
 
+	test('[GP-03] are the player of a video on the pages that have one, and nowhere else', () => {
+		const video = 'data-frame="https://player.vimeo.com/video/76979871?autoplay=1"';
+		const pages = [page('games/lowtide.html', { attributes: video }), page('games/wending.html')];
+		expect(partiesAt('/games/lowtide', pages, {})).toEqual({
+			...none,
+			frames: ['https://player.vimeo.com/video/'],
+		});
+		expect(partiesAt('/games/wending', pages, {})).toEqual(none);
+	});
+
 	test('are named with the folder of their script, in any language', () => {
 		const pages = [page('account/validate.html'), withBotCheck('account/login.html')];
 		const folder = ['https://bot.example/v3/'];

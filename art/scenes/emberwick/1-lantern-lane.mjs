@@ -36,6 +36,7 @@ export async function paint(canvas) {
 			power: 3,
 		});
 	}
+	canvas.layer('lamplighter');
 	await lamplighter(canvas, camera);
 	await canvas.bloom(0.66, 0.6, [4, 16, 60]);
 	canvas.finish({ vignette: 0.5, contrast: 1.2, saturation: 1.1, grain: 0.04, seed: 31 });

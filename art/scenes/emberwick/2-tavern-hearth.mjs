@@ -27,7 +27,9 @@ export async function paint(canvas) {
 		strength: 1.1,
 		reach: 9,
 	});
+	canvas.layer('company');
 	await company(canvas, camera);
+	canvas.layer();
 	for (const lamp of lamps) {
 		const at = project(canvas, camera, ...lamp);
 		await canvas.draw(

@@ -45,8 +45,11 @@ export async function paint(canvas) {
 		{ low: rgb('#ffbf8f'), high: rgb('#e6dbe6'), strength: 0.85 },
 	);
 	mist(canvas, { from: 0.44, to: 0.72, colour: '#e3c8d4', strength: 0.3, seed: 6, grain: 2.2, depth: 80 });
+	canvas.layer('village', { nearer: 200 });
+	canvas.layer('orchard');
 	await orchard(canvas);
 	await children(canvas, camera);
+	canvas.layer();
 	await snowfall(canvas, { seed: 44, amount: 0.8 });
 	await canvas.bloom(0.8, 0.4, [4, 16, 50]);
 	canvas.finish({ vignette: 0.36, contrast: 1.18, saturation: 1.12, grain: 0.04, seed: 33 });

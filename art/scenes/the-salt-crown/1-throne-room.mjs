@@ -25,6 +25,7 @@ export async function paint(canvas) {
 		steps: 40,
 	});
 	glow(canvas, { x: 0.86, y: 0.41, r: 0.5, colour: '#ffb98a', strength: 0.12 });
+	canvas.layer('court');
 	await court(canvas, camera);
 	await canvas.bloom(0.8, 0.5, [5, 22, 70]);
 	canvas.finish({ vignette: 0.5, contrast: 1.2, saturation: 1.1, grain: 0.035, seed: 21 });

@@ -13,9 +13,13 @@ export async function paint(canvas) {
 	await ruins(canvas);
 	mist(canvas, { from: 0.34, to: 0.82, colour: '#f3cfae', strength: 0.55, seed: 3, grain: 1.6 });
 	ground(canvas);
+	canvas.layer('caravan');
 	await caravan(canvas);
+	canvas.layer();
 	gusts(canvas, 0.55);
+	canvas.layer('ribs');
 	await foreground(canvas);
+	canvas.layer();
 	gusts(canvas, 0.3, 7);
 	await grains(canvas);
 	await canvas.bloom(0.86, 0.4);

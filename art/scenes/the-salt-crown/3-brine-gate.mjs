@@ -30,7 +30,9 @@ export async function paint(canvas) {
 		reach: gate,
 	});
 	mist(canvas, { from: 0.4, to: 0.72, colour: '#8fd6ac', strength: 0.3, seed: 5, grain: 2 });
+	canvas.layer('boat');
 	await boat(canvas, camera);
+	canvas.layer();
 	await drops(canvas);
 	await canvas.bloom(0.72, 0.5, [5, 20, 70]);
 	canvas.finish({ vignette: 0.52, contrast: 1.22, saturation: 1.1, grain: 0.04, seed: 23 });

@@ -24,9 +24,11 @@ export async function paint(canvas) {
 		shadows: false,
 	});
 	mist(canvas, { from: 0.56, to: 0.72, colour: '#6f8a94', strength: 0.5, seed: 3, grain: 1.6, depth: 60 });
+	canvas.layer('camp');
 	await ring(canvas);
 	await hearth(canvas);
 	await company(canvas);
+	canvas.layer('edge');
 	await edge(canvas);
 	await canvas.bloom(0.7, 0.55, [4, 18, 70]);
 	canvas.finish({ vignette: 0.46, contrast: 1.2, saturation: 1.12, grain: 0.04, seed: 81 });

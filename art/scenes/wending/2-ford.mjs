@@ -27,10 +27,14 @@ export async function paint(canvas) {
 		tint: (_x, deep) => mix(rgb('#7d8f84'), rgb('#2c4348'), deep),
 	});
 	current(canvas);
+	canvas.layer('wagon');
 	await midstream(canvas);
+	canvas.layer();
 	await stones(canvas);
 	await rainfall(canvas, { seed: 5, amount: 0.7, slant: 0.2, opacity: 0.26 });
+	canvas.layer('bank');
 	await nearBank(canvas);
+	canvas.layer();
 	await rainfall(canvas, { seed: 25, amount: 0.5, slant: 0.2, opacity: 0.3 });
 	await canvas.bloom(0.84, 0.4);
 	canvas.finish({ vignette: 0.46, contrast: 1.22, saturation: 1.12, grain: 0.045, seed: 82 });

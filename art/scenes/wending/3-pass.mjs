@@ -66,9 +66,12 @@ export async function paint(canvas) {
 	});
 	await farWall(canvas);
 	mist(canvas, { from: 0.6, to: 1.05, colour: '#ecdcb8', strength: 0.66, seed: 4, grain: 1.6 });
+	canvas.layer('wall');
 	await shelf(canvas);
 	await caravan(canvas);
+	canvas.layer('ledge');
 	await ledge(canvas);
+	canvas.layer();
 	await canvas.draw(birds(random(5), 1120, 420, 7, 110, '#3a4656'));
 	await canvas.bloom(0.86, 0.42);
 	canvas.finish({ vignette: 0.42, contrast: 1.2, saturation: 1.14, grain: 0.04, seed: 83 });

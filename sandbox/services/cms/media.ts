@@ -6,9 +6,13 @@ import { demoContent } from '../../content/demo-content.ts';
 
 const folder = join(import.meta.dirname, '../../../content/media');
 const types: Record<string, string> = {
+	'.avif': 'image/avif',
 	'.jpg': 'image/jpeg',
+	'.mp4': 'video/mp4',
 	'.pdf': 'application/pdf',
 	'.svg': 'image/svg+xml',
+	'.vtt': 'text/vtt; charset=utf-8',
+	'.webm': 'video/webm',
 	'.webp': 'image/webp',
 };
 const press = demoContent.presses?.[0];

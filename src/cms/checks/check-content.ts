@@ -9,6 +9,7 @@ import {
 	quebecJobs,
 	repeatedPictures,
 	termsVersion,
+	trailerCaptions,
 } from './entries.ts';
 import { gameDetails } from './games.ts';
 import {
@@ -25,6 +26,7 @@ import { surveys } from './survey.ts';
 const rules: ContentCheck[] = [
 	alternativeTexts,
 	repeatedPictures,
+	trailerCaptions,
 	links,
 	languages,
 	expiredJobs,

@@ -2,6 +2,7 @@ import { isOfAts } from '#contract/jobs.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { isoDay } from '#lib/text/format.ts';
 import { site, timeZone as studioZone } from '#site.config';
+import type { Game } from '../collections/games.ts';
 import { isOpen, type JobFields } from '../collections/jobs.ts';
 import type { Office } from '../collections/offices.ts';
 import type { CheckContext, CheckedEntry, ContentCheck, ContentProblem } from './rule.ts';
@@ -102,6 +103,14 @@ function findIn(value: unknown, field: string): ContentProblem[] {
 
 /** Pictures that nobody describes. */
 export const alternativeTexts: ContentCheck = ({ value }) => findIn(value, '');
+
+/** Trailers that say nothing to who cannot hear them, or not in the language of their page. */
+export const trailerCaptions: ContentCheck = ({ collection, locale, value }) => {
+	const { trailer } = Object(value) as Partial<Game>;
+	if (collection !== 'games' || !trailer?.mp4) return [];
+	if (trailer.captions.some(({ language }) => language === locale)) return [];
+	return [{ field: 'trailer.captions', problem: `are missing in ${locale}` }];
+};
 
 /** Collections whose entries stand beside each other with their picture. */
 const withPictures = ['office-news', 'multibanners'];

@@ -4,6 +4,7 @@ import { fetchList } from '../fetch-entries.ts';
 import { date, drawing, id, image, link, onlyIn, previousSlugs, slug, text } from '../fields.ts';
 import { markup, sectionMarkup } from '../markup.ts';
 import { gameDetails } from './game-details.ts';
+import { livingArt, trailer } from './game-media.ts';
 
 /** A game as the CMS answers it. */
 export const game = v.object({
@@ -25,6 +26,8 @@ export const game = v.object({
 		hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
 		hex: v.pipe(v.string(), v.hexColor()),
 	}),
+	trailer: v.optional(trailer),
+	livingArt: v.optional(livingArt),
 	...gameDetails,
 });
 export type Game = v.InferOutput<typeof game>;

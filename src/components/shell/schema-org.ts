@@ -2,6 +2,7 @@ import type { Game } from '#cms/collections/games.ts';
 import type { CmsJob } from '#cms/collections/jobs.ts';
 import type { NewsItem } from '#cms/collections/news.ts';
 import type { Office } from '#cms/collections/offices.ts';
+import type { PublishedTrailer } from '#cms/published-files.ts';
 import { nameRating } from '#components/games/ratings.ts';
 import { majorAmount } from '#i18n/formats.ts';
 import { site } from '#site.config';
@@ -36,6 +37,21 @@ export function videoGame(game: Game, address: string, picture?: string) {
 		...(localizations.length > 0 && { inLanguage: localizations.map(({ language }) => language) }),
 		author: studio,
 		publisher: studio,
+	};
+}
+
+/** @param origin the site's own address */
+export function videoObject({ name, tagline }: Game, trailer: PublishedTrailer, origin: string) {
+	const { date, seconds, address, sources, thumbnail } = trailer;
+	const film = sources.at(-1)?.href;
+	return {
+		'@type': 'VideoObject',
+		name,
+		description: tagline,
+		thumbnailUrl: new URL(thumbnail.href, origin).href,
+		uploadDate: date.toISOString(),
+		duration: `PT${Math.round(seconds)}S`,
+		...(film ? { contentUrl: new URL(film, origin).href } : { url: address }),
 	};
 }
 

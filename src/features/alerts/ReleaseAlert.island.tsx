@@ -57,7 +57,7 @@ function ReleaseAlertStates(props: ReleaseAlertProps) {
 		>
 			<TextField name="email" type="email" label={texts.email} autoComplete="email" required />
 			<FormNote>
-				{texts.consent} <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
+				<span>{texts.consent}</span> <a href={localePath('/privacy', locale)}>{texts.privacy}</a>
 			</FormNote>
 			<SubmitButton>{texts.submit}</SubmitButton>
 			{botCheck && <FormNote>{form.botCheck.notice}</FormNote>}

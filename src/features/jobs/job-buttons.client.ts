@@ -1,21 +1,9 @@
+import { showFrame } from '#lib/browser/show-frame.ts';
+
 /** Does what a button of a job page is for. */
 export function handleButton(button: HTMLElement): void {
 	if (button.dataset.share) void share(button);
 	else showFrame(button);
-}
-
-/** Shows the frame that a button names, in place of the one before. */
-function showFrame(button: HTMLElement): void {
-	const place = button.closest('[data-embed]');
-	const frame = document.createElement('iframe');
-	frame.className = 'frame';
-	frame.title = button.textContent.trim();
-	frame.allowFullscreen = true;
-	frame.src = button.dataset.frame ?? '';
-	place?.querySelector('iframe')?.remove();
-	place?.append(frame);
-	for (const other of place?.querySelectorAll('[data-frame]') ?? [])
-		other.setAttribute('aria-pressed', String(other === button));
 }
 
 async function copy(place: HTMLElement, address: string): Promise<void> {

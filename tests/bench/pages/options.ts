@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Kind, kinds } from './kinds.ts';
 
 /** What is measured, in this order. */
-export const groupNames = ['requests', 'shifts', 'inp', 'navigation', 'lighthouse'] as const;
+export const groupNames = ['requests', 'shifts', 'inp', 'navigation', 'frames', 'lighthouse'] as const;
 export type GroupName = (typeof groupNames)[number];
 
 /** What the command line asks for. */

@@ -21,7 +21,7 @@ export const collections = {
 	faqs: { translated: ['title', 'keywords', 'description'], body: 'description' },
 	games: {
 		translated: [
-			...['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'description'],
+			...['name', 'tagline', 'keyArt', 'logo', 'icon', 'screenshots', 'trailer', 'description'],
 			...['story', 'quotes', 'ratings', 'requirements', 'accessibility'],
 		],
 		body: 'description',

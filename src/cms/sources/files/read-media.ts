@@ -9,9 +9,12 @@ const types: Record<string, string> = {
 	'.gif': 'image/gif',
 	'.jpeg': 'image/jpeg',
 	'.jpg': 'image/jpeg',
+	'.mp4': 'video/mp4',
 	'.pdf': 'application/pdf',
 	'.png': 'image/png',
 	'.svg': 'image/svg+xml',
+	'.vtt': 'text/vtt',
+	'.webm': 'video/webm',
 	'.webp': 'image/webp',
 	'.zip': 'application/zip',
 };
@@ -29,7 +32,7 @@ const megabyte = 1_000_000;
 export async function findMedia(path: string): Promise<SourceFile | string> {
 	const type = types[extname(path).toLowerCase()];
 	const file = await locate(path).catch(() => undefined);
-	if (!type || !file) return 'is no picture, PDF or zip in the content';
+	if (!type || !file) return 'is no picture, video, captions, PDF or zip in the content';
 	const { size } = await stat(file);
 	// Repositories refuse files of more than 100 MB. A picture is decoded whole at each build.
 	const most = type.startsWith('image/') ? 20 : 100;
