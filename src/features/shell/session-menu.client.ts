@@ -3,7 +3,7 @@ import { loadModule } from '#lib/browser/load-module.ts';
 
 /** Lets the account entry know its player, where there may be one. */
 function enter(): void {
-	const mayBeSignedIn = /(?:^|; )signed_in=1/.test(pageCookies());
+	const mayBeSignedIn = /\bsigned_in=1/.test(pageCookies());
 	if (mayBeSignedIn || /^\/(?:[a-z]{2}\/)?account\b/.test(location.pathname))
 		loadModule(() => import('./account-entry.client.ts')).catch(() => {});
 }

@@ -8,8 +8,9 @@ function nameCard(address: string | null | undefined): void {
 	for (const part of named) part.style.viewTransitionName = '';
 	named = [];
 	if (!address || document.querySelector('[data-entry]')) return;
-	const path = CSS.escape(new URL(address).pathname);
-	const card = document.querySelector(`main article a[href="${path}"]`)?.closest('article');
+	// In a path the sign that would end the attribute is written as %22.
+	const { pathname } = new URL(address);
+	const card = document.querySelector(`main article a[href="${pathname}"]`)?.closest('article');
 	for (const [name, selector] of [
 		['entry-picture', 'img'],
 		['entry-title', 'h2, h3'],
