@@ -7,7 +7,12 @@ import { sample } from '../support/full.ts';
 import { required } from '../support/required.ts';
 
 /** A phone that most visitors could have. */
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 });
+test.use({
+	viewport: { width: 390, height: 844 },
+	deviceScaleFactor: 1.75,
+	// Key art that moves comes once all else is done.
+	contextOptions: { reducedMotion: 'reduce' },
+});
 
 const dist = () => required('TEST_DIST');
 

@@ -1,4 +1,4 @@
-import { showFrame } from '#lib/browser/show-frame.ts';
+import { showFrame } from '#lib/browser/players.ts';
 
 /** Does what a button of a job page is for. */
 export function handleButton(button: HTMLElement): void {

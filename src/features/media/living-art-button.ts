@@ -1,5 +1,4 @@
-import { loadModule } from '#lib/browser/load-module.ts';
-import type { ArtFacts, ArtMotion } from './living-art.ts';
+import { type ArtFacts, type ArtMotion, createLivingArt } from './living-art.ts';
 
 /** In which storage says that a visitor has stopped it, on this page or another. */
 const key = 'still-art';
@@ -30,14 +29,12 @@ export function startLivingArt(button: HTMLButtonElement): void {
 	let isSeen = false;
 	const plays = () => isSeen && !isStopped && !document.hidden;
 
-	/** Plays or pauses by what holds now; the first time it loads what there is to play. */
+	/** Plays or pauses by what holds now; the first time it loads the layers. */
 	async function update(): Promise<void> {
 		button.ariaLabel = isStopped ? play : stop;
 		button.toggleAttribute('data-stopped', isStopped);
 		if (!art && !plays()) return;
-		art ??= loadModule(() => import('./living-art.ts'), { waits: false }).then((module) =>
-			module.createLivingArt(scene, JSON.parse(livingArt) as ArtFacts),
-		);
+		art ??= createLivingArt(scene, JSON.parse(livingArt) as ArtFacts);
 		const motion = await art;
 		if (plays()) motion.play();
 		else motion.pause();

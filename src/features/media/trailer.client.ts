@@ -6,7 +6,7 @@ addEventListener('click', (event) => {
 	const target = event.target as Element;
 	if (!target.closest('[data-trailer]') || !opensInSameTab(event)) return;
 	event.preventDefault();
-	loadModule(() => import('./trailer.ts'))
+	loadModule(() => import('#lib/browser/players.ts'))
 		.then(({ pressTrailer }) => pressTrailer(target))
 		.catch(() => {});
 });
