@@ -95,7 +95,7 @@ const headerName = v.pipe(
 export const variables = {
 	SITE_URL: variable("the site's own address without a path, such as https://studio.example", origin),
 	CMS_SOURCE: variable(
-		'the name of a file in src/cms/sources, such as rest or files',
+		'the name of a file in src/cms/sources, such as rest, files or strapi',
 		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
 	),
 	CMS_URL: variable(`${anAddress}; CMS_SOURCE=files reads content from files instead`, address),
@@ -105,6 +105,10 @@ export const variables = {
 		v.optional(secureOrigins, ''),
 	),
 	CMS_TOKEN: secret(aKey, key),
+	STRAPI_TOKEN: secret(
+		'an API token of Strapi that only reads; CMS_SOURCE=strapi needs it',
+		v.optional(v.pipe(v.string(), v.minLength(32))),
+	),
 	SUBMISSIONS_URL: variable(anAddress, address, 'forms'),
 	SUBMISSIONS_KEY: secret(aKey, key, 'forms'),
 	CONTENT_FOLDER: variable(
