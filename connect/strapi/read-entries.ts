@@ -32,7 +32,10 @@ export async function readEntries(name: CollectionName, folder: string): Promise
 			const own = Object.fromEntries(fields.filter(([field]) => translated.includes(field)));
 			if (isWritten(own)) entry.texts[locale] = own;
 			if (locale !== defaultLocale) continue;
-			Object.assign(entry.shared, Object.fromEntries(fields.filter(([field]) => !translated.includes(field))));
+			Object.assign(
+				entry.shared,
+				Object.fromEntries(fields.filter(([field]) => !translated.includes(field))),
+			);
 		}
 		entries.push(entry);
 	}

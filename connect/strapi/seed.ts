@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { type Locale, locales } from '#contract/locales.ts';
 import type { CollectionName } from '#cms/sources/files/collections.ts';
+import { type Locale, locales } from '#contract/locales.ts';
 import { type Session, send } from './admin-api.ts';
 import { type ContentType, contentTypes } from './model.ts';
 import { type RawEntry, readEntries } from './read-entries.ts';
@@ -20,7 +20,11 @@ function rankOf({ kind }: ContentType): number {
 	return rank === -1 ? first.length : rank;
 }
 
-const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp', '.pdf': 'application/pdf' };
+const types: Record<string, string> = {
+	'.svg': 'image/svg+xml',
+	'.webp': 'image/webp',
+	'.pdf': 'application/pdf',
+};
 
 interface Picture {
 	url: string;
@@ -31,8 +35,10 @@ interface Picture {
 function filesIn(value: unknown, found = new Map<string, Picture>()): Map<string, Picture> {
 	if (typeof value !== 'object' || value === null) return found;
 	const { url, focalPoint } = value as Partial<Picture>;
-	if (typeof url === 'string' && url.startsWith('/media/'))
-		found.set(url, { url, ...((focalPoint ?? found.get(url)?.focalPoint) && { focalPoint: focalPoint ?? found.get(url)?.focalPoint }) } as Picture);
+	if (typeof url === 'string' && url.startsWith('/media/')) {
+		const point = focalPoint ?? found.get(url)?.focalPoint;
+		found.set(url, { url, ...(point && { focalPoint: point }) });
+	}
 	for (const part of Object.values(value)) filesIn(part, found);
 	return found;
 }
@@ -43,7 +49,7 @@ async function upload(strapi: Session, folder: string, { url, focalPoint }: Pict
 	const type = types[extname(name)] ?? 'application/octet-stream';
 	const form = new FormData();
 	form.append('files', new Blob([await readFile(join(folder, url))], { type }), name);
-	const point = focalPoint && { x: focalPoint.x * 100, y: focalPoint.y * 100 };
+	const point = focalPoint && { x: Math.round(focalPoint.x * 100), y: Math.round(focalPoint.y * 100) };
 	form.append('fileInfo', JSON.stringify({ name, focalPoint: point ?? null }));
 	const [file] = (await send(strapi, 'POST', '/api/upload', form)) as { id: number }[];
 	if (!file) throw new Error(`${name} could not be uploaded.`);
@@ -56,12 +62,19 @@ async function uploadAll(strapi: Session, folder: string, entries: unknown): Pro
 	return ids;
 }
 
-/** Saves and publishes an entry in one language. */
-async function save(strapi: Session, type: ContentType, at: { documentId?: string | undefined; locale: Locale }, data: Fields) {
+interface Version {
+	documentId: string | undefined;
+	locale: Locale;
+	status: 'draft' | 'published';
+}
+
+/** Saves an entry in one language, and publishes it unless it is a draft; gives its documentId. */
+async function save(strapi: Session, type: ContentType, version: Version, data: Fields): Promise<string> {
+	const { documentId, locale, status } = version;
 	const { isSingle, isLocalised, singular, plural } = type;
-	const path = isSingle ? singular : [plural, ...(at.documentId ? [at.documentId] : [])].join('/');
-	const query = new URLSearchParams({ status: 'published', ...(isLocalised && { locale: at.locale }) });
-	const method = isSingle || at.documentId ? 'PUT' : 'POST';
+	const path = isSingle ? singular : [plural, ...(documentId ? [documentId] : [])].join('/');
+	const query = new URLSearchParams({ status, ...(isLocalised && { locale }) });
+	const method = isSingle || documentId ? 'PUT' : 'POST';
 	const answer = await send(strapi, method, `/api/${path}?${query}`, { data });
 	return (answer as { data: { documentId: string } }).data.documentId;
 }
@@ -75,34 +88,51 @@ function partsOf(type: ContentType, { shared, texts }: RawEntry): [Locale, Field
 	return own.map((locale, index) => [locale, { ...(index === 0 ? shared : related), ...texts[locale] }]);
 }
 
+/** What was saved of the content: its files and entries by what they are called there. */
+class Saved implements Ids {
+	readonly documents = new Map<string, string>();
+	readonly #files: ReadonlyMap<string, number>;
+
+	constructor(files: ReadonlyMap<string, number>) {
+		this.#files = files;
+	}
+
+	fileAt(path: string): number {
+		const id = this.#files.get(path);
+		if (id === undefined) throw new Error(`${path} is no file of the content.`);
+		return id;
+	}
+
+	entryOf(collection: string, slug: string): string | undefined {
+		return this.documents.get(`${collection} ${slug}`);
+	}
+}
+
+async function saveEntry(strapi: Session, type: ContentType, entry: RawEntry, saved: Saved): Promise<void> {
+	const { slug, id, draft } = entry.shared;
+	const name = `${type.kind.name} ${slug ?? id}`;
+	const status = draft === true ? 'draft' : 'published';
+	for (const [locale, fields] of partsOf(type, entry)) {
+		const version = { documentId: saved.documents.get(name), locale, status } as const;
+		const data = toData(type.attributes, fields, saved);
+		saved.documents.set(name, await save(strapi, type, version, data));
+	}
+}
+
+/** Whether entries of a type name each other, which have to be there first. */
+const namesItself = ({ attributes, kind }: ContentType) =>
+	attributes.some(({ field }) => (field.item ?? field).of === kind.name);
+
 /** Fills a Strapi that has no entries yet with a folder of content. */
 export async function seed(strapi: Session, folder: string, log: Log): Promise<void> {
 	const entries = new Map<ContentType, RawEntry[]>();
 	for (const type of inOrder) entries.set(type, await readEntries(type.kind.name, folder));
 	const files = await uploadAll(strapi, folder, [...entries.values()]);
 	log(`${files.size} files`);
-	const documents = new Map<string, string>();
-	const nameOf = (collection: string, slug: string) => `${collection} ${slug}`;
-	const ids: Ids = {
-		fileAt(path) {
-			const id = files.get(path);
-			if (id === undefined) throw new Error(`${path} is no file of ${folder}.`);
-			return id;
-		},
-		entryOf: (collection, slug) => documents.get(nameOf(collection, slug)),
-	};
-	async function saveEntry(type: ContentType, entry: RawEntry): Promise<void> {
-		const name = nameOf(type.kind.name, String(entry.shared.slug ?? entry.shared.id));
-		for (const [locale, fields] of partsOf(type, entry)) {
-			const at = { documentId: documents.get(name), locale };
-			documents.set(name, await save(strapi, type, at, toData(type.attributes, fields, ids)));
-		}
-	}
+	const saved = new Saved(files);
 	for (const [type, list] of entries) {
-		for (const entry of list) await saveEntry(type, entry);
-		// Those that name each other have to be there first.
-		const namesItself = type.attributes.some(({ field }) => (field.item ?? field).of === type.kind.name);
-		if (namesItself) for (const entry of list) await saveEntry(type, entry);
+		for (const round of namesItself(type) ? [list, list] : [list])
+			for (const entry of round) await saveEntry(strapi, type, entry, saved);
 		log(`${list.length} ${type.kind.label.toLowerCase()}`);
 	}
 }

@@ -13,7 +13,8 @@ export interface Ids {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** A day is the moment at which it begins in UTC. */
-const toDatetime = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T00:00:00.000Z` : value);
+const toDatetime = (value: unknown) =>
+	/^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${value}T00:00:00.000Z` : value;
 
 function toPlain({ field: { type } }: Attribute, value: unknown): unknown {
 	if (type === 'date') return toDatetime(value);

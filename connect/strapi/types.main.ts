@@ -1,23 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { queriesFile } from './populate.ts';
-import { schemaFiles } from './schemas.ts';
+import { writeSchemas } from './write-schemas.ts';
 
-const queries = join(import.meta.dirname, '../../src/cms/sources/strapi/queries.ts');
-
-/** Writes the content types and components into the `src` of a Strapi. */
-export async function writeSchemas(folder: string): Promise<number> {
-	const files = schemaFiles();
-	for (const [path, text] of files) {
-		const file = join(folder, 'src', path);
-		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, text);
-	}
-	return files.size;
-}
-
-if (import.meta.main) {
-	const [folder] = process.argv.slice(2);
-	if (folder) console.log(`${await writeSchemas(folder)} files in ${join(folder, 'src')}`);
-	else await writeFile(queries, queriesFile());
-}
+// `npm run docs` writes what the site asks Strapi for; with a folder, the content types go into the Strapi that is there.
+const [folder] = process.argv.slice(2);
+if (folder) console.log(`${await writeSchemas(folder)} files in ${join(folder, 'src')}`);
+else await writeFile(join(import.meta.dirname, '../../src/cms/sources/strapi/queries.ts'), queriesFile());

@@ -66,7 +66,8 @@ function standIn(environment: Environment, name: VariableName): string | undefin
 
 /** The variable whose value counts as that of the named one. */
 function sourceOf(environment: Environment, name: VariableName): VariableName {
-	const other = otherwise[name];
+	// Strapi takes nothing of what visitors send.
+	const other = environment.CMS_SOURCE === 'strapi' ? undefined : otherwise[name];
 	return other && !environment[name] && environment[other] ? other : name;
 }
 

@@ -37,10 +37,15 @@ function rowIn(rows: readonly Row[], locale: Locale): Row | undefined {
 
 const fieldsOfRows = new WeakMap<Row, Entry['fields']>();
 
+/** The fields of a row; a list of languages that Strapi leaves empty is none, so that the entry is in all of them. */
 function fieldsOf(row: Row, collection: Collection): Entry['fields'] {
-	const fields = fieldsOfRows.get(row) ?? toFields(row, markupOf(collection));
-	fieldsOfRows.set(row, fields);
-	return fields;
+	const known = fieldsOfRows.get(row);
+	if (known) return known;
+	const { languages, ...fields } = toFields(row, markupOf(collection));
+	const isLimited = Array.isArray(languages) && languages.length > 0;
+	const found = isLimited ? { ...fields, languages } : fields;
+	fieldsOfRows.set(row, found);
+	return found;
 }
 
 /** An entry in one language: its texts, and what is the same in every language as the default one has it. */
