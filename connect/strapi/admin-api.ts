@@ -4,7 +4,7 @@ export class StrapiError extends Error {
 }
 
 /** A Strapi, and what a caller proves to be somebody by. */
-export interface Session {
+export interface StrapiAccess {
 	origin: string;
 	token: string;
 }
@@ -17,7 +17,7 @@ function describe(answer: unknown): string {
 
 /** Sends a request to Strapi and gives the JSON of its answer. Throws StrapiError with what Strapi says is wrong. */
 export async function send(
-	{ origin, token }: Session,
+	{ origin, token }: StrapiAccess,
 	method: string,
 	path: string,
 	body?: object,
@@ -43,7 +43,7 @@ export interface Administrator {
 }
 
 /** Signs in as an administrator, who is made where Strapi has none yet. */
-export async function signIn(origin: string, { email, password }: Administrator): Promise<Session> {
+export async function signIn(origin: string, { email, password }: Administrator): Promise<StrapiAccess> {
 	const nobody = { origin, token: '' };
 	const { data } = (await send(nobody, 'GET', '/admin/init')) as { data: { hasAdmin: boolean } };
 	const person = { email, password, firstname: 'Site' };

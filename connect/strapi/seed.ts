@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { CollectionName } from '#cms/sources/files/collections.ts';
 import { type Locale, locales } from '#contract/locales.ts';
-import { type Session, send } from './admin-api.ts';
+import { type StrapiAccess, send } from './admin-api.ts';
 import { type ContentType, contentTypes } from './model.ts';
 import { type RawEntry, readEntries } from './read-entries.ts';
-import { type Ids, toData } from './to-data.ts';
+import { type Known, mediaPathsIn, toData, type Upload } from './to-data.ts';
 
 type Log = (line: string) => void;
 type Fields = Record<string, unknown>;
@@ -26,40 +26,45 @@ const types: Record<string, string> = {
 	'.pdf': 'application/pdf',
 };
 
-interface Picture {
-	url: string;
+interface Media {
+	path: string;
+	/** What crops of it keep. */
 	focalPoint?: { x: number; y: number };
 }
 
-/** Every file that entries name, with what crops of it keep. */
-function filesIn(value: unknown, found = new Map<string, Picture>()): Map<string, Picture> {
+/** Every file of the folder `media` that a value names. */
+function mediaIn(value: unknown, found = new Map<string, Media>()): Map<string, Media> {
+	if (typeof value === 'string')
+		for (const path of mediaPathsIn(value)) if (!found.has(path)) found.set(path, { path });
 	if (typeof value !== 'object' || value === null) return found;
-	const { url, focalPoint } = value as Partial<Picture>;
-	if (typeof url === 'string' && url.startsWith('/media/')) {
-		const point = focalPoint ?? found.get(url)?.focalPoint;
-		found.set(url, { url, ...(point && { focalPoint: point }) });
-	}
-	for (const part of Object.values(value)) filesIn(part, found);
+	const { url, focalPoint } = value as { url?: string; focalPoint?: Media['focalPoint'] };
+	if (url && focalPoint) found.set(url, { path: url, focalPoint });
+	for (const part of Object.values(value)) mediaIn(part, found);
 	return found;
 }
 
-/** Uploads a file; gives its id. */
-async function upload(strapi: Session, folder: string, { url, focalPoint }: Picture): Promise<number> {
-	const name = basename(url);
+/** Uploads a file. */
+async function upload(strapi: StrapiAccess, folder: string, { path, focalPoint }: Media): Promise<Upload> {
+	const name = basename(path);
 	const type = types[extname(name)] ?? 'application/octet-stream';
 	const form = new FormData();
-	form.append('files', new Blob([await readFile(join(folder, url))], { type }), name);
-	const point = focalPoint && { x: Math.round(focalPoint.x * 100), y: Math.round(focalPoint.y * 100) };
+	form.append('files', new Blob([await readFile(join(folder, path))], { type }), name);
+	const inPercent = (share: number) => Math.round(share * 100);
+	const point = focalPoint && { x: inPercent(focalPoint.x), y: inPercent(focalPoint.y) };
 	form.append('fileInfo', JSON.stringify({ name, focalPoint: point ?? null }));
-	const [file] = (await send(strapi, 'POST', '/api/upload', form)) as { id: number }[];
+	const [file] = (await send(strapi, 'POST', '/api/upload', form)) as Upload[];
 	if (!file) throw new Error(`${name} could not be uploaded.`);
-	return file.id;
+	return file;
 }
 
-async function uploadAll(strapi: Session, folder: string, entries: unknown): Promise<Map<string, number>> {
-	const ids = new Map<string, number>();
-	for (const [url, picture] of filesIn(entries)) ids.set(url, await upload(strapi, folder, picture));
-	return ids;
+async function uploadAll(
+	strapi: StrapiAccess,
+	folder: string,
+	entries: unknown,
+): Promise<Map<string, Upload>> {
+	const uploads = new Map<string, Upload>();
+	for (const [path, media] of mediaIn(entries)) uploads.set(path, await upload(strapi, folder, media));
+	return uploads;
 }
 
 interface Version {
@@ -69,7 +74,12 @@ interface Version {
 }
 
 /** Saves an entry in one language, and publishes it unless it is a draft; gives its documentId. */
-async function save(strapi: Session, type: ContentType, version: Version, data: Fields): Promise<string> {
+async function save(
+	strapi: StrapiAccess,
+	type: ContentType,
+	version: Version,
+	data: Fields,
+): Promise<string> {
 	const { documentId, locale, status } = version;
 	const { isSingle, isLocalised, singular, plural } = type;
 	const path = isSingle ? singular : [plural, ...(documentId ? [documentId] : [])].join('/');
@@ -89,18 +99,18 @@ function partsOf(type: ContentType, { shared, texts }: RawEntry): [Locale, Field
 }
 
 /** What was saved of the content: its files and entries by what they are called there. */
-class Saved implements Ids {
+class Saved implements Known {
 	readonly documents = new Map<string, string>();
-	readonly #files: ReadonlyMap<string, number>;
+	readonly #files: ReadonlyMap<string, Upload>;
 
-	constructor(files: ReadonlyMap<string, number>) {
+	constructor(files: ReadonlyMap<string, Upload>) {
 		this.#files = files;
 	}
 
-	fileAt(path: string): number {
-		const id = this.#files.get(path);
-		if (id === undefined) throw new Error(`${path} is no file of the content.`);
-		return id;
+	fileAt(path: string): Upload {
+		const file = this.#files.get(path);
+		if (!file) throw new Error(`${path} is no file of the content.`);
+		return file;
 	}
 
 	entryOf(collection: string, slug: string): string | undefined {
@@ -108,7 +118,12 @@ class Saved implements Ids {
 	}
 }
 
-async function saveEntry(strapi: Session, type: ContentType, entry: RawEntry, saved: Saved): Promise<void> {
+async function saveEntry(
+	strapi: StrapiAccess,
+	type: ContentType,
+	entry: RawEntry,
+	saved: Saved,
+): Promise<void> {
 	const { slug, id, draft } = entry.shared;
 	const name = `${type.kind.name} ${slug ?? id}`;
 	const status = draft === true ? 'draft' : 'published';
@@ -124,7 +139,7 @@ const namesItself = ({ attributes, kind }: ContentType) =>
 	attributes.some(({ field }) => (field.item ?? field).of === kind.name);
 
 /** Fills a Strapi that has no entries yet with a folder of content. */
-export async function seed(strapi: Session, folder: string, log: Log): Promise<void> {
+export async function seed(strapi: StrapiAccess, folder: string, log: Log): Promise<void> {
 	const entries = new Map<ContentType, RawEntry[]>();
 	for (const type of inOrder) entries.set(type, await readEntries(type.kind.name, folder));
 	const files = await uploadAll(strapi, folder, [...entries.values()]);

@@ -1,11 +1,11 @@
 import { locales } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
-import { type Session, send } from './admin-api.ts';
+import { type StrapiAccess, send } from './admin-api.ts';
 
 const languages: Record<string, string> = { en: 'English (en)', fr: 'French (fr)', es: 'Spanish (es)' };
 
 /** Adds the site's languages that Strapi does not have; the site's default one is that of Strapi, too. */
-export async function addLanguages(admin: Session): Promise<void> {
+export async function addLanguages(admin: StrapiAccess): Promise<void> {
 	const known = (await send(admin, 'GET', '/i18n/locales')) as { code: string }[];
 	for (const code of locales) {
 		if (known.some((each) => each.code === code)) continue;
@@ -15,7 +15,7 @@ export async function addLanguages(admin: Session): Promise<void> {
 }
 
 /** Has pictures stay as they were uploaded: the site makes its own sizes of them. */
-export const keepOriginals = (admin: Session): Promise<unknown> =>
+export const keepOriginals = (admin: StrapiAccess): Promise<unknown> =>
 	send(admin, 'PUT', '/upload/settings', {
 		sizeOptimization: false,
 		responsiveDimensions: false,
@@ -30,7 +30,7 @@ interface Named {
 }
 
 /** Makes an API token, in the place of one with the same name. */
-export async function createToken(admin: Session, name: string, type: TokenType): Promise<string> {
+export async function createToken(admin: StrapiAccess, name: string, type: TokenType): Promise<string> {
 	const { data } = (await send(admin, 'GET', '/admin/api-tokens')) as { data: Named[] };
 	for (const { id } of data.filter((token) => token.name === name))
 		await send(admin, 'DELETE', `/admin/api-tokens/${id}`);
@@ -50,7 +50,7 @@ interface Webhook {
 }
 
 /** Has Strapi tell the site of what is published, in the place of what it was told to do before. */
-export async function setWebhook(admin: Session, { url, header, secret }: Webhook): Promise<void> {
+export async function setWebhook(admin: StrapiAccess, { url, header, secret }: Webhook): Promise<void> {
 	const name = 'Build the site';
 	const { data } = (await send(admin, 'GET', '/admin/webhooks')) as { data: Named[] };
 	const webhook = { name, url, headers: { [header]: secret }, events };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { startUntilEnd } from '../../sandbox/command.ts';
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, isFree, StartError } from '../../sandbox/processes.ts';
-import { type Administrator, send, signIn } from './admin-api.ts';
+import { type Administrator, type StrapiAccess, send, signIn } from './admin-api.ts';
 import { ensureBuilt, project, strapi } from './install.ts';
 import { startDatabase } from './postgres.ts';
 import { seed } from './seed.ts';
@@ -18,9 +18,16 @@ interface Secrets extends Record<string, string> {
 	WEBHOOK_SECRET: string;
 }
 
+const secretsFile = (folder: string) => join(folder, 'secrets.json');
+
+async function saveSecrets(folder: string, secrets: Secrets): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	await writeFile(secretsFile(folder), JSON.stringify(secrets, null, '\t'), { mode: 0o600 });
+}
+
 async function loadSecrets(folder: string): Promise<Secrets> {
-	const file = join(folder, 'secrets.json');
-	const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Secrets>;
+	const text = await readFile(secretsFile(folder), 'utf8').catch(() => '{}');
+	const known = JSON.parse(text) as Partial<Secrets>;
 	const secrets = {
 		ADMIN_JWT_SECRET: secret(),
 		API_TOKEN_SALT: secret(),
@@ -32,8 +39,7 @@ async function loadSecrets(folder: string): Promise<Secrets> {
 		WEBHOOK_SECRET: secret(),
 		...known,
 	};
-	await mkdir(folder, { recursive: true });
-	await writeFile(file, JSON.stringify(secrets, null, '\t'), { mode: 0o600 });
+	await saveSecrets(folder, secrets);
 	return secrets;
 }
 
@@ -67,6 +73,25 @@ async function run(environment: Environment, secrets: Secrets, folder: string): 
 	return `http://127.0.0.1:${port}`;
 }
 
+async function countPages(strapi: StrapiAccess): Promise<number> {
+	const answer = await send(strapi, 'GET', '/api/pages?fields[0]=slug');
+	return (answer as { meta: { pagination: { total: number } } }).meta.pagination.total;
+}
+
+/** The site's token, the same at each start: the site is built anew where it is another one. */
+async function siteToken(admin: StrapiAccess, secrets: Secrets, folder: string): Promise<string> {
+	const { origin } = admin;
+	const { SITE_TOKEN: known = '' } = secrets;
+	const isGood = await countPages({ origin, token: known }).then(
+		() => true,
+		() => false,
+	);
+	if (isGood) return known;
+	const token = await createToken(admin, 'Site', 'read-only');
+	await saveSecrets(folder, { ...secrets, SITE_TOKEN: token });
+	return token;
+}
+
 /** Installs Strapi where it is not, starts it, connects the site at `SITE_URL` to it, and fills it where it is empty. */
 export async function startStrapi(environment: Environment): Promise<RunningStrapi> {
 	const folder = join(environment.SANDBOX_DATA ?? '.sandbox', 'strapi');
@@ -80,11 +105,8 @@ export async function startStrapi(environment: Environment): Promise<RunningStra
 	const header = 'X-Webhook-Secret';
 	const url = `${environment.SITE_URL}/api/hooks/cms`;
 	await setWebhook(admin, { url, header, secret: secrets.WEBHOOK_SECRET });
-	const token = await createToken(admin, 'Site', 'read-only');
-	const { meta } = (await send({ origin, token }, 'GET', '/api/pages?fields[0]=slug')) as {
-		meta: { pagination: { total: number } };
-	};
-	if (meta.pagination.total === 0) {
+	const token = await siteToken(admin, secrets, folder);
+	if ((await countPages({ origin, token })) === 0) {
 		console.log('Filling Strapi with the content of the folder content, which takes a minute or two ...');
 		const full = { origin, token: await createToken(admin, 'Seed', 'full-access') };
 		await seed(full, environment.CONTENT_FOLDER || 'content', (line) => console.log(`  ${line}`));

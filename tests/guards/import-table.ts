@@ -236,6 +236,14 @@ export const areas: Record<string, ImportRow> = {
 		plainNode: true,
 		instead: 'The editor knows what editors fill in from src/cms/kinds.ts.',
 	},
+	connect: {
+		at: 'connect/',
+		holds: 'Strapi with the content types of the site, on this machine or as files for another one',
+		// It starts the site as npm start does.
+		may: ['cms', 'contract', 'lib', 'site.config', 'sandbox'],
+		plainNode: true,
+		instead: 'What the site needs to read from Strapi belongs in src/cms/sources/strapi.',
+	},
 	'sandbox/content': {
 		at: 'sandbox/content/',
 		holds:

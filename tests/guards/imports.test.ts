@@ -98,6 +98,7 @@ const roots = [
 	'sandbox',
 	'services',
 	'editor',
+	'connect',
 	'astro.config.mjs',
 	'astro-i18next.config.ts',
 	'vitest.config.ts',
@@ -114,7 +115,10 @@ describe('who may import whom', () => {
 
 	test('what Node runs as it is uses nothing that only Astro knows', () => {
 		const plain = Object.values(areas).filter((row) => row.plainNode);
-		const problems = sources(['src', 'functions', 'sandbox', 'services', 'editor'], ['.ts', '.tsx'])
+		const problems = sources(
+			['src', 'functions', 'sandbox', 'services', 'editor', 'connect'],
+			['.ts', '.tsx'],
+		)
 			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as ImportRow))
 			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
 			.map(({ path }) => `${path} reads import.meta.env`);
@@ -137,7 +141,7 @@ describe('who may import whom', () => {
 
 	test('no imports go in a circle', () => {
 		const circles = circlesOf(
-			sources(['src', 'functions', 'sandbox', 'services', 'editor'], [...endings, '.js']),
+			sources(['src', 'functions', 'sandbox', 'services', 'editor', 'connect'], [...endings, '.js']),
 		);
 		expectNone(
 			circles.map(([first = '', ...rest]) => [first, ...rest, first].join(' imports ')),
