@@ -106,15 +106,22 @@ function toBlock({ name, fields }: NonNullable<EntryField['kinds']>[number]) {
 /** An entry's own id, where it came with one; else its documentId is. */
 const ownId: EntryField = { name: 'id', type: 'text', isRequired: false };
 
+/** What few editors need stands last. */
+const last = ['keywords', 'previousSlugs', 'order', 'languages', 'id'];
+
+/** Strapi names an entry in lists by its first text: the title. */
+const rankOf = ({ name }: EntryField, { title }: Kind) => (name === title ? -1 : last.indexOf(name) + 1);
+
 function toContentType(kind: Kind): ContentType {
 	const isSingle = singles.includes(kind.name);
 	const singular = isSingle ? nameOf(kind.label) : kind.one ? nameOf(kind.one) : 'page';
-	const fields = [...(isSingle ? [] : [ownId]), ...kind.fields.filter(({ name }) => !left.includes(name))];
+	const fields = [...kind.fields.filter(({ name }) => !left.includes(name)), ...(isSingle ? [] : [ownId])];
+	const inOrder = fields.toSorted((one, other) => rankOf(one, kind) - rankOf(other, kind));
 	return {
 		...{ kind, isSingle, singular },
 		isLocalised: fields.some(({ isTranslated }) => isTranslated),
 		plural: isSingle ? `${singular}s` : kind.name,
-		attributes: fields.map((field) => toAttribute(field, `${singular}.${kebab(field.name)}`)),
+		attributes: inOrder.map((field) => toAttribute(field, `${singular}.${kebab(field.name)}`)),
 	};
 }
 

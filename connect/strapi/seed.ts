@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { CollectionName } from '#cms/sources/files/collections.ts';
+import { mediaTypes } from '#cms/sources/files/read-media.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { type StrapiAccess, send } from './admin-api.ts';
 import { type ContentType, contentTypes } from './model.ts';
@@ -19,12 +20,6 @@ function rankOf({ kind }: ContentType): number {
 	const rank = first.indexOf(kind.name);
 	return rank === -1 ? first.length : rank;
 }
-
-const types: Record<string, string> = {
-	'.svg': 'image/svg+xml',
-	'.webp': 'image/webp',
-	'.pdf': 'application/pdf',
-};
 
 interface Media {
 	path: string;
@@ -46,7 +41,7 @@ function mediaIn(value: unknown, found = new Map<string, Media>()): Map<string, 
 /** Uploads a file. */
 async function upload(strapi: StrapiAccess, folder: string, { path, focalPoint }: Media): Promise<Upload> {
 	const name = basename(path);
-	const type = types[extname(name)] ?? 'application/octet-stream';
+	const type = mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 	const form = new FormData();
 	form.append('files', new Blob([await readFile(join(folder, path))], { type }), name);
 	const inPercent = (share: number) => Math.round(share * 100);

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { mediaTypes } from '#cms/sources/files/read-media.ts';
 import { movedDate } from '../../sandbox/content/demo-content.ts';
 
 /** Answers of a real Strapi 5 that was filled with the demo's content, by the last part of their path. */
@@ -69,8 +70,6 @@ const readUpload = (path: string) =>
 		),
 	);
 
-const types: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp', pdf: 'application/pdf' };
-
 const refusal = {
 	data: null,
 	error: { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials', details: {} },
@@ -99,7 +98,7 @@ export async function startRecordedStrapi(): Promise<RecordedStrapi> {
 		const url = new URL(asked, 'http://strapi');
 		if (url.pathname.startsWith('/uploads/')) {
 			const bytes = await readUpload(url.pathname).catch(() => undefined);
-			const type = types[url.pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+			const type = mediaTypes[extname(url.pathname)] ?? 'application/octet-stream';
 			return response
 				.writeHead(bytes ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'max-age=60' })
 				.end(bytes);

@@ -4,7 +4,8 @@ import { CmsError } from '../../error.ts';
 import type { SourceFile } from '../../source.ts';
 import { contentFolder } from './entries.ts';
 
-const types: Record<string, string> = {
+/** The types of files that content may name, by their endings. */
+export const mediaTypes: Record<string, string> = {
 	'.avif': 'image/avif',
 	'.gif': 'image/gif',
 	'.jpeg': 'image/jpeg',
@@ -25,7 +26,7 @@ async function locate(path: string): Promise<string | undefined> {
 
 /** A picture or another file that entries name by its path below the content's folder, such as /media/key-art.webp. */
 export async function readMedia(path: string): Promise<SourceFile> {
-	const type = types[extname(path).toLowerCase()];
+	const type = mediaTypes[extname(path).toLowerCase()];
 	const file = await locate(path).catch(() => undefined);
 	if (!type || !file)
 		throw new CmsError('files', join(contentFolder(), path), 'is no picture, PDF or zip in the content');
