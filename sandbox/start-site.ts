@@ -1,6 +1,7 @@
 import { build } from './build.ts';
 import { greet, startUntilEnd } from './command.ts';
 import type { Environment } from './environment.ts';
+import { startPreview } from './preview.ts';
 import { hasRelease, siteFolder } from './release.ts';
 
 /** Starts the sandbox and the site, built from the content as it is now; a publish builds it anew. */
@@ -22,4 +23,5 @@ export async function startSite(environment: Environment): Promise<void> {
 	// After a first build this one has the pictures for large screens, after others what has changed since.
 	console.log('Updating the site in the background: reload a page to see what has changed ...');
 	await buildNow();
+	await startPreview(environment);
 }

@@ -65,6 +65,7 @@ async function run(environment: Environment, secrets: Secrets, folder: string): 
 			PATH: process.env.PATH,
 			...secrets,
 			...{ DATABASE_URL: databaseUrl, PORT: String(port), PUBLIC_FOLDER: resolve(folder, 'public') },
+			...{ PREVIEW_URL: environment.PREVIEW_URL, PREVIEW_KEY: environment.PREVIEW_KEY },
 			// Where it is production's, Strapi calls no address of this machine.
 			...{ NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' },
 		},

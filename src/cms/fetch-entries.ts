@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { countOne, watchCount } from './cache/build-manifest.ts';
 import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
+import { currentDraft, type Draft } from './draft.ts';
 import { CmsError, isMissing, type MissingError } from './error.ts';
 import {
 	describeHeldBack,
@@ -92,7 +93,10 @@ function requestOne<T>(
 	schema: Schema<T>,
 	locale: Locale,
 ): Promise<T | MissingError | HeldBackError> {
-	const { collection } = question;
+	const { collection, path } = question;
+	const draft = draftOf(question, locale);
+	if (draft && path.split('/').includes(String(nameIn(draft.fields))))
+		return Promise.resolve().then(() => parseDraft(draft, schema));
 	return memoize(nameOf('one', question, locale), { collection, locale }, async () => {
 		const answer = await askForOne({ ...question, locale });
 		if (isMissing(answer)) return answer;
@@ -113,6 +117,28 @@ function requestOne<T>(
 		warnOfLosses({ collection, entry }, answer.body, locale);
 		return result.output;
 	});
+}
+
+/** A draft as the site shows it; throws CmsError for what is wrong with it. */
+function parseDraft<T>({ collection, locale, fields, place }: Draft, schema: Schema<T>): T {
+	const result = parse(schema, withoutHeldParts(fields), locale);
+	if (result.success) return result.output;
+	const { field, problem } = problemOf(result);
+	throw new CmsError(collection, place, problem, { entry: nameIn(fields), field });
+}
+
+/** The draft that is previewed, if it is of a collection in this language. */
+function draftOf({ collection }: Asked, locale: Locale): Draft | undefined {
+	const draft = currentDraft();
+	return draft?.collection === collection && draft.locale === locale ? draft : undefined;
+}
+
+/** A list with the draft that is previewed in the place of what is published of it, else before all others. */
+function withDraftIn<T>(entries: T[], draft: Draft | undefined, schema: Schema<T>): T[] {
+	if (!draft) return entries;
+	const shown = parseDraft(draft, schema);
+	const index = entries.findIndex((entry) => idOf(entry) === idOf(shown));
+	return index === -1 ? [shown, ...entries] : entries.with(index, shown);
 }
 
 /** Asks for one entry; undefined where the CMS has none in this language. Throws CmsError where it is malformed or a draft. */
@@ -215,14 +241,14 @@ function holdBack(warning: Warning & { entry: string | undefined }): void {
  * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning, and so is what is
  * held back.
  */
-export function fetchList<T>(
+export async function fetchList<T>(
 	question: Asked,
 	schema: Schema<T>,
 	locale: Locale,
 	{ required = false, optional = false }: ListOptions = {},
 ): Promise<T[]> {
 	const { collection } = question;
-	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
+	const published = await memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer: ContentResponse & { body: unknown[] } = await readList({ ...question, locale }, optional);
 		const { url, body } = answer;
 		const { entries, wrong, drafts, held } = sort(collection, body, schema, locale);
@@ -237,4 +263,5 @@ export function fetchList<T>(
 		watchCount({ collection, url, locale, required, count: entries.length });
 		return entries;
 	});
+	return withDraftIn(published, draftOf(question, locale), schema);
 }

@@ -49,6 +49,8 @@ export const limits = {
 		/** Senders try again for a day or so, with the id that they gave the first time. */
 		webhookId: 3 * 86_400,
 		statusLink: 30 * 86_400,
+		/** To the preview of a draft. */
+		previewLink: 3600,
 	},
 	attempts: {
 		/** Wrong passwords for one account, before its lock of 30 s that doubles up to 15 min. */

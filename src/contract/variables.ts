@@ -183,6 +183,11 @@ export const variables = {
 		'accounts',
 	),
 	SIGNING_KEY: secret(aKey, key, 'forms', 'uploads'),
+	PREVIEW_URL: variable(
+		'the address of the preview of drafts without a path, such as https://preview.studio.example',
+		v.optional(origin),
+	),
+	PREVIEW_KEY: secret(aKey, v.optional(key)),
 	CMS_WEBHOOK: variable(
 		'standard (signed as Standard Webhooks) or header (a fixed secret in a header)',
 		v.optional(v.picklist(['standard', 'header']), 'standard'),
@@ -214,6 +219,7 @@ export const variables = {
 	),
 	PORT: variable('a port number', v.optional(port, '8888')),
 	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
+	PREVIEW_PORT: variable('a port number', v.optional(port, '8889')),
 	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),
 } satisfies Record<string, Variable>;
 

@@ -53,18 +53,19 @@ export const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
 };
 
 /**
- * Answers are the same where they differ only in white space between tags, and in the folder, the version or the hash in a
- * file's address.
+ * Answers are the same where they differ only in white space between tags, in what is null or absent, and in the folder, the
+ * version or the hash in a file's address.
  */
 export const normal = (answer: unknown) =>
 	JSON.parse(
 		JSON.stringify(answer)
 			.replaceAll(
-				/"http:\/\/[^"]*?\/uploads\/([\w-]+)_[\da-f]{10}(\.\w+)"/g,
+				/"(?:http:\/\/[^"]*?)?\/uploads\/([\w-]+)_[\da-f]{10}(\.\w+)"/g,
 				(_, name: string, ending: string) => `"/media/${name.replaceAll('_', '-')}${ending}"`,
 			)
 			.replaceAll(/"(?:http:\/\/[^"]*?)?\/media\/(?:[\da-f]{8}\/)?([\w-]+\.\w+)"/g, '"/media/$1"')
 			.replaceAll(/(?:\\n|\s)+/g, ' ')
 			.replaceAll(/> </g, '><')
 			.replaceAll(/(<(?:p|li|td|th|dd|dt|h3)>) | (<\/(?:p|li|td|th|dd|dt|h3)>)/g, '$1$2'),
+		(_, value) => (value === null ? undefined : value),
 	);

@@ -8,7 +8,7 @@ export interface DeskEntry {
 	errors: Record<string, string>;
 }
 
-const languages: Record<string, string> = { en: 'English', fr: 'Français', es: 'Español' };
+export const languages: Record<string, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
 export const idOf = (name: string) => `field-${name}`;
 

@@ -12,6 +12,8 @@ interface EntryPage extends DeskEntry {
 	notice?: string | undefined;
 	/** What becomes of what was published. */
 	builds: Markup;
+	/** Where the entry is seen in the site as it was last saved, by the name of the language. */
+	previews: readonly { language: string; url: string }[];
 }
 
 function errorSummary(errors: DeskEntry['errors']) {
@@ -31,6 +33,16 @@ function actions({ isPublished }: EditedEntry) {
 </div>`;
 }
 
+/** What was saved, in the site; what is typed and not saved is not there. */
+function previewLinks(previews: EntryPage['previews']) {
+	if (previews.length === 0) return '';
+	const link = ({ language, url }: EntryPage['previews'][number]) =>
+		html`<li><a href="${url}" target="_blank">${language}</a></li>`;
+	return html`<h2>Preview</h2>
+<p class="note">As it was last saved, for an hour:</p>
+<ul>${previews.map(link)}</ul>`;
+}
+
 function revertForm({ collection, id, isEdited }: EditedEntry) {
 	if (!isEdited) return '';
 	return html`<details><summary>Revert to the demo content</summary>
@@ -41,7 +53,7 @@ function revertForm({ collection, id, isEdited }: EditedEntry) {
 }
 
 /** An entry's form, with what became of its last publish. */
-export function entryPage(edited: EditedEntry, { notice, builds, typed, errors }: EntryPage) {
+export function entryPage(edited: EditedEntry, { notice, builds, previews, typed, errors }: EntryPage) {
 	const { collection, id, entry } = edited;
 	const isWrong = Object.keys(errors).length > 0;
 	return frame(
@@ -51,7 +63,7 @@ export function entryPage(edited: EditedEntry, { notice, builds, typed, errors }
 ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
 ${errorSummary(errors)}
 <div class="columns">
-<div class="beside">${builds}${revertForm(edited)}</div>
+<div class="beside">${builds}${previewLinks(previews)}${revertForm(edited)}</div>
 <form method="post" action="${entryPath(collection, id)}" class="editor" data-editor>
 ${fieldsOf(entry).map((field) => fieldRow(field, { typed, errors }))}
 ${actions(edited)}

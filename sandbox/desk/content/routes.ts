@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { locales } from '#contract/locales.ts';
+import { previewed, previewLink } from '#contract/preview.ts';
 import { alertSubscribers } from '../../services/cms/alert-subscribers.ts';
 import { announce } from '../../services/cms/announce.ts';
 import {
@@ -12,6 +14,7 @@ import {
 } from '../../services/cms/editor.ts';
 import type { Controls } from '../../services/control.ts';
 import { buildsPanel } from '../builds.ts';
+import { languages } from './controls.ts';
 import { entryPage } from './entry-page.ts';
 import { collectionsPage, entriesPage } from './lists.ts';
 import { readEntry, type Typed } from './read-entry.ts';
@@ -36,12 +39,12 @@ export function contentRoutes(controls: Controls): Hono<Env> {
 		const entries = listEdited(db, collection);
 		return entries.length > 0 ? c.html(entriesPage(collection, entries)) : c.notFound();
 	});
-	app.get('/:collection/:id', (c) => {
+	app.get('/:collection/:id', async (c) => {
 		const edited = asked(c, controls);
+		if (!edited) return c.notFound();
 		const notice = notices[c.req.query('done') ?? ''];
-		return edited
-			? c.html(entryPage(edited, { notice, builds: buildsPanel(controls), errors: {} }))
-			: c.notFound();
+		const previews = await previewsOf(edited, controls);
+		return c.html(entryPage(edited, { notice, builds: buildsPanel(controls), previews, errors: {} }));
 	});
 	app.post('/:collection/:id', async (c) => {
 		const edited = asked(c, controls);
@@ -56,6 +59,18 @@ function asked(c: Context<Env>, { db }: Controls): EditedEntry | undefined {
 	return findEdited(db, c.req.param('collection') ?? '', c.req.param('id') ?? '');
 }
 
+/** Links to the entry in the site, for kinds that have a page of their own. */
+async function previewsOf({ collection: name, id }: EditedEntry, { preview }: Controls) {
+	const collection = previewed.find((each) => each === name);
+	if (!preview || !collection) return [];
+	return Promise.all(
+		locales.map(async (locale) => ({
+			language: languages[locale] ?? locale,
+			url: await previewLink({ collection, id, locale }, preview.url, preview.key),
+		})),
+	);
+}
+
 function back(c: Context<Env>, { collection, id }: EditedEntry, done: string): Response {
 	return c.redirect(`${entryPath(collection, id)}?done=${done}`, 303);
 }
@@ -67,7 +82,10 @@ async function save(
 ): Promise<Response> {
 	const { entry, errors } = readEntry(edited.entry, form);
 	if (Object.keys(errors).length > 0)
-		return c.html(entryPage(edited, { builds: buildsPanel(controls), typed: form, errors }), 422);
+		return c.html(
+			entryPage(edited, { builds: buildsPanel(controls), previews: [], typed: form, errors }),
+			422,
+		);
 	const isPublished = form.action === 'publish';
 	saveEntry(controls.db, edited, { entry, isPublished });
 	await alertSubscribers({ ...edited, entry, isPublished }, controls);

@@ -43,6 +43,8 @@ interface Memory {
 	heldBack: Date[];
 	/** When the build began, in milliseconds since 1970; undefined while developing, which has no end. */
 	since: number | undefined;
+	/** Whether an answer that is no longer good is given once more while it is asked for anew, so that nobody waits. */
+	isStaleGiven: boolean;
 	/** What settle() has every answer go through. */
 	change?: Change;
 }
@@ -54,6 +56,8 @@ interface MemoryOptions {
 	/** Whether it may wait for answers as long as it takes: nobody waits for the whole while developing. */
 	patient: boolean;
 	filesFolder: string;
+	/** @see Memory */
+	isStaleGiven?: boolean;
 }
 
 /** Milliseconds of waiting for answers in a build. */
@@ -67,11 +71,12 @@ const shared = globalThis as { [place]?: Memory };
 export const contentCache = (): Memory | undefined => shared[place];
 
 /** Begins a build: from now on answers are cached. */
-export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptions): void {
+export function openContentCache(options: MemoryOptions): void {
+	const { lifetime, patient, filesFolder, isStaleGiven = false } = options;
 	noteKnownPages(undefined);
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
-		...{ lifetime, filesFolder, since: patient ? undefined : Date.now() },
+		...{ lifetime, filesFolder, isStaleGiven, since: patient ? undefined : Date.now() },
 		answers: new Map(),
 		budget: budget(waiting.cms),
 		spareBudget: budget(waiting.spare),
@@ -101,8 +106,17 @@ export function memoize<T>(
 	if (known && known.until > Date.now()) return known.answer as Promise<T>;
 	const { change } = open;
 	const answer = change ? ask().then((value) => change(value, about) as T) : ask();
-	open.answers.set(name, { ...about, until: Date.now() + open.lifetime, answer });
-	return answer;
+	const until = Date.now() + open.lifetime;
+	if (!known || !open.isStaleGiven) {
+		open.answers.set(name, { ...about, until, answer });
+		return answer;
+	}
+	open.answers.set(name, { ...known, until });
+	void answer.then(
+		() => open.answers.set(name, { ...about, until, answer }),
+		() => undefined,
+	);
+	return known.answer as Promise<T>;
 }
 
 /** Has every answer of this build, those in the cache and those to come, go through a change. */

@@ -30,4 +30,11 @@ export const source: Source = {
 		const body = entries.map(({ fields }) => fields);
 		return { url, body, placeOf: (field, index = 0) => entries[index]?.placeOf(field) ?? url };
 	},
+
+	async draft({ collection, id, locale }, read) {
+		const reader = strapiReader(collection, read, 'draft');
+		const [entry] = await reader.all(collection, locale, { id });
+		if (!entry) throw new MissingError(collection, address(), `has no entry "${id}"`);
+		return { url: entry.placeOf(''), body: entry.fields, placeOf: entry.placeOf };
+	},
 };

@@ -6,7 +6,7 @@ import type { FetchContent, Query } from '../../source.ts';
 import { type Collection, type CollectionName, collections } from '../files/collections.ts';
 import type { Entry, EntryReader } from '../find-entries.ts';
 import { queries } from './queries.ts';
-import { type Filters, type Row, readRows, readSingle } from './rows.ts';
+import { type Filters, type Row, readRows, readSingle, type Status } from './rows.ts';
 import { ownNames, toFields } from './to-fields.ts';
 
 const collectionOf = (name: CollectionName): Collection => collections[name];
@@ -113,12 +113,16 @@ function rowsOfBuild(): Rows | undefined {
 	return known;
 }
 
-/** Reads entries from Strapi: in a build each list whole and once, in a function what a query asks for. */
-export function strapiReader(collection: string, read: FetchContent): EntryReader {
-	const build = rowsOfBuild();
+/** Reads entries from Strapi, or their drafts: in a build each list whole and once, in a function what a query asks for. */
+export function strapiReader(
+	collection: string,
+	read: FetchContent,
+	status: Status = 'published',
+): EntryReader {
+	const build = status === 'published' ? rowsOfBuild() : undefined;
 	const rows: Rows = build ?? new Map();
 	function ask(name: CollectionName, query: Query): Promise<Row[]> {
-		const strapi = { collection, query: queries[name], read };
+		const strapi = { collection, query: queries[name], read, status };
 		if (strapi.query.isSingle) return readSingle(strapi);
 		const { [name]: kind }: Record<CollectionName, Collection> = collections;
 		const filters = toFilters(query);

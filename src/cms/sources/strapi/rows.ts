@@ -52,17 +52,24 @@ interface Answer {
 	meta?: { pagination?: { pageCount?: number } };
 }
 
-/** Asks Strapi for what is published, as whoever has the token that only reads. */
+/** Of each entry Strapi has what was published last, and what was saved last. */
+export type Status = 'published' | 'draft';
+
+/** Asks Strapi as whoever has the token that only reads. */
 export interface Strapi {
 	collection: string;
 	query: ContentQuery;
 	read: FetchContent;
+	status?: Status;
 }
 
-async function ask({ collection, query, read }: Strapi, parameters: object): Promise<Answer> {
+async function ask(
+	{ collection, query, read, status = 'published' }: Strapi,
+	parameters: object,
+): Promise<Answer> {
 	const { STRAPI_TOKEN } = readConfig(process.env, ['STRAPI_TOKEN']);
 	const { path, populate } = query;
-	const url = addressOf(path, { status: 'published', populate, ...parameters });
+	const url = addressOf(path, { status, populate, ...parameters });
 	const answer = await read(url, { Authorization: `Bearer ${STRAPI_TOKEN}` });
 	if (typeof answer === 'object' && answer !== null && 'data' in answer) return answer as Answer;
 	throw new CmsError(collection, url, 'answered something else than Strapi does');
