@@ -21,6 +21,10 @@ interface Route {
 
 interface PageModule {
 	default: AstroComponentFactory;
+}
+
+/** What the types of Astro's files do not say of a page. */
+interface WithRoutes {
 	getStaticPaths(): Route[] | Promise<Route[]>;
 }
 
@@ -77,7 +81,7 @@ export async function findPage(
 	if (!found) return undefined;
 	const locale = draft.locale === defaultLocale ? undefined : draft.locale;
 	const wanted = Object.entries({ ...found.params, locale });
-	const routes = await found.page.getStaticPaths();
+	const routes = await (found.page as PageModule & WithRoutes).getStaticPaths();
 	const route = routes.find(({ params }) => wanted.every(([name, value]) => params[name] === value));
 	return route && { Page: found.page.default, props: route.props };
 }

@@ -4,7 +4,8 @@ import { CmsError, MissingError } from '#cms/error.ts';
 import { requestJson } from '#cms/request.ts';
 import { loadSource } from '#cms/source.ts';
 import { readConfig } from '#contract/config.ts';
-import { type PreviewTarget, readPreviewPath } from '#contract/preview.ts';
+import { type Locale, locales } from '#contract/locales.ts';
+import { type PreviewTarget, readPreviewPath } from '#lib/url/preview-link.ts';
 import { isSignedQuery } from '#lib/url/signed-link.ts';
 import { findPath } from './find-page.ts';
 import { frameAncestor, pageHeaders, privateHeaders } from './headers.ts';
@@ -18,7 +19,7 @@ const refuse = (status: number, message: string) =>
 		headers: { ...privateHeaders(), 'Content-Type': 'text/plain; charset=utf-8' },
 	});
 
-async function loadDraft({ collection, id, locale }: PreviewTarget): Promise<Draft> {
+async function loadDraft({ collection, id }: PreviewTarget, locale: Locale): Promise<Draft> {
 	const source = await loadSource();
 	const read = (url: string, headers?: Record<string, string>) => requestJson(collection, url, headers);
 	if (!source.draft) throw new CmsError(collection, 'CMS_SOURCE', 'this source of content has no drafts');
@@ -49,14 +50,15 @@ function withReload(html: string): string {
 /** Shows whoever has a signed link one draft in the site. Every other address is not found. */
 export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
 	const target = readPreviewPath(url.pathname);
-	if (!target) return refuse(404, 'There is nothing here.');
+	const locale = locales.find((each) => each === target?.locale);
+	if (!target || !locale) return refuse(404, 'There is nothing here.');
 	const { PREVIEW_KEY: key = '' } = readConfig(process.env, ['PREVIEW_KEY']);
 	const isGood =
 		key !== '' && (await isSignedQuery(url.pathname, url.searchParams, { key, now: Date.now() }));
 	if (!isGood)
 		return refuse(403, 'This link does not hold, or no longer. Open the preview from the CMS again.');
 	try {
-		const draft = await loadDraft(target);
+		const draft = await loadDraft(target, locale);
 		const path = findPath(draft);
 		if (!path) return refuse(404, 'The site has no page that shows this entry.');
 		locals.draft = draft;

@@ -13,7 +13,7 @@ const lifetime = 60_000;
 /** Reads what is published before somebody asks, since lists of thousands take a while: a draft is shown among them. */
 export function openPublished(): void {
 	const filesFolder = join(tmpdir(), 'preview-files');
-	openContentCache({ lifetime, filesFolder, patient: true, isStaleGiven: true });
+	openContentCache({ lifetime, filesFolder, patient: true, isPreview: true });
 	for (const locale of locales)
 		for (const load of [loadNews, loadJobs, loadFaqs, loadGames])
 			load(locale).catch((error: unknown) => console.error(error));

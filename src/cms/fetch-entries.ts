@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { countOne, watchCount } from './cache/build-manifest.ts';
-import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
+import { contentCache, memoize, reuseParsed, type Warning } from './cache/content-cache.ts';
 import { currentDraft, type Draft } from './draft.ts';
 import { CmsError, isMissing, type MissingError } from './error.ts';
 import {
@@ -205,7 +205,8 @@ function describeHeld(
 function sort<T>(collection: string, body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
 	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [], held: [] };
 	for (const [index, entry] of body.entries()) {
-		const result = parse(schema, withoutHeldParts(entry), locale);
+		const name = `${collection} ${locale} ${idOf(entry)}`;
+		const result = reuseParsed(name, entry, () => parse(schema, withoutHeldParts(entry), locale));
 		const wrong = result.success ? findWrongDate(entry) : problemOf(result);
 		const held = findHeldBack(collection, entry);
 		if (isDraft(entry)) sorted.drafts.push(idOf(entry));

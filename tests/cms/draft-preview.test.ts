@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PreviewTarget, previewLink, readPreviewPath } from '#contract/preview.ts';
+import { type PreviewTarget, readPreviewPath } from '#lib/url/preview-link.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import { type DraftPreview, previewKey, startDraftPreview } from '../support/draft-preview.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
@@ -83,9 +83,7 @@ describe('[PV-02] the preview of a draft is private', () => {
 		const other = new URL(link);
 		other.pathname = link.pathname.replace('109', '108');
 		const bare = new URL(link.pathname, link);
-		const foreign = new URL(
-			await previewLink(target, preview.origin, 'another key, which is long enough, too'),
-		);
+		const foreign = new URL(await preview.linkTo(target, 'another key, which is long enough, too'));
 		const past = Date.now() - 3_601_000;
 		const over = new URL(`?${await signedQuery(link.pathname, 3600, previewKey, past)}`, bare);
 		for (const address of [forged, longer, other, bare, foreign, over]) {
@@ -126,7 +124,7 @@ describe('[PV-02] the preview of a draft is private', () => {
 	});
 });
 
-describe('[PV-03] links to the preview', () => {
+describe('[PV-01] links to the preview', () => {
 	it('stand at each entry of the desk that has a page, one for each language', async () => {
 		const page = await (await fetch(desk('faqs', '302'))).text();
 		const links = [...page.matchAll(/href="(https:\/\/preview\.studio\.example[^"]+)"/g)].map(
@@ -142,7 +140,7 @@ describe('[PV-03] links to the preview', () => {
 		const config = (await import('../../connect/strapi/project/config/admin.ts')).default;
 		const variables: Record<string, string> = { PREVIEW_URL: preview.origin, PREVIEW_KEY: previewKey };
 		vi.stubGlobal('strapi', { contentType: () => ({ info: { pluralName: 'faqs' } }) });
-		const { preview: button } = config({ env: (name: string) => variables[name] });
+		const { preview: button } = config({ env: (name: string) => variables[name] ?? '' });
 		const link = await button.config?.handler('api::answer.answer', { documentId: '302', locale: 'es' });
 		vi.unstubAllGlobals();
 		expect(button.config?.allowedOrigins).toEqual([preview.origin]);

@@ -21,13 +21,15 @@ let said = '';
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'strapi-full-'));
 	await chmod(folder, 0o755);
-	const [port, sandboxPort, strapiPort] = [await freePort(), await freePort(), await freePort()].map(String);
+	const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+	const [port, sandboxPort, strapiPort, previewPort] = ports.map(String);
 	site = `http://localhost:${port}`;
 	origin = `http://127.0.0.1:${strapiPort}`;
 	command = spawn(process.execPath, ['connect/strapi/start.main.ts'], {
 		env: {
 			...{ PATH: process.env.PATH, HOME: process.env.HOME, SANDBOX_DATA: folder },
-			...{ PORT: port, SANDBOX_PORT: sandboxPort, STRAPI_PORT: strapiPort, BUILD_SPACING: '0' },
+			...{ PORT: port, SANDBOX_PORT: sandboxPort },
+			...{ STRAPI_PORT: strapiPort, PREVIEW_PORT: previewPort, BUILD_SPACING: '0' },
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
@@ -70,6 +72,24 @@ it('[SO-06] npm run strapi has the demo studio in a Strapi of its own, which ans
 			expect(normal(await ask(locale)), `${name} in ${locale}`).toEqual(expected);
 		}
 }, 300_000);
+
+it('[PV-01] its button Preview shows what was saved in the site, and its frame alone may', async () => {
+	const strapi = { origin, token: await createToken(admin, 'Drafts', 'full-access') };
+	const { data } = (await send(strapi, 'GET', '/api/faqs?filters[slug]=lost-phone')) as {
+		data: { documentId: string }[];
+	};
+	const documentId = data[0]?.documentId ?? '';
+	const draft = { title: 'Un téléphone de Strapi' };
+	await send(strapi, 'PUT', `/api/faqs/${documentId}?locale=fr&status=draft`, { data: draft });
+	const query = new URLSearchParams({ documentId, locale: 'fr', status: 'draft' });
+	const path = `/content-manager/preview/url/api::answer.answer?${query}`;
+	const { data: button } = (await send(admin, 'GET', path)) as { data: { url: string } };
+	const seen = await fetch(button.url);
+	expect(await seen.text()).toContain(draft.title);
+	expect(seen.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${origin};`);
+	const onSite = await (await fetch(`${site}/fr/support/faqs/lost-phone`)).text();
+	expect(onSite).not.toContain(draft.title);
+});
 
 it('[SO-06] its token for the site only reads', async () => {
 	const token = await createToken(admin, 'Reads', 'read-only');

@@ -99,6 +99,7 @@ const roots = [
 	'services',
 	'editor',
 	'connect',
+	'preview',
 	'astro.config.mjs',
 	'astro-i18next.config.ts',
 	'vitest.config.ts',
@@ -116,7 +117,7 @@ describe('who may import whom', () => {
 	test('what Node runs as it is uses nothing that only Astro knows', () => {
 		const plain = Object.values(areas).filter((row) => row.plainNode);
 		const problems = sources(
-			['src', 'functions', 'sandbox', 'services', 'editor', 'connect'],
+			['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
 			['.ts', '.tsx'],
 		)
 			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as ImportRow))
@@ -141,7 +142,10 @@ describe('who may import whom', () => {
 
 	test('no imports go in a circle', () => {
 		const circles = circlesOf(
-			sources(['src', 'functions', 'sandbox', 'services', 'editor', 'connect'], [...endings, '.js']),
+			sources(
+				['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
+				[...endings, '.js'],
+			),
 		);
 		expectNone(
 			circles.map(([first = '', ...rest]) => [first, ...rest, first].join(' imports ')),

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expectNone, read, sources } from './support.ts';
 
-const code = sources(['src', 'functions', 'sandbox', 'services', 'editor', 'connect'], ['.ts', '.tsx']);
+const code = sources(
+	['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
+	['.ts', '.tsx'],
+);
 const declared = /^export (?:declare )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 const exported = code.flatMap(({ path, text }) =>
 	[...text.matchAll(declared)].map(([line, name = '']) => ({
@@ -97,7 +100,7 @@ describe('[SM-02] the folders', () => {
 
 	test(`none has more than ${mostFilesOfFolder} files of code side by side`, () => {
 		const all = sources(
-			['src', 'functions', 'sandbox', 'services', 'editor', 'connect'],
+			['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
 			['.ts', '.tsx', '.astro', '.mjs'],
 		);
 		const byFolder = Map.groupBy(all, ({ path }) => path.slice(0, path.lastIndexOf('/')));

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PreviewTarget } from '#contract/preview.ts';
-import { previewLink } from '#contract/preview.ts';
+import { limits } from '#contract/limits.ts';
+import { type PreviewTarget, previewLink } from '#lib/url/preview-link.ts';
 import { type Environment, localEnvironment } from '../../sandbox/environment.ts';
 import { buildPreview } from '../../sandbox/preview.ts';
 import { freePort } from '../../sandbox/processes.ts';
@@ -11,8 +11,8 @@ import { freePort } from '../../sandbox/processes.ts';
 /** A preview of drafts of a test's own. */
 export interface DraftPreview {
 	origin: string;
-	/** A link that it takes. */
-	linkTo(target: PreviewTarget): Promise<string>;
+	/** A link that it takes, or one that is signed with another key. */
+	linkTo(target: PreviewTarget, key?: string): Promise<string>;
 	close(): Promise<void>;
 }
 
@@ -43,7 +43,8 @@ export async function startDraftPreview(source: Environment): Promise<DraftPrevi
 	const origin = `http://127.0.0.1:${port}`;
 	return {
 		origin,
-		linkTo: (target) => previewLink(target, origin, previewKey),
+		linkTo: (target, key = previewKey) =>
+			previewLink(target, { origin, key, seconds: limits.lifetime.previewLink }),
 		async close() {
 			child.kill();
 			if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
-import { previewed, previewLink } from '#contract/preview.ts';
+import { isPreviewed, previewLink } from '#lib/url/preview-link.ts';
 import { alertSubscribers } from '../../services/cms/alert-subscribers.ts';
 import { announce } from '../../services/cms/announce.ts';
 import {
@@ -60,13 +61,13 @@ function asked(c: Context<Env>, { db }: Controls): EditedEntry | undefined {
 }
 
 /** Links to the entry in the site, for kinds that have a page of their own. */
-async function previewsOf({ collection: name, id }: EditedEntry, { preview }: Controls) {
-	const collection = previewed.find((each) => each === name);
-	if (!preview || !collection) return [];
+async function previewsOf({ collection, id }: EditedEntry, { preview }: Controls) {
+	if (!preview || !isPreviewed(collection)) return [];
+	const options = { origin: preview.url, key: preview.key, seconds: limits.lifetime.previewLink };
 	return Promise.all(
 		locales.map(async (locale) => ({
 			language: languages[locale] ?? locale,
-			url: await previewLink({ collection, id, locale }, preview.url, preview.key),
+			url: await previewLink({ collection, id, locale }, options),
 		})),
 	);
 }

@@ -24,6 +24,12 @@ export interface Warning {
 	locales?: readonly Locale[];
 }
 
+/** An entry of a list as it came, and what was made of it. */
+interface ParsedEntry {
+	json: string;
+	parsed: unknown;
+}
+
 interface Memory {
 	answers: Map<string, CachedContent>;
 	/** Milliseconds for which an answer is good. */
@@ -43,8 +49,11 @@ interface Memory {
 	heldBack: Date[];
 	/** When the build began, in milliseconds since 1970; undefined while developing, which has no end. */
 	since: number | undefined;
-	/** Whether an answer that is no longer good is given once more while it is asked for anew, so that nobody waits. */
-	isStaleGiven: boolean;
+	/**
+	 * Of the preview of drafts, where nobody waits for what is published: an answer that is no longer good is given once more
+	 * while it is asked for anew, and of a list only what has changed is parsed again.
+	 */
+	parsed: Map<string, ParsedEntry> | undefined;
 	/** What settle() has every answer go through. */
 	change?: Change;
 }
@@ -56,8 +65,8 @@ interface MemoryOptions {
 	/** Whether it may wait for answers as long as it takes: nobody waits for the whole while developing. */
 	patient: boolean;
 	filesFolder: string;
-	/** @see Memory */
-	isStaleGiven?: boolean;
+	/** Whether it is for the preview of drafts. */
+	isPreview?: boolean;
 }
 
 /** Milliseconds of waiting for answers in a build. */
@@ -72,11 +81,16 @@ export const contentCache = (): Memory | undefined => shared[place];
 
 /** Begins a build: from now on answers are cached. */
 export function openContentCache(options: MemoryOptions): void {
-	const { lifetime, patient, filesFolder, isStaleGiven = false } = options;
+	const { lifetime, patient, filesFolder, isPreview = false } = options;
 	noteKnownPages(undefined);
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
-		...{ lifetime, filesFolder, isStaleGiven, since: patient ? undefined : Date.now() },
+		...{
+			lifetime,
+			filesFolder,
+			parsed: isPreview ? new Map() : undefined,
+			since: patient ? undefined : Date.now(),
+		},
 		answers: new Map(),
 		budget: budget(waiting.cms),
 		spareBudget: budget(waiting.spare),
@@ -107,7 +121,7 @@ export function memoize<T>(
 	const { change } = open;
 	const answer = change ? ask().then((value) => change(value, about) as T) : ask();
 	const until = Date.now() + open.lifetime;
-	if (!known || !open.isStaleGiven) {
+	if (!known || !open.parsed) {
 		open.answers.set(name, { ...about, until, answer });
 		return answer;
 	}
@@ -126,6 +140,18 @@ export function settle(change: Change): void {
 	open.change = change;
 	for (const cached of open.answers.values())
 		cached.answer = cached.answer.then((value) => change(value, cached));
+}
+
+/** What is made of an entry: in the preview the same as before, as long as the entry is the same. @param name its collection, language and id */
+export function reuseParsed<T>(name: string, entry: unknown, parse: () => T): T {
+	const all = contentCache()?.parsed;
+	if (!all) return parse();
+	const json = JSON.stringify(entry);
+	const known = all.get(name);
+	if (known?.json === json) return known.parsed as T;
+	const parsed = parse();
+	all.set(name, { json, parsed });
+	return parsed;
 }
 
 /** Counts the time in which at least one of several overlapping waits is under way and none is answered quickly. */

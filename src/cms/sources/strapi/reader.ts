@@ -6,7 +6,7 @@ import type { FetchContent, Query } from '../../source.ts';
 import { type Collection, type CollectionName, collections } from '../files/collections.ts';
 import type { Entry, EntryReader } from '../find-entries.ts';
 import { queries } from './queries.ts';
-import { type Filters, type Row, readRows, readSingle, type Status } from './rows.ts';
+import { type Filters, type Row, readRows, readSingle, type Version } from './rows.ts';
 import { ownNames, toFields } from './to-fields.ts';
 
 const collectionOf = (name: CollectionName): Collection => collections[name];
@@ -117,7 +117,7 @@ function rowsOfBuild(): Rows | undefined {
 export function strapiReader(
 	collection: string,
 	read: FetchContent,
-	status: Status = 'published',
+	status: Version = 'published',
 ): EntryReader {
 	const build = status === 'published' ? rowsOfBuild() : undefined;
 	const rows: Rows = build ?? new Map();

@@ -53,14 +53,14 @@ interface Answer {
 }
 
 /** Of each entry Strapi has what was published last, and what was saved last. */
-export type Status = 'published' | 'draft';
+export type Version = 'published' | 'draft';
 
 /** Asks Strapi as whoever has the token that only reads. */
 export interface Strapi {
 	collection: string;
 	query: ContentQuery;
 	read: FetchContent;
-	status?: Status;
+	status?: Version;
 }
 
 async function ask(
