@@ -47,8 +47,15 @@ function withReload(html: string): string {
 	return html.replace('</body>', `<script>${script}</script></body>`);
 }
 
-/** Shows whoever has a signed link one draft in the site. Every other address is not found. */
+/** A page without the question about cookies, which would cover what an editor looks at. */
+const withoutQuestion = (html: string) => html.replace(/ data-consent-revision="\d+"/, '');
+
+/** What pages show that is published and stands at an address of its own. */
+const isLogo = (path: string) => /^\/logos\/[\w-]+\.svg$/.test(path);
+
+/** Shows whoever has a signed link one draft in the site. Every other address, but for logos, is not found. */
 export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
+	if (isLogo(url.pathname)) return next();
 	const target = readPreviewPath(url.pathname);
 	const locale = locales.find((each) => each === target?.locale);
 	if (!target || !locale) return refuse(404, 'There is nothing here.');
@@ -65,7 +72,7 @@ export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
 		// Read here to its end: what is read as it is written would not know the draft.
 		const { status, html } = await withDraft(draft, async () => {
 			const made = await next(path);
-			return { status: made.status, html: withReload(await made.text()) };
+			return { status: made.status, html: withReload(withoutQuestion(await made.text())) };
 		});
 		if (status !== 200)
 			return refuse(

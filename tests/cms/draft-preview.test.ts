@@ -68,6 +68,8 @@ describe('[PV-01] the preview of a draft', () => {
 		expect((await see({ collection: 'faqs', id: '999999', locale: 'en' })).status).toBe(404);
 		for (const path of ['/', '/blog', '/blog/the-brine-gate-opens', '/preview', '/_image?href=x'])
 			expect((await fetch(preview.origin + path)).status, path).toBe(404);
+		const logo = await fetch(`${preview.origin}/logos/the-salt-crown.svg`);
+		expect(logo.headers.get('Content-Type')).toBe('image/svg+xml');
 	});
 });
 

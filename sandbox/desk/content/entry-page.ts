@@ -39,7 +39,7 @@ function previewLinks(previews: EntryPage['previews']) {
 	const link = ({ language, url }: EntryPage['previews'][number]) =>
 		html`<li><a href="${url}" target="_blank">${language}</a></li>`;
 	return html`<h2>Preview</h2>
-<p class="note">As it was last saved, for an hour:</p>
+<p class="aside">As it was last saved. A link holds for an hour.</p>
 <ul>${previews.map(link)}</ul>`;
 }
 
