@@ -15,6 +15,7 @@ function newSecrets(): Record<string, string> {
 		CMS_TOKEN: secret(),
 		BOT_CHECK_SECRET: secret(),
 		SIGNING_KEY: secret(),
+		PREVIEW_KEY: secret(),
 		CMS_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
 	};
 }
@@ -62,9 +63,10 @@ function playedBoard(base: string, { JOBS_SOURCE = '', JOBS_BOARD }: Environment
 
 /** The configuration of a site whose every service is the sandbox; what `given` sets stays as it is. */
 export function localEnvironment(given: Environment): Environment {
-	const { PORT, SANDBOX_PORT, SANDBOX_DATA, BOT_CHECK } = readConfig(given, [
+	const { PORT, SANDBOX_PORT, PREVIEW_PORT, SANDBOX_DATA, BOT_CHECK } = readConfig(given, [
 		'PORT',
 		'SANDBOX_PORT',
+		'PREVIEW_PORT',
 		'SANDBOX_DATA',
 		'BOT_CHECK',
 	]);
@@ -72,6 +74,7 @@ export function localEnvironment(given: Environment): Environment {
 	return {
 		PORT: String(PORT),
 		SANDBOX_PORT: String(SANDBOX_PORT),
+		PREVIEW_PORT: String(PREVIEW_PORT),
 		SANDBOX_DATA,
 		SITE_URL: `http://localhost:${PORT}`,
 		// The sandbox's CMS has the files of `content`; of another folder the build reads them itself.
@@ -83,6 +86,7 @@ export function localEnvironment(given: Environment): Environment {
 		...playedBoard(`${sandbox}/ats`, given),
 		UPLOAD_URL: `${sandbox}/uploads`,
 		PLATFORM_ORIGINS: sandbox,
+		PREVIEW_URL: `http://127.0.0.1:${PREVIEW_PORT}`,
 		BUILD_HOOK_URL: `${sandbox}/build-hook`,
 		// A build costs nothing here, and editors want to see what they changed.
 		PUBLISHING_WINDOW: '0',

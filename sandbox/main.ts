@@ -1,23 +1,4 @@
-import { build } from './build.ts';
-import { greet, runCommand, startUntilEnd } from './command.ts';
-import { hasRelease, siteFolder } from './release.ts';
+import { runCommand } from './command.ts';
+import { startSite } from './start-site.ts';
 
-await runCommand(async (environment) => {
-	const data = environment.SANDBOX_DATA ?? '.sandbox';
-	await startUntilEnd('sandbox ready', ['sandbox/services/main.ts'], {
-		environment: { ...environment, BUILD_PROGRAM: 'sandbox/release.main.ts' },
-	});
-	const buildNow = () => build(`http://127.0.0.1:${environment.SANDBOX_PORT}/build-hook`, data);
-	if (!(await hasRelease(data, environment))) {
-		console.log('Building the site, which takes about a minute the first time ...');
-		await buildNow();
-	}
-	await startUntilEnd('site ready', ['sandbox/host/main.ts'], {
-		environment: { ...environment, DIST: siteFolder(data) },
-		onLine: console.log,
-	});
-	greet(environment);
-	// After a first build this one has the pictures for large screens, after others what has changed since.
-	console.log('Updating the site in the background: reload a page to see what has changed ...');
-	await buildNow();
-});
+await runCommand(startSite);

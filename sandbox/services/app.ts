@@ -42,6 +42,8 @@ export interface SandboxOptions {
 	cmsWebhookHeader?: string | undefined;
 	/** What the functions sign links with. */
 	signingKey: string;
+	/** Where drafts are seen in the site, and what links there are signed with. */
+	preview?: { url: string; key: string } | undefined;
 	/** What builds the site after a publish; without it nothing is built. */
 	builds?: QueueOptions | undefined;
 }
@@ -74,7 +76,7 @@ async function serve(listener: Listener, options: SandboxOptions): Promise<Sandb
 	const own = {
 		...{ db, clock, builds, now: clock.now, origin: listener.origin },
 		...{ siteUrl, accountServiceKey, submissionsKey, botCheckSecret, signingKey },
-		...{ cmsWebhookSecret, cmsWebhookHeader },
+		...{ cmsWebhookSecret, cmsWebhookHeader, preview: options.preview },
 		faults: createFaults(),
 		log: createRequestLog(50_000),
 	};

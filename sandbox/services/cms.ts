@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { notFound } from './cms/answer.ts';
+import { draftRoutes } from './cms/drafts.ts';
 import { faqRoutes } from './cms/faqs.ts';
 import { issueFormRoutes } from './cms/issue-form.ts';
 import { jobOfferRoutes } from './cms/job-offers.ts';
@@ -22,6 +23,7 @@ const parts = [
 	mediaRoutes,
 	issueFormRoutes,
 	surveyDefinitionRoutes,
+	draftRoutes,
 ];
 
 /** The content service: what an editor published, in the locale that is asked for; below the same address it takes what visitors send. */

@@ -26,6 +26,8 @@ export interface Controls extends SandboxContext {
 	cmsWebhookSecret: string;
 	cmsWebhookHeader?: string | undefined;
 	signingKey: string;
+	/** Where drafts are seen in the site, and what links there are signed with; absent where nothing shows them. */
+	preview?: { url: string; key: string } | undefined;
 }
 
 type Env = { Bindings: HttpBindings };

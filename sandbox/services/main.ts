@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '#contract/config.ts';
+import { type Config, ConfigError, readConfig } from '#contract/config.ts';
 import { startSandbox } from './app.ts';
 import { PortInUseError } from './listen.ts';
 
@@ -17,6 +17,8 @@ const names = [
 	'CMS_WEBHOOK_HEADER',
 	'CMS_WEBHOOK_SECRET',
 	'SIGNING_KEY',
+	'PREVIEW_URL',
+	'PREVIEW_KEY',
 ] as const;
 
 /** The start command names the program that builds; the development server needs none. */
@@ -24,6 +26,12 @@ function buildsOf({ BUILD_PROGRAM, BUILD_SPACING = '10000', ...environment }: No
 	return BUILD_PROGRAM
 		? { program: { path: BUILD_PROGRAM, environment }, spacing: Number(BUILD_SPACING) }
 		: undefined;
+}
+
+/** The development server has no preview, and that of another CMS shows what is saved there. */
+function previewOf({ PREVIEW_URL: url, PREVIEW_KEY: key }: Config<'PREVIEW_URL' | 'PREVIEW_KEY'>) {
+	const { BUILD_PROGRAM, CMS_SOURCE = 'rest' } = process.env;
+	return BUILD_PROGRAM && CMS_SOURCE === 'rest' && url && key ? { url, key } : undefined;
 }
 
 async function main(): Promise<void> {
@@ -46,6 +54,7 @@ async function main(): Promise<void> {
 		cmsWebhookSecret: config.CMS_WEBHOOK_SECRET,
 		cmsWebhookHeader: config.CMS_WEBHOOK === 'header' ? config.CMS_WEBHOOK_HEADER : undefined,
 		signingKey: config.SIGNING_KEY,
+		preview: previewOf(config),
 		builds: buildsOf(process.env),
 	});
 	// A terminal tells every process of a command, and the command tells its children again.

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { countOne, watchCount } from './cache/build-manifest.ts';
-import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
+import { contentCache, memoize, reuseParsed, type Warning } from './cache/content-cache.ts';
+import { currentDraft, type Draft } from './draft.ts';
 import { CmsError, isMissing, type MissingError } from './error.ts';
 import {
 	describeHeldBack,
@@ -94,7 +95,10 @@ function requestOne<T>(
 	schema: Schema<T>,
 	locale: Locale,
 ): Promise<T | MissingError | HeldBackError> {
-	const { collection } = question;
+	const { collection, path } = question;
+	const draft = draftOf(question, locale);
+	if (draft && path.split('/').includes(String(nameIn(draft.fields))))
+		return Promise.resolve().then(() => parseDraft(draft, schema));
 	return memoize(nameOf('one', question, locale), { collection, locale }, async () => {
 		const answer = await askForOne({ ...question, locale });
 		if (isMissing(answer)) return answer;
@@ -115,6 +119,28 @@ function requestOne<T>(
 		warnOfLosses({ collection, entry }, answer.body, locale);
 		return result.output;
 	});
+}
+
+/** A draft as the site shows it; throws CmsError for what is wrong with it. */
+function parseDraft<T>({ collection, locale, fields, place }: Draft, schema: Schema<T>): T {
+	const result = parse(schema, withoutHeldParts(fields), locale);
+	if (result.success) return result.output;
+	const { field, problem } = problemOf(result);
+	throw new CmsError(collection, place, problem, { entry: nameIn(fields), field });
+}
+
+/** The draft that is previewed, if it is of a collection in this language. */
+function draftOf({ collection }: Asked, locale: Locale): Draft | undefined {
+	const draft = currentDraft();
+	return draft?.collection === collection && draft.locale === locale ? draft : undefined;
+}
+
+/** A list with the draft that is previewed in the place of what is published of it, else before all others. */
+function withDraftIn<T>(entries: T[], draft: Draft | undefined, schema: Schema<T>): T[] {
+	if (!draft) return entries;
+	const shown = parseDraft(draft, schema);
+	const index = entries.findIndex((entry) => idOf(entry) === idOf(shown));
+	return index === -1 ? [shown, ...entries] : entries.with(index, shown);
 }
 
 /** Asks for one entry; undefined where the CMS has none in this language. Throws CmsError where it is malformed or a draft. */
@@ -181,7 +207,8 @@ function describeHeld(
 function sort<T>(collection: string, body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
 	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [], held: [] };
 	for (const [index, entry] of body.entries()) {
-		const result = parse(schema, withoutHeldParts(entry), locale);
+		const name = `${collection} ${locale} ${idOf(entry)}`;
+		const result = reuseParsed(name, entry, () => parse(schema, withoutHeldParts(entry), locale));
 		const wrong = result.success ? findWrongDate(entry) : problemOf(result);
 		const held = findHeldBack(collection, entry);
 		if (isDraft(entry)) sorted.drafts.push(idOf(entry));
@@ -217,14 +244,14 @@ function holdBack(warning: Warning & { entry: string | undefined }): void {
  * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning, and so is what is
  * held back.
  */
-export function fetchList<T>(
+export async function fetchList<T>(
 	question: Asked,
 	schema: Schema<T>,
 	locale: Locale,
 	{ required = false, mayLose, optional = false }: ListOptions = {},
 ): Promise<T[]> {
 	const { collection } = question;
-	return memoize(nameOf('list', question, locale), { collection, locale }, async () => {
+	const published = await memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer: ContentResponse & { body: unknown[] } = await readList({ ...question, locale }, optional);
 		const { url, body } = answer;
 		const { entries, wrong, drafts, held } = sort(collection, body, schema, locale);
@@ -247,4 +274,5 @@ export function fetchList<T>(
 		});
 		return entries;
 	});
+	return withDraftIn(published, draftOf(question, locale), schema);
 }

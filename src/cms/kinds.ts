@@ -67,6 +67,8 @@ type Schema = v.GenericSchema & {
 	entries?: Record<string, Schema>;
 	item?: Schema;
 	wrapped?: Schema;
+	/** A schema, and what is asked of it further. */
+	pipe?: readonly unknown[];
 	options?: readonly unknown[];
 	literal?: unknown;
 };
@@ -105,7 +107,7 @@ const plain: Record<string, EntryField['type']> = {
 /** A field of an entry. @param path where it stands, as collection and field, by which references are known */
 function toField(name: string, schema: Schema, path: string): EntryField {
 	if (schema.wrapped) return { ...toField(name, schema.wrapped, path), isRequired: false };
-	const type = known.get(schema);
+	const type = known.get(schema) ?? known.get(schema.pipe?.[0]);
 	const field = { name, isRequired: true };
 	if (type) return { ...field, type };
 	const { entries, item, options } = schema;

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { LruMap } from '#lib/lru-map.ts';
 import { cleanText, mapTexts } from '#lib/text/clean-text.ts';
 import { defaultLocale } from '#site.config';
+import { contentCache } from './cache/content-cache.ts';
 import { mapEditorMarkup } from './editor-markup/map.ts';
 import { keepWhatApplies } from './editor-markup/take-out.ts';
 import { findLinks, localiseLink } from './links.ts';
@@ -95,7 +96,8 @@ export function warnOfLosses(
 	raw: unknown,
 	locale: Locale,
 ): void {
-	if (shadows.includes(about.collection)) return;
+	// Nobody is shown the warnings of a preview, which reads the same texts every minute.
+	if (shadows.includes(about.collection) || contentCache()?.parsed) return;
 	mapTexts(raw, (text, field) => {
 		const lost = new Set([2, 3].flatMap((top) => sanitised.get(`${locale} ${top} ${text}`)?.lost ?? []));
 		const problem = `is shown without ${[...lost].join(', ')}: a text holds words, lists, tables and links`;

@@ -2,6 +2,7 @@ import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { withCleanTexts } from '#lib/text/clean-text.ts';
 import { isFromBoard, readBoard } from './job-source.ts';
+import type { CollectionName } from './sources/files/collections.ts';
 
 /** What narrows a list down: filters, `limit` and `start`; undefined stands for nothing and a list for several. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
@@ -40,12 +41,22 @@ export interface SourceFile {
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What a preview asks a CMS for. */
+export interface DraftRequest {
+	collection: CollectionName;
+	/** What the CMS calls the entry by. */
+	id: string;
+	locale: Locale;
+}
+
 /** A content service. Another CMS is connected by a file in sources/ that answers the same questions. */
 export interface Source {
 	/** Throws MissingError for what is not there, in this language or at all. */
 	one(question: ContentRequest, read: FetchContent): Promise<ContentResponse>;
 	/** Every entry of a list, over all its pages; with a query, what that leaves. */
 	list(question: ContentRequest, read: FetchContent): Promise<ContentResponse & { body: unknown[] }>;
+	/** An entry as it was last saved, published or not; absent where the source has no drafts. Throws MissingError where there is none. */
+	draft?(question: DraftRequest, read: FetchContent): Promise<ContentResponse>;
 	/** Reads a file by its path below the CMS, where it is not fetched from its address. */
 	file?(path: string): Promise<SourceFile>;
 }
@@ -87,10 +98,15 @@ export async function loadSource(): Promise<Source> {
 		const answer = await asked;
 		return { ...answer, body: toReadable(answer.body) };
 	};
+	const draft = (...asked: Parameters<NonNullable<Source['draft']>>) =>
+		source.draft?.(...asked) ?? Promise.reject(new Error('The source has no drafts.'));
 	return {
 		...source,
 		one: (question, read) => clean(about(question).one(question, read)),
 		list: (question, read) => clean(about(question).list(question, read)),
+		...(source.draft && {
+			draft: (question: DraftRequest, read: FetchContent) => clean(draft(question, read)),
+		}),
 	};
 }
 

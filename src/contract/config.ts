@@ -65,9 +65,13 @@ function standIn(environment: Environment, name: VariableName): string | undefin
 	return name === 'CMS_SOURCE' ? 'files' : withoutCms[name]?.();
 }
 
+/** Strapi takes nothing of what visitors send. */
+const stepIn = (environment: Environment, name: VariableName) =>
+	environment.CMS_SOURCE === 'strapi' ? undefined : otherwise[name];
+
 /** The variable whose value counts as that of the named one. */
 function sourceOf(environment: Environment, name: VariableName): VariableName {
-	const other = otherwise[name];
+	const other = stepIn(environment, name);
 	return other && !environment[name] && environment[other] ? other : name;
 }
 
@@ -82,11 +86,12 @@ function describeParts(parts: readonly Part[]): string {
 
 function complaint(
 	name: VariableName,
-	value: string | undefined,
 	{ shouldBe, secret: hidden, parts }: Variable,
+	value: string | undefined,
+	other: string | undefined,
 ): string {
 	const state = value === undefined ? 'is not set' : hidden ? 'is malformed' : `is "${value}"`;
-	const either = value === undefined && otherwise[name] ? `${name} or ${otherwise[name]}` : name;
+	const either = value === undefined && other ? `${name} or ${other}` : name;
 	return `${either} ${state}; it should be ${shouldBe}.${describeParts(parts)}`;
 }
 
@@ -123,7 +128,7 @@ export function readConfig<const Name extends VariableName>(
 		const expected = variableOf(source, environment);
 		const parsed = v.safeParse(expected.schema, value);
 		if (parsed.success) values[name] = parsed.output;
-		else complaints.push(complaint(source, value, expected));
+		else complaints.push(complaint(source, expected, value, stepIn(environment, source)));
 	}
 	if (complaints.length > 0) throw new ConfigError([...new Set(complaints)].join('\n'));
 	return values as Config<Name>;

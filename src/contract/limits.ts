@@ -55,6 +55,8 @@ export const limits = {
 		/** How long addresses wait for a game that was withdrawn. */
 		withdrawnGame: 30 * 86_400,
 		statusLink: 30 * 86_400,
+		/** To the preview of a draft. */
+		previewLink: 3600,
 	},
 	attempts: {
 		/** Wrong passwords for one account, before its lock of 30 s that doubles up to 15 min. */

@@ -96,7 +96,7 @@ const headerName = v.pipe(
 export const variables = {
 	SITE_URL: variable("the site's own address without a path, such as https://studio.example", origin),
 	CMS_SOURCE: variable(
-		'the name of a file in src/cms/sources, such as rest or files',
+		'the name of a file in src/cms/sources, such as rest, files or strapi',
 		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
 	),
 	CMS_URL: variable(`${anAddress}; CMS_SOURCE=files reads content from files instead`, address),
@@ -106,6 +106,10 @@ export const variables = {
 		v.optional(secureOrigins, ''),
 	),
 	CMS_TOKEN: secret(aKey, key),
+	STRAPI_TOKEN: secret(
+		'an API token of Strapi that only reads; CMS_SOURCE=strapi needs it',
+		v.optional(v.pipe(v.string(), v.minLength(32))),
+	),
 	SUBMISSIONS_URL: variable(anAddress, address, 'forms'),
 	SUBMISSIONS_KEY: secret(aKey, key, 'forms'),
 	CONTENT_FOLDER: variable(
@@ -186,6 +190,11 @@ export const variables = {
 		'accounts',
 	),
 	SIGNING_KEY: secret(aKey, key, 'forms', 'uploads'),
+	PREVIEW_URL: variable(
+		'the address of the preview of drafts without a path, such as https://preview.studio.example',
+		v.optional(origin),
+	),
+	PREVIEW_KEY: secret(aKey, v.optional(key)),
 	CMS_WEBHOOK: variable(
 		'standard (signed as Standard Webhooks) or header (a fixed secret in a header)',
 		v.optional(v.picklist(['standard', 'header']), 'standard'),
@@ -217,6 +226,7 @@ export const variables = {
 	),
 	PORT: variable('a port number', v.optional(port, '8888')),
 	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
+	PREVIEW_PORT: variable('a port number', v.optional(port, '8889')),
 	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),
 } satisfies Record<string, Variable>;
 

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFile } from '#cms/cache/file-cache.ts';
-import { loadConsents } from '#cms/collections/consents.ts';
-import { loadContactCategories, loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
-import { loadGames, loadPatches } from '#cms/collections/games.ts';
-import { loadBanners, loadHome } from '#cms/collections/home.ts';
-import { loadAllJobs, loadJobs } from '#cms/collections/jobs.ts';
-import { loadNews } from '#cms/collections/news.ts';
-import { loadContinents, loadOfficeBySlug, loadOfficeNames, loadOffices } from '#cms/collections/offices.ts';
-import { loadPage, type PageSlug } from '#cms/collections/pages.ts';
+import { loadContactCategories } from '#cms/collections/faqs.ts';
+import { loadGames } from '#cms/collections/games.ts';
+import { loadJobs } from '#cms/collections/jobs.ts';
+import { loadOfficeBySlug, loadOffices } from '#cms/collections/offices.ts';
 import { loadPress, loadPressPacks } from '#cms/collections/press.ts';
-import { loadRedirects } from '#cms/collections/redirects.ts';
 import { loadSurvey, loadSurveyPictures } from '#cms/collections/survey.ts';
 import { loadLogo } from '#cms/logo.ts';
-import { type Locale, locales } from '#contract/locales.ts';
+import { locales } from '#contract/locales.ts';
+import { normal, questions } from '../support/content-questions.ts';
 import { type ContentSources, sourceNames, startContentSources } from '../support/content-sources.ts';
 
 let sources: ContentSources;
@@ -21,57 +17,6 @@ beforeAll(async () => {
 	sources = await startContentSources();
 });
 afterAll(() => sources.close());
-
-const pages: PageSlug[] = [
-	'accessibility',
-	'account-faq',
-	'careers',
-	'contact',
-	'cookies',
-	'fan-content-policy',
-	'gdpr',
-	'internships',
-	'playtests',
-	'privacy',
-	'tos',
-];
-
-/** Every question that pages ask, by its name. */
-const questions: Record<string, (locale: Locale) => Promise<unknown>> = {
-	banners: loadBanners,
-	consents: loadConsents,
-	'contact form': loadContactCategories,
-	continents: loadContinents,
-	'categories of support': loadFaqCategories,
-	'answers of support': loadFaqs,
-	games: loadGames,
-	'the home page': loadHome,
-	jobs: loadAllJobs,
-	news: (locale) => loadNews(locale),
-	offices: loadOffices,
-	'names of offices': async (locale) => [...(await loadOfficeNames(locale))],
-	'an office': (locale) => loadOfficeBySlug('gent', locale),
-	patches: loadPatches,
-	press: loadPress,
-	redirects: loadRedirects,
-	survey: async (locale) => {
-		const survey = await loadSurvey(locale);
-		return survey && { ...survey, config: JSON.parse(survey.config) };
-	},
-	...Object.fromEntries(
-		pages.map((name) => [`the page ${name}`, (locale: Locale) => loadPage(name, locale)]),
-	),
-};
-
-/** Answers are the same where they differ in white space between tags and in the version in a file's address only. */
-const normal = (answer: unknown) =>
-	JSON.parse(
-		JSON.stringify(answer)
-			.replaceAll(/"(?:http:\/\/[^"]*?)?\/media\/(?:[\da-f]{8}\/)?([\w-]+\.\w+)"/g, '"/media/$1"')
-			.replaceAll(/(?:\\n|\s)+/g, ' ')
-			.replaceAll(/> </g, '><')
-			.replaceAll(/(<(?:p|li|td|th|dd|dt|h3)>) | (<\/(?:p|li|td|th|dd|dt|h3)>)/g, '$1$2'),
-	);
 
 describe('the demo studio in files', () => {
 	it.each(Object.keys(questions))('answers as the CMS does: %s', async (name) => {
@@ -92,7 +37,7 @@ it('the files of a CMS may have an address of their own', async () => {
 	expect(game?.keyArt.wide.url).toMatch(/^https:\/\/files\.studio\.example\/space\/media\//);
 });
 
-describe.each(sourceNames)('the source %s', (source) => {
+describe.each(sourceNames)('[SO-07] the source %s', (source) => {
 	beforeAll(() => sources.choose(source));
 
 	it('[EN-04] a press pack has a title and files with id, label, uploadInfo, archive and an address', async () => {
@@ -148,6 +93,10 @@ describe.each(sourceNames)('the source %s', (source) => {
 		for (const data of pictures ?? []) expect(data).toMatch(/^data:image\//);
 		const [pack] = await loadPressPacks('en');
 		expect(pack?.files[0]?.fileName).toMatch(/\.\w+$/);
+	});
+
+	it('answers every question of the site', async () => {
+		for (const [name, ask] of Object.entries(questions)) expect(await ask('fr'), name).toBeTruthy();
 	});
 
 	it('an office that is not there is an error that names it', async () => {

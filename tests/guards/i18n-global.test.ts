@@ -19,7 +19,7 @@ function globalUses(source: Source): string[] {
 describe('the language of a page', () => {
 	test('is never global', () => {
 		const list = sources(
-			['src', 'functions', 'sandbox', 'services', 'editor'],
+			['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
 			['.ts', '.tsx', '.astro', '.mjs'],
 		);
 		const inside = (path: string) => path.startsWith('src/i18n/');

@@ -237,6 +237,20 @@ export const areas: Record<string, ImportRow> = {
 		plainNode: true,
 		instead: 'The editor knows what editors fill in from src/cms/kinds.ts.',
 	},
+	preview: {
+		at: 'preview/',
+		holds: 'the program that shows a draft in the pages of the site before it is published',
+		may: ['pages', 'build', 'cms', 'contract', 'i18n', 'lib', 'site.config'],
+		instead: 'What pages show belongs in src; the preview only asks them for one draft.',
+	},
+	connect: {
+		at: 'connect/',
+		holds: 'Strapi with the content types of the site, on this machine or as files for another one',
+		// It starts the site as npm start does.
+		may: ['cms', 'contract', 'lib', 'site.config', 'sandbox'],
+		plainNode: true,
+		instead: 'What the site needs to read from Strapi belongs in src/cms/sources/strapi.',
+	},
 	'sandbox/content': {
 		at: 'sandbox/content/',
 		holds:

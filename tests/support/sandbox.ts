@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '../../sandbox/services/app.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/services/app.ts';
 
 /** One fault as POST /control/faults takes it. */
 export interface Fault {
@@ -40,7 +40,7 @@ export interface OwnSandbox {
 const key = 'a key of this test only, long enough';
 
 /** A sandbox of a test file's own, on a free port with data that go with it. */
-export async function ownSandbox(): Promise<OwnSandbox> {
+export async function ownSandbox(more: Pick<SandboxOptions, 'preview'> = {}): Promise<OwnSandbox> {
 	const data = await mkdtemp(join(tmpdir(), 'sandbox-'));
 	const sandbox = await startSandbox({
 		port: 0,
@@ -55,6 +55,7 @@ export async function ownSandbox(): Promise<OwnSandbox> {
 		smsPerDay: 1000,
 		cmsWebhookSecret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 		signingKey: key,
+		...more,
 	});
 	const control = `${sandbox.origin}/control`;
 	return {

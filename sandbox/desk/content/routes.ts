@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { limits } from '#contract/limits.ts';
+import { locales } from '#contract/locales.ts';
+import { isPreviewed, previewLink } from '#lib/url/preview-link.ts';
 import { alertSubscribers } from '../../services/cms/alert-subscribers.ts';
 import { announce } from '../../services/cms/announce.ts';
 import {
@@ -16,6 +19,8 @@ import { buildsPanel } from '../builds.ts';
 import { entryPage } from './entry-page.ts';
 import { collectionsPage, entriesPage } from './lists.ts';
 import { entryPath } from './title.ts';
+
+const languages: Record<string, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
 type Env = { Bindings: HttpBindings };
 
@@ -37,10 +42,12 @@ export function contentRoutes(controls: Controls): Hono<Env> {
 		const entries = listEdited(db, collection);
 		return entries.length > 0 ? c.html(entriesPage(collection, entries)) : c.notFound();
 	});
-	app.get('/:collection/:id', (c) => {
+	app.get('/:collection/:id', async (c) => {
 		const edited = asked(c, controls);
+		if (!edited) return c.notFound();
 		const notice = notices[c.req.query('done') ?? ''];
-		return edited ? c.html(entryPage(edited, { notice, builds: buildsPanel(controls) })) : c.notFound();
+		const previews = await previewsOf(edited, controls);
+		return c.html(entryPage(edited, { notice, builds: buildsPanel(controls), previews }));
 	});
 	app.post('/:collection/:id', async (c) => {
 		const edited = asked(c, controls);
@@ -53,6 +60,18 @@ export function contentRoutes(controls: Controls): Hono<Env> {
 
 function asked(c: Context<Env>, { db }: Controls): EditedEntry | undefined {
 	return findEdited(db, c.req.param('collection') ?? '', c.req.param('id') ?? '');
+}
+
+/** Links to the entry in the site, for kinds that have a page of their own. */
+async function previewsOf({ collection, id }: EditedEntry, { preview }: Controls) {
+	if (!preview || !isPreviewed(collection)) return [];
+	const options = { origin: preview.url, key: preview.key, seconds: limits.lifetime.previewLink };
+	return Promise.all(
+		locales.map(async (locale) => ({
+			language: languages[locale] ?? locale,
+			url: await previewLink({ collection, id, locale }, options),
+		})),
+	);
 }
 
 function back(c: Context<Env>, { collection, id }: EditedEntry, done: string): Response {
@@ -96,7 +115,7 @@ async function save(
 	const read = text === undefined ? edited.entry : readEntry(text, edited);
 	if (typeof read === 'string') {
 		const refused = { text: text ?? '', error: read };
-		return c.html(entryPage(edited, { builds: buildsPanel(controls), refused }), 422);
+		return c.html(entryPage(edited, { builds: buildsPanel(controls), previews: [], refused }), 422);
 	}
 	const isPublished = action !== 'draft';
 	const entry = action === 'break' ? breakEntry(read) : read;

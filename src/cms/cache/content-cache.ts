@@ -24,6 +24,12 @@ export interface Warning {
 	locales?: readonly Locale[];
 }
 
+/** An entry of a list as it came, and what was made of it. */
+interface ParsedEntry {
+	json: string;
+	parsed: unknown;
+}
+
 interface Memory {
 	answers: Map<string, CachedContent>;
 	/** Boards of jobs by their addresses, which answer in every language alike. */
@@ -45,6 +51,11 @@ interface Memory {
 	heldBack: Date[];
 	/** When the build began, in milliseconds since 1970; undefined while developing, which has no end. */
 	since: number | undefined;
+	/**
+	 * Of the preview of drafts, where nobody waits for what is published: an answer that is no longer good is given once more
+	 * while it is asked for anew, and of a list only what has changed is parsed again.
+	 */
+	parsed: Map<string, ParsedEntry> | undefined;
 	/** What settle() has every answer go through. */
 	change?: Change;
 }
@@ -56,6 +67,8 @@ interface MemoryOptions {
 	/** Whether it may wait for answers as long as it takes: nobody waits for the whole while developing. */
 	patient: boolean;
 	filesFolder: string;
+	/** Whether it is for the preview of drafts. */
+	isPreview?: boolean;
 }
 
 /** Milliseconds of waiting for answers in a build. */
@@ -69,11 +82,17 @@ const shared = globalThis as { [place]?: Memory };
 export const contentCache = (): Memory | undefined => shared[place];
 
 /** Begins a build: from now on answers are cached. */
-export function openContentCache({ lifetime, patient, filesFolder }: MemoryOptions): void {
+export function openContentCache(options: MemoryOptions): void {
+	const { lifetime, patient, filesFolder, isPreview = false } = options;
 	noteKnownPages(undefined);
 	const budget = (limit: number) => new WaitBudget(patient ? Number.POSITIVE_INFINITY : limit);
 	shared[place] = {
-		...{ lifetime, filesFolder, since: patient ? undefined : Date.now() },
+		...{
+			lifetime,
+			filesFolder,
+			parsed: isPreview ? new Map() : undefined,
+			since: patient ? undefined : Date.now(),
+		},
 		answers: new Map(),
 		boards: new Map(),
 		budget: budget(waiting.cms),
@@ -104,8 +123,17 @@ export function memoize<T>(
 	if (known && known.until > Date.now()) return known.answer as Promise<T>;
 	const { change } = open;
 	const answer = change ? ask().then((value) => change(value, about) as T) : ask();
-	open.answers.set(name, { ...about, until: Date.now() + open.lifetime, answer });
-	return answer;
+	const until = Date.now() + open.lifetime;
+	if (!known || !open.parsed) {
+		open.answers.set(name, { ...about, until, answer });
+		return answer;
+	}
+	open.answers.set(name, { ...known, until });
+	void answer.then(
+		() => open.answers.set(name, { ...about, until, answer }),
+		() => undefined,
+	);
+	return known.answer as Promise<T>;
 }
 
 /** Has every answer of this build, those in the cache and those to come, go through a change. */
@@ -115,6 +143,18 @@ export function settle(change: Change): void {
 	open.change = change;
 	for (const cached of open.answers.values())
 		cached.answer = cached.answer.then((value) => change(value, cached));
+}
+
+/** What is made of an entry: in the preview the same as before, as long as the entry is the same. @param name its collection, language and id */
+export function reuseParsed<T>(name: string, entry: unknown, parse: () => T): T {
+	const all = contentCache()?.parsed;
+	if (!all) return parse();
+	const json = JSON.stringify(entry);
+	const known = all.get(name);
+	if (known?.json === json) return known.parsed as T;
+	const parsed = parse();
+	all.set(name, { json, parsed });
+	return parsed;
 }
 
 /** Counts the time in which at least one of several overlapping waits is under way and none is answered quickly. */

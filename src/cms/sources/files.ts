@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import { CmsError, MissingError } from '../error.ts';
 import type { ContentRequest, Source } from '../source.ts';
 import { contentFolder } from './files/entries.ts';
-import { applyQuery, findList, findOne } from './files/find-entries.ts';
 import { addImageSizes } from './files/image-sizes.ts';
+import { fileReader } from './files/read-entry.ts';
 import { readMedia } from './files/read-media.ts';
+import { applyQuery, findList, findOne } from './find-entries.ts';
 
 async function mustExist({ collection }: ContentRequest): Promise<void> {
 	const folder = contentFolder();
@@ -22,7 +23,7 @@ export const source: Source = {
 		await mustExist(question);
 		const find = findOne(question);
 		if (!find) throw unknown(question);
-		const entry = await find();
+		const entry = await find(fileReader);
 		const { collection, path } = question;
 		if (!entry) throw new MissingError(collection, contentFolder(), `there is no file for ${path}`);
 		const place = entry.placeOf('');
@@ -33,7 +34,7 @@ export const source: Source = {
 		await mustExist(question);
 		const find = findList(question);
 		if (!find) throw unknown(question);
-		const entries = applyQuery(await find(), question.query);
+		const entries = applyQuery(await find(fileReader), question.query);
 		const body = await Promise.all(entries.map((entry) => addImageSizes(entry, question.collection)));
 		const url = contentFolder();
 		return { url, body, placeOf: (field, index = 0) => entries[index]?.placeOf(field) ?? url };

@@ -1,5 +1,5 @@
 import { CmsError } from '../../error.ts';
-import type { Entry } from './read-entry.ts';
+import type { Entry } from '../find-entries.ts';
 import { findMedia } from './read-media.ts';
 
 // Awaited: where content comes from a service, the bundle of a function does not load it.

@@ -2,18 +2,11 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { slugify } from '#lib/text/slugify.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../../error.ts';
+import type { Entry, EntryReader } from '../find-entries.ts';
+import { toHtml } from '../markdown.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
-import type { EntryFiles } from './entries.ts';
+import { type EntryFiles, findEntries } from './entries.ts';
 import { describeReadError, type Fields, type ParsedFile, readEntryFile } from './read-file.ts';
-
-// Awaited: where content comes from a service, the bundle of a function does not load it.
-const { Marked } = await import('marked');
-
-// A bare address stays words: what leads somewhere is written as a link.
-const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
-
-/** HTML of Markdown, in which HTML may stand; src/cms/markup.ts decides what of it is kept. */
-const toHtml = (markdown: string): string => (marked.parse(markdown, { async: false }) as string).trim();
 
 /** Fields of blocks that hold markup. */
 const markup = ['html', 'description'];
@@ -27,14 +20,6 @@ function withMarkup(value: unknown): unknown {
 			markup.includes(name) && typeof part === 'string' ? toHtml(part) : withMarkup(part),
 		]),
 	);
-}
-
-/** An entry in one language, and where its fields came from. */
-export interface Entry {
-	/** The language that was asked for. */
-	locale?: Locale;
-	fields: Fields;
-	placeOf(field: string): string;
 }
 
 /** What one file of an entry holds. */
@@ -160,3 +145,16 @@ export async function readEntry(files: EntryFiles, name: CollectionName, asked: 
 		placeOf: placeIn(files, name, locale ?? asked),
 	};
 }
+
+/** Reads the entries of the content's folder. */
+export const fileReader: EntryReader = {
+	async all(name, locale) {
+		const found = await findEntries(name);
+		return Promise.all([...found.values()].map((files) => readEntry(files, name, locale)));
+	},
+
+	async named(name, entry, locale) {
+		const files = (await findEntries(name)).get(entry);
+		return files && readEntry(files, name, locale);
+	},
+};

@@ -4,7 +4,8 @@ import { CmsError } from '../../error.ts';
 import type { SourceFile } from '../../source.ts';
 import { contentFolder } from './entries.ts';
 
-const types: Record<string, string> = {
+/** The types of files that content may name, by their endings. */
+export const mediaTypes: Record<string, string> = {
 	'.avif': 'image/avif',
 	'.gif': 'image/gif',
 	'.jpeg': 'image/jpeg',
@@ -30,7 +31,7 @@ const megabyte = 1_000_000;
 
 /** A file of the content, or what is wrong with it, to follow its name. */
 export async function findMedia(path: string): Promise<SourceFile | string> {
-	const type = types[extname(path).toLowerCase()];
+	const type = mediaTypes[extname(path).toLowerCase()];
 	const file = await locate(path).catch(() => undefined);
 	if (!type || !file) return 'is no picture, video, captions, PDF or zip in the content';
 	const { size } = await stat(file);

@@ -1,11 +1,28 @@
 import { type Locale, locales } from '#contract/locales.ts';
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { slugify } from '#lib/text/slugify.ts';
-import { findHeldBack } from '../../held-back.ts';
-import type { ContentRequest, Query } from '../../source.ts';
-import { type Collection, type CollectionName, collections } from './collections.ts';
-import { findEntries } from './entries.ts';
-import { type Entry, readEntry } from './read-entry.ts';
+import { findHeldBack } from '../held-back.ts';
+import type { ContentRequest, Query } from '../source.ts';
+import { type Collection, type CollectionName, collections } from './files/collections.ts';
+
+/** An entry in one language, and where its fields came from. */
+export interface Entry {
+	/** The language that was asked for. */
+	locale?: Locale;
+	fields: Record<string, unknown>;
+	placeOf(field: string): string;
+}
+
+/** What reads entries, wherever they are, by collection. */
+export interface EntryReader {
+	/**
+	 * Every entry in one language, in any order; in another language, which it names, where it is not translated.
+	 * @param query what a list is narrowed to later; a reader may leave out what does not fit already
+	 */
+	all(name: CollectionName, locale: Locale, query?: Query): Promise<Entry[]>;
+	/** The entry with this slug, or the one that a collection of single entries has. */
+	named(name: CollectionName, entry: string, locale: Locale): Promise<Entry | undefined>;
+}
 
 const orderOf = ({ fields }: Entry) =>
 	typeof fields.order === 'number' ? fields.order : Number.MAX_SAFE_INTEGER;
@@ -21,21 +38,27 @@ function isPublished({ fields: { draft, languages } }: Entry, locale: Locale): b
 	return draft !== true && (!Array.isArray(languages) || languages.includes(locale));
 }
 
+/** A question, and what reads the entries that answer it. */
+interface Asked {
+	reader: EntryReader;
+	locale: Locale;
+	/** What stands in the question's path. */
+	name: string;
+	query?: Query | undefined;
+}
+
 /** The published entries of a collection in one language, in their order. */
-async function readCollection(name: CollectionName, locale: Locale): Promise<Entry[]> {
-	const collection: Collection = collections[name];
-	const found = await findEntries(name);
-	const entries = await Promise.all([...found.values()].map((files) => readEntry(files, name, locale)));
+async function readCollection(name: CollectionName, { reader, locale, query }: Asked): Promise<Entry[]> {
+	const entries = await reader.all(name, locale, query);
 	return sorted(
 		entries.filter((entry) => isPublished(entry, locale)),
-		collection,
+		collections[name],
 	);
 }
 
-/** One published entry by the name of its files. */
-async function readNamed(name: CollectionName, entry: string, locale: Locale): Promise<Entry | undefined> {
-	const files = (await findEntries(name)).get(entry);
-	const read = files && (await readEntry(files, name, locale));
+/** One published entry by its name. */
+async function readNamed(name: CollectionName, { reader, locale, name: entry }: Asked) {
+	const read = await reader.named(name, entry, locale);
 	return read && isPublished(read, locale) ? read : undefined;
 }
 
@@ -73,11 +96,12 @@ export function applyQuery(entries: readonly Entry[], query: Query = {}): Entry[
 const textsOf = ({ city, country, title, text }: Entry['fields']) => ({ city, country, title, text });
 
 /** Offices carry their texts in every language, the asked one first. */
-async function readOffices(locale: Locale): Promise<Entry[]> {
+async function readOffices(asked: Asked): Promise<Entry[]> {
+	const { locale } = asked;
 	const order = [locale, ...locales.filter((other) => other !== locale)];
-	const lists = await Promise.all(order.map((each) => readCollection('offices', each)));
-	const [asked = []] = lists;
-	return asked.map((office) => {
+	const lists = await Promise.all(order.map((each) => readCollection('offices', { ...asked, locale: each })));
+	const [own = []] = lists;
+	return own.map((office) => {
 		const inEach = lists
 			.flatMap((list) => list.find(({ fields }) => fields.id === office.fields.id) ?? [])
 			.filter(({ fields }, index) => index === 0 || !fields.locale);
@@ -98,35 +122,36 @@ function placeOfText(field: string, [asked, ...others]: Entry[]): string {
 }
 
 /** Offices under the continent they stand on, both in the order of the offices. */
-async function readContinents(locale: Locale): Promise<Entry[]> {
-	const groups = Map.groupBy(await readOffices(locale), ({ fields }) => fields.continent);
+async function readContinents(asked: Asked): Promise<Entry[]> {
+	const groups = Map.groupBy(await readOffices(asked), ({ fields }) => fields.continent);
 	return [...groups].map(([continent, offices]) => ({
 		fields: { continent, offices: offices.map(({ fields }) => fields) },
 		placeOf: (field) => offices[0]?.placeOf(field) ?? '',
 	}));
 }
 
-/** Answers in a language, with the name that stands in a question's path. */
-type Answerer<T> = (locale: Locale, name: string) => Promise<T>;
+type Answerer<T> = (asked: Asked) => Promise<T>;
 
 const all =
 	(collection: CollectionName): Answerer<Entry[]> =>
-	(locale) =>
-		readCollection(collection, locale);
+	(asked) =>
+		readCollection(collection, asked);
 
 const named =
 	(collection: CollectionName, fixed?: string): Answerer<Entry | undefined> =>
-	(locale, name) =>
-		readNamed(collection, fixed ?? name, locale);
+	(asked) =>
+		readNamed(collection, { ...asked, name: fixed ?? asked.name });
 
 const by =
 	(field: 'id' | 'slug', list: Answerer<Entry[]>): Answerer<Entry | undefined> =>
-	async (locale, name) =>
-		(await list(locale, name)).find(({ fields }) => String(fields[field]) === name);
+	async (asked) => {
+		const found = await list({ ...asked, query: { [field]: asked.name } });
+		return found.find(({ fields }) => String(fields[field]) === asked.name);
+	};
 
 /** The playtest survey; its definition may be written as JSON instead of as text. */
-async function survey(locale: Locale): Promise<Entry | undefined> {
-	const entry = await readNamed('contact-surveys', 'playtester', locale);
+async function survey(asked: Asked): Promise<Entry | undefined> {
+	const entry = await readNamed('contact-surveys', { ...asked, name: 'playtester' });
 	if (!entry) return undefined;
 	const { config } = entry.fields;
 	const text = typeof config === 'object' ? JSON.stringify(config) : config;
@@ -160,23 +185,22 @@ const ones: [RegExp, Answerer<Entry | undefined>][] = [
 	[/^\/api\/faqs\/slug\/([\w-]+)$/, by('slug', all('faqs'))],
 ];
 
-function find<T>(
-	table: [RegExp, Answerer<T>][],
-	{ path, locale }: ContentRequest,
-): (() => Promise<T>) | undefined {
+type Find<T> = (reader: EntryReader) => Promise<T>;
+
+function find<T>(table: [RegExp, Answerer<T>][], question: ContentRequest): Find<T> | undefined {
+	const { path, locale, query } = question;
 	for (const [pattern, answer] of table) {
 		const match = pattern.exec(path);
-		if (match) return () => answer(locale, match[1] ?? '');
+		if (match) return (reader) => answer({ reader, locale, query, name: match[1] ?? '' });
 	}
 	return undefined;
 }
 
 /** What reads the list that a question asks for; undefined for a question that nobody asks. */
-export const findList = (question: ContentRequest): (() => Promise<Entry[]>) | undefined =>
-	find(lists, question);
+export const findList = (question: ContentRequest): Find<Entry[]> | undefined => find(lists, question);
 
 /** What reads the one entry that a question asks for. */
-export const findOne = (question: ContentRequest): (() => Promise<Entry | undefined>) | undefined =>
+export const findOne = (question: ContentRequest): Find<Entry | undefined> | undefined =>
 	find(ones, question);
 
 interface Game {
@@ -186,10 +210,10 @@ interface Game {
 }
 
 /** What an issue can be about: every game with what it runs on, and the categories of the file issue-form. */
-async function readIssueChoices(locale: Locale): Promise<Entry | undefined> {
+async function readIssueChoices(asked: Asked): Promise<Entry | undefined> {
 	const [entries, form] = await Promise.all([
-		readCollection('games', locale),
-		readNamed('issue-form', 'issue-form', locale),
+		readCollection('games', { ...asked, query: undefined }),
+		readNamed('issue-form', { ...asked, name: 'issue-form' }),
 	]);
 	if (!form) return undefined;
 	const shown = entries.filter(({ fields }) => !findHeldBack('games', fields));

@@ -1,0 +1,2 @@
+// The site makes its own sizes of the original.
+export default { upload: { config: { breakpoints: {} } } };

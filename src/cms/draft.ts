@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '#contract/locales.ts';
+
+/** An entry as an editor saved it, before it is published. */
+export interface Draft {
+	collection: string;
+	/** The language that it is shown in. */
+	locale: Locale;
+	/** Its fields in the shapes of docs/content.md. */
+	fields: Record<string, unknown>;
+	/** Where it is edited, for messages. */
+	place: string;
+}
+
+// Astro bundles the pages' copy of this module apart from the one of the preview's middleware; this is for both.
+const place = Symbol.for('studio-site.cms.draft');
+const shared = globalThis as { [place]?: AsyncLocalStorage<Draft> };
+
+function storage(): AsyncLocalStorage<Draft> {
+	shared[place] ??= new AsyncLocalStorage();
+	return shared[place];
+}
+
+/** Runs what makes one answer of a preview: what it reads has the draft in the place of what is published; nothing else has. */
+export const withDraft = <T>(draft: Draft, make: () => Promise<T>): Promise<T> => storage().run(draft, make);
+
+/** The draft that the present answer of a preview shows; undefined outside of one, as in every build. */
+export const currentDraft = (): Draft | undefined => shared[place]?.getStore();
