@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PreviewTarget, readPreviewPath } from '#lib/url/preview-link.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
+import { editEntry } from '../support/desk-entry.ts';
 import { type DraftPreview, previewKey, startDraftPreview } from '../support/draft-preview.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
@@ -9,7 +10,12 @@ let preview: DraftPreview;
 
 beforeAll(async () => {
 	sandbox = await ownSandbox({ preview: { url: 'https://preview.studio.example', key: previewKey } });
-	preview = await startDraftPreview({ CMS_URL: `${sandbox.origin}/cms`, CMS_TOKEN: sandbox.key });
+	preview = await startDraftPreview({
+		CMS_URL: `${sandbox.origin}/cms`,
+		CMS_TOKEN: sandbox.key,
+		MERCH_URL: `${sandbox.origin}/merch`,
+		JOB_POSTINGS_URL: `${sandbox.origin}/postings`,
+	});
 }, 180_000);
 afterAll(async () => {
 	await preview?.close();
@@ -21,9 +27,7 @@ const desk = (collection: string, id: string) => `${sandbox.origin}/desk/content
 
 /** Has the desk save an entry as a draft. */
 async function saveDraft(collection: string, id: string, changes: Record<string, string>): Promise<void> {
-	const body = new URLSearchParams({ ...changes, action: 'draft' });
-	const saved = await fetch(desk(collection, id), { method: 'POST', body, redirect: 'manual' });
-	expect(saved.status).toBe(303);
+	expect((await editEntry(desk(collection, id), 'draft', changes)).status).toBe(303);
 }
 
 const published = async () => JSON.stringify(await sandbox.entriesOf('/api/open/office-news'));
