@@ -2,10 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/endpoints/account.ts';
-import type { Product, Session } from '#contract/endpoints/account-settings.ts';
+import type { Product, SecurityEvent, Session } from '#contract/endpoints/account-settings.ts';
 import type { FriendList } from '#contract/endpoints/friends.ts';
 import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/mfa.ts';
 import type { Save } from '#contract/endpoints/saves.ts';
+import type { WishlistGame } from '#contract/endpoints/wishlist.ts';
 import { routes as promised } from '../../services/accounts/routes.ts';
 import { routes as adapted } from '../fixtures/other-service/routes.ts';
 import { type OtherService, startOtherService } from '../fixtures/other-service/server.ts';
@@ -149,6 +150,11 @@ describe('on an account service of another shape', () => {
 		expect((await ask(`${path}/revoke`, { body, jar })).body).toEqual(done);
 		expect(await profileOf(other)).toEqual(anonymous);
 		expect(await refusal(`${path}/revoke`, { body, jar })).toEqual([404, ['NOT_FOUND']]);
+		const third = await jarOf(players.mira);
+		expect((await ask(`${path}/revoke-others`, { method: 'POST', jar })).body).toEqual(done);
+		expect(await profileOf(third)).toEqual(anonymous);
+		const [event] = await dataOf<SecurityEvent[]>('/api/account/security-events', jar);
+		expect(event).toMatchObject({ kind: 'otherSessionsEnded', platform: null });
 		expect((await ask('/api/account/global-logout', { method: 'POST', jar })).body).toEqual(done);
 		expect(jar.header()).toBe('');
 	});
@@ -172,6 +178,23 @@ describe('on an account service of another shape', () => {
 		expect((await act('remove', 'pavel', ines)).body.messages).toEqual(['FRIEND_NOT_FOUND']);
 		expect((await act('reject', 'mira', ines)).body.messages).toEqual(['INVITE_NOT_FOUND_OR_EXPIRED']);
 		expect([again.status, again.body.messages]).toEqual([422, ['ALREADY_FRIENDS_OR_PENDING_INVITE']]);
+		expect((await act('block', 'ines', pavel)).body).toEqual(done);
+		expect((await list(pavel)).blocked).toEqual([{ username: 'ines', displayName: 'Inès Carrel' }]);
+		expect((await act('unblock', 'ines', pavel)).body).toEqual(done);
+		const presence = { body: { onlineVisibleTo: 'nobody' }, jar: pavel };
+		expect((await ask('/api/friends/online-visibility', presence)).body).toEqual(done);
+	});
+
+	test('a wishlist is kept and read', async () => {
+		const jar = await jarOf(players.mira);
+		const change = async (action: string) =>
+			(await ask(`/api/wishlist/${action}`, { body: { games: ['wending'] }, jar })).body
+				.data as WishlistGame[];
+		expect((await change('add')).map(({ game }) => game)).toContain('wending');
+		expect((await dataOf<WishlistGame[]>('/api/wishlist/list', jar)).map(({ game }) => game)).toContain(
+			'wending',
+		);
+		expect((await change('remove')).map(({ game }) => game)).not.toContain('wending');
 	});
 
 	test('saves are listed, read and downloaded', async () => {
