@@ -81,12 +81,16 @@ const sameInBoth = [
 	/^(PC|macOS|Linux|PlayStation \d|Xbox (One|Series X\|S)|Nintendo Switch( 2)?)$/,
 	/^[\w-]+@[\w-]+\.example$/,
 	/^\d\d:\d\d$/,
+	/^\d+ [GM]B$/,
+	/^(T|M|E10\+|Violence|Alcohol|Apple M1)$/,
 	/^(Contact|Cookies|10 minutes|Tallow & Thorn)$/,
 	/^(Europe|Asia|Canada|Quebec|Barcelona|Kuala Lumpur|Guildford|Dublin|Selangor)$/,
 ];
 /** Parts of an answer that are names or the same in every locale by contract. */
 const untranslated = [
 	'address',
+	'stores',
+	'localizations',
 	'author',
 	'categories',
 	'slug',

@@ -90,6 +90,10 @@ export const creations: readonly Creation[] = [
 		prepare: plain(() => ({ email: writer(), filters: {}, locale: 'en' })),
 	},
 	{
+		...{ name: 'releases.subscribe', path: '/api/games/alerts', counted: 'outbox', action: 'alerts' },
+		prepare: plain(() => ({ email: writer(), game: 'wending', locale: 'en' })),
+	},
+	{
 		name: 'surveys.submit',
 		path: '/api/contact-surveys/submit/playtester',
 		...{ counted: 'survey_answer', action: 'survey', fails: '/api/contact-surveys/submit' },
