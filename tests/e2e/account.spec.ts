@@ -38,7 +38,7 @@ test('[RT-07] [RT-10] [RT-05] [RT-38] [AC-01] [MN-05] a player creates an accoun
 	for (const text of [player.username, 'Verified', 'Belgium', 'English', 'Off', 'Not linked'])
 		await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
 	await expect(main.getByText(player.email)).toBeVisible();
-	await expect(main.getByRole('time')).toBeVisible();
+	await expect(main.getByRole('time').first()).toBeVisible();
 	await expect(page.locator('html')).toHaveAttribute('data-session', 'user');
 
 	await page.reload();

@@ -397,6 +397,7 @@ async function openGame(page: Page): Promise<void> {
 }
 
 test('[GP-05] a game moves from the wall into its page', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await watchTransitions(page);
 	// A browser that is kept waiting leaves a transition out.
 	await expect(async () => {
@@ -413,6 +414,7 @@ test('[GP-05] with reduced motion nothing moves into the page of a game', async 
 });
 
 test('a story moves from the list into its page', { tag: '@full' }, async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await watchTransitions(page);
 	// A browser that is kept waiting leaves a transition out.
 	await expect(async () => {

@@ -18,8 +18,10 @@ const around: Record<string, unknown> = {
 		{ ...session, id: 'other' },
 	],
 	'account/merch': [],
+	'account/security-events': [],
+	'wishlist/list': [],
 	'account/mfa/addtotp': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
-	'friends/list': { friends: [], incoming: [wren], outgoing: [{ ...wren, username: 'other' }] },
+	'friends/list': { friends: [], incoming: [wren], outgoing: [{ ...wren, username: 'other' }], blocked: [] },
 	'saves/list': [autosave],
 };
 

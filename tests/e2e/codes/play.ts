@@ -61,6 +61,20 @@ export const playJourneys: readonly Journey[] = [
 	person(friends.rejectInvite, (texts) => texts.friends.incoming.rejectName),
 	person(friends.removeFriend, (texts) => texts.friends.outgoing.withdrawName, 'Wren (other)'),
 	{
+		endpoint: friends.blockPlayer,
+		page: '/account/friends',
+		user: mira,
+		press: async (page, { friends: { blockName, blockQuestion } }) => {
+			const name = { name: 'Wren (wren)' };
+			await button(page, interpolate(blockName, name)).click();
+			await page
+				.locator('dialog')
+				.getByText(interpolate(blockQuestion.confirm, name), { exact: true })
+				.click();
+		},
+		at: toast,
+	},
+	{
 		endpoint: saves.getSave,
 		page: '/account/saves',
 		user: mira,

@@ -81,6 +81,15 @@ export const settingsJourneys: readonly Journey[] = [
 		shown: { TERMS_NOT_LATEST: toTerms },
 	},
 	{ ...reads(settings.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{ ...reads(settings.listSecurityEvents, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{
+		endpoint: settings.revokeOtherSessions,
+		page: '/account',
+		user: mira,
+		press: (page, { profile }) => button(page, profile.others).click(),
+		at: toast,
+		shown: { TERMS_NOT_LATEST: toTerms },
+	},
 	{
 		endpoint: settings.revokeSession,
 		page: '/account',
