@@ -156,6 +156,7 @@ const fields: [
 	made: (value: string) => Entry,
 ][] = [
 	['games', 'releaseDate', '/api/games', () => loadGames('en'), (releaseDate) => ({ releaseDate })],
+	['games', 'trailer.date', '/api/games', () => loadGames('en'), (day) => ({ trailer: { date: day } })],
 	['faqs', 'reviewedAt', '/api/faqs', () => loadFaqs('en'), (reviewedAt) => ({ reviewedAt })],
 	[
 		'office-news',
