@@ -3,6 +3,7 @@ import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as mfa from '#contract/endpoints/mfa.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
+import * as sessions from '#contract/endpoints/sessions.ts';
 import { route, serve } from './_lib/http/serve.ts';
 import { finishOAuth } from './_lib/oauth/oauth-callback.ts';
 import {
@@ -46,10 +47,10 @@ export default serve(
 	route(settings.undoEmail, proxied(settings.undoEmail)),
 	route(settings.updatePassword, changePassword),
 	route(settings.globalLogout, endAllSessions(settings.globalLogout)),
-	route(settings.listSessions, proxied(settings.listSessions)),
-	route(settings.revokeSession, proxied(settings.revokeSession)),
-	route(settings.revokeOtherSessions, proxied(settings.revokeOtherSessions)),
-	route(settings.listSecurityEvents, proxied(settings.listSecurityEvents)),
+	route(sessions.listSessions, proxied(sessions.listSessions)),
+	route(sessions.revokeSession, proxied(sessions.revokeSession)),
+	route(sessions.revokeOtherSessions, proxied(sessions.revokeOtherSessions)),
+	route(sessions.listSecurityEvents, proxied(sessions.listSecurityEvents)),
 	route(settings.exportData, exportAccount),
 	route(settings.exportVerified, exportVerified),
 	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),

@@ -6,6 +6,7 @@ import * as mfa from '#contract/endpoints/mfa.ts';
 import * as upstream from '#contract/endpoints/platforms.ts';
 import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
+import * as sessions from '#contract/endpoints/sessions.ts';
 import * as wishlist from '#contract/endpoints/wishlist.ts';
 import { type AccountResult, succeed } from '../shared/answer.ts';
 import type { AccountCall, AccountContext, AccountHandler } from './call.ts';
@@ -85,10 +86,10 @@ export const routes: readonly AccountRoute[] = [
 	route(settings.undoEmail, undoEmail),
 	route(settings.updatePassword, signedIn(updatePassword)),
 	route(settings.globalLogout, signedIn(globalLogout)),
-	route(settings.listSessions, signedIn(ownSessions)),
-	route(settings.revokeSession, signedIn(revokeOwnSession)),
-	route(settings.revokeOtherSessions, signedIn(revokeOtherSessions)),
-	route(settings.listSecurityEvents, signedIn(listOwnEvents)),
+	route(sessions.listSessions, signedIn(ownSessions)),
+	route(sessions.revokeSession, signedIn(revokeOwnSession)),
+	route(sessions.revokeOtherSessions, signedIn(revokeOtherSessions)),
+	route(sessions.listSecurityEvents, signedIn(listOwnEvents)),
 	route(settings.exportData, signedIn(exportData, evenWithOldTerms)),
 	route(settings.deleteAccount, signedIn(verified(deleteAccount, { anew: true }), evenWithOldTerms)),
 	route(settings.merch, signedIn(merch)),

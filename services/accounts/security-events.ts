@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
+import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import type { Platform } from '#contract/platforms.ts';
 import { type AccountResult, succeed } from '../shared/answer.ts';
 import type { AccountContext } from './call.ts';

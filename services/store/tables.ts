@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
-import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
 import type { OnlineVisibility } from '#contract/endpoints/friends.ts';
 import type { SubmissionState } from '#contract/endpoints/receipts.ts';
+import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Platform } from '#contract/platforms.ts';
 

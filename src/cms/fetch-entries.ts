@@ -1,25 +1,15 @@
-import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { countOne, watchCount } from './cache/build-manifest.ts';
-import { contentCache, memoize, reuseParsed, type Warning } from './cache/content-cache.ts';
+import { contentCache, memoize, type Warning } from './cache/content-cache.ts';
 import { currentDraft, type Draft } from './draft.ts';
 import { CmsError, isMissing, type MissingError } from './error.ts';
-import {
-	describeHeldBack,
-	findHeldBack,
-	findWrongDate,
-	HeldBackError,
-	isHeldBack,
-	noteHeldBack,
-	withoutHeldParts,
-} from './held-back.ts';
+import { findHeldBack, HeldBackError, isHeldBack, noteHeldBack, withoutHeldParts } from './held-back.ts';
 import { warnOfLosses } from './markup.ts';
+import { idOf, isDraft, nameIn, parseEntry, problemOf, type Schema, sortEntries } from './parse-entries.ts';
 import { requestJson } from './request.ts';
 import { type ContentRequest, type ContentResponse, type FetchContent, loadSource } from './source.ts';
 import { shadows, warn } from './warnings.ts';
-
-type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** A question without the language that it is asked in. */
 type Asked = Pick<ContentRequest, 'collection' | 'path'>;
@@ -48,16 +38,6 @@ const toleratedPart = 0.05;
 
 const nameOf = (kind: string, { path }: Asked, locale: Locale) => `${kind} ${path} ${locale}`;
 
-/** The language of the answer reaches the fields that depend on it as `lang`. */
-const parse = <T>(schema: Schema<T>, value: unknown, locale: Locale) =>
-	v.safeParse(schema, value, { lang: locale });
-
-function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string; problem: string } {
-	const issue = result.issues?.[0];
-	const field = issue ? (v.getDotPath(issue) ?? '') : '';
-	return { field, problem: issue?.message ?? 'is wrong' };
-}
-
 const readFor =
 	(collection: string): FetchContent =>
 	(url, headers) =>
@@ -65,19 +45,6 @@ const readFor =
 
 const placeOf = ({ url, placeOf: find }: ContentResponse, ...where: [field: string, index?: number]) =>
 	find?.(...where) ?? url;
-
-function idOf(entry: unknown): string | undefined {
-	const { id } = Object(entry) as { id?: unknown };
-	return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
-}
-
-/** What a single entry is called by editors: its slug, else its id. */
-function nameIn(entry: unknown): string | undefined {
-	const { slug } = Object(entry) as { slug?: unknown };
-	return typeof slug === 'string' && slug ? slug : idOf(entry);
-}
-
-const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
 
 /** The answer; the error where the CMS says that there is none, for an answer that is kept does not fail. */
 async function askForOne(question: ContentRequest): Promise<ContentResponse | MissingError> {
@@ -110,7 +77,7 @@ function requestOne<T>(
 			noteHeldBack(held);
 			return new HeldBackError(held, { collection, url: placeOf(answer, held.field), entry });
 		}
-		const result = parse(schema, withoutHeldParts(answer.body), locale);
+		const result = parseEntry(schema, withoutHeldParts(answer.body), locale);
 		if (!result.success) {
 			const { field, problem } = problemOf(result);
 			throw new CmsError(collection, placeOf(answer, field), problem, { entry, field });
@@ -123,7 +90,7 @@ function requestOne<T>(
 
 /** A draft as the site shows it; throws CmsError for what is wrong with it. */
 function parseDraft<T>({ collection, locale, fields, place }: Draft, schema: Schema<T>): T {
-	const result = parse(schema, withoutHeldParts(fields), locale);
+	const result = parseEntry(schema, withoutHeldParts(fields), locale);
 	if (result.success) return result.output;
 	const { field, problem } = problemOf(result);
 	throw new CmsError(collection, place, problem, { entry: nameIn(fields), field });
@@ -171,58 +138,6 @@ export async function fetchInAnyLanguage<T extends object>(
 	return { ...(await fetchOne(question, schema, defaultLocale)), locale: defaultLocale };
 }
 
-interface WrongEntry {
-	entry: string | undefined;
-	index: number;
-	inEntry: string;
-	/** With its place in the list: `[2].title`. */
-	field: string;
-	problem: string;
-}
-
-interface HeldEntry {
-	entry: string | undefined;
-	field: string;
-	problem: string;
-}
-
-interface Sorted<T> {
-	entries: T[];
-	wrong: WrongEntry[];
-	drafts: (string | undefined)[];
-	held: HeldEntry[];
-}
-
-/** One that is held back and is wrong, too, should not first be known on its day. */
-function describeHeld(
-	entry: unknown,
-	held: NonNullable<ReturnType<typeof findHeldBack>>,
-	wrong: { field: string; problem: string } | undefined,
-): HeldEntry {
-	noteHeldBack(held);
-	const also = wrong ? `; then it is wrong: ${wrong.field}: ${wrong.problem}` : '';
-	return { entry: idOf(entry), field: held.field, problem: `${describeHeldBack(held)}${also}` };
-}
-
-function sort<T>(collection: string, body: readonly unknown[], schema: Schema<T>, locale: Locale): Sorted<T> {
-	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [], held: [] };
-	for (const [index, entry] of body.entries()) {
-		const name = `${collection} ${locale} ${idOf(entry)}`;
-		const result = reuseParsed(name, entry, () => parse(schema, withoutHeldParts(entry), locale));
-		const wrong = result.success ? findWrongDate(entry) : problemOf(result);
-		const held = findHeldBack(collection, entry);
-		if (isDraft(entry)) sorted.drafts.push(idOf(entry));
-		else if (held) sorted.held.push(describeHeld(entry, held, wrong));
-		else if (result.success && !wrong) sorted.entries.push(result.output);
-		else {
-			const { field, problem } = wrong ?? problemOf(result);
-			const place = { index, inEntry: field, field: `[${index}].${field}` };
-			sorted.wrong.push({ entry: idOf(entry), ...place, problem });
-		}
-	}
-	return sorted;
-}
-
 function noteLeftOut(collection: string, entry: string | undefined): void {
 	const leftOut = contentCache()?.leftOut;
 	if (leftOut && entry) leftOut.set(collection, new Set([...(leftOut.get(collection) ?? []), entry]));
@@ -254,7 +169,7 @@ export async function fetchList<T>(
 	const published = await memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer: ContentResponse & { body: unknown[] } = await readList({ ...question, locale }, optional);
 		const { url, body } = answer;
-		const { entries, wrong, drafts, held } = sort(collection, body, schema, locale);
+		const { entries, wrong, drafts, held } = sortEntries(collection, body, schema, locale);
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
 			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);

@@ -16,6 +16,7 @@ import * as platforms from './endpoints/platforms.ts';
 import { readReceipt } from './endpoints/receipts.ts';
 import * as releases from './endpoints/release-alerts.ts';
 import * as saves from './endpoints/saves.ts';
+import * as sessions from './endpoints/sessions.ts';
 import * as support from './endpoints/support.ts';
 import { readVotes, vote } from './endpoints/support.ts';
 import * as surveys from './endpoints/surveys.ts';
@@ -41,10 +42,10 @@ export const endpoints: readonly Endpoint[] = [
 	settings.undoEmail,
 	settings.updatePassword,
 	settings.globalLogout,
-	settings.listSessions,
-	settings.revokeSession,
-	settings.revokeOtherSessions,
-	settings.listSecurityEvents,
+	sessions.listSessions,
+	sessions.revokeSession,
+	sessions.revokeOtherSessions,
+	sessions.listSecurityEvents,
 	settings.exportData,
 	settings.exportVerified,
 	settings.deleteAccount,

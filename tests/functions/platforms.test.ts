@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contract/endpoints/account.ts';
-import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
+import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import { platforms, signInPlatforms } from '#contract/platforms.ts';
 import { decideAt, landing, navigateTo, visit } from '../support/platforms.ts';
 import { newestToken } from '../support/players.ts';

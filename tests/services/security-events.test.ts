@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SecurityEvent } from '#contract/endpoints/account-settings.ts';
+import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import {
 	get,
 	login,

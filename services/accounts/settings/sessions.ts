@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#contract/endpoint.ts';
-import type { revokeSession as endpoint, Session } from '#contract/endpoints/account-settings.ts';
+import type { revokeSession as endpoint, Session } from '#contract/endpoints/sessions.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { recordEvent } from '../security-events.ts';

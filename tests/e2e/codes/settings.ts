@@ -1,4 +1,5 @@
 import * as settings from '#contract/endpoints/account-settings.ts';
+import * as sessions from '#contract/endpoints/sessions.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import {
 	button,
@@ -80,10 +81,10 @@ export const settingsJourneys: readonly Journey[] = [
 		at: 'dialog [role=alert]',
 		shown: { TERMS_NOT_LATEST: toTerms },
 	},
-	{ ...reads(settings.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
-	{ ...reads(settings.listSecurityEvents, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{ ...reads(sessions.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{ ...reads(sessions.listSecurityEvents, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
 	{
-		endpoint: settings.revokeOtherSessions,
+		endpoint: sessions.revokeOtherSessions,
 		page: '/account',
 		user: mira,
 		press: (page, { profile }) => button(page, profile.others).click(),
@@ -91,7 +92,7 @@ export const settingsJourneys: readonly Journey[] = [
 		shown: { TERMS_NOT_LATEST: toTerms },
 	},
 	{
-		endpoint: settings.revokeSession,
+		endpoint: sessions.revokeSession,
 		page: '/account',
 		user: mira,
 		press: (page, { profile }) =>

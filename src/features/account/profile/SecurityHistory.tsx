@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSecurityEvents, type SecurityEvent } from '#contract/endpoints/account-settings.ts';
+import { listSecurityEvents, type SecurityEvent } from '#contract/endpoints/sessions.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';

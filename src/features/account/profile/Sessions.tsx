@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
+import { globalLogout } from '#contract/endpoints/account-settings.ts';
 import {
-	globalLogout,
 	listSessions,
 	revokeOtherSessions,
 	revokeSession,
 	type Session,
-} from '#contract/endpoints/account-settings.ts';
+} from '#contract/endpoints/sessions.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
