@@ -67,14 +67,17 @@ export function followWishlist(): void {
 /** What became of a press: `visit` where the browser stores nothing, so that the list lasts for this visit alone. */
 export type WishlistOutcome = 'stored' | 'visit' | 'failed';
 
+/** Shows one game under some of its slugs, or under none; what was pressed meanwhile of others stays. */
+const showAs = (slugs: readonly string[], listed: readonly string[]) =>
+	$account.set([...listed, ...$wishlist.get().filter((slug) => !slugs.includes(slug))]);
+
 /** Puts a game on the list, or takes it off. @param slugs the game's slug, and former ones under which it may be listed */
 export async function toggleOnWishlist(slugs: readonly string[]): Promise<WishlistOutcome> {
-	const isOn = slugs.some((slug) => $wishlist.get().includes(slug));
+	const before = slugs.filter((slug) => $wishlist.get().includes(slug));
+	const isOn = before.length > 0;
 	const asked = isOn ? slugs : slugs.slice(0, 1);
 	if (!hasSessionHint()) return changeDevice(isOn, asked);
-	const before = $account.get();
-	const others = $wishlist.get().filter((slug) => !slugs.includes(slug));
-	$account.set(isOn ? others : [...asked, ...others]);
+	showAs(slugs, isOn ? [] : asked);
 	turn += 1;
 	const own = turn;
 	const endpoint = isOn ? removeFromWishlist : addToWishlist;
@@ -83,7 +86,7 @@ export async function toggleOnWishlist(slugs: readonly string[]): Promise<Wishli
 		if (own === turn) show(result.data);
 		return 'stored';
 	}
-	$account.set(before);
+	showAs(slugs, before);
 	const isSignedOut = result.kind === 'failed' && result.codes.includes('NEEDS_LOGIN_REFRESH');
 	if (!isSignedOut) return 'failed';
 	$account.set(null);

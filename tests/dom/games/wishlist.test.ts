@@ -8,14 +8,17 @@ const isPressed = () => button().getAttribute('aria-pressed') === 'true';
 const note = () => document.querySelector('[role=status]')?.textContent;
 const onDevice = () => JSON.parse(localStorage.getItem('wishlist') ?? '[]') as string[];
 
+/** What answers a call in the place of the service. */
+type Answer = (path: string, games: readonly string[]) => Response | undefined | Promise<Response>;
+
 /** Calls of the API as they came, answered by a list that behaves as the service does. */
-function playAccount(known: string[], answer = (_path: string): Response | undefined => undefined) {
+function playAccount(known: string[], answer: Answer = () => undefined) {
 	const calls: string[] = [];
 	vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
 		const path = new URL(String(input), location.origin).pathname;
 		const { games = [] } = init?.body ? (JSON.parse(String(init.body)) as { games: string[] }) : {};
 		calls.push(`${path.split('/').at(-1)} ${games.join()}`.trim());
-		const other = answer(path);
+		const other = await answer(path, games);
 		if (other) return other;
 		if (path.endsWith('/add')) known.unshift(...games.filter((game) => !known.includes(game)));
 		if (path.endsWith('/remove'))
@@ -141,5 +144,20 @@ test('what the storage holds beyond the limit is left alone', async () => {
 	const many = Array.from({ length: limits.wishlist + 1 }, (_, index) => `game-${index}`);
 	localStorage.setItem('wishlist', JSON.stringify(many));
 	await open('game-0');
+	expect(isPressed()).toBe(true);
+});
+
+test('[GP-06] a press that fails late leaves what was pressed since as it is', async () => {
+	signIn();
+	const failed = Promise.withResolvers<Response>();
+	playAccount([], (path, games) =>
+		path.endsWith('/add') && games.includes('wending') ? failed.promise : undefined,
+	);
+	await open();
+	const { toggleOnWishlist } = await import('#stores/wishlist.store.ts');
+	const late = toggleOnWishlist(['wending']);
+	expect(await toggleOnWishlist(['lowtide'])).toBe('stored');
+	failed.resolve(refuse(422, 'WISHLIST_FULL'));
+	expect(await late).toBe('failed');
 	expect(isPressed()).toBe(true);
 });
