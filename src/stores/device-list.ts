@@ -1,16 +1,16 @@
 import { atom, type WritableAtom } from 'nanostores';
 
-/** A list of names that this device keeps, the same in all of its tabs. */
+/** A list of names that this device stores, the same in all of its tabs. */
 export interface DeviceList {
 	/** The newest first; where storage is blocked, for this visit. */
 	$items: WritableAtom<readonly string[]>;
-	/** Takes over what this device keeps at the moment, and gives it. */
+	/** Takes over what this device stores at the moment, and gives it. */
 	read(): readonly string[];
-	/** Takes over what this device keeps, and what other tabs do to it, until what it returns is called. */
+	/** Takes over what this device stores, and what other tabs do to it, until what it returns is called. */
 	follow(): () => void;
-	/** Adds a name, or takes it out. Gives whether the device keeps the list; otherwise only the page knows of it. */
+	/** Adds a name, or takes it out. Gives whether the device stored the list; otherwise only the page knows of it. */
 	toggle(item: string): boolean;
-	/** Takes names out. Gives whether the device keeps the list. */
+	/** Takes names out. Gives whether the device stored the list. */
 	remove(items: readonly string[]): boolean;
 }
 
@@ -32,7 +32,7 @@ export function createDeviceList(key: string, most: number): DeviceList {
 	let isBlocked = false;
 	/** What holds now: a page out of the browser's back/forward cache has not heard what others added. */
 	const current = () => (isBlocked ? $items.get() : readList(key).slice(0, most));
-	const keep = (items: readonly string[]): boolean => {
+	const store = (items: readonly string[]): boolean => {
 		$items.set(items);
 		try {
 			localStorage.setItem(key, JSON.stringify(items));
@@ -68,10 +68,10 @@ export function createDeviceList(key: string, most: number): DeviceList {
 		},
 		toggle(item) {
 			const items = current();
-			return keep(
+			return store(
 				items.includes(item) ? items.filter((other) => other !== item) : [item, ...items].slice(0, most),
 			);
 		},
-		remove: (items) => keep(current().filter((item) => !items.includes(item))),
+		remove: (items) => store(current().filter((item) => !items.includes(item))),
 	};
 }

@@ -1,2 +1,2 @@
-/** Where a device keeps the wishlist of a visitor who is not signed in. */
+/** Where a device stores the wishlist of a visitor who is not signed in. */
 export const wishlistKey = 'wishlist';

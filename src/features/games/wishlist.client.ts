@@ -8,7 +8,7 @@ import { wishlistKey } from '#stores/wishlist-key.ts';
 
 const load = () => loadModule(() => import('./wishlist-buttons.ts'));
 
-function isKeptHere(): boolean {
+function isStoredHere(): boolean {
 	try {
 		return localStorage.getItem(wishlistKey) !== null;
 	} catch {
@@ -18,7 +18,7 @@ function isKeptHere(): boolean {
 
 function showKnown(): void {
 	const mayBeSignedIn = import.meta.env.PART_ACCOUNTS && /(?:^|; )signed_in=1/.test(pageCookies());
-	if (mayBeSignedIn || isKeptHere()) load().catch(() => {});
+	if (mayBeSignedIn || isStoredHere()) load().catch(() => {});
 }
 
 showKnown();
