@@ -97,12 +97,12 @@ export async function tryOutsideLinks(call: CallContext): Promise<void> {
 export async function listDeadLinks(call: CallContext): Promise<ContentWarning[]> {
 	if (!hasBuildHook(call.config)) return [];
 	const links = await readLinks();
-	const known = links.length > 0 ? await readTries(call).catch(() => ({})) : {};
+	if (links.length === 0) return [];
+	const known = await readTries(call).catch((): Record<string, LastTry> => ({}));
 	return links.flatMap(({ url, ...link }) => {
-		const { failures, problem, since } =
-			(known as Record<string, LastTry>)[url] ?? noteTry(undefined, undefined, 0);
-		if (failures < deadAfter) return [];
-		const day = new Date(since).toISOString().slice(0, 10);
-		return [{ ...link, problem: `links to ${url}, which ${problem} since ${day}` }];
+		const tried = known[url];
+		if (!tried || tried.failures < deadAfter) return [];
+		const since = new Date(tried.since).toISOString().slice(0, 10);
+		return [{ ...link, problem: `links to ${url}, which ${tried.problem} since ${since}` }];
 	});
 }
