@@ -1,21 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FriendList } from '#contract/endpoints/friends.ts';
-import {
-	type CookieJar,
-	call,
-	createJar,
-	newPlayer,
-	type Player,
-	players,
-	reset,
-	signIn,
-} from '../support/site.ts';
-
-async function jarOf(player: Player): Promise<CookieJar> {
-	const jar = createJar();
-	await signIn(player, jar);
-	return jar;
-}
+import { type CookieJar, call, jarOf, newPlayer, players, reset } from '../support/site.ts';
 
 const act = (action: string, username: string, jar: CookieJar) =>
 	call(`/api/friends/${action}`, { body: { username }, jar });

@@ -3,21 +3,13 @@ import type { FriendList } from '#contract/endpoints/friends.ts';
 import {
 	type CookieJar,
 	call,
-	createJar,
+	jarOf,
 	newPlayer,
-	type Player,
 	players,
 	readState,
 	reset,
 	setClock,
-	signIn,
 } from '../support/site.ts';
-
-async function jarOf(player: Player): Promise<CookieJar> {
-	const jar = createJar();
-	await signIn(player, jar);
-	return jar;
-}
 
 const listOf = async (jar: CookieJar) =>
 	(await call('/api/friends/list', { jar })).body.data as FriendList | undefined;

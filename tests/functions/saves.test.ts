@@ -1,22 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Save } from '#contract/endpoints/saves.ts';
-import {
-	type CookieJar,
-	call,
-	createJar,
-	type Player,
-	players,
-	reset,
-	setClock,
-	setFaults,
-	signIn,
-} from '../support/site.ts';
-
-async function jarOf(player: Player): Promise<CookieJar> {
-	const jar = createJar();
-	await signIn(player, jar);
-	return jar;
-}
+import { type CookieJar, call, jarOf, players, reset, setClock, setFaults } from '../support/site.ts';
 
 const at = (action: string, name: string) => `/api/saves/${action}?${new URLSearchParams({ name })}`;
 const savesOf = async (jar: CookieJar) => (await call('/api/saves/list', { jar })).body.data as Save[];

@@ -5,21 +5,13 @@ import { limits } from '#contract/limits.ts';
 import {
 	type CookieJar,
 	call,
-	createJar,
-	type Player,
+	jarOf,
 	players,
 	readState,
 	reset,
 	setClock,
 	setFaults,
-	signIn,
 } from '../support/site.ts';
-
-async function jarOf(player: Player): Promise<CookieJar> {
-	const jar = createJar();
-	await signIn(player, jar);
-	return jar;
-}
 
 const change = (action: 'add' | 'remove', games: unknown, jar: CookieJar) =>
 	call(`/api/wishlist/${action}`, { body: { games }, jar });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { botToken, outboxOf } from './control.ts';
-import type { CookieJar } from './cookie-jar.ts';
+import { type CookieJar, createJar } from './cookie-jar.ts';
 import { type CallOptions, call, freshAddress, type Reply } from './site.ts';
 
 /** What somebody signs in with. */
@@ -79,4 +79,11 @@ export function signIn(
 	options: Pick<CallOptions, 'site' | 'from' | 'headers'> = {},
 ): Promise<Reply> {
 	return call('/api/account/login', { body: { username, password }, jar, from: freshAddress(), ...options });
+}
+
+/** Signs in with a cookie jar of its own, and gives that. */
+export async function jarOf(player: Player): Promise<CookieJar> {
+	const jar = createJar();
+	await signIn(player, jar);
+	return jar;
 }

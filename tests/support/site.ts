@@ -5,7 +5,7 @@ import { required } from './required.ts';
 
 export * from './control.ts';
 export { type CookieJar, createJar } from './cookie-jar.ts';
-export { newPlayer, type Player, players, signIn, verifySession } from './players.ts';
+export { jarOf, newPlayer, type Player, players, signIn, verifySession } from './players.ts';
 
 export interface CallOptions {
 	/** POST where there is a body, else GET. */
