@@ -7,6 +7,9 @@ import type { CollectionName } from './sources/files/collections.ts';
 /** What narrows a list down: filters, `limit` and `start`; undefined stands for nothing and a list for several. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
 
+/** The values of a query's parameter as a list. */
+export const valuesOf = (parameter: Query[string]): string[] => [parameter ?? []].flat().map(String);
+
 /** What the site asks a CMS for, in the terms of the spec's REST paths. */
 export interface ContentRequest {
 	/** The collection's name in messages. */

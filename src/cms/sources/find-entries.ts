@@ -2,7 +2,7 @@ import { type Locale, locales } from '#contract/locales.ts';
 import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { slugify } from '#lib/text/slugify.ts';
 import { findHeldBack } from '../held-back.ts';
-import type { ContentRequest, Query } from '../source.ts';
+import { type ContentRequest, type Query, valuesOf } from '../source.ts';
 import { type Collection, type CollectionName, collections } from './files/collections.ts';
 
 /** An entry in one language, and where its fields came from. */
@@ -62,8 +62,6 @@ async function readNamed(name: CollectionName, { reader, locale, name: entry }: 
 	return read && isPublished(read, locale) ? read : undefined;
 }
 
-const listOf = (value: Query[string]): string[] => [value ?? []].flat().map(String);
-
 interface Job {
 	location: string;
 	team: string;
@@ -73,7 +71,7 @@ interface Job {
 function isInPlace(fields: object, { location, team }: Query): boolean {
 	if (location === undefined && team === undefined) return true;
 	const { categories = [], ...job } = fields as Job;
-	return isAnyOf({ ...job, categories }, { location: listOf(location), team: listOf(team) });
+	return isAnyOf({ ...job, categories }, { location: valuesOf(location), team: valuesOf(team) });
 }
 
 function holds(fields: object, { query }: Query): boolean {

@@ -4,7 +4,7 @@ import { containsWords, isAnyOf } from '#lib/job-filter.ts';
 import { contentCache } from '../../cache/content-cache.ts';
 import { CmsError, isMissing, MissingError } from '../../error.ts';
 import { type Board, readBoard } from '../../job-source.ts';
-import type { ContentRequest, FetchContent, Query, Source } from '../../source.ts';
+import { type ContentRequest, type FetchContent, type Query, type Source, valuesOf } from '../../source.ts';
 import { Names } from './names.ts';
 import { type Posting, WrongAnswer } from './postings.ts';
 
@@ -63,11 +63,9 @@ function toEntry(posting: Posting, { prefix, language }: Board, names: Names) {
 
 type Entry = ReturnType<typeof toEntry>;
 
-const listOf = (value: Query[string]) => [value ?? []].flat().map(String);
-
 /** The jobs that a query leaves, the newest first, as a CMS answers. */
 function narrow(entries: readonly Entry[], { location, team, type, query, limit, start }: Query): Entry[] {
-	const filters = { location: listOf(location), team: listOf(team), type: listOf(type) };
+	const filters = { location: valuesOf(location), team: valuesOf(team), type: valuesOf(type) };
 	const holdsQuery = ({ title = '', description = '' }: Entry) =>
 		!query || containsWords([title, description], String(query));
 	const timeOf = ({ publishedAt }: Entry) => Date.parse(publishedAt ?? '') || 0;

@@ -2,7 +2,7 @@ import { readConfig } from '#contract/config.ts';
 import { type Locale, locales } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { contentCache } from '../../cache/content-cache.ts';
-import type { FetchContent, Query } from '../../source.ts';
+import { type FetchContent, type Query, valuesOf } from '../../source.ts';
 import { type Collection, type CollectionName, collections } from '../files/collections.ts';
 import type { Entry, EntryReader } from '../find-entries.ts';
 import { queries } from './queries.ts';
@@ -69,15 +69,13 @@ function toEntry(name: CollectionName, rows: readonly Row[], asked: Locale): Ent
 	};
 }
 
-const listOf = (value: Query[string]) => [value ?? []].flat().map(String);
-
 const slugIs = (...slugs: string[]): Filters => ({ slug: { $in: slugs } });
 
 /** A job's own place and team, or one of those where it is open, too. */
 function inPlace({ location, team }: Query): Filters {
 	const place: Filters = {
-		...(location !== undefined && { location: slugIs(...listOf(location)) }),
-		...(team !== undefined && { team: { $in: listOf(team) } }),
+		...(location !== undefined && { location: slugIs(...valuesOf(location)) }),
+		...(team !== undefined && { team: { $in: valuesOf(team) } }),
 	};
 	return { $or: [place, { categories: place }] };
 }
