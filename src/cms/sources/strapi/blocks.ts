@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/text/plain-text.ts';
+
 /** A part of a rich text that was written in Strapi's block editor. */
 interface Block {
 	type: string;
@@ -11,9 +13,6 @@ interface Block {
 	strikethrough?: boolean;
 	code?: boolean;
 }
-
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
 
 const marks = { code: 'code', strikethrough: 's', italic: 'em', bold: 'strong' } as const;
 
