@@ -116,12 +116,8 @@ export function countOne(collection: string, locale: Locale): void {
 export function watchCount({ collection, url, locale, required, count, mayLose = 0 }: Counted): void {
 	const before = contentCache()?.lastCounts[collection]?.[locale] ?? 0;
 	note(collection, locale, () => count);
-	const problem =
-		required && count === 0
-			? 'has no entries'
-			: count < before - mayLose
-				? floorsProblemOf(count, before)
-				: undefined;
+	const lost = count < before - mayLose ? floorsProblemOf(count, before) : undefined;
+	const problem = required && count === 0 ? 'has no entries' : lost;
 	if (!problem) return;
 	if (!required || mayShrink(collection)) warn({ collection, problem, locales: [locale] });
 	else throw new CmsError(collection, url, `${problem}; ${passOnce(collection)}`);
