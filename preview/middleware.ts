@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { type Draft, withDraft } from '#cms/draft.ts';
-import { CmsError, MissingError } from '#cms/error.ts';
+import { CmsError } from '#cms/error.ts';
 import { requestJson } from '#cms/request.ts';
 import { loadSource } from '#cms/source.ts';
 import { readConfig } from '#contract/config.ts';
@@ -26,15 +26,14 @@ async function loadDraft({ collection, id }: PreviewTarget, locale: Locale): Pro
 	const { url, body } = await source.draft({ collection, id, locale }, read);
 	const draft = body as Draft['fields'];
 	// What is written in another language is shown as it will be, and says so.
-	return { collection, locale, fields: draft, place: url };
+	return { collection, locale, fields: draft, url };
 }
 
 /** What is wrong with a draft is for its editor to read; anything else is for the log. */
 function describe(error: unknown): Response {
-	if (error instanceof MissingError || (error as Error).name === 'MissingError')
-		return refuse(404, 'There is no such entry in this language.');
-	if ((error as Error).name === 'CmsError')
-		return refuse(422, `This draft cannot be shown yet. ${(error as Error).message}`);
+	const { name, message } = error as Error;
+	if (name === 'MissingError') return refuse(404, 'There is no such entry in this language.');
+	if (name === 'CmsError') return refuse(422, `This draft cannot be shown yet. ${message}`);
 	console.error(error);
 	return refuse(500, 'The preview could not be made.');
 }

@@ -8,21 +8,21 @@ export interface Draft {
 	locale: Locale;
 	/** Its fields in the shapes of docs/content.md. */
 	fields: Record<string, unknown>;
-	/** Where it is edited, for messages. */
-	place: string;
+	/** The address at which the CMS has it, for messages. */
+	url: string;
 }
 
 // Astro bundles the pages' copy of this module apart from the one of the preview's middleware; this is for both.
-const place = Symbol.for('studio-site.cms.draft');
-const shared = globalThis as { [place]?: AsyncLocalStorage<Draft> };
+const key = Symbol.for('studio-site.cms.draft');
+const shared = globalThis as { [key]?: AsyncLocalStorage<Draft> };
 
 function storage(): AsyncLocalStorage<Draft> {
-	shared[place] ??= new AsyncLocalStorage();
-	return shared[place];
+	shared[key] ??= new AsyncLocalStorage();
+	return shared[key];
 }
 
 /** Runs what makes one answer of a preview: what it reads has the draft in the place of what is published; nothing else has. */
 export const withDraft = <T>(draft: Draft, make: () => Promise<T>): Promise<T> => storage().run(draft, make);
 
 /** The draft that the present answer of a preview shows; undefined outside of one, as in every build. */
-export const currentDraft = (): Draft | undefined => shared[place]?.getStore();
+export const currentDraft = (): Draft | undefined => shared[key]?.getStore();

@@ -89,11 +89,11 @@ function requestOne<T>(
 }
 
 /** A draft as the site shows it; throws CmsError for what is wrong with it. */
-function parseDraft<T>({ collection, locale, fields, place }: Draft, schema: Schema<T>): T {
+function parseDraft<T>({ collection, locale, fields, url }: Draft, schema: Schema<T>): T {
 	const result = parseEntry(schema, withoutHeldParts(fields), locale);
 	if (result.success) return result.output;
 	const { field, problem } = problemOf(result);
-	throw new CmsError(collection, place, problem, { entry: nameIn(fields), field });
+	throw new CmsError(collection, url, problem, { entry: nameIn(fields), field });
 }
 
 /** The draft that is previewed, if it is of a collection in this language. */
