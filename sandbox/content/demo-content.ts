@@ -37,12 +37,12 @@ async function loadContent(): Promise<Content> {
 	if (before?.state === state) return before.content;
 	const { readContent } = await import('./read-content.ts');
 	const content = await readContent();
-	keep(JSON.stringify({ state, content }));
+	save(JSON.stringify({ state, content }));
 	return content;
 }
 
 /** Whole or not at all, as several processes may start at once. */
-function keep(text: string): void {
+function save(text: string): void {
 	try {
 		mkdirSync(dirname(readBefore), { recursive: true });
 		const own = `${readBefore}.${process.pid}`;

@@ -24,7 +24,7 @@ function form() {
 <label>Service <select name="service">${serviceNames.map((name) => html`<option>${name}</option>`)}</select></label>
 <label>Fault <select name="mode">${modes.map((mode) => html`<option>${mode}</option>`)}</select></label>
 <label>Status, milliseconds or body <input name="argument" value="503"></label>
-<label>Path begins with <input name="path" placeholder="/"></label>
+<label>Path begins with (empty: any) <input name="path"></label>
 <label>Times (empty: until mended) <input name="times" inputmode="numeric"></label>
 <button>Break</button>
 </form>`;

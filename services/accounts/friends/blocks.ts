@@ -42,7 +42,7 @@ export function blockPlayer(_account: AccountContext, call: BlockCall): Promise<
 	});
 }
 
-/** Their own invite stays as it is: its sender sees it until it ends, as any that nobody answers. */
+/** An invite from the blocked player is not deleted: its sender goes on seeing it until it expires, like one without a reply. */
 async function block(account: AccountContext, { user, input }: BlockCall): Promise<AccountResult> {
 	const { db, now } = account;
 	const other = await findByUsername(db, input.username);

@@ -12,9 +12,9 @@ const list = <Part extends v.GenericSchema>(part: Part) => v.nullish(v.array(par
 
 const isIn = v.optional(v.boolean(), false);
 
-/** What the page of a game tells beside its name and pictures; any of it may be absent. */
+/** What the page of a game shows beside its name and pictures; any of it may be absent. */
 export const gameDetails = {
-	/** Told one after another, each beside its scene. */
+	/** Shown one after another, each beside its scene. */
 	story: list(v.object({ title: text, text: sectionMarkup, scene: image })),
 	quotes: list(v.object({ text, source: text, url: v.nullish(link) })),
 	/** Where it is sold; everywhere and for each platform, where these are not named. */

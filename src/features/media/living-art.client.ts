@@ -1,4 +1,4 @@
-/** Loads living key art once the page is done, where motion is welcome and the line is good; browsers that cannot tell count as good. */
+/** Loads living key art after the page has loaded, where motion is welcome and the connection is good; one that the browser knows nothing of counts as good. */
 import { loadModule } from '#lib/browser/load-module.ts';
 
 const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };

@@ -17,7 +17,7 @@ interface OnlineVisibilityProps extends FriendsProps {
 	reading: AccountState<FriendList>;
 }
 
-/** Who sees when the player is online; a choice is saved at once, and taken back where it cannot be. */
+/** Who sees when the player is online; a choice is saved at once, and undone where that fails. */
 export function OnlineVisibility({ texts, chosen, reading }: OnlineVisibilityProps) {
 	const { title, saved, ...options } = texts.visibility;
 	const [sending, setSending] = useState<Visibility>();
