@@ -6,9 +6,9 @@ import { readVitals } from './vitals.ts';
 
 /** Milliseconds. */
 const most = 100;
-/** What browsers do not tell: an event that took no longer than a frame. */
+/** Browsers do not report an event that took no longer than a frame. */
 const least = 16;
-/** Milliseconds after which a frame that an event led to has been told of. */
+/** Milliseconds after which a browser has reported what it reports; nothing says that there will be no report. */
 const settled = 1000;
 
 /** The longest that an event of an interaction took until the next frame. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Milliseconds for which a finger rests. */
+/** Milliseconds between the touch of a finger and its lift, as of a person. */
 const rest = 100;
 
 /**
