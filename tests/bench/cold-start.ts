@@ -10,7 +10,7 @@ const before = circumstances();
 /** Rounds in turn, so that a busy moment of the machine hits every function alike. */
 const rounds = Number(process.argv[2] ?? 11);
 /** How often what an empty function takes of a core; what turns the markup of editors into HTML may take more. */
-const most = { core: 3, coreWithMarkup: 4.2, zippedKilobytes: 1280 };
+const most = { core: 3, coreWithMarkup: 4.2, zippedKilobytes: 1024 };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const run = promisify(execFile);
