@@ -17,6 +17,7 @@ import enSupport from '../../i18n/en/support.json' with { type: 'json' };
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { endWithTests } from '../support/end-with-tests.ts';
+import { isFull } from '../support/full.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 import { call } from '../support/site.ts';
 import { createSmallStudio, partsWithout, type SmallStudio } from '../support/small-studio.ts';
@@ -291,77 +292,6 @@ describe('[AD-01] a site without accounts', () => {
 	});
 });
 
-describe('[AD-02] a site without forms, and what needs them', () => {
-	const site = buildWithout(['forms', 'uploads', 'alerts']);
-
-	it.each([
-		['contact.html', 'hello'],
-		['careers/2001.html', 'careers'],
-		['fr/careers/open-application.html', 'careers'],
-		['es/support/report.html', 'support'],
-		['support/feedback.html', 'support'],
-		['playtests.html', 'support'],
-	])('names a mail address in the place of the form of %s', (page, name) => {
-		expect(site().files.get(page)).toMatch(new RegExp(`<main.*href="mailto:${name}@[\\w.]+".*</main>`, 's'));
-	});
-});
-
-describe('[AD-03] a site without uploads', () => {
-	const site = buildWithout(['uploads'], { BOT_CHECK: 'none' });
-
-	it('takes links in the place of files, and nothing else', async () => {
-		const apply = (more: object) =>
-			call('/api/careers/apply', { site: site().origin, body: { ...person, ...more } });
-		expect((await apply({})).body.fields).toEqual({ links: 'field.required' });
-		expect((await apply({ links: '' })).body.fields).toEqual({ links: 'field.required' });
-		expect((await apply({ links: 'https://anna.example/cv', files: ['id'] })).body.fields).toEqual({
-			files: 'field.choice',
-		});
-		const sent = await apply({ links: 'https://anna.example/cv' });
-		expect([sent.status, sent.body.data]).toEqual([200, { reference: expect.stringMatching(/^A-/) }]);
-		const report = { game: 'the-salt-crown', platform: 'pc', category: 'crash', email: person.email };
-		const body = {
-			...report,
-			description: 'It stops at the gate, every time.',
-			links: 'pictures.example/gate',
-			captcha: '',
-		};
-		const reported = await call('/api/issues', { site: site().origin, body });
-		expect([reported.status, reported.body.messages]).toEqual([200, undefined]);
-		const desk = await (await fetch(`${sandbox.origin}/desk/messages`)).text();
-		expect(desk).toContain('https://pictures.example/gate');
-	});
-});
-
-describe('[AD-04] a site without merch', () => {
-	const site = buildWithout(['merch']);
-
-	it('has no store on its home page', () => {
-		expect(site().files.get('index.html')).toMatch(/<main[\s\S]*id="games"/);
-		expect(site().files.get('index.html')).not.toMatch(/id="store|Visit the store|<h2[^>]*>Store</);
-	});
-});
-
-describe('[AD-04] a site without playtests', () => {
-	const site = buildWithout(['playtests']);
-
-	it('leaves out the banner and the studios that lead there', () => {
-		expect(site().files.get('index.html')).not.toContain('id="banners-title"');
-		expect(site().files.get('careers/location/gent.html')).not.toContain('id="playtests"');
-	});
-});
-
-describe('[AD-04] a site without alerts', () => {
-	const site = buildWithout(['alerts']);
-
-	it('lets jobs be followed by their feed alone', () => {
-		const [, follow = ''] =
-			/<nav[^>]*data-follow[^>]*>([\s\S]*?)<\/nav>/.exec(site().files.get('careers/search.html') ?? '') ?? [];
-		expect(follow.match(/<a /g)).toHaveLength(1);
-		expect(follow).toContain('feed.rss');
-	});
-});
-
 describe('[AD-05] a site without any of its parts', () => {
 	const site = buildWithout([...partNames]);
 
@@ -373,6 +303,83 @@ describe('[AD-05] a site without any of its parts', () => {
 		expect(files.get('cookies.html')).not.toMatch(/__Host-sid|>voter</);
 	});
 });
+
+// Each builds a site: `npm test` leaves these to `.ci/run` and `npm run test:full`.
+if (isFull || process.env.TEST_EACH_PART) {
+	describe('[AD-02] a site without forms, and what needs them', () => {
+		const site = buildWithout(['forms', 'uploads', 'alerts']);
+
+		it.each([
+			['contact.html', 'hello'],
+			['careers/2001.html', 'careers'],
+			['fr/careers/open-application.html', 'careers'],
+			['es/support/report.html', 'support'],
+			['support/feedback.html', 'support'],
+			['playtests.html', 'support'],
+		])('names a mail address in the place of the form of %s', (page, name) => {
+			expect(site().files.get(page)).toMatch(
+				new RegExp(`<main.*href="mailto:${name}@[\\w.]+".*</main>`, 's'),
+			);
+		});
+	});
+
+	describe('[AD-03] a site without uploads', () => {
+		const site = buildWithout(['uploads'], { BOT_CHECK: 'none' });
+
+		it('takes links in the place of files, and nothing else', async () => {
+			const apply = (more: object) =>
+				call('/api/careers/apply', { site: site().origin, body: { ...person, ...more } });
+			expect((await apply({})).body.fields).toEqual({ links: 'field.required' });
+			expect((await apply({ links: '' })).body.fields).toEqual({ links: 'field.required' });
+			expect((await apply({ links: 'https://anna.example/cv', files: ['id'] })).body.fields).toEqual({
+				files: 'field.choice',
+			});
+			const sent = await apply({ links: 'https://anna.example/cv' });
+			expect([sent.status, sent.body.data]).toEqual([200, { reference: expect.stringMatching(/^A-/) }]);
+			const report = { game: 'the-salt-crown', platform: 'pc', category: 'crash', email: person.email };
+			const body = {
+				...report,
+				description: 'It stops at the gate, every time.',
+				links: 'pictures.example/gate',
+				captcha: '',
+			};
+			const reported = await call('/api/issues', { site: site().origin, body });
+			expect([reported.status, reported.body.messages]).toEqual([200, undefined]);
+			const desk = await (await fetch(`${sandbox.origin}/desk/messages`)).text();
+			expect(desk).toContain('https://pictures.example/gate');
+		});
+	});
+
+	describe('[AD-04] a site without merch', () => {
+		const site = buildWithout(['merch']);
+
+		it('has no store on its home page', () => {
+			expect(site().files.get('index.html')).toMatch(/<main[\s\S]*id="games"/);
+			expect(site().files.get('index.html')).not.toMatch(/id="store|Visit the store|<h2[^>]*>Store</);
+		});
+	});
+
+	describe('[AD-04] a site without playtests', () => {
+		const site = buildWithout(['playtests']);
+
+		it('leaves out the banner and the studios that lead there', () => {
+			expect(site().files.get('index.html')).not.toContain('id="banners-title"');
+			expect(site().files.get('careers/location/gent.html')).not.toContain('id="playtests"');
+		});
+	});
+
+	describe('[AD-04] a site without alerts', () => {
+		const site = buildWithout(['alerts']);
+
+		it('lets jobs be followed by their feed alone', () => {
+			const [, follow = ''] =
+				/<nav[^>]*data-follow[^>]*>([\s\S]*?)<\/nav>/.exec(site().files.get('careers/search.html') ?? '') ??
+				[];
+			expect(follow.match(/<a /g)).toHaveLength(1);
+			expect(follow).toContain('feed.rss');
+		});
+	});
+}
 
 describe('[AD-06] the build stops', () => {
 	it.each([

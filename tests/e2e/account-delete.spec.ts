@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import account from '../../i18n/en/account.json' with { type: 'json' };
 import errors from '../../i18n/en/errors.json' with { type: 'json' };
 import french from '../../i18n/fr/account.json' with { type: 'json' };
+import { sample } from '../support/full.ts';
 import { createJar, newPlayer, outboxOf, type Player, players, setClock, signIn } from '../support/site.ts';
 import { complaintsOf } from './account-support.ts';
 import { enter, expectSound, signOut, toasts } from './area-support.ts';
@@ -68,7 +69,7 @@ test('[RT-12] the data can be taken along first', { tag: '@full' }, async ({ pag
 	await expectDownload(page);
 });
 
-for (const path of ['/account', '/account/delete'])
+for (const path of sample(['/account', '/account/delete']))
 	test(`[FX-38] ${path} says what the file of one's data holds and how to have the rest, and asks who it is for`, async ({
 		page,
 	}) => {
@@ -80,9 +81,9 @@ for (const path of ['/account', '/account/delete'])
 		await expectDownload(page);
 	});
 
-test('[FX-38] a player with older terms has the data, too, and nothing where the question is cancelled', async ({
-	page,
-}) => {
+test('[FX-38] a player with older terms has the data, too, and nothing where the question is cancelled', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, players.oskar, '/account/terms');
 	await page.getByRole('button', { name: account.profile.export }).click();
 	await expect(page.locator('#verification-password')).toBeFocused();
@@ -91,7 +92,7 @@ test('[FX-38] a player with older terms has the data, too, and nothing where the
 	await expectDownload(page, players.oskar);
 });
 
-test('[RT-12] a code of the app deletes the account, asked for anew', async ({ page }) => {
+test('[RT-12] a code of the app deletes the account, asked for anew', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	// Setting it up is a verification that still holds.
 	const secret = await addApp(page, player);

@@ -19,7 +19,9 @@ for (const prefix of sample(['', '/fr', '/es'])) {
 	});
 }
 
-test('[AC-03] login, create and forgot pages with a session lead to the account', async ({ page }) => {
+test('[AC-03] login, create and forgot pages with a session lead to the account', { tag: '@full' }, async ({
+	page,
+}) => {
 	await logIn(page, player);
 	for (const path of ['/account/login', '/account/create', '/account/forgot-password']) {
 		await page.goto(path);
@@ -30,9 +32,9 @@ test('[AC-03] login, create and forgot pages with a session lead to the account'
 });
 
 for (const page of sample(['connected', 'friends', 'saves', 'digital-extras']))
-	test(`[AC-03] /account/${page} without a session leads to the login page, which knows the way back`, async ({
-		page: tab,
-	}) => {
+	test(`[AC-03] /account/${page} without a session leads to the login page, which knows the way back`, {
+		tag: '@full',
+	}, async ({ page: tab }) => {
 		await tab.goto(`/account/${page}`);
 		await expect(tab).toHaveURL(`/account/login?redirect=%2Faccount%2F${page}`);
 	});

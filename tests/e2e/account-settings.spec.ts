@@ -252,7 +252,10 @@ test('[SI-05] older events of the history are shown when asked for', { tag: '@fu
 	await expect(history.last()).toContainText('Logged in');
 });
 
-test('[RT-18] [AC-11] every device is logged out, once that is confirmed', async ({ page, context }) => {
+test('[RT-18] [AC-11] every device is logged out, once that is confirmed', { tag: '@full' }, async ({
+	page,
+	context,
+}) => {
 	const elsewhere = createJar();
 	await signIn(player, elsewhere);
 	await enter(page, player, '/account');
@@ -329,9 +332,9 @@ test('[AC-11] every device is logged out once, however often it is confirmed', {
 	expect(sent).toBe(1);
 });
 
-test('[RT-18] everything that is known of the player is a download, and the way to the end is near', async ({
-	page,
-}) => {
+test('[RT-18] everything that is known of the player is a download, and the way to the end is near', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account');
 	const downloading = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Download my data' }).click();
@@ -350,9 +353,9 @@ test('[RT-18] everything that is known of the player is a download, and the way 
 	);
 });
 
-test('[FX-39] password managers are led to the open form, which says whose password it changes and what a new one must be', async ({
-	page,
-}) => {
+test('[FX-39] password managers are led to the open form, which says whose password it changes and what a new one must be', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/.well-known/change-password');
 	await submitLogin(page, player);
 	await expect(page).toHaveURL('/account?change=password');

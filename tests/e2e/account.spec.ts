@@ -67,7 +67,9 @@ test.describe('what the form for a new account says', () => {
 		dateOfBirth: { day: 30, month: 2, year: 1990 },
 	};
 
-	test('[VA-02] [VA-03] [VA-05] [VA-07] [VA-09] the function says of the same input', async ({ page }) => {
+	test('[VA-02] [VA-03] [VA-05] [VA-07] [VA-09] the function says of the same input', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/account/create');
 		await fillCreate(page, { ...wrong });
 		await page.getByLabel('Day', { exact: true }).fill('30');
@@ -230,13 +232,15 @@ test.describe('[FX-04] where cookies are blocked', () => {
 		await expect(page).toHaveURL('/account/login');
 	});
 
-	test('so does the page that asks for a code', async ({ page }) => {
+	test('so does the page that asks for a code', { tag: '@full' }, async ({ page }) => {
 		await blockCookies(page);
 		await page.goto('/account/login/mfa?factor=totp');
 		await expect(page.locator('#factor').getByText(texts.factor.cookies)).toBeVisible();
 	});
 
-	test('a login whose session the browser drops says so instead of asking again', async ({ page }) => {
+	test('a login whose session the browser drops says so instead of asking again', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.route('**/api/account/login', async (route) => {
 			const response = await route.fetch();
 			await page.context().clearCookies();
@@ -270,7 +274,9 @@ test.describe('MFA', () => {
 		await expect(page).toHaveURL('/account?tab=1');
 	});
 
-	test('[FX-08] brings a keyboard of digits, and one of letters for a recovery code', async ({ page }) => {
+	test('[FX-08] brings a keyboard of digits, and one of letters for a recovery code', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/account/login/mfa?factor=totp');
 		const field = page.locator('#factor-code');
 		await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -370,7 +376,7 @@ test.describe('recovery', () => {
 		expect(await outboxOf(players.nadia.email)).toHaveLength(before + 1);
 	});
 
-	test('[RT-10] a link that does not work says so and offers another', async ({ page }) => {
+	test('[RT-10] a link that does not work says so and offers another', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/account/validate/nadia/wrong');
 		await pressVerify(page);
 		await expect(page.getByRole('alert')).toContainText(en.msg.INCORRECT_EMAIL_TOKEN);
@@ -475,7 +481,9 @@ test.describe('while the account service is down', () => {
 });
 
 test.describe('logging out', () => {
-	test('[MN-06] goes to the login page also when the call fails, and stays there', async ({ page }) => {
+	test('[MN-06] goes to the login page also when the call fails, and stays there', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await logIn(page, await newPlayer());
 		await page.route('**/api/account/logout', (route) => route.abort());
 		await page.addInitScript(() => navigation.addEventListener('navigate', () => console.log('leads on')));

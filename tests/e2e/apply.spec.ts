@@ -139,9 +139,9 @@ test('[FC-06] a phone number is carried as E.164 and stays as it was typed', { t
 });
 
 test.describe('what was typed', () => {
-	test('is stored on the device, filled in again with a notice, and forgotten on request', async ({
-		page,
-	}) => {
+	test('is stored on the device, filled in again with a notice, and forgotten on request', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await openForm(page, `${jobPath}#apply`);
 		await fillText(page);
 		await page.reload();
@@ -162,7 +162,7 @@ test.describe('what was typed', () => {
 		await expect(draftNotice(page)).toHaveCount(0);
 	});
 
-	test('is forgotten once it is sent', async ({ page }) => {
+	test('is forgotten once it is sent', { tag: '@full' }, async ({ page }) => {
 		await openForm(page);
 		await fillApplication(page);
 		await sendButton(page).click();
@@ -248,7 +248,9 @@ test.describe('an application that does not get through', () => {
 		expect(claims?.sort()).toEqual(references.sort());
 	});
 
-	test('keeps everything while the service is down, and is sent once it is back', async ({ page }) => {
+	test('keeps everything while the service is down, and is sent once it is back', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await openForm(page);
 		await fillApplication(page);
 		await setFaults({ service: 'cms', path: '/api/applications', mode: 'status:503' });
@@ -262,7 +264,9 @@ test.describe('an application that does not get through', () => {
 		expect(await stored()).toHaveLength(1);
 	});
 
-	test('R16 whose file has lapsed says so at the file, which is sent anew', async ({ page }) => {
+	test('R16 whose file has lapsed says so at the file, which is sent anew', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await openForm(page);
 		await fillApplication(page);
 		await setClock(7300);

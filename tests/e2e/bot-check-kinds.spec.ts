@@ -71,7 +71,7 @@ test.describe('[AD-07] Turnstile in a browser', () => {
 		expect(await outboxOf(email)).toHaveLength(1);
 	});
 
-	test('a visitor whom it refuses is told, and has a way left', async ({ page }) => {
+	test('a visitor whom it refuses is told, and has a way left', { tag: '@full' }, async ({ page }) => {
 		await open(page, site, { siteKey: '2x00000000000000000000AB' });
 		await submit(page).click();
 		await expect(page.getByText(/Failed to execute/).first()).toBeVisible();
@@ -79,7 +79,9 @@ test.describe('[AD-07] Turnstile in a browser', () => {
 		await expect(page.locator('iframe[title=Turnstile]')).toHaveCount(0);
 	});
 
-	test('where its script is blocked, the form says so and has a way left', async ({ page }) => {
+	test('where its script is blocked, the form says so and has a way left', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
 		await open(page, site);
 		await submit(page).click();
@@ -87,7 +89,9 @@ test.describe('[AD-07] Turnstile in a browser', () => {
 		await expect(page.getByRole('link', { name: 'Write to us by e-mail instead' })).toBeVisible();
 	});
 
-	test('where nobody can judge, what was typed stays, and is sent once somebody can', async ({ page }) => {
+	test('where nobody can judge, what was typed stays, and is sent once somebody can', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await setFaults({ service: 'bot-check', path: '/turnstile/v0/siteverify', mode: 'status:503' });
 		const email = await open(page, site);
 		await submit(page).click();

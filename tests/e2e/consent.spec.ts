@@ -94,7 +94,10 @@ test.describe('the bar', () => {
 	});
 
 	for (const analytics of sample([0, 1] as const)) {
-		test(`[CK-01] does not open after an answer of ${analytics}`, async ({ page, context }) => {
+		test(`[CK-01] does not open after an answer of ${analytics}`, { tag: '@full' }, async ({
+			page,
+			context,
+		}) => {
 			await answerBefore(context, 1, analytics);
 			await page.goto('/', { waitUntil: 'networkidle' });
 			await expect(bar(page)).toHaveCount(0);
@@ -161,7 +164,7 @@ test.describe('the bar', () => {
 		await expect(bar(page)).toBeVisible();
 	});
 
-	test('gives the three answers the same look and size', async ({ page }) => {
+	test('gives the three answers the same look and size', { tag: '@full' }, async ({ page }) => {
 		/** How each button looks that is there to press. */
 		const looks = () =>
 			bar(page)
@@ -218,9 +221,9 @@ test.describe('the bar', () => {
 		}
 	});
 
-	test('[CK-09] is as wide as a narrow screen, and at 320 px and twice the letters all of it is in reach', async ({
-		page,
-	}) => {
+	test('[CK-09] is as wide as a narrow screen, and at 320 px and twice the letters all of it is in reach', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto('/');
 		await expect(bar(page)).toHaveCSS('width', '320px');
@@ -254,9 +257,9 @@ test.describe('the bar', () => {
 			}
 		});
 
-	test('[LK-01] is at most half as high as the view with large letters or little room, and all of it is in reach', async ({
-		page,
-	}) => {
+	test('[LK-01] is at most half as high as the view with large letters or little room, and all of it is in reach', {
+		tag: '@full',
+	}, async ({ page }) => {
 		for (const [width, height, size] of [
 			[390, 844, '200%'],
 			[1440, 900, '200%'],
@@ -284,7 +287,7 @@ test.describe('the bar', () => {
 			[1920, 1080],
 			[2560, 1440],
 		] as const,
-		3,
+		2,
 	))
 		test(`[LK-01] at ${width} px lies over neither the title nor the first action that a page opens with`, async ({
 			page,
@@ -388,7 +391,7 @@ test.describe('an answer', () => {
 		expect(await cookiesOf(context)).toMatchObject({ consent: '1', analytics: '1' });
 	});
 
-	test("[CK-03] 'Confirm my choices' rejects without it", async ({ page, context }) => {
+	test("[CK-03] 'Confirm my choices' rejects without it", { tag: '@full' }, async ({ page, context }) => {
 		const foreign = foreignRequests(page);
 		await page.goto('/press');
 		await choose(page);
@@ -542,7 +545,11 @@ test.describe('analytics', () => {
 		expect((await hits())[0]?.referrer).toBe('https://search.example');
 	});
 
-	test('[AC-02] a collector gets the same, without a cookie', async ({ page, context, baseURL }) => {
+	test('[AC-02] a collector gets the same, without a cookie', { tag: '@full' }, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
 		await answerBefore(context, 1, 1);
 		const collector = {
 			kind: 'collector',
@@ -573,7 +580,7 @@ test.describe('analytics', () => {
 		hitsUrl: `${required('TEST_SANDBOX_URL')}/analytics/matomo.php`,
 	});
 
-	test('[AD-08] Plausible gets the event that it documents, without a cookie', async ({
+	test('[AD-08] Plausible gets the event that it documents, without a cookie', { tag: '@full' }, async ({
 		page,
 		context,
 		baseURL,
@@ -595,11 +602,9 @@ test.describe('analytics', () => {
 		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '1' });
 	});
 
-	test('[AD-08] Matomo counts each page through its own script, and Reject removes what it left', async ({
-		page,
-		context,
-		baseURL,
-	}) => {
+	test('[AD-08] Matomo counts each page through its own script, and Reject removes what it left', {
+		tag: '@full',
+	}, async ({ page, context, baseURL }) => {
 		await changeQuestion(page, { analytics: matomo() });
 		const hits = await hitsFromNow();
 		const asked = foreignRequests(page);
@@ -624,7 +629,7 @@ test.describe('analytics', () => {
 		expect(await hits()).toHaveLength(2);
 	});
 
-	test('[AD-08] a yes that is taken back before Matomo has loaded counts nothing', async ({
+	test('[AD-08] a yes that is taken back before Matomo has loaded counts nothing', { tag: '@full' }, async ({
 		page,
 		context,
 	}) => {
@@ -656,7 +661,10 @@ test.describe('analytics', () => {
 		['Plausible', plausible],
 		['Matomo', matomo],
 	] as const)
-		test(`[AD-08] ${name} disturbs nobody when it cannot be reached`, async ({ page, context }) => {
+		test(`[AD-08] ${name} disturbs nobody when it cannot be reached`, { tag: '@full' }, async ({
+			page,
+			context,
+		}) => {
 			await answerBefore(context, 1, 1);
 			await changeQuestion(page, { analytics: service() });
 			await setFaults({ service: 'analytics', mode: 'reset' });
@@ -765,7 +773,7 @@ test.describe('R11 with storage and cookies blocked', () => {
 		});
 	});
 
-	test('the bar is closed by an answer, for this page', async ({ page, context }) => {
+	test('the bar is closed by an answer, for this page', { tag: '@full' }, async ({ page, context }) => {
 		const complaints = complaintsOf(page);
 		const foreign = foreignRequests(page);
 		await page.goto('/');
@@ -782,9 +790,9 @@ test.describe('R11 with storage and cookies blocked', () => {
 test.describe('R11 with scripts blocked', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('no bar stands in the way, and the cookie settings lead to the page about cookies', async ({
-		page,
-	}) => {
+	test('no bar stands in the way, and the cookie settings lead to the page about cookies', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(bar(page)).toHaveCount(0);

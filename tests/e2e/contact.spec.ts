@@ -115,7 +115,7 @@ test('[BC-01] a bot check that never judges says so', { tag: '@full' }, async ({
 	await expect(page.getByText('ReCaptcha error: Failed to execute').first()).toBeVisible();
 });
 
-test('what is wrong is shown at its field, and nothing typed is lost', async ({ page }) => {
+test('what is wrong is shown at its field, and nothing typed is lost', { tag: '@full' }, async ({ page }) => {
 	await open(page);
 	await page.locator('#contact-message').fill('too short');
 	await submit(page).click();
@@ -125,7 +125,9 @@ test('what is wrong is shown at its field, and nothing typed is lost', async ({ 
 	await expect(page.locator('#contact-message')).toHaveValue('too short');
 });
 
-test('R10 a message that the service cannot take stays, and is sent once it can', async ({ page }) => {
+test('R10 a message that the service cannot take stays, and is sent once it can', { tag: '@full' }, async ({
+	page,
+}) => {
 	const email = newWriter();
 	await setFaults({ service: 'cms', path: '/api/contacts', mode: 'status:503' });
 	await open(page);
@@ -159,7 +161,7 @@ test('answers that fit the message are suggested, and open beside it', { tag: '@
 	await expect(page.getByText('Perhaps this answers it already')).toBeHidden();
 });
 
-test('[KB-19] the page speaks French and works by keyboard alone', async ({ page }) => {
+test('[KB-19] the page speaks French and works by keyboard alone', { tag: '@full' }, async ({ page }) => {
 	const email = newWriter();
 	await open(page, '/fr');
 	await page.locator('#contact-category').selectOption('legal');

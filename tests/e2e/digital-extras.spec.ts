@@ -75,9 +75,9 @@ test('[RT-15] the page leaves a visit to a platform alone that another tab has b
 	await expect(other.getByText('The lamplighter’s cloak').first()).toBeVisible();
 });
 
-test('[RT-15] a platform that cannot be asked says why, and the store is there all the same', async ({
-	page,
-}) => {
+test('[RT-15] a platform that cannot be asked says why, and the store is there all the same', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enterVerified(page, player, '/account/connected');
 	await linkAs(page, platforms.psn, player.username);
 	await setFaults({ service: 'account', path: '/api/account/psn/entitlements', mode: 'status:503' });

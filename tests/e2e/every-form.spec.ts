@@ -25,7 +25,7 @@ import { hold, json } from './shell-support.ts';
 
 const { draft, byMail } = common.form;
 
-for (const form of forms) {
+for (const form of sample(forms, 4)) {
 	test.describe(`the form ${form.id}`, () => {
 		test('[FX-02] holds what was typed after a reload, on the way back and when it is refused, and then is sent', async ({
 			page,
@@ -122,7 +122,10 @@ for (const form of forms) {
 	});
 }
 
-for (const form of forms.filter(({ mailsTo }) => mailsTo))
+for (const form of sample(
+	forms.filter(({ mailsTo }) => mailsTo),
+	2,
+))
 	test(`[FX-37] the form ${form.id} leaves a mail where the bot check lets nothing through, and can still be sent`, async ({
 		page,
 	}) => {
@@ -153,7 +156,7 @@ for (const form of forms.filter(({ mailsTo }) => mailsTo))
 		await send(page, form);
 	});
 
-for (const form of forms.filter(({ isSignedIn }) => isSignedIn))
+for (const form of sample(forms.filter(({ isSignedIn }) => isSignedIn)))
 	test(`[FX-02] the form ${form.id} outlives the session, and is sent once there is another`, async ({
 		page,
 		context,
@@ -174,7 +177,7 @@ for (const form of forms.filter(({ isSignedIn }) => isSignedIn))
 		await send(page, form);
 	});
 
-for (const form of sample(forms, 2))
+for (const form of sample(forms))
 	test(`[FX-02] the form ${form.id} holds what was typed on 400 kbit/s before its scripts came, and is sent`, async ({
 		page,
 	}) => {

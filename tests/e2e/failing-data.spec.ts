@@ -85,10 +85,9 @@ const files: DataFile[] = [
 
 for (const { what, address, open, tells, again, works } of sample(files))
 	for (const [failure, answer] of sample(Object.entries(failures)))
-		test(`[FX-27] ${what}: ${failure} reloads nothing and is no missing part of the page; it can be asked for again`, async ({
-			page,
-			context,
-		}) => {
+		test(`[FX-27] ${what}: ${failure} reloads nothing and is no missing part of the page; it can be asked for again`, {
+			tag: '@full',
+		}, async ({ page, context }) => {
 			const documents = documentsOf(page);
 			const problems: Error[] = [];
 			page.on('pageerror', (problem) => problems.push(problem));

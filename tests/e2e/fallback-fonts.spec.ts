@@ -76,7 +76,9 @@ test('[FX-21] without the typefaces the header stays in one row', async ({ page 
 	expect(faults).toEqual([]);
 });
 
-test('[FX-21] without the typefaces the header stays in one row for who is signed in', async ({ page }) => {
+test('[FX-21] without the typefaces the header stays in one row for who is signed in', {
+	tag: '@full',
+}, async ({ page }) => {
 	await withoutWebFonts(page);
 	await enter(page, players.mira, '/fr/careers/location/quebec');
 	const online = page.getByRole('banner').getByText('En ligne');

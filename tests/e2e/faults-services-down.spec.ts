@@ -85,9 +85,9 @@ for (const path of sample([
 	'/support/report',
 	'/contact',
 ])) {
-	test(`R08 ${path} asks nothing by itself, however long it stays open with services that fail`, async ({
-		page,
-	}) => {
+	test(`R08 ${path} asks nothing by itself, however long it stays open with services that fail`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.clock.install();
 		await pretendSession(page);
 		const asked: string[] = [];

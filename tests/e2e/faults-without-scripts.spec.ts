@@ -43,7 +43,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 	);
 }
 
-for (const path of sample(kinds, 3)) {
+for (const path of sample(kinds)) {
 	test(`R12 ${path} is readable without scripts, and leads on`, async ({ page }) => {
 		await expectReadable(page, path);
 		const links = await shownLinks(page);
@@ -90,7 +90,9 @@ const needing = [
 ];
 
 for (const prefix of sample(prefixes)) {
-	test(`R12 forms and the account say in ${prefix || '/'} what scripts are needed for`, async ({ page }) => {
+	test(`R12 forms and the account say in ${prefix || '/'} what scripts are needed for`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		test.setTimeout(180_000);
 		for (const path of sample(needing, 6)) {
 			await page.goto(prefix + path);

@@ -70,7 +70,9 @@ test('[RT-17] a player without friends is told how to find some', { tag: '@full'
 	await expect(page.getByRole('heading', { name: incoming.title })).toHaveCount(0);
 });
 
-test('[RT-17] a list that does not come says why, and comes when it is tried again', async ({ page }) => {
+test('[RT-17] a list that does not come says why, and comes when it is tried again', {
+	tag: '@full',
+}, async ({ page }) => {
 	await setFaults({ service: 'account', path: '/api/friends/list', mode: 'status:503' });
 	await enter(page, player, '/account/friends');
 	await expect(page.getByRole('alert')).toContainText(enErrors.msg.SERVICE_TEMPORARILY_UNAVAILABLE);
@@ -79,7 +81,7 @@ test('[RT-17] a list that does not come says why, and comes when it is tried aga
 	await expect(page.getByText(list.emptyTitle, { exact: true })).toBeVisible();
 });
 
-test('[FX-11] what others do shows without a reload', async ({ page }) => {
+test('[FX-11] what others do shows without a reload', { tag: '@full' }, async ({ page }) => {
 	await page.clock.install();
 	await act(player, 'invite', other);
 	await enter(page, player, '/account/friends');
@@ -149,7 +151,9 @@ test('[AC-13] friends and invites of the same display name are told apart by the
 	}
 });
 
-test('[AC-13] an invite that is refused says why at the field and keeps what was typed', async ({ page }) => {
+test('[AC-13] an invite that is refused says why at the field and keeps what was typed', {
+	tag: '@full',
+}, async ({ page }) => {
 	await befriend(player, other);
 	await enter(page, player, '/account/friends');
 	const error = page.locator('#invite-username-error');

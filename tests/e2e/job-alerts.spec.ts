@@ -129,7 +129,7 @@ test('[FX-29] the form loads the bot check when somebody starts it, and says so'
 	expect((await script).ok()).toBe(true);
 });
 
-test('[FX-29] a blocked bot check says so, and sends nothing', async ({ page }) => {
+test('[FX-29] a blocked bot check says so, and sends nothing', { tag: '@full' }, async ({ page }) => {
 	await page.route('**/bot-check/api.js*', (route) => route.abort());
 	const email = newReader();
 	await page.goto('/careers/alerts');

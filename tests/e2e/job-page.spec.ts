@@ -99,7 +99,7 @@ for (const [list, id] of sample([
 	['/careers', '2004'],
 	['/careers/internships?location=gent', '2003'],
 ] as const))
-	test(`[CA-08] from ${list} the way back keeps the filters`, async ({ page }) => {
+	test(`[CA-08] from ${list} the way back keeps the filters`, { tag: '@full' }, async ({ page }) => {
 		await openList(page, list);
 		await page.locator(`[data-job="${id}"] a`).first().click();
 		await page.waitForURL(new RegExp(`/careers/${id}$`));
@@ -309,7 +309,9 @@ test('[CA-08] a job that is printed has its text and its address, and nothing to
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', async ({ page }) => {
+	test('[CA-08] [CA-09] everything is read, and nothing is offered that needs a script', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto(jobPath);
 		await expect(page.getByRole('heading', { name: 'What we look for' })).toBeVisible();
 		await expect(page.locator('[data-back]')).toHaveAttribute('href', '/careers/search');

@@ -77,9 +77,9 @@ async function withdrawLink(): Promise<string> {
 const isVerified = async (player: Player) => (await signIn(player, createJar())).status === 200;
 const pressable = (page: Page) => page.locator('main button[type=submit]');
 
-test('[FX-35] [RT-10] a scanner that opens every link of the mails, with scripts, changes nothing', async ({
-	page,
-}) => {
+test('[FX-35] [RT-10] a scanner that opens every link of the mails, with scripts, changes nothing', {
+	tag: '@full',
+}, async ({ page }) => {
 	const [{ link: validate }, { link: confirm }, stop] = [
 		await newAccount(),
 		await alertLink(),
@@ -154,7 +154,9 @@ for (const path of sample([
 	'/fr/account/undo-email/x',
 	'/es/careers/alerts/stop/x',
 ]))
-	test(`[FX-35] what a press without scripts leads to is sound: ${path}`, async ({ page }) => {
+	test(`[FX-35] what a press without scripts leads to is sound: ${path}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const complaints = complaintsOf(page);
 		await page.goto(path);
 		const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -205,7 +207,7 @@ test.describe('[FX-35] without scripts', () => {
 
 	const alerts = { en: enCareers, fr: frCareers, es: esCareers };
 	for (const [locale, { alertLink: texts }] of sample(Object.entries(alerts)))
-		test(`alerts are begun and stopped by a press in ${locale}`, async ({ page }) => {
+		test(`alerts are begun and stopped by a press in ${locale}`, { tag: '@full' }, async ({ page }) => {
 			const { email, link } = await alertLink(locale);
 			await page.goto(link);
 			await page.getByRole('button', { name: texts.confirm.submit }).click();
@@ -226,7 +228,7 @@ test.describe('[FX-35] without scripts', () => {
 		await expect(page.getByText(enCareers.alertLink.confirm.doneTitle)).toBeVisible();
 	});
 
-	test('[EN-02] a former address is put back by a press', async ({ page }) => {
+	test('[EN-02] a former address is put back by a press', { tag: '@full' }, async ({ page }) => {
 		const { player, link } = await undoLink();
 		await page.goto(link);
 		expect(await page.locator('main noscript p').innerText()).toBe(enAccount.undo.what);

@@ -70,7 +70,7 @@ test.describe('where motion is welcome', () => {
 		['a visitor saves data', { saveData: true, effectiveType: '4g' }],
 		['the line is slow', { saveData: false, effectiveType: '3g' }],
 	] as const))
-		test(`[GP-04] it stays still and is not fetched where ${what}`, async ({ page }) => {
+		test(`[GP-04] it stays still and is not fetched where ${what}`, { tag: '@full' }, async ({ page }) => {
 			await page.addInitScript((value) => {
 				Object.defineProperty(navigator, 'connection', { value });
 			}, connection);

@@ -83,7 +83,9 @@ for (const [locale, prefix, careers] of sample([
 	});
 }
 
-test('[MN-03] the menu of careers pages also offers press, forums, store and contact', async ({ page }) => {
+test('[MN-03] the menu of careers pages also offers press, forums, store and contact', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	const menu = header(page).getByRole('navigation', { name: 'Main' });
 	await menu.getByRole('button', { name: 'Press' }).click();
@@ -96,7 +98,7 @@ test('[MN-03] the menu of careers pages also offers press, forums, store and con
 	await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/contact');
 });
 
-test('[MN-03] the menu of other pages has no such entries', async ({ page }) => {
+test('[MN-03] the menu of other pages has no such entries', { tag: '@full' }, async ({ page }) => {
 	for (const path of ['/', '/blog', '/privacy']) {
 		await page.goto(path);
 		const menu = header(page).getByRole('navigation', { name: 'Main' });
@@ -107,9 +109,9 @@ test('[MN-03] the menu of other pages has no such entries', async ({ page }) => 
 });
 
 for (const width of sample([970, 1024, 1170, 1452])) {
-	test(`[MN-03] the menu of careers pages fits at ${width} px, in French and with the Quebec switcher`, async ({
-		page,
-	}) => {
+	test(`[MN-03] the menu of careers pages fits at ${width} px, in French and with the Quebec switcher`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
 		await eachWay(page, '/fr/careers/location/quebec', async () => {
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -118,9 +120,9 @@ for (const width of sample([970, 1024, 1170, 1452])) {
 }
 
 for (const width of sample([360, 390]))
-	test(`[MN-07] the Quebec page keeps its menu and the switcher on one line at ${width} px`, async ({
-		page,
-	}) => {
+	test(`[MN-07] the Quebec page keeps its menu and the switcher on one line at ${width} px`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
 		const parts = [
 			header(page).getByRole('link', { name: 'Français' }),
@@ -133,9 +135,9 @@ for (const width of sample([360, 390]))
 		});
 	});
 
-test('[MN-07] the Quebec page offers the other one of English and French and keeps the page', async ({
-	page,
-}) => {
+test('[MN-07] the Quebec page offers the other one of English and French and keeps the page', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/en/careers/location/quebec?location=quebec');
 	const french = header(page).getByRole('link', { name: 'Français' });
 	await expect(header(page).getByRole('link', { name: 'English' })).toHaveCount(0);

@@ -111,7 +111,7 @@ test('[AC-09] the codes of the app and a recovery code sign in afterwards', asyn
 	await expect(page.getByText('9 recovery codes left')).toBeVisible();
 });
 
-test('[AC-09] a phone is set up, and a wrong code keeps the step', async ({ page }) => {
+test('[AC-09] a phone is set up, and a wrong code keeps the step', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await beginPhone(page);
 	await expect(page.getByText(phone)).toBeVisible();
@@ -144,7 +144,9 @@ test('[AC-09] the code is sent again after half a minute', { tag: '@full' }, asy
 	await expect(shownCodes(page)).toHaveCount(10);
 });
 
-test('[FX-39] the number that a code was sent to is shown, and can be changed', async ({ page }) => {
+test('[FX-39] the number that a code was sent to is shown, and can be changed', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enter(page, player, '/account');
 	const wrong = await beginPhone(page);
 	await expect(page.getByText(wrong)).toBeVisible();
@@ -160,9 +162,9 @@ test('[FX-39] the number that a code was sent to is shown, and can be changed', 
 	await expect(shownCodes(page)).toHaveCount(10);
 });
 
-test('[FX-36] only countries that get text messages can be chosen, and a number of another one says so', async ({
-	page,
-}) => {
+test('[FX-36] only countries that get text messages can be chosen, and a number of another one says so', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, player, '/account');
 	await button(page, texts.sms.setUp).click();
 	const countries = page.getByLabel(texts.sms.country).locator('option:not([value=""])');

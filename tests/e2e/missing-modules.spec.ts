@@ -277,10 +277,9 @@ const typedIn = (page: Page, { typed }: Module) => (typed ? page.locator(typed).
 for (const module of sample(asked)) {
 	const { what, file, open, use, works, leadsTo, holdsSecret } = module;
 
-	test(`[FX-27] ${what}: a module that fails once is asked for again, and nothing is said`, async ({
-		page,
-		context,
-	}) => {
+	test(`[FX-27] ${what}: a module that fails once is asked for again, and nothing is said`, {
+		tag: '@full',
+	}, async ({ page, context }) => {
 		const documents = documentsOf(page);
 		await page.route(file, (route) => route.fulfill(gone), { times: 1 });
 		const failed = page.waitForResponse((response) => response.status() === 404 && file.test(response.url()));
@@ -313,10 +312,9 @@ for (const module of sample(asked)) {
 		expect(documents).toHaveLength(1 + (holdsSecret ? 0 : 1) + (leadsTo ? 1 : 0));
 	});
 
-	test(`[FX-27] R10 ${what}: out of reach no reload is made or offered, and it goes on once the site is back`, async ({
-		page,
-		context,
-	}) => {
+	test(`[FX-27] R10 ${what}: out of reach no reload is made or offered, and it goes on once the site is back`, {
+		tag: '@full',
+	}, async ({ page, context }) => {
 		const documents = documentsOf(page);
 		const comeBack = await cutOff(page, file);
 		await open(page, context);

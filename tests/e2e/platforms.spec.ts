@@ -113,7 +113,9 @@ test('[AC-04] who turns a platform down is told so in French', { tag: '@full' },
 	await expect(flashPlace(page)).toHaveText([frErrors.msg.OAUTH_AUTHENTICATION_ERROR]);
 });
 
-test('[AC-04] [AC-12] what somebody else has linked is not linked again', async ({ page }) => {
+test('[AC-04] [AC-12] what somebody else has linked is not linked again', { tag: '@full' }, async ({
+	page,
+}) => {
 	await enterVerified(page, player, '/account/connected');
 	await link(page, 'Steam', player.username);
 	await enterVerified(page, await newPlayer(), '/account/connected');

@@ -121,7 +121,7 @@ test('axe finds nothing in the modal of the press kit', { tag: '@full' }, async 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[RT-03] [PR-02] the packs open and download all the same', async ({ page }) => {
+	test('[RT-03] [PR-02] the packs open and download all the same', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/press');
 		await page
 			.getByRole('button', { name: /^See files/ })
@@ -158,7 +158,10 @@ test('[FX-16] pictures of packs have previews, and JPEG or PNG beside what not e
 	}
 });
 
-test('[FX-16] key art is captioned with its game and can be had as JPEG', async ({ page, request }) => {
+test('[FX-16] key art is captioned with its game and can be had as JPEG', { tag: '@full' }, async ({
+	page,
+	request,
+}) => {
 	await page.goto('/press');
 	const art = page.locator('main li', { has: page.locator('a.image') }).filter({ hasText: 'Emberwick: ' });
 	const jpeg = art.getByRole('link', { name: /^JPG/ });

@@ -62,7 +62,9 @@ for (const [locale, texts] of sample(Object.entries({ en, fr, es })))
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-test('[SV-13] a service that is down leaves the form, filled in, to ask again', async ({ page }) => {
+test('[SV-13] a service that is down leaves the form, filled in, to ask again', { tag: '@full' }, async ({
+	page,
+}) => {
 	const { link, reference } = await sentMessage();
 	await setFaults({ service: 'cms', path: '/api/receipts', mode: 'status:503' });
 	await page.goto(link);
@@ -99,7 +101,7 @@ test('[SV-13] the studio says what becomes of a message on a page that works by 
 	await expect(page.locator('main')).toContainText('We would love to.');
 });
 
-test('[SV-13] the page of the studio has nothing that axe finds', async ({ page }) => {
+test('[SV-13] the page of the studio has nothing that axe finds', { tag: '@full' }, async ({ page }) => {
 	const { reference } = await applied();
 	await page.goto(await staffLinkOf(reference));
 	for (const colorScheme of ['light', 'dark'] as const) {

@@ -179,7 +179,7 @@ test('[RT-32] any other prefix is not found', async ({ page, request }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('[RT-34] another page begins at its top', async ({ page }) => {
+test('[RT-34] another page begins at its top', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/blog');
 	const last = page.getByRole('article').last().getByRole('link');
 	await last.scrollIntoViewIfNeeded();
@@ -294,7 +294,7 @@ async function changeQuery(page: Page, query: string, top = 400): Promise<void> 
 	await loaded;
 }
 
-test('[RT-36] a change of query on the same page keeps the position', async ({ page }) => {
+test('[RT-36] a change of query on the same page keeps the position', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	await changeQuery(page, '?location=gent');
 	await expect.poll(() => scrollTop(page)).toBe(400);
@@ -321,9 +321,9 @@ test('[RT-36] a change of query on a single news item goes to the top', { tag: '
 	expect(await scrollTop(page)).toBe(0);
 });
 
-test('[RT-36] a change of the hash keeps the position, and a link to an anchor goes there', async ({
-	page,
-}) => {
+test('[RT-36] a change of the hash keeps the position, and a link to an anchor goes there', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	await page.evaluate(() => {
 		scrollTo(0, 400);
@@ -406,7 +406,9 @@ test('[GP-05] a game moves from the wall into its page', async ({ page }) => {
 	}).toPass();
 });
 
-test('[GP-05] with reduced motion nothing moves into the page of a game', async ({ page }) => {
+test('[GP-05] with reduced motion nothing moves into the page of a game', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await watchTransitions(page);
 	await openGame(page);

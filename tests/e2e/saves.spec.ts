@@ -81,9 +81,9 @@ test('[RT-18] the account page opens with the newest save and leads to all of th
 	await expect(page.getByRole('heading', { level: 1, name: saves.title })).toBeVisible();
 });
 
-test('[RT-18] the account page is whole when saves do not come, and invites who has none', async ({
-	page,
-}) => {
+test('[RT-18] the account page is whole when saves do not come, and invites who has none', {
+	tag: '@full',
+}, async ({ page }) => {
 	await setFaults({ service: 'account', path: '/api/saves/list', mode: 'status:500' });
 	await enter(page, await newPlayer(), '/account');
 	await expect(page.getByRole('heading', { name: en.profile.you })).toBeVisible();

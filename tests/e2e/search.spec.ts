@@ -20,7 +20,7 @@ async function search(page: Page, query: string): Promise<void> {
 	await field(page).press('Enter');
 }
 
-for (const locale of ['en', 'fr', 'es'])
+for (const locale of sample(['en', 'fr', 'es']))
 	test(`[FX-14] what people ask for comes first in ${locale}`, async ({ page }) => {
 		test.slow();
 		const all = questionsIn(locale);
@@ -94,7 +94,9 @@ test('[FX-14] keys that choose act on what is typed, though the options are not 
 	await expect(page).toHaveURL('/careers/2403');
 });
 
-test('[FX-14] the search opens from the footer and from the menu, too', async ({ page }) => {
+test('[FX-14] the search opens from the footer and from the menu, too', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/press');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
 	await expect(layer(page).getByRole('combobox')).toBeFocused();
@@ -125,7 +127,9 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('what opens the search leads to its page where the dialog does not come', async ({ page }) => {
+test('what opens the search leads to its page where the dialog does not come', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.route('**/menus/search-*.txt', (route) => route.abort());
 	await page.goto('/blog');
 	await opener(page, 'Search').press('Enter');
@@ -148,13 +152,15 @@ test('[FX-14] a job that is newer than the index is found, and one that has clos
 	await expect(page.locator('[data-part=results] > li').first()).toContainText('Job');
 });
 
-test('[FX-14] a search answers though jobs cannot be had', async ({ page }) => {
+test('[FX-14] a search answers though jobs cannot be had', { tag: '@full' }, async ({ page }) => {
 	await page.route('**/api/careers/job-offers?*', (route) => route.abort());
 	await page.goto('/search?q=quest%20writer');
 	await expect(results(page).first()).toHaveAttribute('href', '/careers/2001');
 });
 
-test('[FX-14] names are not read as other words, and excerpts begin at a sentence', async ({ page }) => {
+test('[FX-14] names are not read as other words, and excerpts begin at a sentence', { tag: '@full' }, async ({
+	page,
+}) => {
 	const authors = [
 		'Ciarán Dolan',
 		'nessa quigley',
@@ -176,7 +182,7 @@ test('[FX-14] names are not read as other words, and excerpts begin at a sentenc
 		expect(excerpt.trim()).toMatch(/^[^\p{Ll}]/u);
 });
 
-test('[FX-14] the words of controls find nothing', async ({ page }) => {
+test('[FX-14] the words of controls find nothing', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/press');
 	const controls = await page.locator('main button').first().innerText();
 	expect(controls).not.toBe('');

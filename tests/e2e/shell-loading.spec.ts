@@ -115,7 +115,7 @@ test.describe('the overlay', () => {
 		await expect(page.getByRole('status').getByText('Veuillez patienter…')).toBeVisible();
 	});
 
-	test('[LY-03] never comes for the profile check', async ({ page }) => {
+	test('[LY-03] never comes for the profile check', { tag: '@full' }, async ({ page }) => {
 		await pretendSession(page);
 		const answerProfile = await hold(page, '**/api/account/profile');
 		await page.clock.install();
@@ -127,7 +127,7 @@ test.describe('the overlay', () => {
 	});
 
 	for (const { what, url, begin } of sample(quietCalls))
-		test(`[LY-03] [LD-02] never comes for ${what}, nor does the bar`, async ({ page }) => {
+		test(`[LY-03] [LD-02] never comes for ${what}, nor does the bar`, { tag: '@full' }, async ({ page }) => {
 			await page.clock.install();
 			await hold(page, url);
 			const asked = page.waitForRequest(url);
@@ -137,7 +137,7 @@ test.describe('the overlay', () => {
 		});
 
 	for (const failure of sample(['abort', 'html'] as const)) {
-		test(`[LY-03] goes when the request ends badly (${failure})`, async ({ page }) => {
+		test(`[LY-03] goes when the request ends badly (${failure})`, { tag: '@full' }, async ({ page }) => {
 			await page.clock.install();
 			const answerLogin = await hold(page, '**/api/account/login');
 			await openLogin(page);

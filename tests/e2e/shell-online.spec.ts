@@ -23,10 +23,9 @@ test('[LD-03] R10 going offline is shown, on content pages too, and so is coming
 	await expect(offlineNotice(page)).toBeHidden();
 });
 
-test('[LD-03] R10 while offline nothing can be sent, what was typed stays, and it can be sent afterwards', async ({
-	page,
-	context,
-}) => {
+test('[LD-03] R10 while offline nothing can be sent, what was typed stays, and it can be sent afterwards', {
+	tag: '@full',
+}, async ({ page, context }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => void asked.push(request.url()));
 	await openLogin(page);

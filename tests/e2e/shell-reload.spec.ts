@@ -161,7 +161,9 @@ for (const [what, status] of sample([
 	['cannot be reached', undefined],
 	['is answered with 503', 503],
 ] as const))
-	test(`[LD-04] [FX-27] R09 a page that ${what} when a module fails is not given up`, async ({ page }) => {
+	test(`[LD-04] [FX-27] R09 a page that ${what} when a module fails is not given up`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const documents = documentsOf(page);
 		await page.goto('/contact');
 		await page.route(/\/contact$/, (route) => (status ? route.fulfill({ status, body: '' }) : route.abort()));
@@ -212,9 +214,9 @@ test('[FX-27] R10 the offer to reload goes while the page is offline, and comes 
 	await expect(brokenNotice(page)).toBeVisible();
 });
 
-test('[LD-04] other failures reload nothing: a picture, a script of others, a refused request', async ({
-	page,
-}) => {
+test('[LD-04] other failures reload nothing: a picture, a script of others, a refused request', {
+	tag: '@full',
+}, async ({ page }) => {
 	const documents = documentsOf(page);
 	await page.route('**/*.webp', (route) => route.abort());
 	await page.route('**/*.avif', (route) => route.abort());
@@ -238,7 +240,9 @@ const pages = inSomeLanguage([
 	...['/careers/location/gent', '/nowhere'],
 ]);
 
-test('R11 pages work with storage and cookies blocked, without an exception', async ({ page }) => {
+test('R11 pages work with storage and cookies blocked, without an exception', { tag: '@full' }, async ({
+	page,
+}) => {
 	test.setTimeout(180_000);
 	const complaints = complaintsOf(page);
 	await page.addInitScript(() => {

@@ -40,7 +40,7 @@ test.describe('the profile check', () => {
 		'/fr/account/create',
 		'/account/reset-password',
 	])) {
-		test(`[AC-01] is always made on ${path}`, async ({ page }) => {
+		test(`[AC-01] is always made on ${path}`, { tag: '@full' }, async ({ page }) => {
 			const asked = page.waitForRequest('**/api/account/profile');
 			await page.goto(path);
 			await asked;
@@ -200,7 +200,9 @@ test.describe('while the service is in maintenance', () => {
 	const banner = (page: Page) => page.getByRole('status').getByText(en.msg.API_MAINTENANCE);
 	const closed = json(503, { messages: ['API_MAINTENANCE'], requestId: '1' });
 
-	test('a banner says so, whichever call failed, and goes when a call succeeds', async ({ page }) => {
+	test('a banner says so, whichever call failed, and goes when a call succeeds', { tag: '@full' }, async ({
+		page,
+	}) => {
 		let isOpen = false;
 		await page.route('**/api/account/profile', (route) =>
 			isOpen ? route.continue() : route.fulfill(closed),

@@ -91,7 +91,9 @@ for (const { prefix, texts } of sample(locales)) {
 	});
 }
 
-test('[FX-10] [EC-01] a refused field says so itself, and nothing else does', async ({ page }) => {
+test('[FX-10] [EC-01] a refused field says so itself, and nothing else does', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.route('**/api/account/create', (route) =>
 		route.fulfill(
 			json(422, {

@@ -47,9 +47,9 @@ test('[PB-02] an editor sees when the next build is, and does not wait for it', 
 	expect(await buildsAsked()).toBe(before + 1);
 });
 
-test('[PB-02] an editor is told until when what was published waits, and why it cannot be now', async ({
-	page,
-}) => {
+test('[PB-02] an editor is told until when what was published waits, and why it cannot be now', {
+	tag: '@full',
+}, async ({ page }) => {
 	const waits = { next: '2030-05-01T00:00:00.000Z', nextChange: null, left: 0 };
 	await page.route(`**${readNextBuild.path}?*`, (route) =>
 		route.fulfill({ json: { status: true, data: waits } }),

@@ -129,7 +129,9 @@ const typos = [
 ];
 
 for (const { prefix, texts, typed, meant } of sample(typos))
-	test(`the search suggests while one types and forgives a slip: ${typed}`, async ({ page }) => {
+	test(`the search suggests while one types and forgives a slip: ${typed}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const complaints = complaintsOf(page);
 		await page.goto(`${prefix}/support`);
 		await field(page).fill(typed);
@@ -142,7 +144,9 @@ for (const { prefix, texts, typed, meant } of sample(typos))
 		expect(complaints).toEqual([]);
 	});
 
-test('the suggestions are chosen by keyboard, and Escape leaves what was typed', async ({ page }) => {
+test('the suggestions are chosen by keyboard, and Escape leaves what was typed', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/support');
 	await field(page).fill('cloud');
 	await expect(options(page).first()).toBeVisible();
@@ -164,7 +168,9 @@ test('the suggestions are chosen by keyboard, and Escape leaves what was typed',
 	await expect(page).toHaveURL('/search?q=cloud');
 });
 
-test('answers come before other pages, and a question in many words finds its answer', async ({ page }) => {
+test('answers come before other pages, and a question in many words finds its answer', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/support');
 	await field(page).fill('Emberwick');
 	await expect(options(page).first()).toContainText('Answer');
@@ -177,7 +183,9 @@ for (const { prefix, query, kinds, count } of sample([
 	{ prefix: '', query: 'emberwick', kinds: ['Answer', 'News', 'Game'], count: /^\d+ results\.$/ },
 	{ prefix: '/fr', query: 'emberwick', kinds: ['Réponse', 'Actualité', 'Jeu'], count: /^\d+ résultats\.$/ },
 ]))
-	test(`the search page finds answers, news and games at ${prefix || '/'}`, async ({ page }) => {
+	test(`the search page finds answers, news and games at ${prefix || '/'}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		const complaints = complaintsOf(page);
 		await page.goto(`${prefix}/search?q=${query}`);
 		const results = page.locator('[data-part=results] > li');

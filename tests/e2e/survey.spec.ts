@@ -90,9 +90,9 @@ test('[PT-06] somebody who is not over 18 today is told so at once', async ({ pa
 	await expect(heading(page, 'Can you take part?')).toBeVisible();
 });
 
-test('[PT-04] Back, of the survey and of the browser, goes one step back and keeps every answer', async ({
-	page,
-}) => {
+test('[PT-04] Back, of the survey and of the browser, goes one step back and keeps every answer', {
+	tag: '@full',
+}, async ({ page }) => {
 	const email = inbox();
 	const layer = await openSurvey(page);
 	await fillEligibility(page);
@@ -144,7 +144,10 @@ test('the room that is chosen on the page is chosen in the survey, and a closed 
 	await expect(layer.getByRole('radio', { name: 'Dublin – closed for now' })).toBeDisabled();
 });
 
-test('[PT-04] answers wait on the device until they are sent or discarded', async ({ page, context }) => {
+test('[PT-04] answers wait on the device until they are sent or discarded', { tag: '@full' }, async ({
+	page,
+	context,
+}) => {
 	const email = inbox();
 	await openSurvey(page);
 	await fillEligibility(page);
@@ -200,7 +203,10 @@ test('after sending, the browser’s Back leads to the page, past every step', {
 	await expect(page).toHaveURL(/\/playtests$/);
 });
 
-test('[PT-05] offline nothing can be sent and nothing is lost', async ({ page, context }) => {
+test('[PT-05] offline nothing can be sent and nothing is lost', { tag: '@full' }, async ({
+	page,
+	context,
+}) => {
 	const layer = await openSurvey(page);
 	await fillAll(page, inbox());
 	await stepIs(page, 5);

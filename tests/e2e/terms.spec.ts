@@ -61,7 +61,7 @@ test('[AC-08] a service that fails leaves the terms to be accepted', { tag: '@fu
 	await expect(page).toHaveURL('/account');
 });
 
-test('[AC-08] who does not accept can log out', async ({ page }) => {
+test('[AC-08] who does not accept can log out', { tag: '@full' }, async ({ page }) => {
 	await enter(page, player, '/account');
 	await expect(page).toHaveURL('/account/terms?redirect=%2Faccount');
 	await page.locator('main').getByRole('button', { name: texts.logout }).click();

@@ -43,9 +43,9 @@ for (const [language, path, watch] of sample([
 		await expect(page.getByRole('link', { name: watch })).toBeFocused();
 	});
 
-test('[GP-03] a trailer of the press kit plays in its place, and its files can be saved', async ({
-	page,
-}) => {
+test('[GP-03] a trailer of the press kit plays in its place, and its files can be saved', {
+	tag: '@full',
+}, async ({ page }) => {
 	const asked = followFilms(page);
 	await page.goto('/press', { waitUntil: 'networkidle' });
 	expect(asked).toEqual([]);

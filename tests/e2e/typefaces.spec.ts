@@ -86,9 +86,9 @@ test('[LK-02] on a slow line the name is an outline from the start, and every ti
 		expect(await facesOf(page, title), title).toEqual([expect.stringContaining('Fraunces')]);
 });
 
-test('headings change to their typeface as soon as it comes, and texts on the next page', async ({
-	page,
-}) => {
+test('headings change to their typeface as soon as it comes, and texts on the next page', {
+	tag: '@full',
+}, async ({ page }) => {
 	await openBeforeFaces(page, '/');
 	expect(await facesOf(page, 'main h2')).toEqual([expect.stringContaining('Fraunces')]);
 	expect(await facesOf(page, 'main p')).toEqual(['a stand-in']);

@@ -56,7 +56,7 @@ test('[UP-10] 5,000,000 bytes go to the upload service while no function receive
 	expect(complaints).toEqual([]);
 });
 
-test('[UP-08] T62 one byte more is too large and never asks to leave', async ({ page }) => {
+test('[UP-08] T62 one byte more is too large and never asks to leave', { tag: '@full' }, async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.method()));
 	await openForm(page);
@@ -149,7 +149,9 @@ test('R16 another try at a service that still hangs fails as the first did', { t
 	await expect(row(page, 'cv.pdf')).toContainText('The upload broke off.');
 });
 
-test('R16 a file that arrived although nobody heard so is not there twice', async ({ page }) => {
+test('R16 a file that arrived although nobody heard so is not there twice', { tag: '@full' }, async ({
+	page,
+}) => {
 	await openForm(page);
 	// The browser asks for leave first, once in a while.
 	await choose(page, { ...cvOf(pdf), name: 'first.pdf' });
@@ -202,7 +204,7 @@ test('a page that is left in the middle leaves nothing behind', { tag: '@full' }
 	await expect.poll(stored).toBe(0);
 });
 
-test('[UP-03] progress is said at each quarter and the bar fills', async ({ page }) => {
+test('[UP-03] progress is said at each quarter and the bar fills', { tag: '@full' }, async ({ page }) => {
 	await openForm(page);
 	await slowDown(page);
 	await page.evaluate(() => {

@@ -39,9 +39,9 @@ test('[GP-06] a game that is added by keyboard shows in another tab, moves to th
 	expect(complaints).toEqual([]);
 });
 
-test('[GP-06] a shelf that cannot be read says so in its place, and can be asked for again', async ({
-	page,
-}) => {
+test('[GP-06] a shelf that cannot be read says so in its place, and can be asked for again', {
+	tag: '@full',
+}, async ({ page }) => {
 	await setFaults({ service: 'account', path: '/api/wishlist/list', mode: 'status:503' });
 	await enter(page, await newPlayer(), '/account');
 	const section = page.locator('section').filter({ has: page.getByRole('heading', { name: shelf.title }) });
