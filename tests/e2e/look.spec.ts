@@ -162,6 +162,19 @@ test('[LK-04] the header has one order on every kind of page, and marks the part
 	}
 });
 
+test('[LK-04] the second row of the careers header lies below the first one at every width', async ({
+	page,
+}) => {
+	for (const width of widths.filter((width) => width > 1000)) {
+		await open(page, '/careers/location/gent', width);
+		const [first, second] = await page
+			.getByRole('navigation', { name: 'Main' })
+			.locator('.entries')
+			.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()));
+		expect(second?.top, `${width} px`).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+	}
+});
+
 for (const width of sample(widths, 2))
 	for (const path of sample(['/', '/privacy']))
 		test(`[LK-04] the header of ${path} goes when scrolling down and comes back when scrolling up, at ${width} px`, async ({
