@@ -91,6 +91,7 @@ describe('a common password', () => {
 		'Summer2025',
 		'Welcome1',
 		'1L0veyou',
+		'5tarwar5',
 		'Motdepasse1',
 		'Contraseña1',
 		'Azerty123',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { startDeadline } from '#functions/_lib/http/deadline.ts';
+import { fetchJson } from '#functions/_lib/upstream/load-json.ts';
 import { callUpstream } from '#functions/_lib/upstream/upstream.ts';
 import { type OwnService, startOwnService } from '../support/own-service.ts';
 
@@ -56,3 +57,24 @@ test('an answer that is too large is read once and does not count against the se
 	expect(await read('/one')).toEqual(answered);
 	await large.stop();
 });
+
+test.each([
+	[200, '{"city":"Gent"}', { city: 'Gent' }],
+	[404, '{"city":"Gent"}', undefined],
+	[200, '<h1>Gent</h1>', undefined],
+])(
+	'a read asks for JSON, and takes it from an answer of 200 alone: %i %s',
+	async (status, body, expected) => {
+		const cities = await startOwnService((_number, request, response) => {
+			const type = request.headers.accept === 'application/json' ? 'application/json' : 'text/html';
+			response.writeHead(status, { 'Content-Type': type }).end(body);
+		});
+		const { signal } = new AbortController();
+		const read = fetchJson(
+			{ service: `cities ${status} ${body}`, url: cities.url },
+			{ signal, upstream: [] },
+		);
+		expect(await read).toEqual(expected);
+		cities.stop();
+	},
+);
