@@ -86,7 +86,7 @@ test('[PR-02] the modal is at most 700 px wide and 90vh high', { tag: '@full' },
 
 test('[PR-03] a whole pack downloads as a zip of files that open', async ({ page, request }) => {
 	await page.goto('/fr/press');
-	const links = page.locator('.pack > a[download]');
+	const links = page.locator('.pack .ways a[download]');
 	await expect(links).toHaveCount(8);
 	const href = await links.first().getAttribute('href');
 	const reply = await request.get(href ?? '');
