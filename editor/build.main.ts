@@ -37,16 +37,19 @@ export function readBackend(environment: NodeJS.ProcessEnv): Exclude<Backend, { 
 /** Writes the editor as files for a host of its own, which has no functions and no cookies. */
 export async function buildEditor(environment: NodeJS.ProcessEnv): Promise<number> {
 	const backend = readBackend(environment);
-	const { SITE_URL, CONTENT_FOLDER } = readConfig(environment, ['SITE_URL', 'CONTENT_FOLDER']);
+	const { SITE_URL, CONTENT_FOLDER, PREVIEW_URL } = readConfig(environment, [
+		...(['SITE_URL', 'CONTENT_FOLDER', 'PREVIEW_URL'] as const),
+	]);
 	ensureInstalled();
 	await rm(out, { recursive: true, force: true });
 	await mkdir(out, { recursive: true });
 	for (const name of ownFiles) await writeFile(join(out, name), (await editorFile(name)) ?? '');
 	const files = await decapFiles();
 	for (const name of files) await copyFile(join(decap, 'node_modules/decap-cms/dist', name), join(out, name));
-	const config = decapConfig({ backend, siteUrl: SITE_URL, folder: CONTENT_FOLDER });
+	const preview = PREVIEW_URL ? { url: PREVIEW_URL } : undefined;
+	const config = decapConfig({ backend, siteUrl: SITE_URL, folder: CONTENT_FOLDER, preview });
 	await writeFile(join(out, 'config.json'), JSON.stringify(config, null, '\t'));
-	const headers = Object.entries(editorHeaders(origins[backend.name]));
+	const headers = Object.entries(editorHeaders({ backend: origins[backend.name], preview: PREVIEW_URL }));
 	await writeFile(
 		join(out, '_headers'),
 		['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),

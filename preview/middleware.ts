@@ -16,25 +16,24 @@ const respond = ({ status, html }: Shown) =>
 		headers: { ...pageHeaders(html), 'Content-Type': 'text/html; charset=utf-8' },
 	});
 
-const refuse = (status: number, why: string) => respond(message(status, why));
-
-/** With what a page, or the message in its place, has to say to the frame that it is in. */
-function withFrame({ status, html }: Shown, posted: PostedEntry | undefined): Shown {
+/** Has the page, or the message in its place, tell the frame that it is in what an editor wants to know. */
+function withFrame({ status, html }: Shown, { method }: Request, posted?: PostedEntry): Shown {
 	const framedBy = framingOrigin();
 	if (framedBy === undefined) return { status, html };
-	const script = posted ? tellEditor(framedBy, posted.scrolled) : reloadOnSave(framedBy);
+	const isPosted = method === 'POST';
+	const script = isPosted ? tellEditor(framedBy, status, posted?.scrolled ?? 0) : reloadOnSave(framedBy);
 	return { status, html: withScript(html, script) };
 }
 
 /** What pages show that is published and stands at an address of its own. */
 const isLogo = (path: string) => /^\/logos\/[\w-]+\.svg$/.test(path);
 
-/** What an editor sends along with a link, which nobody else may; a response that refuses anything else. */
-async function readEditor(request: Request): Promise<PostedEntry | Response> {
+/** What an editor sends along with a link, which nobody else may. */
+async function readEditor(request: Request): Promise<PostedEntry | Shown> {
 	const editor = editorOrigin();
 	if (editor === undefined || request.headers.get('Origin') !== editor)
-		return refuse(403, 'Only the editor may send an entry.');
-	return (await readPosted(request)) ?? refuse(400, 'The editor sent something else than an entry.');
+		return message(403, 'Only the editor may send an entry.');
+	return (await readPosted(request)) ?? message(400, 'The editor sent something else than an entry.');
 }
 
 /**
@@ -43,6 +42,7 @@ async function readEditor(request: Request): Promise<PostedEntry | Response> {
  */
 export const onRequest = defineMiddleware(async ({ url, locals, request }, next) => {
 	if (isLogo(url.pathname)) return next();
+	const refuse = (status: number, why: string) => respond(withFrame(message(status, why), request));
 	const target = readPreviewPath(url.pathname);
 	const locale = locales.find((each) => each === target?.locale);
 	const isDraft = target && locale;
@@ -51,11 +51,11 @@ export const onRequest = defineMiddleware(async ({ url, locals, request }, next)
 		return refuse(403, 'This link does not hold, or no longer. Open the preview from the CMS again.');
 	if (!isDraft) return next();
 	const posted = request.method === 'POST' ? await readEditor(request) : undefined;
-	if (posted instanceof Response) return posted;
+	if (posted && 'status' in posted) return respond(withFrame(posted, request));
 	const shown = await showDraft({ ...target, locale, posted }, (draft, path) => {
 		locals.draft = draft;
 		// By a request of its own: what was posted is read already.
 		return next(new Request(new URL(path, url)));
 	});
-	return respond(withFrame(shown, posted));
+	return respond(withFrame(shown, request, posted));
 });

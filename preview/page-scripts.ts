@@ -5,10 +5,10 @@ export const reloadOnSave = (framedBy: string): string => `addEventListener('mes
 
 /**
  * Shows a page as far down as the one before it, and tells the editor, in whose frame it is, that it is there and how far
- * down it is.
+ * down it is. @param status that it is answered with
  */
-export const tellEditor = (framedBy: string, scrolled: number): string => `{
-	const tell = (type) => parent.postMessage({ type, scrolled: scrollY }, ${JSON.stringify(framedBy)});
+export const tellEditor = (framedBy: string, status: number, scrolled: number): string => `{
+	const tell = (type) => parent.postMessage({ type, status: ${status}, scrolled: scrollY }, ${JSON.stringify(framedBy)});
 	scrollTo({ top: ${scrolled}, behavior: 'instant' });
 	tell('preview-shown');
 	addEventListener('scroll', () => tell('preview-scrolled'));

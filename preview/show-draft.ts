@@ -47,8 +47,9 @@ function describe(error: unknown): Shown {
 	return message(500, 'The preview could not be made.');
 }
 
-/** A page without the question about cookies, which would cover what an editor looks at. */
-const withoutQuestion = (html: string) => html.replace(/ data-consent-revision="\d+"/, '');
+/** A page without the question about cookies, which would cover what an editor looks at, and without fading in at each change. */
+const forEditors = (html: string) =>
+	html.replace(/ data-consent-revision="\d+"/, '').replace(/@view-transition\s*\{[^}]*\}/g, '');
 
 /** Shows a draft in the page of the site at a path. */
 type MakePage = (draft: Draft, path: string) => Promise<Response>;
@@ -62,7 +63,7 @@ export async function showDraft(asked: AskedDraft, makePage: MakePage): Promise<
 		// Read here to its end: what is read as it is written would not know the draft.
 		const { status, html } = await withDraft(draft, async () => {
 			const made = await makePage(draft, path);
-			return { status: made.status, html: withoutQuestion(await made.text()) };
+			return { status: made.status, html: forEditors(await made.text()) };
 		});
 		if (status === 200) return { status, html };
 		const reason = 'It may be over, or in no language of the site.';

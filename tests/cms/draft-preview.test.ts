@@ -64,6 +64,7 @@ describe('[PV-01] the preview of a draft', () => {
 		['pages', 'privacy', 'title.en', 'Privacy by lamplight'],
 		['pages', 'careers', 'title.en', 'Careers by lamplight'],
 		['pages', 'home', 'title.en', 'Home by lamplight'],
+		['offices', 'gent', 'title.en', 'Gent by lamplight'],
 	] as const)('is there for %s %s', async (collection, id, field, words) => {
 		await saveDraft(collection, id, { [field]: words });
 		const response = await see({ collection, id, locale: 'en' });
@@ -211,6 +212,10 @@ describe('[PV-03] the preview of an entry that is open in the editor', () => {
 		['faqs', 'colour-vision', 'title'],
 		['pages', 'privacy', 'title'],
 		['pages', 'careers', 'title'],
+		['offices', 'gent', 'title'],
+		['support-patches', 'emberwick-2-0-3', 'body'],
+		['faq-categories', 'account', 'name'],
+		['multibanners', 'brine-gate', 'title'],
 	] as const)('is there for %s %s', async (collection, id, field) => {
 		const files = await openFiles(collection, id);
 		const entry = { files: { ...files, fr: { ...files.fr, [field]: 'À la lueur d’une lampe' } } };

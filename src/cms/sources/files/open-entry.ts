@@ -2,6 +2,7 @@ import { locales } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../../error.ts';
 import type { ContentResponse, DraftRequest, OpenEntry, SourceFile } from '../../source.ts';
+import { asInList } from '../find-entries.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 import { addImageSizes } from './image-sizes.ts';
 import { readOpenEntry } from './read-entry.ts';
@@ -36,7 +37,7 @@ export async function readOpen(
 	const find = async (path: string) =>
 		Object.hasOwn(pictures, path) ? toPicture(pictures[path] ?? '') : findMedia(path);
 	try {
-		const fields = readOpenEntry(collection, id, new Map(parsed), locale);
+		const fields = asInList(collection, readOpenEntry(collection, id, new Map(parsed), locale), locale);
 		return { url: place, body: await addImageSizes({ fields, placeOf: () => place }, collection, find) };
 	} catch (error) {
 		if (error instanceof CmsError) throw error;
