@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -209,6 +210,29 @@ describe('[SO-05] somebody who edits in the browser', { timeout: 120_000 }, () =
 		await heading('Une porte que personne n’a enregistrée');
 		expect(await shown.locator('html').getAttribute('lang')).toBe('fr');
 		expect(await written('office-news/the-brine-gate-opens.fr.md')).not.toContain('personne n’a enregistrée');
+	});
+
+	it('[PV-03] is asked for the key of the preview where anybody may read the editor’s files', async () => {
+		await page.route('**/config.json', async (route) => {
+			const response = await route.fetch();
+			const config = await response.json();
+			await route.fulfill({ response, json: { ...config, preview: { ...config.preview, key: undefined } } });
+		});
+		await open('games', 'lowtide');
+		const pane = page.frameLocator('#preview-pane');
+		await pane.getByRole('heading', { level: 1, name: 'Lowtide' }).waitFor();
+		const enter = async (key: string) => {
+			await pane.getByLabel(/^Key of the preview/).fill(key);
+			await pane.getByRole('button', { name: 'Show it' }).click();
+		};
+		await enter('a key that the preview has never heard of');
+		await pane.getByText('The preview does not know this key.').waitFor();
+		const { PREVIEW_KEY = '' } = parseEnv(await readFile(join(copy.folder, '.sandbox/env'), 'utf8'));
+		await enter(PREVIEW_KEY);
+		const shown = pane.frameLocator('iframe.is-shown');
+		await field('Tagline').fill('Seven hours of land.');
+		await shown.getByText('Seven hours of land.').first().waitFor();
+		await page.unroute('**/config.json');
 	});
 
 	it('[PV-03] sees a picture in the site that is not saved yet', async () => {
