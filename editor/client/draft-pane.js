@@ -9,8 +9,8 @@ const pause = 300;
 const patience = 15_000;
 /** Milliseconds between what failed to come, such as from a preview that is not there, and its next try. */
 const betweenTries = 2000;
-/** Seconds for which an address holds. */
-const lifetime = 300;
+/** Seconds for which an address holds, wherever the clock of the editor's device is up to an hour behind. */
+const lifetime = 3600;
 /** The longer side of a picture that is sent, in pixels. */
 const longestSide = 1600;
 
@@ -127,7 +127,8 @@ export const draftPane = ({ url, key: given }, TextPreview) =>
 		},
 		/** Has the frame that is not seen show the entry; one that changes meanwhile is sent once that is there. */
 		async send() {
-			if (!this.state.key) return;
+			// While Decap closes the form there is no entry.
+			if (!this.state.key || !this.entry()?.get('data')) return;
 			this.isStale = this.waiting !== undefined;
 			if (this.isStale) return;
 			this.pending = this.state.shown === 0 ? 1 : 0;
@@ -173,8 +174,8 @@ export const draftPane = ({ url, key: given }, TextPreview) =>
 		},
 		keyForm() {
 			const input = h('input', { name: 'key', type: 'password', autoComplete: 'off', required: true });
-			const label = h('label', {}, 'Key of the preview, to see the entry in the site ', input);
-			return h('form', { onSubmit: this.takeKey }, label, ' ', h('button', {}, 'Show it'));
+			const label = h('label', {}, 'Preview key ', input);
+			return h('form', { onSubmit: this.takeKey }, label, ' ', h('button', {}, 'Show the site'));
 		},
 		frame(name, index) {
 			return h('iframe', {

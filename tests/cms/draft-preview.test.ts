@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PreviewTarget, readPreviewPath } from '#lib/url/preview-link.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type PreviewTarget, previewed, readPreviewPath } from '#lib/url/preview-link.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import { editEntry } from '../support/desk-entry.ts';
 import {
@@ -155,13 +155,20 @@ describe('[PV-01] links to the preview', () => {
 		expect(await (await fetch(desk('redirects', 'news'))).text()).not.toContain('preview.studio.example');
 	});
 
-	it('are behind Strapi’s button Preview, which knows the same links', async () => {
+	it('[PV-03] are behind Strapi’s button Preview, which knows the same links', async () => {
 		const config = (await import('../../connect/strapi/project/config/admin.ts')).default;
 		const variables: Record<string, string> = { PREVIEW_URL: preview.origin, PREVIEW_KEY: previewKey };
-		vi.stubGlobal('strapi', { contentType: () => ({ info: { pluralName: 'faqs' } }) });
+		vi.stubGlobal('strapi', { contentType: (pluralName: string) => ({ info: { pluralName } }) });
+		onTestFinished(() => void vi.unstubAllGlobals());
 		const { preview: button } = config({ env: (name: string) => variables[name] ?? '' });
-		const link = await button.config?.handler('api::answer.answer', { documentId: '302', locale: 'es' });
-		vi.unstubAllGlobals();
+		const linkTo = (collection: string) =>
+			button.config?.handler(collection, { documentId: '302', locale: 'es' });
+		const links = await Promise.all([...previewed, 'redirects'].map(linkTo));
+		expect(links.map((link) => link && readPreviewPath(new URL(link).pathname)?.collection)).toEqual([
+			...previewed,
+			undefined,
+		]);
+		const link = await linkTo('faqs');
 		expect(button.config?.allowedOrigins).toEqual([preview.origin]);
 		expect(await (await fetch(String(link))).text()).toMatch(/<html lang="es"/);
 	});

@@ -222,8 +222,8 @@ describe('[SO-05] somebody who edits in the browser', { timeout: 120_000 }, () =
 		const pane = page.frameLocator('#preview-pane');
 		await pane.getByRole('heading', { level: 1, name: 'Lowtide' }).waitFor();
 		const enter = async (key: string) => {
-			await pane.getByLabel(/^Key of the preview/).fill(key);
-			await pane.getByRole('button', { name: 'Show it' }).click();
+			await pane.getByLabel('Preview key').fill(key);
+			await pane.getByRole('button', { name: 'Show the site' }).click();
 		};
 		await enter('a key that the preview has never heard of');
 		await pane.getByText('The preview does not know this key.').waitFor();
