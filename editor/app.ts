@@ -2,7 +2,7 @@ import { extname, join, normalize } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { decapConfig } from './decap-config.ts';
+import { type DraftPreview, decapConfig } from './decap-config.ts';
 import { editorFile, editorHeaders } from './page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -38,10 +38,11 @@ interface EditorServer {
 	fileServer: string;
 	/** The content's folder, from the root of the repository. */
 	folder: string;
+	preview?: DraftPreview;
 }
 
 /** The editor's page and its files, and the way to the file server, for this machine alone. */
-export function editorApp({ port, siteUrl, fileServer, folder }: EditorServer): Hono {
+export function editorApp({ port, siteUrl, fileServer, folder, preview }: EditorServer): Hono {
 	const origin = `http://${host}:${port}`;
 	const app = new Hono();
 	app.use(async (c, next) => {
@@ -49,15 +50,15 @@ export function editorApp({ port, siteUrl, fileServer, folder }: EditorServer): 
 		if (c.req.header('Host') !== new URL(origin).host)
 			return c.text('Open the editor at its own address.', 421);
 		await next();
-		for (const [name, value] of Object.entries(editorHeaders())) c.header(name, value);
+		for (const [name, value] of Object.entries(editorHeaders({ preview: preview?.url })))
+			c.header(name, value);
 		return undefined;
 	});
 	app.get('/config.json', (c) =>
 		c.json(
 			decapConfig({
 				backend: { name: 'proxy', proxy_url: `${origin}/api/v1`, branch: 'main' },
-				siteUrl,
-				folder,
+				...{ siteUrl, folder, preview },
 			}),
 		),
 	);

@@ -34,24 +34,30 @@ export function readBackend(environment: NodeJS.ProcessEnv): Exclude<Backend, { 
 	return { name, repo, branch, auth_type: 'pkce', app_id };
 }
 
+/** The files of a deployed editor that depend on where it saves and what it shows, by their names. */
+export function configuredFiles(environment: NodeJS.ProcessEnv): Record<'config.json' | '_headers', string> {
+	const backend = readBackend(environment);
+	const { SITE_URL, CONTENT_FOLDER, PREVIEW_URL } = readConfig(environment, [
+		...(['SITE_URL', 'CONTENT_FOLDER', 'PREVIEW_URL'] as const),
+	]);
+	const preview = PREVIEW_URL ? { url: PREVIEW_URL } : undefined;
+	const config = decapConfig({ backend, siteUrl: SITE_URL, folder: CONTENT_FOLDER, preview });
+	const headers = editorHeaders({ backend: origins[backend.name], preview: PREVIEW_URL });
+	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+	return { 'config.json': JSON.stringify(config, null, '\t'), _headers: ['/*', ...lines, ''].join('\n') };
+}
+
 /** Writes the editor as files for a host of its own, which has no functions and no cookies. */
 export async function buildEditor(environment: NodeJS.ProcessEnv): Promise<number> {
-	const backend = readBackend(environment);
-	const { SITE_URL, CONTENT_FOLDER } = readConfig(environment, ['SITE_URL', 'CONTENT_FOLDER']);
+	const configured = Object.entries(configuredFiles(environment));
 	ensureInstalled();
 	await rm(out, { recursive: true, force: true });
 	await mkdir(out, { recursive: true });
 	for (const name of ownFiles) await writeFile(join(out, name), (await editorFile(name)) ?? '');
 	const files = await decapFiles();
 	for (const name of files) await copyFile(join(decap, 'node_modules/decap-cms/dist', name), join(out, name));
-	const config = decapConfig({ backend, siteUrl: SITE_URL, folder: CONTENT_FOLDER });
-	await writeFile(join(out, 'config.json'), JSON.stringify(config, null, '\t'));
-	const headers = Object.entries(editorHeaders(origins[backend.name]));
-	await writeFile(
-		join(out, '_headers'),
-		['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-	);
-	return files.length + ownFiles.length + 2;
+	for (const [name, text] of configured) await writeFile(join(out, name), text);
+	return files.length + ownFiles.length + configured.length;
 }
 
 if (import.meta.main)

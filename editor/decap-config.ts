@@ -1,6 +1,7 @@
 import type { EntryField, Kind } from '#cms/kinds.ts';
 import { kinds } from '#cms/kinds.ts';
 import { locales } from '#contract/locales.ts';
+import { previewed } from '#lib/url/preview-link.ts';
 import { defaultLocale, site } from '#site.config';
 
 type Fields = Record<string, unknown>;
@@ -18,6 +19,15 @@ export interface EditorOptions {
 	siteUrl: string;
 	/** Where content is, from the root of the repository. */
 	folder: string;
+	preview?: DraftPreview | undefined;
+}
+
+/** The preview of drafts that shows entries as they are written. */
+export interface DraftPreview {
+	/** Its origin. */
+	url: string;
+	/** What its addresses are signed with; editors are asked for it where it is not said, as in files that anybody may read. */
+	key?: string | undefined;
 }
 
 /** Texts that need more than a line. */
@@ -161,7 +171,7 @@ function toCollection({ name, label, one, title, fields }: Kind, folder: string)
 }
 
 /** The configuration of Decap CMS: its collections are those of src/cms/kinds.ts. */
-export function decapConfig({ backend, siteUrl, folder }: EditorOptions): Fields {
+export function decapConfig({ backend, siteUrl, folder, preview }: EditorOptions): Fields {
 	return {
 		backend,
 		locale: 'en',
@@ -174,5 +184,7 @@ export function decapConfig({ backend, siteUrl, folder }: EditorOptions): Fields
 		...(backend.name !== 'proxy' && { publish_mode: 'editorial_workflow' }),
 		app_title: site.studio,
 		collections: kinds.map((kind) => toCollection(kind, folder)),
+		// For the editor's own script, which takes it out.
+		...(preview && { preview: { ...preview, collections: previewed } }),
 	};
 }

@@ -6,9 +6,17 @@ import { decap } from './install.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(decap, 'node_modules/decap-cms/dist');
 
+/** Whom an editor's page talks to beside its own host. */
+interface Elsewhere {
+	/** Where it saves. */
+	backend?: readonly string[];
+	/** The preview of drafts. */
+	preview?: string | undefined;
+}
+
 /** What an editor's page is allowed: Decap makes code of texts and writes styles as it goes, which no page of the site may. */
-export function editorPolicy(elsewhere: readonly string[]): string {
-	const sources = elsewhere.join(' ');
+export function editorPolicy({ backend = [], preview }: Elsewhere): string {
+	const sources = backend.join(' ');
 	return [
 		"default-src 'none'",
 		"script-src 'self' 'unsafe-eval'",
@@ -16,18 +24,19 @@ export function editorPolicy(elsewhere: readonly string[]): string {
 		"font-src 'self' data:",
 		`img-src 'self' data: blob: ${sources}`.trim(),
 		`connect-src 'self' blob: ${sources}`.trim(),
-		"frame-src 'self' blob:",
+		`frame-src 'self' blob: ${preview ?? ''}`.trim(),
 		"base-uri 'none'",
-		"form-action 'none'",
+		`form-action ${preview ?? "'none'"}`,
 		"frame-ancestors 'none'",
 	].join('; ');
 }
 
 /** Headers of every answer of an editor. */
-export const editorHeaders = (elsewhere: readonly string[] = []): Record<string, string> => ({
+export const editorHeaders = (elsewhere: Elsewhere = {}): Record<string, string> => ({
 	'Content-Security-Policy': editorPolicy(elsewhere),
 	'X-Content-Type-Options': 'nosniff',
-	'Referrer-Policy': 'no-referrer',
+	// The preview takes entries from this origin alone; with no-referrer none would be sent along.
+	'Referrer-Policy': 'strict-origin',
 	'X-Robots-Tag': 'noindex',
 	'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 });
@@ -43,7 +52,7 @@ const html = `<!doctype html>
 <noscript>The editor needs scripts.</noscript>
 <script src="manual.js"></script>
 <script src="decap-cms.js"></script>
-<script src="editor.js"></script>
+<script type="module" src="editor.js"></script>
 </body>
 </html>
 `;
@@ -64,8 +73,10 @@ const fonts: Record<string, string> = {
 	'source-sans-3-latin-wght-normal.woff2': '@fontsource-variable/source-sans-3/files',
 };
 
+const scripts = ['editor.js', 'draft-pane.js'];
+
 /** The files of the editor's page that are not Decap's. */
-export const ownFiles = ['index.html', 'manual.js', 'editor.js', 'preview.css', ...Object.keys(fonts)];
+export const ownFiles = ['index.html', 'manual.js', 'preview.css', ...scripts, ...Object.keys(fonts)];
 
 /** A file of the editor's page by its name; undefined for none. */
 export async function editorFile(name: string): Promise<string | Buffer | undefined> {
@@ -73,7 +84,7 @@ export async function editorFile(name: string): Promise<string | Buffer | undefi
 	// Decap waits for its configuration, which comes as an object.
 	if (name === 'manual.js') return 'window.CMS_MANUAL_INIT = true;\n';
 	if (name === 'preview.css') return previewStyles();
-	if (name === 'editor.js') return readFile(join(import.meta.dirname, 'client/editor.js'));
+	if (scripts.includes(name)) return readFile(join(import.meta.dirname, 'client', name));
 	const font = fonts[name];
 	if (font) return readFile(join(root, 'node_modules', font, name));
 	if (!(await decapFiles()).includes(name)) return undefined;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { runCommand } from '../sandbox/command.ts';
 import { startDevSite } from '../sandbox/dev-site.ts';
+import { startPreview } from '../sandbox/preview.ts';
 import { freePort } from '../sandbox/processes.ts';
 import { editorApp, host } from './app.ts';
 import { decap, ensureInstalled } from './install.ts';
@@ -28,10 +29,14 @@ await runCommand(async (environment) => {
 	const folder = environment.CONTENT_FOLDER || 'content';
 	const port = Number(environment.EDITOR_PORT || 4700);
 	const fileServer = await startFileServer();
-	await startDevSite({ ...environment, CMS_SOURCE: 'files', CONTENT_FOLDER: folder });
+	const ofFiles = { ...environment, CMS_SOURCE: 'files', CONTENT_FOLDER: folder };
+	await startDevSite(ofFiles);
 	const siteUrl = environment.SITE_URL ?? '';
-	serve({ fetch: editorApp({ port, siteUrl, fileServer, folder }).fetch, port, hostname: host });
+	const preview = { url: `http://${host}:${environment.PREVIEW_PORT}`, key: environment.PREVIEW_KEY };
+	const app = editorApp({ port, siteUrl, fileServer, folder, preview });
+	serve({ fetch: app.fetch, port, hostname: host });
 	console.log(
 		`\nEditor  http://${host}:${port}/\nSite    ${siteUrl}, with what you save as soon as you reload\n`,
 	);
+	await startPreview({ ...ofFiles, PREVIEW_URL: preview.url, EDITOR_URL: `http://${host}:${port}` });
 });

@@ -9,11 +9,14 @@ import * as article from '../src/pages/[...locale]/blog/[slug].astro';
 import * as job from '../src/pages/[...locale]/careers/[id].astro';
 import * as careers from '../src/pages/[...locale]/careers/index.astro';
 import * as internships from '../src/pages/[...locale]/careers/internships.astro';
+import * as location from '../src/pages/[...locale]/careers/location/[slug].astro';
 import * as contact from '../src/pages/[...locale]/contact.astro';
 import * as game from '../src/pages/[...locale]/games/[slug].astro';
 import * as home from '../src/pages/[...locale]/index.astro';
 import * as playtests from '../src/pages/[...locale]/playtests.astro';
+import * as category from '../src/pages/[...locale]/support/[category].astro';
 import * as answer from '../src/pages/[...locale]/support/faqs/[slug].astro';
+import * as patches from '../src/pages/[...locale]/support/patches/[game].astro';
 
 interface Route {
 	params: Record<string, string | undefined>;
@@ -47,7 +50,7 @@ const ofPages: Record<string, PageModule> = {
 };
 
 function pageOf({ collection, fields }: Draft): DraftPage | undefined {
-	const { id, slug } = fields as { id: string; slug: string };
+	const { id, slug, game: patched } = fields as Record<'id' | 'slug' | 'game', string>;
 	switch (collection) {
 		case 'office-news':
 			return { page: article, params: { slug }, path: `/blog/${slug}` };
@@ -55,6 +58,14 @@ function pageOf({ collection, fields }: Draft): DraftPage | undefined {
 			return { page: job, params: { id }, path: `/careers/${id}` };
 		case 'faqs':
 			return { page: answer, params: { slug }, path: `/support/faqs/${slug}` };
+		case 'faq-categories':
+			return { page: category, params: { category: slug }, path: `/support/${slug}` };
+		case 'offices':
+			return { page: location, params: { slug }, path: `/careers/location/${slug}` };
+		case 'support-patches':
+			return { page: patches, params: { game: patched }, path: `/support/patches/${patched}` };
+		case 'multibanners':
+			return { page: home, params: {}, path: '/' };
 		case 'games':
 			return { page: game, params: { slug }, path: `/games/${slug}` };
 		case 'pages': {

@@ -15,7 +15,7 @@ export async function buildPreview(folder: string, environment: Environment): Pr
 	if (code !== 0) throw new StartError('The preview of drafts could not be built.');
 }
 
-/** Starts the preview of drafts, to which the CMS links; without it everything else goes on. */
+/** Starts the preview of drafts, to which the CMS links and which the editor shows; without it everything else goes on. */
 export async function startPreview(environment: Environment): Promise<void> {
 	const { PREVIEW_PORT: port = '', PREVIEW_URL: url } = environment;
 	if (!(await isFree(Number(port))))
@@ -27,5 +27,5 @@ export async function startPreview(environment: Environment): Promise<void> {
 		environment: { ...environment, HOST: '127.0.0.1', PORT: port },
 		onLine: console.log,
 	});
-	console.log(`Drafts are seen at ${url}, to which the desk links.`);
+	console.log(`Drafts are seen in the site at ${url}.`);
 }

@@ -1,5 +1,7 @@
-// The editor in the browser: Decap CMS with a control for pictures and a preview in the site's own styles. Decap brings
-// React as `h` and `createClass`.
+// The editor in the browser: Decap CMS with a control for pictures and previews of entries. Decap brings React as `h` and
+// `createClass`.
+import { draftPane } from './draft-pane.js';
+
 (() => {
 	const { CMS, h, createClass } = window;
 	const MarkdownPreview = CMS.getWidget('markdown').preview;
@@ -196,8 +198,10 @@
 	CMS.registerPreviewStyle('preview.css');
 	fetch('config.json')
 		.then((response) => response.json())
-		.then((config) => {
-			for (const { name } of config.collections) CMS.registerPreviewTemplate(name, EntryPreview);
+		.then(({ preview, ...config }) => {
+			const DraftPane = preview && draftPane(preview, EntryPreview);
+			for (const { name } of config.collections)
+				CMS.registerPreviewTemplate(name, preview?.collections.includes(name) ? DraftPane : EntryPreview);
 			CMS.init({ config: { ...config, load_config_file: false } });
 		})
 		.catch((error) => {

@@ -10,6 +10,8 @@ export interface Draft {
 	fields: Record<string, unknown>;
 	/** The address at which the CMS has it, for messages. */
 	url: string;
+	/** Pictures that came along with it, as `data:` addresses by the paths that it names them by. */
+	pictures?: Readonly<Record<string, string>>;
 }
 
 // Astro bundles the pages' copy of this module apart from the one of the preview's middleware; this is for both.

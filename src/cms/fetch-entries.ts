@@ -96,10 +96,14 @@ function parseDraft<T>({ collection, locale, fields, url }: Draft, schema: Schem
 	throw new CmsError(collection, url, problem, { entry: nameIn(fields), field });
 }
 
+/** Further names of a collection, where the CMS is asked for it by several paths. */
+const sameAs: Record<string, string> = { 'office-by-slug': 'offices', 'office-names': 'offices' };
+
 /** The draft that is previewed, if it is of a collection in this language. */
 function draftOf({ collection }: Asked, locale: Locale): Draft | undefined {
 	const draft = currentDraft();
-	return draft?.collection === collection && draft.locale === locale ? draft : undefined;
+	const isAsked = draft?.collection === (sameAs[collection] ?? collection) && draft.locale === locale;
+	return isAsked ? draft : undefined;
 }
 
 /** A list with the draft that is previewed in the place of what is published of it, else before all others. */

@@ -18,6 +18,7 @@ export const parseEntry = <T>(schema: Schema<T>, value: unknown, locale: Locale)
 export function problemOf(result: v.SafeParseResult<v.GenericSchema>): { field: string; problem: string } {
 	const issue = result.issues?.[0];
 	const field = issue ? (v.getDotPath(issue) ?? '') : '';
+	if (issue?.received === 'undefined') return { field, problem: 'is missing' };
 	return { field, problem: issue?.message ?? 'is wrong' };
 }
 

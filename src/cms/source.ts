@@ -52,6 +52,14 @@ export interface DraftRequest {
 	locale: Locale;
 }
 
+/** An entry as an editor in the browser has it open, before it is saved. */
+export interface OpenEntry {
+	/** What its files would hold, by language; the text below the fields is called `body`. */
+	files: Partial<Record<Locale, Record<string, unknown>>>;
+	/** Pictures that are not saved either, as `data:` addresses by their paths below the content's folder. */
+	pictures: Record<string, string>;
+}
+
 /** A content service. Another CMS is connected by a file in sources/ that answers the same questions. */
 export interface Source {
 	/** Throws MissingError for what is not there, in this language or at all. */
@@ -60,6 +68,8 @@ export interface Source {
 	list(question: ContentRequest, read: FetchContent): Promise<ContentResponse & { body: unknown[] }>;
 	/** An entry as it was last saved, published or not; absent where the source has no drafts. Throws MissingError where there is none. */
 	draft?(question: DraftRequest, read: FetchContent): Promise<ContentResponse>;
+	/** An entry that an editor sends along, in the shape in which its list has it; absent where the source is not edited so. */
+	open?(question: DraftRequest, entry: OpenEntry): Promise<ContentResponse>;
 	/** Reads a file by its path below the CMS, where it is not fetched from its address. */
 	file?(path: string): Promise<SourceFile>;
 }
@@ -101,15 +111,13 @@ export async function loadSource(): Promise<Source> {
 		const answer = await asked;
 		return { ...answer, body: toReadable(answer.body) };
 	};
-	const draft = (...asked: Parameters<NonNullable<Source['draft']>>) =>
-		source.draft?.(...asked) ?? Promise.reject(new Error('The source has no drafts.'));
+	const { draft, open } = source;
 	return {
 		...source,
 		one: (question, read) => clean(about(question).one(question, read)),
 		list: (question, read) => clean(about(question).list(question, read)),
-		...(source.draft && {
-			draft: (question: DraftRequest, read: FetchContent) => clean(draft(question, read)),
-		}),
+		...(draft && { draft: (question: DraftRequest, read: FetchContent) => clean(draft(question, read)) }),
+		...(open && { open: (question: DraftRequest, entry: OpenEntry) => clean(open(question, entry)) }),
 	};
 }
 

@@ -194,6 +194,10 @@ export const variables = {
 		'the address of the preview of drafts without a path, such as https://preview.studio.example',
 		v.optional(origin),
 	),
+	EDITOR_URL: variable(
+		'the address of the editor without a path, such as https://edit.studio.example',
+		v.optional(origin),
+	),
 	PREVIEW_KEY: secret(aKey, v.optional(key)),
 	CMS_WEBHOOK: variable(
 		'standard (signed as Standard Webhooks) or header (a fixed secret in a header)',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeContentCache, contentCache, openContentCache } from '#cms/cache/content-cache.ts';
+import { closeContentCache, contentCache, openContentCache, WaitBudget } from '#cms/cache/content-cache.ts';
 import { type JobFields, loadAllJobs, loadJobs } from '#cms/collections/jobs.ts';
 import { nextChange } from '#cms/content.ts';
 import { listWarnings } from '#cms/warnings.ts';
@@ -190,6 +190,16 @@ describe('[JB-05] an ATS that fails', () => {
 		await failed.toThrow(message);
 		await failed.toThrow(
 			/^CMS collection "job-offers": .+, from http.+\/ats\/greenhouse\/v1\/boards\/lampworks/,
+		);
+	});
+
+	it('stops the build where it answers later than a build waits', async () => {
+		chooseBoard('greenhouse', sandbox.origin);
+		await sandbox.faults({ service: 'ats', mode: 'slow:2000' });
+		openBuild();
+		Object.assign(contentCache() ?? {}, { budget: new WaitBudget(200) });
+		await expect(loadAllJobs('en')).rejects.toThrow(
+			/^CMS collection "job-offers": did not answer in time, from http.+\/ats\/greenhouse\/v1\/boards\/lampworks/,
 		);
 	});
 

@@ -1,16 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PreviewTarget, readPreviewPath } from '#lib/url/preview-link.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type PreviewTarget, previewed, readPreviewPath } from '#lib/url/preview-link.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import { editEntry } from '../support/desk-entry.ts';
-import { type DraftPreview, previewKey, startDraftPreview } from '../support/draft-preview.ts';
+import {
+	type BuiltPreview,
+	buildDraftPreview,
+	type DraftPreview,
+	editorUrl,
+	openFiles,
+	previewKey,
+} from '../support/draft-preview.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
+let built: BuiltPreview;
 let preview: DraftPreview;
 
 beforeAll(async () => {
 	sandbox = await ownSandbox({ preview: { url: 'https://preview.studio.example', key: previewKey } });
-	preview = await startDraftPreview({
+	built = await buildDraftPreview();
+	preview = await built.start({
 		CMS_URL: `${sandbox.origin}/cms`,
 		CMS_TOKEN: sandbox.key,
 		MERCH_URL: `${sandbox.origin}/merch`,
@@ -19,6 +28,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
 	await preview?.close();
+	await built?.remove();
 	await sandbox?.close();
 });
 
@@ -54,6 +64,7 @@ describe('[PV-01] the preview of a draft', () => {
 		['pages', 'privacy', 'title.en', 'Privacy by lamplight'],
 		['pages', 'careers', 'title.en', 'Careers by lamplight'],
 		['pages', 'home', 'title.en', 'Home by lamplight'],
+		['offices', 'gent', 'title.en', 'Gent by lamplight'],
 	] as const)('is there for %s %s', async (collection, id, field, words) => {
 		await saveDraft(collection, id, { [field]: words });
 		const response = await see({ collection, id, locale: 'en' });
@@ -65,7 +76,9 @@ describe('[PV-01] the preview of a draft', () => {
 		await saveDraft('office-news', '108', { publishedAt: 'soon' });
 		const response = await see({ collection: 'office-news', id: '108', locale: 'en' });
 		expect(response.status).toBe(422);
-		expect(await response.text()).toMatch(/entry "[\w-]+": is no ISO 8601 date \(field publishedAt\)/);
+		expect(await response.text()).toMatch(
+			/entry &quot;[\w-]+&quot;: is no ISO 8601 date \(field publishedAt\)/,
+		);
 	});
 
 	it('is not there for an entry that does not exist, and of no page of the site by itself', async () => {
@@ -96,7 +109,7 @@ describe('[PV-02] the preview of a draft is private', () => {
 			const response = await fetch(address);
 			expect(response.status, address.href).toBe(403);
 			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-			expect(await response.text()).not.toContain('<h1');
+			expect(await response.text()).not.toContain('<footer');
 		}
 		expect((await fetch(link)).status).toBe(200);
 	});
@@ -142,14 +155,163 @@ describe('[PV-01] links to the preview', () => {
 		expect(await (await fetch(desk('redirects', 'news'))).text()).not.toContain('preview.studio.example');
 	});
 
-	it('are behind Strapi’s button Preview, which knows the same links', async () => {
+	it('[PV-03] are behind Strapi’s button Preview, which knows the same links', async () => {
 		const config = (await import('../../connect/strapi/project/config/admin.ts')).default;
 		const variables: Record<string, string> = { PREVIEW_URL: preview.origin, PREVIEW_KEY: previewKey };
-		vi.stubGlobal('strapi', { contentType: () => ({ info: { pluralName: 'faqs' } }) });
+		vi.stubGlobal('strapi', { contentType: (pluralName: string) => ({ info: { pluralName } }) });
+		onTestFinished(() => void vi.unstubAllGlobals());
 		const { preview: button } = config({ env: (name: string) => variables[name] ?? '' });
-		const link = await button.config?.handler('api::answer.answer', { documentId: '302', locale: 'es' });
-		vi.unstubAllGlobals();
+		const linkTo = (collection: string) =>
+			button.config?.handler(collection, { documentId: '302', locale: 'es' });
+		const links = await Promise.all([...previewed, 'redirects'].map(linkTo));
+		expect(links.map((link) => link && readPreviewPath(new URL(link).pathname)?.collection)).toEqual([
+			...previewed,
+			undefined,
+		]);
+		const link = await linkTo('faqs');
 		expect(button.config?.allowedOrigins).toEqual([preview.origin]);
 		expect(await (await fetch(String(link))).text()).toMatch(/<html lang="es"/);
+	});
+});
+
+describe('[PV-03] the preview of an entry that is open in the editor', () => {
+	let ofFiles: DraftPreview;
+	const news = (id: string, locale = 'en') => ({ collection: 'office-news', id, locale }) as const;
+	const story = 'the-brine-gate-opens';
+	/** A story of the demo with another title in each language. */
+	async function retitled(title: string, more: Record<string, unknown> = {}) {
+		const { en, fr, es } = await openFiles('office-news', story);
+		return { files: { en: { ...en, title, ...more }, fr: { ...fr, title: `${title} (fr)` }, es } };
+	}
+
+	beforeAll(async () => {
+		ofFiles = await built.start({
+			...{ CMS_SOURCE: 'files', EDITOR_URL: editorUrl, CMS_URL: '', CMS_TOKEN: '' },
+			...{ CMS_WEBHOOK_SECRET: '', BUILD_HOOK_URL: '', MERCH_URL: `${sandbox.origin}/merch` },
+		});
+	});
+	afterAll(() => ofFiles?.close());
+
+	it('shows what is sent along in the layout of the site and the language that is edited, and keeps nothing', async () => {
+		const entry = await retitled('A title that nobody saved');
+		for (const [locale, words] of [
+			['en', 'A title that nobody saved'],
+			['fr', 'A title that nobody saved (fr)'],
+			['es', String((await openFiles('office-news', story)).es.title)],
+		] as const) {
+			const response = await ofFiles.post(news(story, locale), entry);
+			const html = await response.text();
+			expect(response.status).toBe(200);
+			expect(html).toMatch(new RegExp(`<html lang="${locale}"`));
+			expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim()).toBe(words);
+			expect(html).toContain('<footer');
+		}
+		expect((await fetch(await ofFiles.linkTo(news(story)))).status).toBe(422);
+		const other = await ofFiles.post(news('a-choir-with-dry-mouths'), {
+			files: await openFiles('office-news', 'a-choir-with-dry-mouths'),
+		});
+		expect(await other.text()).not.toContain('nobody saved');
+	});
+
+	it.each([
+		['games', 'lowtide', 'name'],
+		['job-offers', '2004', 'title'],
+		['faqs', 'colour-vision', 'title'],
+		['pages', 'privacy', 'title'],
+		['pages', 'careers', 'title'],
+		['offices', 'gent', 'title'],
+		['support-patches', 'emberwick-2-0-3', 'body'],
+		['faq-categories', 'account', 'name'],
+		['multibanners', 'brine-gate', 'title'],
+	] as const)('is there for %s %s', async (collection, id, field) => {
+		const files = await openFiles(collection, id);
+		const entry = { files: { ...files, fr: { ...files.fr, [field]: 'À la lueur d’une lampe' } } };
+		const response = await ofFiles.post({ collection, id, locale: 'fr' }, entry);
+		expect(await response.text()).toContain('À la lueur d’une lampe');
+		expect(response.status).toBe(200);
+	});
+
+	it('shows an entry that is new with pictures that are not saved, and those that are', async () => {
+		const url = '/media/not-saved.webp';
+		const pixel = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v89WAAAAA==';
+		const entry = await retitled('A new story', { image: { url, alt: 'A lamp.' } });
+		const html = await (await ofFiles.post(news('new'), { ...entry, pictures: { [url]: pixel } })).text();
+		expect(html).toContain(`src="${pixel}"`);
+		const [, saved = ''] = /src="(\/files\/media\/[^"]+)"/.exec(html) ?? [];
+		const address = new URL(saved.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), ofFiles.origin);
+		const picture = await fetch(address);
+		expect(picture.headers.get('Content-Type')).toMatch(/^image\//);
+		expect((await fetch(new URL(address.pathname, address))).status).toBe(403);
+		const missing = await ofFiles.post(news('new'), entry);
+		expect(await missing.text()).toMatch(/not-saved\.webp is no picture.+\(field image\)/);
+	});
+
+	it('names entry and field where it cannot be shown yet, to the editor in whose frame it is', async () => {
+		const response = await ofFiles.post(news(story), await retitled('x', { publishedAt: 'soon' }));
+		const html = await response.text();
+		expect(response.status).toBe(422);
+		expect(html).toMatch(/entry &quot;the-brine-gate-opens&quot;: is no ISO 8601 date \(field publishedAt\)/);
+		expect(html).toContain(`tell('preview-shown')`);
+	});
+
+	it('is taken from the editor alone, with a link that holds', async () => {
+		const entry = await retitled('x');
+		const past = Date.now() - 3_601_000;
+		const path = `/preview/office-news/${story}/en`;
+		const over = `${ofFiles.origin}${path}?${await signedQuery(path, 3600, previewKey, past)}`;
+		const forged = await ofFiles.linkTo(news(story), 'another key, which is long enough, too');
+		for (const more of [
+			{ link: ofFiles.origin + path },
+			{ link: over },
+			{ link: forged },
+			{ from: 'https://evil.example' },
+			{ from: 'null' },
+			{ from: ofFiles.origin },
+			{ from: null },
+		]) {
+			const response = await ofFiles.post(news(story), entry, more);
+			expect([more, response.status]).toEqual([more, 403]);
+			expect(await response.text()).not.toContain('<footer');
+		}
+		// A CMS has drafts of its own, and no editor beside it.
+		expect((await preview.post(news(story), entry)).status).toBe(403);
+	});
+
+	it.each([
+		'',
+		'{"files":',
+		'{"files":7}',
+		'{"files":{"en":7}}',
+		'{"files":{},"pictures":{"/a":"http://b"}}',
+	])('is refused where it is no entry: %s', async (entry) => {
+		expect((await ofFiles.post(news(story), entry)).status).toBe(400);
+	});
+
+	it('is private, in the frame of the editor alone, as far down as before', async () => {
+		const response = await ofFiles.post(news(story), await retitled('x'), { scrolled: '812' });
+		const { headers } = response;
+		expect(headers.get('Cache-Control')).toBe('private, no-store');
+		expect(headers.get('X-Robots-Tag')).toContain('noindex');
+		const policy = headers.get('Content-Security-Policy') ?? '';
+		expect(policy).toContain(`frame-ancestors ${editorUrl};`);
+		expect(policy).not.toContain('unsafe-inline');
+		expect(headers.getSetCookie()).toEqual([]);
+		const html = await response.text();
+		expect(html).toContain('scrollTo({ top: 812');
+		const odd = await ofFiles.post(news(story), await retitled('x'), { scrolled: '1;alert(1)' });
+		expect(await odd.text()).toContain('scrollTo({ top: 0');
+	});
+
+	it('never mixes what two editors have open, whoever looks at the same moment', async () => {
+		const entries = await Promise.all(
+			['1', '2', '3', '4', '5', '6'].map((n) => retitled(`Open number ${n}`)),
+		);
+		const seen = await Promise.all(
+			entries.map(async (entry) => (await ofFiles.post(news(story), entry)).text()),
+		);
+		for (const [index, html] of seen.entries()) {
+			const titles = new Set([...html.matchAll(/Open number (\d+)/g)].map(([, number]) => number));
+			expect([...titles]).toEqual([String(index + 1)]);
+		}
 	});
 });

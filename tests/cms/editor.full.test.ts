@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -25,12 +26,17 @@ beforeAll(async () => {
 	await linkPackages(copy.folder);
 	const installed = 'editor/decap/node_modules';
 	if (existsSync(installed)) await symlink(resolve(installed), join(copy.folder, installed));
-	const [port, sandboxPort, editorPort] = [await freePort(), await freePort(), await freePort()].map(String);
+	const [port, sandboxPort, editorPort, previewPort] = [
+		...[await freePort(), await freePort(), await freePort(), await freePort()],
+	].map(String);
 	site = `http://localhost:${port}`;
 	editor = `http://127.0.0.1:${editorPort}/`;
 	command = spawn(process.execPath, ['editor/start.main.ts'], {
 		cwd: copy.folder,
-		env: { PATH: process.env.PATH, PORT: port, SANDBOX_PORT: sandboxPort, EDITOR_PORT: editorPort },
+		env: {
+			...{ PATH: process.env.PATH, PORT: port, SANDBOX_PORT: sandboxPort, EDITOR_PORT: editorPort },
+			PREVIEW_PORT: previewPort,
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	await saysItsAddress(command);
@@ -68,9 +74,14 @@ const field = (label: string, side: 'left' | 'right' = 'left') =>
 
 /** Uploads one of the demo's pictures under a name of its own for the first field that has none. */
 async function upload(picture: string, name: string): Promise<void> {
+	await page.getByRole('button', { name: 'Choose an image' }).first().click();
+	await uploadNew(picture, name);
+}
+
+/** Uploads a picture for the field that is being chosen for. */
+async function uploadNew(picture: string, name: string): Promise<void> {
 	const file = join(copy.folder, '.sandbox', name);
 	await copyFile(join('content/media', picture), file);
-	await page.getByRole('button', { name: 'Choose an image' }).first().click();
 	const [chooser] = await Promise.all([
 		page.waitForEvent('filechooser'),
 		page.getByText('Upload', { exact: true }).first().click(),
@@ -165,16 +176,72 @@ describe('[SO-05] somebody who edits in the browser', { timeout: 120_000 }, () =
 		expect(await (await fetch(`${site}/careers`)).text()).toContain('Work with us');
 	});
 
-	it('sees while writing how the entry reads, in the type of the site', async () => {
-		await open('games', 'lowtide');
-		await expectValue('Name', 'Lowtide');
+	it('sees while writing how an entry without a page of its own reads, in the type of the site', async () => {
+		await open('configs', 'consents');
+		await expectValue('Title', 'A word about cookies');
 		await page.locator('button[title="Toggle i18n"]').click();
 		await page.locator('button[title="Toggle preview"]').click();
-		const preview = page.frameLocator('iframe');
-		await field('Tagline').fill('Seven hours of land.');
-		await preview.getByText('Seven hours of land.').waitFor();
-		const heading = preview.locator('h1');
-		expect(await heading.textContent()).toBe('Lowtide');
+		const heading = page.frameLocator('#preview-pane').locator('h1');
+		await field('Title').fill('Biscuits');
+		await eventually(async () => expect(await heading.textContent()).toBe('Biscuits'));
 		expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Fraunces');
+	});
+
+	it('[PV-03] sees while writing the entry in the site, in its language, where they had scrolled to', async () => {
+		await open('office-news', 'the-brine-gate-opens');
+		await expectValue('Title', 'The Brine Gate opens');
+		const shown = page.frameLocator('#preview-pane').frameLocator('iframe.is-shown');
+		const heading = (name: string) => shown.getByRole('heading', { level: 1, name }).waitFor();
+		await heading('The Brine Gate opens');
+		await shown.locator('footer').first().waitFor();
+		await shown.locator('body').evaluate(() => scrollTo(0, 700));
+		await field('Title').fill('A gate that nobody saved');
+		await heading('A gate that nobody saved');
+		expect(await shown.locator('body').evaluate(() => scrollY)).toBe(700);
+		await field('Title').press('ControlOrMeta+A');
+		await field('Title').press('Backspace');
+		await shown.getByText(/entry "the-brine-gate-opens": is missing \(field title\)/).waitFor();
+		await field('Title').fill('The gate again');
+		await heading('The gate again');
+		expect(await shown.locator('body').evaluate(() => scrollY)).toBe(700);
+		await page.getByRole('button', { name: 'Writing in EN' }).click();
+		await page.getByRole('menuitem', { name: 'fr' }).click();
+		await field('Title').fill('Une porte que personne n’a enregistrée');
+		await heading('Une porte que personne n’a enregistrée');
+		expect(await shown.locator('html').getAttribute('lang')).toBe('fr');
+		expect(await written('office-news/the-brine-gate-opens.fr.md')).not.toContain('personne n’a enregistrée');
+	});
+
+	it('[PV-03] is asked for the key of the preview where anybody may read the editor’s files', async () => {
+		await page.route('**/config.json', async (route) => {
+			const response = await route.fetch();
+			const config = await response.json();
+			await route.fulfill({ response, json: { ...config, preview: { ...config.preview, key: undefined } } });
+		});
+		await open('games', 'lowtide');
+		const pane = page.frameLocator('#preview-pane');
+		await pane.getByRole('heading', { level: 1, name: 'Lowtide' }).waitFor();
+		const enter = async (key: string) => {
+			await pane.getByLabel('Preview key').fill(key);
+			await pane.getByRole('button', { name: 'Show the site' }).click();
+		};
+		await enter('a key that the preview has never heard of');
+		await pane.getByText('The preview does not know this key.').waitFor();
+		const { PREVIEW_KEY = '' } = parseEnv(await readFile(join(copy.folder, '.sandbox/env'), 'utf8'));
+		await enter(PREVIEW_KEY);
+		const shown = pane.frameLocator('iframe.is-shown');
+		await field('Tagline').fill('Seven hours of land.');
+		await shown.getByText('Seven hours of land.').first().waitFor();
+		await page.unroute('**/config.json');
+	});
+
+	it('[PV-03] sees a picture in the site that is not saved yet', async () => {
+		await open('office-news', 'a-choir-with-dry-mouths');
+		const shown = page.frameLocator('#preview-pane').frameLocator('iframe.is-shown');
+		await shown.locator('h1').waitFor();
+		await page.getByRole('button', { name: 'Choose different image' }).first().click();
+		await uploadNew('gallery-1.webp', 'never-saved.webp');
+		await shown.locator('main img[src^="data:image/webp"]').first().waitFor();
+		expect(existsSync(join(copy.folder, 'content/media/never-saved.webp'))).toBe(false);
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '#cms/kinds.ts';
 import { editorApp } from '../../editor/app.ts';
-import { readBackend } from '../../editor/build.main.ts';
+import { configuredFiles, readBackend } from '../../editor/build.main.ts';
 import { decapConfig } from '../../editor/decap-config.ts';
 
 interface DecapField {
@@ -82,6 +82,7 @@ describe('[SO-05] the editor on this machine', () => {
 		siteUrl: 'http://localhost:8888',
 		fileServer: 'http://127.0.0.1:1',
 		folder: 'content',
+		preview: { url: 'http://127.0.0.1:4701', key: 'a key of this machine' },
 	});
 	const ask = (path: string, { headers = {}, ...init }: RequestInit = {}) =>
 		app.request(origin + path, { ...init, headers: { Host: '127.0.0.1:4700', ...headers } });
@@ -96,7 +97,18 @@ describe('[SO-05] the editor on this machine', () => {
 			/^default-src 'none'; script-src 'self' 'unsafe-eval';/,
 		);
 		expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+		// What it sends to the preview says where it comes from.
+		expect(page.headers.get('Referrer-Policy')).toBe('strict-origin');
 		expect(await (await ask('/config.json')).json()).toHaveProperty('backend.name', 'proxy');
+	});
+
+	it('[PV-03] shows and sends entries to the preview of drafts, and nowhere else', async () => {
+		const policy = (await ask('/')).headers.get('Content-Security-Policy');
+		expect(policy).toContain("frame-src 'self' blob: http://127.0.0.1:4701;");
+		expect(policy).toContain('form-action http://127.0.0.1:4701;');
+		const { preview } = (await (await ask('/config.json')).json()) as { preview: object };
+		expect(preview).toMatchObject({ url: 'http://127.0.0.1:4701', key: 'a key of this machine' });
+		expect(preview).toHaveProperty('collections', expect.arrayContaining(['office-news', 'offices']));
 	});
 
 	it('answers under its own name only, whatever name leads to this machine', async () => {
@@ -171,5 +183,21 @@ describe('[SO-05] an editor that is deployed', () => {
 		[{ EDITOR_REPO: 'studio/site', EDITOR_BACKEND: 'gitlab' }, /EDITOR_APP_ID is not set/],
 	])('says what is missing: %j', (environment, says) => {
 		expect(() => readBackend(environment)).toThrow(says);
+	});
+
+	const environment = { SITE_URL: 'https://studio.example', EDITOR_REPO: 'studio/site' };
+
+	it('[PV-03] knows where the preview is and not its key, which anybody could read', () => {
+		const configured = { PREVIEW_URL: 'https://preview.studio.example', PREVIEW_KEY: 'x'.repeat(32) };
+		const files = configuredFiles({ ...environment, ...configured });
+		expect(JSON.parse(files['config.json']).preview.url).toBe('https://preview.studio.example');
+		expect(files._headers).toContain('form-action https://preview.studio.example;');
+		expect(JSON.stringify(files)).not.toContain(configured.PREVIEW_KEY);
+	});
+
+	it('[PV-03] has its own preview alone where there is no other', () => {
+		const files = configuredFiles(environment);
+		expect(JSON.parse(files['config.json'])).not.toHaveProperty('preview');
+		expect(files._headers).toContain("form-action 'none';");
 	});
 });

@@ -22,7 +22,10 @@ afterAll(async () => {
 /** Runs the build command in the copy; it has half as long again as a build that fails may take. */
 async function build(): Promise<{ code: number | null; said: string }> {
 	const configured = localEnvironment({ SANDBOX_DATA: join(copy.folder, '.sandbox') });
-	const services = { CMS_URL: `${sandbox.origin}/cms`, MERCH_URL: `${sandbox.origin}/merch` };
+	const services = {
+		...{ CMS_URL: `${sandbox.origin}/cms`, MERCH_URL: `${sandbox.origin}/merch` },
+		...{ JOBS_SOURCE: 'greenhouse', JOBS_BOARD: 'demo', JOBS_URL: `${sandbox.origin}/ats/greenhouse` },
+	};
 	const child = spawn(resolve('node_modules/node/bin/node'), ['src/build/build.main.ts'], {
 		cwd: copy.folder,
 		env: { PATH: process.env.PATH, ...configured, ...services },
@@ -35,13 +38,15 @@ async function build(): Promise<{ code: number | null; said: string }> {
 }
 
 const faults: Fault[] = [
+	// Longer than any request of a build waits.
+	{ service: 'ats', mode: 'slow:11000' },
 	{ service: 'cms', mode: 'status:503' },
 	{ service: 'cms', mode: 'hang' },
 	{ service: 'cms', mode: 'body', body: '[]' },
 ];
 
 test.each(faults)(
-	'R01 the build command fails where the CMS answers $mode, and dist stays',
+	'R01 the build command fails where the $service answers $mode, and dist stays',
 	{
 		timeout: 120_000,
 	},
@@ -51,6 +56,7 @@ test.each(faults)(
 		expect(code).toBe(1);
 		expect(said).toContain('The build failed; dist is as it was before.');
 		expect(said).toMatch(/CMS collection "[a-z-]+": .+, from http/);
+		if (fault.service === 'ats') expect(said).toMatch(/did not answer in time, from http.+\/ats\/greenhouse/);
 		expect(await readdir(join(copy.folder, 'dist'))).toEqual(['index.html']);
 		expect(await readFile(join(copy.folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
 	},

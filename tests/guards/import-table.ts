@@ -233,7 +233,7 @@ export const areas: Record<string, ImportRow> = {
 		holds:
 			'the editor in the browser: Decap, its forms and preview, on this machine or as files for a host of its own',
 		// It starts the site as npm run dev does.
-		may: ['cms', 'contract', 'site.config', 'sandbox'],
+		may: ['cms', 'contract', 'lib', 'site.config', 'sandbox'],
 		plainNode: true,
 		instead: 'The editor knows what editors fill in from src/cms/kinds.ts.',
 	},

@@ -172,3 +172,9 @@ describe('the rules themselves', () => {
 		expect(inexactVersions({ dependencies: { a: version } })).toEqual([]);
 	});
 });
+
+test('every site at Netlify is built by the Node of the project', () => {
+	const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+	for (const path of ['netlify.toml', 'preview/netlify.toml', 'editor/netlify.toml'])
+		expect([path, read(path)]).toEqual([path, expect.stringContaining(`"${dependencies.node}"`)]);
+});

@@ -3,7 +3,7 @@ import { isWriter } from '#services/forms/writer.ts';
 import type { SandboxContext } from '../context.ts';
 import { askedLocale, notFound } from './answer.ts';
 import { findEdited } from './editor.ts';
-import { present } from './present.ts';
+import { present, presentOffice } from './present.ts';
 
 /** Entries as they were last saved, published or not, for whoever has the site's key. */
 export function draftRoutes({ db, submissionsKey }: SandboxContext): Hono {
@@ -12,7 +12,8 @@ export function draftRoutes({ db, submissionsKey }: SandboxContext): Hono {
 		if (!isWriter(c, submissionsKey)) return c.json({ messages: ['UNAUTHORIZED'] }, 401);
 		const { collection, id } = c.req.param();
 		const edited = findEdited(db, collection, id);
-		return edited ? c.json(present(edited.entry, askedLocale(c))) : notFound(c);
+		const show = collection === 'offices' ? presentOffice : present;
+		return edited ? c.json(show(edited.entry, askedLocale(c))) : notFound(c);
 	});
 	return app;
 }

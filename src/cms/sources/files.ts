@@ -3,6 +3,7 @@ import { CmsError, MissingError } from '../error.ts';
 import type { ContentRequest, Source } from '../source.ts';
 import { contentFolder } from './files/entries.ts';
 import { addImageSizes } from './files/image-sizes.ts';
+import { readOpen } from './files/open-entry.ts';
 import { fileReader } from './files/read-entry.ts';
 import { readMedia } from './files/read-media.ts';
 import { applyQuery, findList, findOne } from './find-entries.ts';
@@ -39,6 +40,8 @@ export const source: Source = {
 		const url = contentFolder();
 		return { url, body, placeOf: (field, index = 0) => entries[index]?.placeOf(field) ?? url };
 	},
+
+	open: readOpen,
 
 	file: readMedia,
 };

@@ -93,6 +93,12 @@ export function applyQuery(entries: readonly Entry[], query: Query = {}): Entry[
 
 const textsOf = ({ city, country, title, text }: Entry['fields']) => ({ city, country, title, text });
 
+/** An entry that is by itself, in the shape in which its list has it. */
+export function asInList(name: CollectionName, fields: Entry['fields'], locale: Locale): Entry['fields'] {
+	if (name !== 'offices') return fields;
+	return { ...fields, translations: [{ locale: fields.locale ?? locale, ...textsOf(fields) }] };
+}
+
 /** Offices carry their texts in every language, the asked one first. */
 async function readOffices(asked: Asked): Promise<Entry[]> {
 	const { locale } = asked;

@@ -1,7 +1,7 @@
 import { readConfig } from '#contract/config.ts';
 import { CmsError, MissingError } from '../error.ts';
 import type { ContentRequest, Source } from '../source.ts';
-import { applyQuery, findList, findOne } from './find-entries.ts';
+import { applyQuery, asInList, findList, findOne } from './find-entries.ts';
 import { strapiReader } from './strapi/reader.ts';
 
 const address = () => readConfig(process.env, ['CMS_URL']).CMS_URL;
@@ -35,6 +35,7 @@ export const source: Source = {
 		const reader = strapiReader(collection, read, 'draft');
 		const [entry] = await reader.all(collection, locale, { id });
 		if (!entry) throw new MissingError(collection, address(), `has no entry "${id}"`);
-		return { url: entry.placeOf(''), body: entry.fields, placeOf: entry.placeOf };
+		const body = asInList(collection, entry.fields, locale);
+		return { url: entry.placeOf(''), body, placeOf: entry.placeOf };
 	},
 };

@@ -1,7 +1,10 @@
 import { signedQuery } from './signed-link.ts';
 
 /** The kinds of entries whose drafts are shown in the site before they are published. */
-export const previewed = ['office-news', 'job-offers', 'faqs', 'pages', 'games'] as const;
+export const previewed = [
+	...(['office-news', 'job-offers', 'games', 'support-patches', 'multibanners'] as const),
+	...(['pages', 'faqs', 'faq-categories', 'offices'] as const),
+] as const;
 
 /** An entry, as the CMS calls it, in one language. */
 export interface PreviewTarget {

@@ -10,7 +10,10 @@ interface Entry {
 declare const strapi: { contentType(uid: string): { info: { pluralName: string } } };
 
 /** The kinds of entries that the site's preview shows (src/lib/url/preview-link.ts). */
-const previewed = ['office-news', 'job-offers', 'faqs', 'pages', 'games'];
+const previewed = [
+	...['office-news', 'job-offers', 'games', 'support-patches', 'multibanners'],
+	...['pages', 'faqs', 'faq-categories', 'offices'],
+];
 
 /** For how many seconds a link to a draft holds. */
 const lifetime = 3600;

@@ -35,10 +35,13 @@ const isUnmeasured = (value: object): value is Picture =>
 	typeof value.url === 'string' &&
 	!('width' in value && 'height' in value);
 
+/** Finds a file of the content, or says what is wrong with it. */
+type FindFile = typeof findMedia;
+
 /** The size of a file, or what is wrong with it. */
-async function findSize(url: string): Promise<Size | string> {
+async function findSize(url: string, find: FindFile): Promise<Size | string> {
 	if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return `${url} is elsewhere; say its width and height`;
-	const file = await findMedia(url);
+	const file = await find(url);
 	if (typeof file === 'string') return `${url} ${file}`;
 	return readImageSize(file.bytes) ?? `the size of ${url} cannot be read; say width and height`;
 }
@@ -59,9 +62,13 @@ async function measureAll(value: unknown, field: string, measure: Measure): Prom
 }
 
 /** The fields of an entry in which every picture carries its size, read from the file where the entry does not say it. */
-export function addImageSizes({ fields, placeOf }: Entry, collection: string): Promise<unknown> {
+export function addImageSizes(
+	{ fields, placeOf }: Entry,
+	collection: string,
+	find: FindFile = findMedia,
+): Promise<unknown> {
 	return measureAll(fields, '', async (picture, field) => {
-		const size = await findSize(picture.url);
+		const size = await findSize(picture.url, find);
 		if (typeof size === 'string') throw new CmsError(collection, placeOf(field), size, { field });
 		return { ...picture, ...size };
 	});

@@ -61,6 +61,10 @@ function withBody({ fields, body }: ParsedFile, collection: Collection): Fields 
 	return { ...fields, [collection.body]: body };
 }
 
+/** What a file says, whether it is saved or not. */
+const readParsed = (name: CollectionName, file: ParsedFile, isEnglish: boolean): Part =>
+	toPart(withBody(file, collectionOf(name)), collectionOf(name), isEnglish);
+
 const parts = new WeakMap<ParsedFile, Part>();
 
 async function readPart(name: CollectionName, path: string, isEnglish: boolean): Promise<Part> {
@@ -68,7 +72,7 @@ async function readPart(name: CollectionName, path: string, isEnglish: boolean):
 	const known = parts.get(file);
 	if (known) return known;
 	try {
-		const part = toPart(withBody(file, collectionOf(name)), collectionOf(name), isEnglish);
+		const part = readParsed(name, file, isEnglish);
 		parts.set(file, part);
 		return part;
 	} catch (error) {
@@ -106,16 +110,20 @@ export interface WholeEntry {
 	texts: Partial<Record<Locale, Fields>>;
 }
 
-/** Reads everything that an entry's files say. A file without texts counts as none. */
-export async function readWhole(files: EntryFiles, name: CollectionName): Promise<WholeEntry> {
-	const all = await readParts(files, name);
+/** Joins what an entry's files say. A file without texts counts as none. */
+function joinParts(fileName: string, all: ReadonlyMap<Locale, Part>): WholeEntry {
 	// Editors' programs make names of titles, with their dots.
-	const ownId = slugify(files.name) || files.name;
+	const ownId = slugify(fileName) || fileName;
 	const written = [...all].filter(([, { texts }]) => !Object.values(texts).every(isEmpty));
 	return {
 		shared: { id: ownId, slug: ownId, ...all.get(defaultLocale)?.shared },
 		texts: Object.fromEntries(written.map(([locale, { texts }]) => [locale, texts])),
 	};
+}
+
+/** Reads everything that an entry's files say. */
+export async function readWhole(files: EntryFiles, name: CollectionName): Promise<WholeEntry> {
+	return joinParts(files.name, await readParts(files, name));
 }
 
 /** Says which file a field stands in, or would have to. */
@@ -129,21 +137,43 @@ function placeIn(files: EntryFiles, name: CollectionName, locale: Locale): Entry
 	};
 }
 
+/** The language that an entry is shown in where another one may be asked for. */
+function languageOf({ texts }: WholeEntry, asked: Locale): Locale {
+	const isTranslated = Object.keys(texts).length > 0;
+	const other = [defaultLocale, ...locales].find((each) => texts[each]);
+	return isTranslated && !texts[asked] && other ? other : asked;
+}
+
+/** The fields of an entry in one language; in another one, which it names, where it is not translated. */
+function fieldsIn(whole: WholeEntry, asked: Locale): Fields {
+	const locale = languageOf(whole, asked);
+	return { ...whole.shared, ...(locale !== asked && { locale }), ...whole.texts[locale] };
+}
+
 /** An entry in one language; in another one, which it names, where it is not translated. */
 export async function readEntry(files: EntryFiles, name: CollectionName, asked: Locale): Promise<Entry> {
-	const { shared, texts } = await readWhole(files, name);
-	const isTranslated = Object.keys(texts).length > 0;
-	const locale =
-		isTranslated && !texts[asked] ? [defaultLocale, ...locales].find((each) => texts[each]) : asked;
+	const whole = await readWhole(files, name);
 	return {
 		locale: asked,
-		fields: {
-			...shared,
-			...(locale && locale !== asked && { locale }),
-			...(locale && texts[locale]),
-		},
-		placeOf: placeIn(files, name, locale ?? asked),
+		fields: fieldsIn(whole, asked),
+		placeOf: placeIn(files, name, languageOf(whole, asked)),
 	};
+}
+
+/**
+ * An entry in one language, of files that are open in an editor and not saved.
+ * @param fileName the first part of their names, @param files what they would hold
+ */
+export function readOpenEntry(
+	name: CollectionName,
+	fileName: string,
+	files: ReadonlyMap<Locale, ParsedFile>,
+	asked: Locale,
+): Fields {
+	const parts = [...files].map(
+		([locale, file]) => [locale, readParsed(name, file, locale === defaultLocale)] as const,
+	);
+	return fieldsIn(joinParts(fileName, new Map(parts)), asked);
 }
 
 /** Reads the entries of the content's folder. */
