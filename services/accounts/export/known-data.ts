@@ -27,6 +27,20 @@ const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
 			.orderBy('at')
 			.orderBy('id')
 			.execute(),
+	passkeys: async (db, userId) => {
+		const rows = await db
+			.selectFrom('passkey')
+			.select(['name', 'transports', 'backed_up', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('created_at')
+			.orderBy('id')
+			.execute();
+		return rows.map(({ transports, backed_up, ...row }) => ({
+			...row,
+			transports: JSON.parse(transports),
+			backedUp: backed_up === 1,
+		}));
+	},
 	platforms: (db, userId) =>
 		db
 			.selectFrom('platform_link')
