@@ -1,6 +1,6 @@
 import {
-	startPasskeySignIn as startEndpoint,
 	signInWithPasskey as signInEndpoint,
+	startPasskeySignIn as startEndpoint,
 	submitPasskey as submitEndpoint,
 } from '#contract/endpoints/passkeys.ts';
 import type { Call } from '../http/call.ts';

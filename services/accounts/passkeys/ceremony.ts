@@ -1,4 +1,5 @@
 import {
+	type AuthenticationResponseJSON,
 	generateAuthenticationOptions,
 	type PublicKeyCredentialRequestOptionsJSON,
 	verifyAuthenticationResponse,
@@ -115,7 +116,7 @@ async function verify(account: AccountContext, { assertion, challenge, passkey, 
 	const publicKey = new Uint8Array(Buffer.from(passkey.public_key, 'base64url'));
 	try {
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-			response: { ...assertion, clientExtensionResults: {} },
+			response: { ...assertion, clientExtensionResults: {} } as AuthenticationResponseJSON,
 			expectedChallenge: challenge,
 			expectedOrigin: origin,
 			expectedRPID: id,

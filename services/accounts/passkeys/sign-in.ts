@@ -34,7 +34,11 @@ export async function signInWithPasskey(
 	call: AccountCall<ParsedInput<typeof endpoint>>,
 ): Promise<AccountResult> {
 	const assertion = call.input.credential;
-	const judged = await judgePasskey(account, { ...challengeUse(call.bearer ?? ''), assertion, verifiesUser: true });
+	const judged = await judgePasskey(account, {
+		...challengeUse(call.bearer ?? ''),
+		assertion,
+		verifiesUser: true,
+	});
 	if (!judged.ok) return judged;
 	return call.commit(async (account) => {
 		const user = await lockUser(account, judged.passkey.user_id);

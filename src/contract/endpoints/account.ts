@@ -55,6 +55,7 @@ export const pendingFactor = v.object({
 	mfa: v.picklist(['sms', 'totp']),
 	passkey: v.optional(v.boolean(), false),
 });
+export type PendingFactor = v.InferOutput<typeof pendingFactor>;
 
 export const profile = endpoint({
 	name: 'account.profile',

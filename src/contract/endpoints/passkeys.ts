@@ -41,7 +41,7 @@ export const assertion = v.object({
 		clientDataJSON: bytes(clientData),
 		authenticatorData: bytes(authenticatorData),
 		signature: bytes(signature),
-		userHandle: v.exactOptional(bytes(userHandle)),
+		userHandle: v.optional(bytes(userHandle)),
 	}),
 });
 export type Assertion = v.InferOutput<typeof assertion>;
