@@ -203,7 +203,7 @@ describe('[SI-03] a passkey as the second step', () => {
 
 	test('is not offered to a player without one', async () => {
 		const { body } = await signIn('tomas');
-		expect(body.data).toEqual({ mfa: 'totp', passkey: false });
+		expect(body.data).toEqual({ mfa: 'totp' });
 		const refused = await post('mfa/passkey/options', {}, { bearer: body.challenge?.token });
 		expect(refused.body.messages).toEqual(['PASSKEY_NOT_FOUND']);
 	});

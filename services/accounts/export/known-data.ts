@@ -118,7 +118,7 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 async function accountOf(account: Clocked, user: UserRow) {
-	const { phoneMasked: _, platforms: __, pendingEmail: ___, ...shown } = await presentUser(account, user);
+	const { phoneMasked, platforms, passkeys, pendingEmail, ...shown } = await presentUser(account, user);
 	return {
 		...shown,
 		emailAskedFor: user.pending_email,

@@ -16,5 +16,5 @@ export async function askForFactor(
 	const challenge = await startChallenge(account.db, { userId: user.id, factor, now: account.now() });
 	if (factor === 'sms') await sendChallengeCode(account, user, challenge.token);
 	const passkey = (await countPasskeys(account.db, user.id)) > 0;
-	return redirect('/account/login/mfa', { data: { mfa: factor, passkey }, challenge });
+	return redirect('/account/login/mfa', { data: { mfa: factor, ...(passkey && { passkey }) }, challenge });
 }

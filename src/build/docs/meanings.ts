@@ -99,6 +99,7 @@ export const meanings: Record<ErrorCode, string> = {
 };
 
 const inPlace = 'At its field.';
+const besidePasskey = 'Beside the button that asks for a passkey.';
 const byDialog = 'In the dialog that asks for password or code.';
 
 /** Where a code is shown, where that is not the toast and the form's summary. */
@@ -114,6 +115,9 @@ export const places: Partial<Record<ErrorCode, string>> = {
 	INVALID_PARAMETERS: 'At the fields that `fields` names, else toast and form.',
 	INCORRECT_PASSWORD: `Toast and form. ${byDialog}`,
 	MFA_CODE_INVALID: `Toast and form. ${byDialog}`,
+	NO_PENDING_PASSKEY: besidePasskey,
+	PASSKEY_NOT_ACCEPTED: besidePasskey,
+	PASSKEY_NOT_FOUND: besidePasskey,
 	MISSING_PASSWORD_REVALIDATION: 'Opens the dialog that asks for password or code.',
 	API_MAINTENANCE: 'A notice at the foot of the window, besides toast and form.',
 	NEEDS_LOGIN_REFRESH:

@@ -53,9 +53,9 @@ export type Account = v.InferOutput<typeof account>;
 /** The MFA method that a sign-in waits for, and whether a passkey of the player will do, too. */
 export const pendingFactor = v.object({
 	mfa: v.picklist(['sms', 'totp']),
-	passkey: v.optional(v.boolean(), false),
+	passkey: v.optional(v.boolean()),
 });
-export type PendingFactor = v.InferOutput<typeof pendingFactor>;
+export type PendingSignIn = v.InferOutput<typeof pendingFactor>;
 
 export const profile = endpoint({
 	name: 'account.profile',

@@ -9,7 +9,7 @@ export function useHasPasskeys(): boolean {
 }
 
 /** Whether the visitor comes from the login page, and this device can keep a passkey that verifies its user. */
-export function useIsOfferDue(): boolean {
+export function useSuggestsPasskey(): boolean {
 	const [isDue, setDue] = useState(false);
 	useEffect(() => {
 		if (typeof PublicKeyCredential !== 'function' || !comesFromSignIn()) return;

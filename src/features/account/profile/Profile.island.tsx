@@ -5,9 +5,9 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { logout } from '#stores/logout.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MfaSection } from '../mfa/MfaSection.tsx';
-import { useIsOfferDue } from '../passkeys/browser-support.ts';
-import { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx';
+import { useSuggestsPasskey } from '../passkeys/browser-support.ts';
 import { PasskeySection } from '../passkeys/PasskeySection.tsx';
+import { PasskeySuggestion } from '../passkeys/PasskeySuggestion.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import { StatusBadge } from '../shared/StatusBadge.tsx';
@@ -27,7 +27,7 @@ import { ProfileSection } from './You.tsx';
 /** The player's own account: what is known of them, and all that they can change. */
 export const Profile = withGuard(function Profile(props: AccountProps) {
 	const { locale, texts } = props;
-	const isOfferDue = useIsOfferDue();
+	const suggestsPasskey = useSuggestsPasskey();
 	return (
 		<SignedIn {...props}>
 			{({ user, expire }, refresh) => {
@@ -36,7 +36,7 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 					<Verification {...given}>
 						<div className={styles.sections}>
 							<Welcome {...given} />
-							{isOfferDue && <PasskeyOffer texts={props.passkeys.offer} user={user} />}
+							{suggestsPasskey && <PasskeySuggestion texts={props.passkeys.suggestion} user={user} />}
 							<Wishlist {...given} />
 							<ProfileSection {...given} />
 							<Security {...given} expire={expire} />

@@ -1,4 +1,4 @@
-import type { PendingFactor } from '#contract/endpoints/account.ts';
+import type { PendingSignIn } from '#contract/endpoints/account.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath, withoutLocale } from '#i18n/paths.ts';
 import { ownPath } from '#lib/url/own-path.ts';
@@ -34,7 +34,7 @@ export function signInAgainPath(locale: Locale): string {
 }
 
 /** The page for a sign-in's MFA, which keeps where the sign-in leads. @param waits what it waits for, where that is known */
-export function mfaPath(path: string, waits: PendingFactor | undefined, locale: Locale): string {
+export function mfaPath(path: string, waits: PendingSignIn | undefined, locale: Locale): string {
 	const query = new URLSearchParams({ factor: waits?.mfa ?? '' });
 	if (waits?.passkey) query.set('passkey', '1');
 	const asked = askedFor();

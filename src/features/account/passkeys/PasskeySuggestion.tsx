@@ -4,18 +4,18 @@ import type { Resources } from '#i18n/resources.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './PasskeySection.module.css';
 
-interface PasskeyOfferProps {
-	texts: Resources['account']['passkeys']['offer'];
+interface PasskeySuggestionProps {
+	texts: Resources['account']['passkeys']['suggestion'];
 	user: User;
 }
 
 /** Offers a passkey to a player without one who has just signed in. */
-export function PasskeyOffer({ texts, user }: PasskeyOfferProps) {
+export function PasskeySuggestion({ texts, user }: PasskeySuggestionProps) {
 	const [isOpen, setOpen] = useState(true);
 	if (!isOpen || user.passkeys !== 0) return null;
 	return (
-		<section className={styles.offer} aria-labelledby="passkey-offer">
-			<h2 id="passkey-offer" className={styles.name}>
+		<section className={styles.suggestion} aria-labelledby="passkey-suggestion">
+			<h2 id="passkey-suggestion" className={styles.name}>
 				{texts.title}
 			</h2>
 			<p>{texts.text}</p>
