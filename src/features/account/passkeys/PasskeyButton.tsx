@@ -5,7 +5,7 @@ import { loadMessages } from '#i18n/messages.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { explain } from '#ui/form/field-errors.ts';
+import { explain, type FieldRefusal } from '#ui/form/field-errors.ts';
 import { useHydrated } from '#ui/form/form-context.ts';
 import { useHasPasskeys } from './browser-support.ts';
 import type { PasskeyWay } from './ceremonies.ts';
@@ -58,22 +58,21 @@ function useAsk({ way, locale, form, autofills = false, onDone }: PasskeyButtonP
 	const [messages, setMessages] = useState<readonly string[]>([]);
 	const done = useRef(onDone);
 	done.current = onDone;
-	const askOnce = async (isAutofill: boolean) => {
-		const { askForPasskey } = await loadModule(() => import('./ceremonies.ts'));
-		const outcome = await askForPasskey({ way, locale, isAutofill });
-		if (outcome.kind === 'ok') done.current();
-		if (outcome.kind === 'ok' || outcome.kind === 'cancelled') return true;
+	const explainFailure = async (outcome: FieldRefusal) => {
 		const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
 		setMessages((await explain(outcome, wording)).messages);
-		return false;
 	};
 	const ask = useRef(async (isAutofill: boolean): Promise<void> => {
+		if (!isAutofill) setMessages([]);
 		setBusy(!isAutofill);
-		setMessages([]);
-		const isSettled = await askOnce(isAutofill);
-		setBusy(false);
+		const { askForPasskey } = await loadModule(() => import('./ceremonies.ts'));
+		const outcome = await askForPasskey({ way, locale, isAutofill });
+		if (outcome.kind === 'ok') return done.current();
+		if (!isAutofill) setBusy(false);
+		if (outcome.kind === 'cancelled') return;
+		await explainFailure(outcome);
 		// The question has taken the place of the one in the field of the name.
-		if (!isSettled && autofills) await ask(true);
+		if (autofills) await ask(true);
 	}).current;
 	return { ask, isBusy, messages };
 }

@@ -48,6 +48,7 @@ export const SignIn = withGuard(function SignIn({
 			<TextField name="username" label={texts.username} autoComplete="username webauthn" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
+			{botCheck && <FormNote>{texts.botCheck}</FormNote>}
 			<PasskeyButton
 				way="sign-in"
 				label={texts.passkey}
@@ -56,7 +57,6 @@ export const SignIn = withGuard(function SignIn({
 				autofills
 				onDone={() => location.replace(pathAfterSignIn(locale))}
 			/>
-			{botCheck && <FormNote>{texts.botCheck}</FormNote>}
 			<LinkRow
 				links={[
 					[localePath('/account/forgot-password', locale), texts.forgot],
