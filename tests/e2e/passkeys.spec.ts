@@ -134,7 +134,7 @@ test('[SI-03] a question that was closed is said beside the button, and what was
 	await expect(page.locator('#passkey-name')).toHaveValue('Again');
 });
 
-test('[SI-03] a browser that knows no passkeys shows nothing of them', async ({ page }) => {
+test('[SI-03] a browser that knows no passkeys shows nothing of them', { tag: '@full' }, async ({ page }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 	await page.goto('/account/login');
 	await expect(loginButton(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ describe('[SI-03] a sign-in by passkey is refused', () => {
 		['without user verification', { userVerified: false }],
 		['that names nobody', { userHandle: undefined }],
 		['that names somebody else', { userHandle: Buffer.from('another-player').toString('base64url') }],
-	])('%s', async (_name, lies) => {
+	])('T105 %s', async (_name, lies) => {
 		const { authenticator } = await miras();
 		const before = await sessions();
 		expect((await signInBy(authenticator, lies)).body.messages).toEqual(notAccepted);
@@ -51,7 +51,7 @@ describe('[SI-03] a sign-in by passkey is refused', () => {
 		expect(refused.body.messages).toEqual(notAccepted);
 	});
 
-	test('whose counter goes back or stands still: the passkey was copied', async () => {
+	test('T107 whose counter goes back or stands still: the passkey was copied', async () => {
 		const { authenticator } = await miras();
 		await signInBy(authenticator, { counter: 7 });
 		for (const counter of [6, 7, 0])
@@ -63,7 +63,7 @@ describe('[SI-03] a sign-in by passkey is refused', () => {
 		expect((await signInBy(newAuthenticator())).body.messages).toEqual(['PASSKEY_NOT_FOUND']);
 	});
 
-	test('whose challenge was used, whatever became of it', async () => {
+	test('T106 whose challenge was used, whatever became of it', async () => {
 		const { authenticator } = await miras();
 		const { options, token } = await startSignIn();
 		const credential = authenticator.get(options);
@@ -87,7 +87,7 @@ describe('[SI-03] a sign-in by passkey is refused', () => {
 		expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
 	});
 
-	test('whose challenge is of another browser, too old, or none of ours', async () => {
+	test('T106 whose challenge is of another browser, too old, or none of ours', async () => {
 		const { authenticator } = await miras();
 		const [mine, theirs] = [await startSignIn(), await startSignIn()];
 		const credential = authenticator.get(theirs.options);
@@ -175,7 +175,7 @@ describe('[SI-03] a new passkey is refused', () => {
 });
 
 describe('[SI-03] the passkey of one player', () => {
-	test('finishes no sign-in of another', async () => {
+	test('T107 finishes no sign-in of another', async () => {
 		await addPasskey(await sessionWithFactor('tomas'), { password: '', code: await nextTotpCode() });
 		const { authenticator } = await miras();
 		const bearer = (await signIn('tomas')).body.challenge?.token;

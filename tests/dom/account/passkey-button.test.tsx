@@ -16,12 +16,14 @@ beforeEach(() => {
 	vi.stubGlobal('fetch', async () =>
 		Response.json({ status: true, data: { ...options, timeout: answers.timeout } }),
 	);
-	Object.assign(navigator, { credentials: { get: () => answers.get() } });
+	const credentials = { get: () => answers.get() } as unknown as CredentialsContainer;
+	vi.spyOn(navigator, 'credentials', 'get').mockReturnValue(credentials);
 	answers.timeout = 600_000;
 });
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 });
 
 const show = () =>
