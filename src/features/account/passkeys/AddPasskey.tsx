@@ -31,7 +31,9 @@ export function AddPasskey({ onStart, ...props }: PasskeyProps & { onStart: () =
 					{texts.add}
 				</Button>
 			)}
-			<StatusMessage text={change.kind === 'saved' ? change.news : ''} />
+			<div className={styles.added}>
+				<StatusMessage text={change.kind === 'saved' ? change.news : ''} />
+			</div>
 		</div>
 	);
 }
