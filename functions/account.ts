@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as mfa from '#contract/endpoints/mfa.ts';
+import * as passkeys from '#contract/endpoints/passkeys.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
 import * as sessions from '#contract/endpoints/sessions.ts';
 import { route, serve } from './_lib/http/serve.ts';
@@ -20,6 +21,7 @@ import {
 	exportAccount,
 	exportVerified,
 } from './_lib/session/change-session.ts';
+import { signInWithPasskey, startPasskeySignIn, submitPasskey } from './_lib/session/passkey-sign-in.ts';
 import { fetchProfile } from './_lib/session/profile.ts';
 import { resendMfaCode } from './_lib/session/resend-mfa-code.ts';
 import { signIn, submitMfaCode } from './_lib/session/sign-in.ts';
@@ -61,6 +63,17 @@ export default serve(
 	route(mfa.confirmTotp, proxied(mfa.confirmTotp)),
 	route(mfa.renewRecoveryCodes, proxied(mfa.renewRecoveryCodes)),
 	route(mfa.removeFactor, proxied(mfa.removeFactor)),
+	route(passkeys.listPasskeys, proxied(passkeys.listPasskeys)),
+	route(passkeys.startPasskey, proxied(passkeys.startPasskey)),
+	route(passkeys.addPasskey, proxied(passkeys.addPasskey)),
+	route(passkeys.renamePasskey, proxied(passkeys.renamePasskey)),
+	route(passkeys.removePasskey, proxied(passkeys.removePasskey)),
+	route(passkeys.startPasskeyVerification, proxied(passkeys.startPasskeyVerification)),
+	route(passkeys.verifyByPasskey, proxied(passkeys.verifyByPasskey)),
+	route(passkeys.startPasskeySignIn, startPasskeySignIn),
+	route(passkeys.signInWithPasskey, signInWithPasskey),
+	route(passkeys.startPasskeyFactor, proxied(passkeys.startPasskeyFactor)),
+	route(passkeys.submitPasskey, submitPasskey),
 	route(platforms.signInWithPlatform, startPlatformSignIn),
 	route(platforms.connectPlatform, startPlatformLink),
 	route(platforms.connectPlatformByGet, startPlatformLink),

@@ -3,6 +3,7 @@ import { platforms } from '#contract/platforms.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../store/store.ts';
 import { presentPendingEmail } from './email/pending-email.ts';
+import { countPasskeys } from './passkeys/passkeys.ts';
 import type { UserRow } from './users.ts';
 
 /** A player as they see themselves. */
@@ -20,6 +21,7 @@ export async function presentUser(
 		locale: row.locale,
 		phoneMasked: row.phone && mask(row.phone),
 		mfa: row.factor,
+		passkeys: await countPasskeys(db, row.id),
 		recoveryCodesLeft: await recoveryCodesLeft(db, row.id),
 		termsVersion: row.terms_version,
 		newsletter: row.newsletter === 1,

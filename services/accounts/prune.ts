@@ -12,7 +12,7 @@ const longestToken = 30 * 86_400;
 /** What is of no use once its `expires_at` has passed. */
 const ending = [
 	...['session', 'challenge', 'session_code', 'pending_factor', 'validation_token', 'email_undo'],
-	...['platform_visit', 'friend_invite'],
+	...['platform_visit', 'friend_invite', 'passkey_challenge'],
 ] as const;
 
 /** Removes what has ended and can never matter again. */

@@ -3,6 +3,7 @@ import * as contract from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as friends from '#contract/endpoints/friends.ts';
 import * as mfa from '#contract/endpoints/mfa.ts';
+import * as passkeys from '#contract/endpoints/passkeys.ts';
 import * as upstream from '#contract/endpoints/platforms.ts';
 import { disconnectPlatform as disconnectEndpoint } from '#contract/endpoints/platforms.ts';
 import * as saves from '#contract/endpoints/saves.ts';
@@ -29,6 +30,11 @@ import { renewRecoveryCodes } from './mfa/renew-recovery-codes.ts';
 import { resendCode } from './mfa/resend-code.ts';
 import { submitCode } from './mfa/submit-code.ts';
 import { unlessEnabled } from './mfa/unless-enabled.ts';
+import { addPasskey, startPasskey } from './passkeys/add-passkey.ts';
+import { listOwnPasskeys, removePasskey, renamePasskey } from './passkeys/manage-passkeys.ts';
+import { startPasskeyFactor, submitPasskey } from './passkeys/second-factor.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in.ts';
+import { startPasskeyVerification, verifyByPasskey } from './passkeys/verify-by-passkey.ts';
 import { disconnectPlatform } from './platforms/disconnect.ts';
 import { claimEntitlements } from './platforms/entitlements.ts';
 import { finishPlatform } from './platforms/finish.ts';
@@ -99,6 +105,17 @@ export const routes: readonly AccountRoute[] = [
 	route(mfa.confirmTotp, signedIn(confirmFactor('totp'))),
 	route(mfa.renewRecoveryCodes, signedIn(verified(renewRecoveryCodes))),
 	route(mfa.removeFactor, signedIn(verified(removeFactor))),
+	route(passkeys.listPasskeys, signedIn(listOwnPasskeys)),
+	route(passkeys.startPasskey, signedIn(verified(startPasskey))),
+	route(passkeys.addPasskey, signedIn(addPasskey)),
+	route(passkeys.renamePasskey, signedIn(verified(renamePasskey))),
+	route(passkeys.removePasskey, signedIn(verified(removePasskey))),
+	route(passkeys.startPasskeyVerification, signedIn(startPasskeyVerification, evenWithOldTerms)),
+	route(passkeys.verifyByPasskey, signedIn(verifyByPasskey, evenWithOldTerms)),
+	route(passkeys.startPasskeySignIn, startPasskeySignIn),
+	route(passkeys.signInWithPasskey, signInWithPasskey),
+	route(passkeys.startPasskeyFactor, startPasskeyFactor),
+	route(passkeys.submitPasskey, submitPasskey),
 	route(
 		upstream.verify,
 		signedIn(

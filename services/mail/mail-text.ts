@@ -9,14 +9,19 @@ interface ToPlayer {
 	link: string;
 }
 
+/** What signs in without a password, by name: whoever has an account at a platform, or a passkey. */
+interface WaysIn {
+	platforms: readonly string[];
+	passkeys: readonly string[];
+}
+
 /** Everything that the account service writes to a player. */
 export interface AccountTexts {
 	newAccount(about: ToPlayer): MailText;
 	verifyAddress(about: ToPlayer): MailText;
 	alreadyHasAccount(about: ToPlayer & { resetLink: string }): MailText;
-	/** `platforms` name those that are linked: whoever has an account there can sign in. */
-	resetPassword(about: ToPlayer & { platforms: readonly string[] }): MailText;
-	passwordWasReset(about: ToPlayer & { platforms: readonly string[]; platformsLink: string }): MailText;
+	resetPassword(about: ToPlayer & WaysIn): MailText;
+	passwordWasReset(about: ToPlayer & WaysIn & { platformsLink: string; accountLink: string }): MailText;
 	smsCode(code: string): string;
 }
 
@@ -31,6 +36,9 @@ export interface SecurityTexts {
 	newDevice(about: ToPlayer & { device: string }): MailText;
 	platformLinked(about: ToPlayer & { platform: string; name: string; platformsLink: string }): MailText;
 	platformUnlinked(about: ToPlayer & { platform: string }): MailText;
+	passkeyAdded(about: ToPlayer & { name: string; accountLink: string }): MailText;
+	passkeyRenamed(about: ToPlayer & { name: string; before: string; accountLink: string }): MailText;
+	passkeyRemoved(about: ToPlayer & { name: string }): MailText;
 	/** To the address that the account has. */
 	addressIsChanging(about: ToPlayer & { address: string }): MailText;
 	/** To the address that stays, where its player has given the new one up. */

@@ -22,7 +22,7 @@ export interface AccountRefusal {
 /** What a call is answered with; an expected failure is a value, not a throw. */
 export type AccountResult = Success | AccountRefusal;
 
-export function succeed(data: unknown = null, grant: { session?: Grant } = {}): Success {
+export function succeed(data: unknown = null, grant: { session?: Grant; challenge?: Grant } = {}): Success {
 	return { ok: true, body: { status: true, data, ...grant } };
 }
 

@@ -175,6 +175,34 @@ export interface EmailUndoTable {
 	expires_at: number;
 }
 
+export interface PasskeyTable {
+	id: string;
+	user_id: string;
+	/** As its authenticator names it, in base64url. */
+	credential_id: string;
+	/** COSE's form, in base64url. */
+	public_key: string;
+	/** How often it was used by the count of its authenticator; 0 where that does not count. */
+	counter: number;
+	/** How browsers reach it, as a JSON list of WebAuthn's words. */
+	transports: string;
+	/** What its player calls it. */
+	name: string;
+	/** Whether a password manager keeps it for more than one device. */
+	backed_up: Truth;
+	created_at: number;
+	last_used_at: number | null;
+}
+
+/** Challenges that a browser is to answer with a passkey, each once. */
+export interface PasskeyChallengeTable {
+	hash: string;
+	purpose: 'add' | 'sign-in' | 'second-factor' | 'verification';
+	/** The session, the sign-in that waits for MFA or the browser that it was made for. */
+	holder: string;
+	expires_at: number;
+}
+
 interface PlayerBlockTable {
 	user_id: string;
 	blocked_id: string;
@@ -396,6 +424,8 @@ export interface Tables {
 	email_undo: EmailUndoTable;
 	known_device: KnownDeviceTable;
 	security_event: SecurityEventTable;
+	passkey: PasskeyTable;
+	passkey_challenge: PasskeyChallengeTable;
 	player_block: PlayerBlockTable;
 	reset_code: ResetCodeTable;
 	validation_token: ValidationTokenTable;

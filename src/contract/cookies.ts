@@ -13,6 +13,8 @@ interface CookieRow {
 export const cookies = {
 	session: { name: '__Host-sid', age: limits.lifetime.session, httpOnly: true, secure: true },
 	challenge: { name: '__Host-challenge', age: limits.lifetime.challenge, httpOnly: true, secure: true },
+	/** The browser that a sign-in by passkey was begun in. */
+	passkey: { name: '__Host-passkey', age: limits.lifetime.passkeyChallenge, httpOnly: true, secure: true },
 	/** State and PKCE verifier of a visit to a platform, and where it leads back to. */
 	oauth: { name: '__Host-oauth', age: limits.lifetime.oauth, httpOnly: true, secure: true },
 	/** Tells scripts that a session may exist, nothing else. */

@@ -12,6 +12,7 @@ import * as alerts from './endpoints/job-alerts.ts';
 import * as careers from './endpoints/jobs.ts';
 import { jobFeedJson, jobFeedRss } from './endpoints/jobs.ts';
 import * as mfa from './endpoints/mfa.ts';
+import * as passkeys from './endpoints/passkeys.ts';
 import * as platforms from './endpoints/platforms.ts';
 import { readReceipt } from './endpoints/receipts.ts';
 import * as releases from './endpoints/release-alerts.ts';
@@ -56,6 +57,17 @@ export const endpoints: readonly Endpoint[] = [
 	mfa.confirmTotp,
 	mfa.renewRecoveryCodes,
 	mfa.removeFactor,
+	passkeys.listPasskeys,
+	passkeys.startPasskey,
+	passkeys.addPasskey,
+	passkeys.renamePasskey,
+	passkeys.removePasskey,
+	passkeys.startPasskeyVerification,
+	passkeys.verifyByPasskey,
+	passkeys.startPasskeySignIn,
+	passkeys.signInWithPasskey,
+	passkeys.startPasskeyFactor,
+	passkeys.submitPasskey,
 	platforms.signInWithPlatform,
 	platforms.connectPlatformByGet,
 	platforms.connectPlatform,

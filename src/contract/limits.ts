@@ -14,6 +14,17 @@ export const limits = {
 	token: { max: 512 },
 	/** What a platform sends back with a visitor, each value of it. */
 	oauthValue: 2048,
+	/** Passkeys of one account, the characters of their names, and those of what browsers send, as base64url. */
+	passkey: {
+		count: 10,
+		name: { min: 1, max: 40 },
+		credentialId: 1366,
+		clientData: 4096,
+		attestation: 16_384,
+		authenticatorData: 2048,
+		signature: 8192,
+		userHandle: 88,
+	},
 	/** A path that a visitor is led back to; it travels in a cookie. */
 	returnPath: 1024,
 	saveName: 200,
@@ -37,6 +48,8 @@ export const limits = {
 		resetCode: 3600,
 		validationToken: 86_400,
 		challenge: 600,
+		/** For the browser to use or make a passkey. */
+		passkeyChallenge: 600,
 		/** A visit to a platform, from the redirect to the way back. */
 		oauth: 600,
 		/** How long a session may make sensitive changes after its player has shown password or code. */
@@ -68,6 +81,9 @@ export const limits = {
 		codePerAccount: { times: 10, within: 900 },
 		/** Wrong reset codes from one address. */
 		resetCodePerAddress: { times: 20, within: 3600 },
+		/** Passkeys that a browser asks to use or make, of one account, and those that one address asks to sign in with. */
+		passkeyPerAccount: { times: 30, within: 900 },
+		passkeyPerAddress: { times: 100, within: 600 },
 		/** Text messages to a number; the second limit holds beside the first, and both for one account that names numbers. */
 		smsPerNumber: { times: 5, within: 3600 },
 		smsPerNumberDaily: { times: 10, within: 86_400 },

@@ -19,3 +19,17 @@ export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
 	const load = pageLoaders[path(locale)];
 	return load ? loadModule(load) : { unexpected: '', wait: '' };
 }
+
+type PasskeyTexts = Record<
+	'cancelled' | 'timedOut' | 'alreadyAdded' | 'notAllowed' | 'unsupported' | 'failed',
+	string
+>;
+
+const passkeyLoaders = import.meta.glob<PasskeyTexts>('../../i18n/*/errors.json', { import: 'passkey' });
+
+/** Why a browser made or used no passkey, in one language; it travels with the texts of codes. */
+export async function loadPasskeyTexts(locale: Locale): Promise<PasskeyTexts> {
+	const load = passkeyLoaders[path(locale)];
+	if (!load) throw new Error(`No texts for ${locale}.`);
+	return loadModule(load);
+}

@@ -26,7 +26,7 @@ test('T91 an account is created with what its owner typed and nothing that they 
 	expect(data).toEqual({
 		user: {
 			...{ username, email, emailVerified: true, pendingEmail: null, displayName: username },
-			...{ country: 'BE', locale: 'en', phoneMasked: null, mfa: null, recoveryCodesLeft: 0 },
+			...{ country: 'BE', locale: 'en', phoneMasked: null, mfa: null, passkeys: 0, recoveryCodesLeft: 0 },
 			...{ termsVersion: 1, newsletter: false },
 			platforms: platforms.map((platform) => ({ platform, linked: false, name: null })),
 		},

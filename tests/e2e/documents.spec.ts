@@ -64,6 +64,7 @@ test('the list of cookies names each with its age and purpose', async ({ page })
 	for (const name of [
 		'__Host-sid',
 		'__Host-challenge',
+		'__Host-passkey',
 		'__Host-oauth',
 		'signed_in',
 		'flash',

@@ -5,6 +5,7 @@ import type { User } from '#contract/endpoints/account.ts';
 import type { Product } from '#contract/endpoints/account-settings.ts';
 import type { FriendList } from '#contract/endpoints/friends.ts';
 import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/mfa.ts';
+import * as passkeys from '#contract/endpoints/passkeys.ts';
 import type { Save } from '#contract/endpoints/saves.ts';
 import type { SecurityEvent, Session } from '#contract/endpoints/sessions.ts';
 import type { WishlistGame } from '#contract/endpoints/wishlist.ts';
@@ -32,6 +33,9 @@ const hook = new URL('../fixtures/other-service/register.ts', import.meta.url).h
 const anonymous = { redirect: '/account/login' };
 const done = { status: true, data: null };
 const newPassword = 'Thistle3Bridge';
+
+/** The calls that this service does not have. */
+const ofPasskeys = new Set(Object.values(passkeys).flatMap((each) => ('policy' in each ? [each.name] : [])));
 
 let service: OtherService;
 let site: OwnSite;
@@ -106,7 +110,7 @@ describe('on an account service of another shape', () => {
 		const ours = await signIn(players.mira, createJar());
 		expect({ ...reply.body, data: await userOf(jar) }).toEqual({
 			...ours.body,
-			data: (ours.body.data as { user: User }).user,
+			data: { ...(ours.body.data as { user: User }).user, passkeys: null },
 		});
 		expect(reply.text).not.toMatch(/login|access_token|ends_at/);
 	});
@@ -375,8 +379,18 @@ describe('on an account service of another shape', () => {
 		expect(await userOf(jar)).toHaveProperty('username', 'mira');
 	});
 
+	test('[SI-03] it has no passkeys: nobody has any, and a call for one says that it does not work', async () => {
+		const jar = await jarOf(players.mira);
+		expect(await userOf(jar)).toHaveProperty('passkeys', null);
+		const failed = [502, ['INTERNAL_SERVER_ERROR']];
+		expect(await refusal('/api/account/passkeys', { jar })).toEqual(failed);
+		const begin = { method: 'POST', jar: createJar() };
+		expect(await refusal('/api/account/login/passkey/options', begin)).toEqual(failed);
+	});
+
 	test('every call that the site makes of an account service was made', () => {
-		expect(Object.keys(adapted).toSorted()).toEqual(promised.map(({ endpoint }) => endpoint.name).toSorted());
+		const names = promised.map(({ endpoint }) => endpoint.name).filter((name) => !ofPasskeys.has(name));
+		expect(Object.keys(adapted).toSorted()).toEqual(names.toSorted());
 		const unasked = Object.values(adapted).filter(({ ask: [method, path] }) => {
 			const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`);
 			return !service.asked.some((line) => pattern.test(line));

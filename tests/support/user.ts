@@ -11,6 +11,7 @@ export const user: User = {
 	locale: 'en',
 	phoneMasked: null,
 	mfa: null,
+	passkeys: 0,
 	recoveryCodesLeft: 0,
 	termsVersion: 1,
 	newsletter: false,

@@ -25,6 +25,8 @@ export interface CallContext {
 	/** What the session's cookie held, whether or not it still counts. */
 	sent: Grant | null;
 	challenge: Grant | null;
+	/** The browser that a sign-in by passkey was begun in. */
+	passkey: Grant | null;
 	/** The visit to a platform that the browser comes back from, sealed as a grant. */
 	oauth: Grant | null;
 	/** Whether scripts of the browser know that it may be signed in. */

@@ -48,7 +48,11 @@ function pageAfterSuccess(answer: Exclude<Result, Failure>, visit: OAuthState): 
 	if (answer.kind !== 'redirect')
 		return askedFor(visit) ?? (visit.purpose === 'link' ? connected : '/account');
 	const data = answer.data as EndpointData<typeof finishPlatform> | undefined;
-	return signInPage(answer.to, visit, data && 'mfa' in data ? { factor: data.mfa } : {});
+	return signInPage(
+		answer.to,
+		visit,
+		data && 'mfa' in data ? { factor: data.mfa, ...(data.passkey && { passkey: '1' }) } : {},
+	);
 }
 
 /** Leads on from a visit: to where it was asked to, or to the page that can show why it failed. */

@@ -7,7 +7,7 @@ import type { Grant } from '#contract/upstream.ts';
 import { LruMap } from '#lib/lru-map.ts';
 
 /** What a sealed token is for; one sealed for another purpose does not open. */
-export type Purpose = 'session' | 'challenge' | 'oauth';
+export type Purpose = 'session' | 'challenge' | 'passkey' | 'oauth';
 
 /** The secrets of one deploy context; the first seals, all of them open. */
 export interface KeyRing {

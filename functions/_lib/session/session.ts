@@ -10,6 +10,8 @@ export interface Identity {
 	/** What the session's cookie held, whether or not it still counts. */
 	sent: Grant | null;
 	challenge: Grant | null;
+	/** The browser that a sign-in by passkey was begun in. */
+	passkey: Grant | null;
 	/** The visit to a platform that is under way; oauth/oauth-state.ts reads it. */
 	oauth: Grant | null;
 	/** Whether scripts of the browser know that it may be signed in. */
@@ -23,6 +25,7 @@ export const noIdentity: Identity = {
 	session: null,
 	sent: null,
 	challenge: null,
+	passkey: null,
 	oauth: null,
 	isHinted: false,
 	stale: [],
@@ -37,23 +40,29 @@ export const clearSessionCookies: readonly string[] = [
 /** Removes the pending MFA sign-in from the browser. */
 export const clearChallengeCookie: readonly string[] = [clearCookie(cookies.challenge)];
 
+/** Forgets the sign-in by passkey that the browser has begun. */
+export const clearPasskeyCookie = clearCookie(cookies.passkey);
+
 /** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
 export async function readIdentity(request: Request, ring: KeyRing): Promise<Identity> {
 	const header = request.headers.get('Cookie');
 	const cookie = readCookie(header, cookies.session);
 	const pending = readCookie(header, cookies.challenge);
+	const begun = readCookie(header, cookies.passkey);
 	const visiting = readCookie(header, cookies.oauth);
 	const sent = cookie ? await unseal(cookie, 'session', ring) : null;
 	const session = sent && !(await isRevoked(sent)) ? sent : null;
 	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
+	const passkey = begun ? await unseal(begun, 'passkey', ring) : null;
 	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
 	const stale = [
 		...(cookie !== undefined && !session ? clearSessionCookies : []),
 		...(pending !== undefined && !challenge ? clearChallengeCookie : []),
+		...(begun !== undefined && !passkey ? [clearPasskeyCookie] : []),
 		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
 	];
 	const isHinted = readCookie(header, cookies.signedIn) !== undefined;
-	return { session, sent, challenge, oauth, isHinted, stale };
+	return { session, sent, challenge, passkey, oauth, isHinted, stale };
 }
 
 /** Signs the browser in, and forgets the MFA sign-in that it may have waited for. */
@@ -65,4 +74,9 @@ export async function startSession(grant: Grant, ring: KeyRing): Promise<string[
 /** Stores a sign-in that waits for MFA in a cookie. */
 export async function startChallenge(grant: Grant, ring: KeyRing): Promise<string[]> {
 	return [setCookie(cookies.challenge, await seal(grant, 'challenge', ring))];
+}
+
+/** The cookie that ties a sign-in by passkey to the browser that began it. */
+export async function keepPasskeyToken(grant: Grant, ring: KeyRing): Promise<string> {
+	return setCookie(cookies.passkey, await seal(grant, 'passkey', ring));
 }

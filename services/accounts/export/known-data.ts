@@ -27,6 +27,20 @@ const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
 			.orderBy('at')
 			.orderBy('id')
 			.execute(),
+	passkeys: async (db, userId) => {
+		const rows = await db
+			.selectFrom('passkey')
+			.select(['name', 'transports', 'backed_up', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+			.where('user_id', '=', userId)
+			.orderBy('created_at')
+			.orderBy('id')
+			.execute();
+		return rows.map(({ transports, backed_up, ...row }) => ({
+			...row,
+			transports: JSON.parse(transports),
+			backedUp: backed_up === 1,
+		}));
+	},
 	platforms: (db, userId) =>
 		db
 			.selectFrom('platform_link')
@@ -104,7 +118,7 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 async function accountOf(account: Clocked, user: UserRow) {
-	const { phoneMasked: _, platforms: __, pendingEmail: ___, ...shown } = await presentUser(account, user);
+	const { phoneMasked, platforms, passkeys, pendingEmail, ...shown } = await presentUser(account, user);
 	return {
 		...shown,
 		emailAskedFor: user.pending_email,

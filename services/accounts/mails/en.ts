@@ -6,6 +6,9 @@ const linked = (platforms: readonly string[]) =>
 		? `\n\nLinked to your account, and able to sign in to it: ${platforms.join(', ')}.`
 		: '';
 
+const havePasskeys = (passkeys: readonly string[], advice: string) =>
+	passkeys.length > 0 ? `\n\nPasskeys that sign in to your account: ${passkeys.join(', ')}. ${advice}` : '';
+
 export const en: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: `Welcome to ${site.studio}: confirm your e-mail address`,
@@ -41,7 +44,7 @@ ${resetLink}
 
 If it was not you, you need not do anything: nothing has changed.`,
 	}),
-	resetPassword: ({ username, link, platforms }) => ({
+	resetPassword: ({ username, link, platforms, passkeys }) => ({
 		subject: 'Set a new password',
 		text: `Hello ${username},
 
@@ -51,17 +54,17 @@ ${link}${linked(platforms)}${
 	platforms.length > 0
 		? ' If you do not know one of them, choose to unlink them when you set the new password.'
 		: ''
-}
+}${havePasskeys(passkeys, 'If you do not know one of them, choose to remove them when you set the new password.')}
 
 If you did not ask for it, you need not do anything: your password stays as it is.`,
 	}),
-	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
+	passwordWasReset: ({ username, link, platforms, platformsLink, passkeys, accountLink }) => ({
 		subject: 'Your password was changed',
 		text: `Hello ${username},
 
 a new password was set for your account, and every device was signed out.${linked(platforms)}${
 			platforms.length > 0 ? ` Unlink here what you do not know:\n\n${platformsLink}` : ''
-		}
+		}${havePasskeys(passkeys, `Remove here what you do not know:\n\n${accountLink}`)}
 
 If it was not you, set another one at once:
 

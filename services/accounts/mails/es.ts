@@ -4,6 +4,11 @@ import type { AccountTexts } from '../../mail/mail-text.ts';
 const linked = (platforms: readonly string[]) =>
 	platforms.length > 0 ? `\n\nVinculadas a tu cuenta, y con acceso a ella: ${platforms.join(', ')}.` : '';
 
+const havePasskeys = (passkeys: readonly string[], advice: string) =>
+	passkeys.length > 0
+		? `\n\nLlaves de acceso que inician sesión en tu cuenta: ${passkeys.join(', ')}. ${advice}`
+		: '';
+
 export const es: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: `Te damos la bienvenida a ${site.studio}: confirma tu correo electrónico`,
@@ -39,7 +44,7 @@ ${resetLink}
 
 Si no has sido tú, no tienes que hacer nada: nada ha cambiado.`,
 	}),
-	resetPassword: ({ username, link, platforms }) => ({
+	resetPassword: ({ username, link, platforms, passkeys }) => ({
 		subject: 'Elige una contraseña nueva',
 		text: `Hola, ${username}:
 
@@ -47,17 +52,17 @@ puedes elegir una contraseña nueva aquí. El enlace funciona una vez, durante 6
 
 ${link}${linked(platforms)}${
 	platforms.length > 0 ? ' Si no reconoces alguna, elige desvincularlas al poner la contraseña nueva.' : ''
-}
+}${havePasskeys(passkeys, 'Si no reconoces alguna, elige eliminarlas al poner la contraseña nueva.')}
 
 Si no lo has pedido, no tienes que hacer nada: tu contraseña sigue siendo la misma.`,
 	}),
-	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
+	passwordWasReset: ({ username, link, platforms, platformsLink, passkeys, accountLink }) => ({
 		subject: 'Tu contraseña ha cambiado',
 		text: `Hola, ${username}:
 
 se ha elegido una contraseña nueva para tu cuenta y se ha cerrado la sesión en todos los dispositivos.${linked(platforms)}${
 			platforms.length > 0 ? ` Desvincula aquí lo que no reconozcas:\n\n${platformsLink}` : ''
-		}
+		}${havePasskeys(passkeys, `Elimina aquí las que no reconozcas:\n\n${accountLink}`)}
 
 Si no has sido tú, elige otra cuanto antes:
 

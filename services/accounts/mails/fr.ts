@@ -6,6 +6,11 @@ const linked = (platforms: readonly string[]) =>
 		? `\n\nAssociés à votre compte, et permettant de s’y connecter : ${platforms.join(', ')}.`
 		: '';
 
+const havePasskeys = (passkeys: readonly string[], advice: string) =>
+	passkeys.length > 0
+		? `\n\nClés d’accès permettant de se connecter à votre compte : ${passkeys.join(', ')}. ${advice}`
+		: '';
+
 export const fr: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: `Bienvenue chez ${site.studio} : confirmez votre adresse e-mail`,
@@ -41,7 +46,7 @@ ${resetLink}
 
 Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé.`,
 	}),
-	resetPassword: ({ username, link, platforms }) => ({
+	resetPassword: ({ username, link, platforms, passkeys }) => ({
 		subject: 'Choisissez un nouveau mot de passe',
 		text: `Bonjour ${username},
 
@@ -51,17 +56,17 @@ ${link}${linked(platforms)}${
 	platforms.length > 0
 		? ' Si vous n’en reconnaissez pas un, demandez à les dissocier en choisissant le nouveau mot de passe.'
 		: ''
-}
+}${havePasskeys(passkeys, 'Si vous n’en reconnaissez pas une, demandez à les supprimer en choisissant le nouveau mot de passe.')}
 
 Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste le même.`,
 	}),
-	passwordWasReset: ({ username, link, platforms, platformsLink }) => ({
+	passwordWasReset: ({ username, link, platforms, platformsLink, passkeys, accountLink }) => ({
 		subject: 'Votre mot de passe a été modifié',
 		text: `Bonjour ${username},
 
 un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.${linked(platforms)}${
 			platforms.length > 0 ? ` Dissociez ici ce que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
-		}
+		}${havePasskeys(passkeys, `Supprimez ici celles que vous ne reconnaissez pas :\n\n${accountLink}`)}
 
 Si ce n’était pas vous, choisissez-en un autre tout de suite :
 

@@ -1,5 +1,6 @@
 import { type AccountResult, redirect } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
+import { countPasskeys } from '../passkeys/passkeys.ts';
 import type { UserRow } from '../users.ts';
 import { sendChallengeCode, startChallenge } from './challenges.ts';
 
@@ -14,5 +15,6 @@ export async function askForFactor(
 ): Promise<AccountResult> {
 	const challenge = await startChallenge(account.db, { userId: user.id, factor, now: account.now() });
 	if (factor === 'sms') await sendChallengeCode(account, user, challenge.token);
-	return redirect('/account/login/mfa', { data: { mfa: factor }, challenge });
+	const passkey = (await countPasskeys(account.db, user.id)) > 0;
+	return redirect('/account/login/mfa', { data: { mfa: factor, ...(passkey && { passkey }) }, challenge });
 }

@@ -7,6 +7,7 @@ import { lockUser } from '../lock-user.ts';
 import { mayMail, refuseAfterMails, targetOf } from '../mail-limit.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { texts } from '../mails/texts.ts';
+import { passkeyNames } from '../passkeys/passkeys.ts';
 import { linkedNames } from '../platforms/linked-names.ts';
 import type { UserRow } from '../users.ts';
 import { issueResetCode } from './reset-codes.ts';
@@ -34,6 +35,7 @@ async function sendReset(account: AccountContext, user: UserRow): Promise<void> 
 		username: user.username,
 		link,
 		platforms: await linkedNames(account.db, user.id),
+		passkeys: await passkeyNames(account.db, user.id),
 	});
 	await sendMail(account, user, mail);
 }

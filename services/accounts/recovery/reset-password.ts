@@ -12,6 +12,7 @@ import { forget, untilCounted } from '../../shared/attempts.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';
 import { lockUser } from '../lock-user.ts';
+import { dropPasskeys } from '../passkeys/passkeys.ts';
 import { hashPassword } from '../passwords.ts';
 import { unlinkAll } from '../platforms/unlink-all.ts';
 import { recordEvent } from '../security-events.ts';
@@ -60,13 +61,14 @@ interface Change {
 	/** As it is stored. */
 	password: string;
 	unlinkPlatforms: boolean;
+	removePasskeys: boolean;
 	device: string;
 }
 
 async function replace(
 	account: AccountContext,
 	user: UserRow,
-	{ password, unlinkPlatforms, device }: Change,
+	{ password, unlinkPlatforms, removePasskeys, device }: Change,
 ): Promise<AccountResult> {
 	const { db, now } = account;
 	await db.updateTable('user').set({ password }).where('id', '=', user.id).execute();
@@ -76,7 +78,9 @@ async function replace(
 	await revokeAll(db, user.id, now());
 	await forget(account, [user.username, user.email].map(passwordKey));
 	if (unlinkPlatforms) await unlinkAll(account, user);
+	const removed = removePasskeys ? await dropPasskeys(db, user.id) : 0;
 	await notifyOfReset(account, user);
 	await recordEvent(account, { userId: user.id, kind: 'passwordReset', device });
+	if (removed > 0) await recordEvent(account, { userId: user.id, kind: 'passkeyRemoved', device });
 	return succeed();
 }

@@ -57,6 +57,12 @@ export const meanings: Record<ErrorCode, string> = {
 	MFA_NOT_ENABLED: 'MFA is off.',
 	MFA_VERIFICATION_FAILED: 'The code could not be verified.',
 	NO_PENDING_MFA_VERIFICATION: 'No code is awaited, or the sign-in that awaited one has ended.',
+	NO_PENDING_PASSKEY: 'The challenge is unknown, used, too old, or of another session or sign-in.',
+	PASSKEY_ALREADY_ADDED: 'An account has this passkey already.',
+	PASSKEY_LIMIT_REACHED: 'The account has as many passkeys as it may have.',
+	PASSKEY_NOT_ACCEPTED:
+		'Signature, origin, host name, counter or flags of the passkey do not hold; which of them is not said.',
+	PASSKEY_NOT_FOUND: 'The account has no passkey, or not this one; or nobody has it.',
 	MISSING_PASSWORD_REVALIDATION:
 		'A sensitive change came without password or code, and the session has shown neither in the last 10 minutes.',
 	NO_PENDING_EMAIL_VALIDATION: 'No mail address waits to be confirmed.',
@@ -93,6 +99,7 @@ export const meanings: Record<ErrorCode, string> = {
 };
 
 const inPlace = 'At its field.';
+const besidePasskey = 'Beside the button that asks for a passkey.';
 const byDialog = 'In the dialog that asks for password or code.';
 
 /** Where a code is shown, where that is not the toast and the form's summary. */
@@ -108,6 +115,9 @@ export const places: Partial<Record<ErrorCode, string>> = {
 	INVALID_PARAMETERS: 'At the fields that `fields` names, else toast and form.',
 	INCORRECT_PASSWORD: `Toast and form. ${byDialog}`,
 	MFA_CODE_INVALID: `Toast and form. ${byDialog}`,
+	NO_PENDING_PASSKEY: besidePasskey,
+	PASSKEY_NOT_ACCEPTED: besidePasskey,
+	PASSKEY_NOT_FOUND: besidePasskey,
 	MISSING_PASSWORD_REVALIDATION: 'Opens the dialog that asks for password or code.',
 	API_MAINTENANCE: 'A notice at the foot of the window, besides toast and form.',
 	NEEDS_LOGIN_REFRESH:

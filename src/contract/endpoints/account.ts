@@ -35,6 +35,8 @@ export const user = v.object({
 	/** All but the last digits hidden; null without a phone. */
 	phoneMasked: v.nullable(v.string()),
 	mfa: v.nullable(v.picklist(['sms', 'totp'])),
+	/** How many passkeys the player has; null where the service knows none. */
+	passkeys: v.optional(v.nullable(v.number()), null),
 	recoveryCodesLeft: v.number(),
 	termsVersion: v.number(),
 	newsletter: v.boolean(),
@@ -48,8 +50,12 @@ export type User = v.InferOutput<typeof user>;
 export const account = v.object({ user, expire: v.string() });
 export type Account = v.InferOutput<typeof account>;
 
-/** The MFA method that a sign-in waits for. */
-export const pendingFactor = v.object({ mfa: v.picklist(['sms', 'totp']) });
+/** The MFA method that a sign-in waits for, and whether a passkey of the player will do, too. */
+export const pendingFactor = v.object({
+	mfa: v.picklist(['sms', 'totp']),
+	passkey: v.optional(v.boolean()),
+});
+export type PendingSignIn = v.InferOutput<typeof pendingFactor>;
 
 export const profile = endpoint({
 	name: 'account.profile',
@@ -179,6 +185,8 @@ export const resetPassword = endpoint({
 			password: newPassword,
 			/** Whether every platform is unlinked with it, so that nobody signs in from there. */
 			unlinkPlatforms: v.optional(v.boolean('field.required'), false),
+			/** Whether every passkey is removed with it, for the same reason. */
+			removePasskeys: v.optional(v.boolean('field.required'), false),
 		}),
 		v.forward(v.partialCheck([['username'], ['password']], leavesOutUsername, 'field.passwordUsername'), [
 			'password',

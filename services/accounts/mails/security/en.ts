@@ -85,6 +85,38 @@ ${platform} was unlinked from your account, and we may no longer ask anything ab
 
 ${notYou(link)}`,
 	}),
+	passkeyAdded: ({ username, name, link, accountLink }) => ({
+		subject: 'A passkey was added to your account',
+		text: `Hello ${username},
+
+a passkey was added to your account: ${name}. Whoever has it can log in without your password.
+
+${notYou(link)}
+
+Then remove the passkey here:
+
+${accountLink}`,
+	}),
+	passkeyRenamed: ({ username, name, before, link, accountLink }) => ({
+		subject: 'A passkey of your account has a new name',
+		text: `Hello ${username},
+
+your passkey ${before} is now called ${name}. It works as before.
+
+${notYou(link)}
+
+Then look through your passkeys here:
+
+${accountLink}`,
+	}),
+	passkeyRemoved: ({ username, name, link }) => ({
+		subject: 'A passkey was removed from your account',
+		text: `Hello ${username},
+
+the passkey ${name} was removed from your account and no longer works.
+
+${notYou(link)}`,
+	}),
 	addressIsChanging: ({ username, address, link }) => ({
 		subject: 'Your e-mail address is about to change',
 		text: `Hello ${username},

@@ -87,6 +87,38 @@ ${platform} se ha desvinculado de tu cuenta y ya no podemos preguntar allí nada
 
 ${notYou(link)}`,
 	}),
+	passkeyAdded: ({ username, name, link, accountLink }) => ({
+		subject: 'Se ha añadido una llave de acceso a tu cuenta',
+		text: `Hola, ${username}:
+
+se ha añadido una llave de acceso a tu cuenta: ${name}. Quien la tenga puede iniciar sesión sin tu contraseña.
+
+${notYou(link)}
+
+Después, elimina la llave de acceso aquí:
+
+${accountLink}`,
+	}),
+	passkeyRenamed: ({ username, name, before, link, accountLink }) => ({
+		subject: 'Una llave de acceso de tu cuenta tiene otro nombre',
+		text: `Hola, ${username}:
+
+tu llave de acceso ${before} se llama ahora ${name}. Funciona como antes.
+
+${notYou(link)}
+
+Después, revisa tus llaves de acceso aquí:
+
+${accountLink}`,
+	}),
+	passkeyRemoved: ({ username, name, link }) => ({
+		subject: 'Se ha eliminado una llave de acceso de tu cuenta',
+		text: `Hola, ${username}:
+
+la llave de acceso ${name} se ha eliminado de tu cuenta y ya no funciona.
+
+${notYou(link)}`,
+	}),
 	addressIsChanging: ({ username, address, link }) => ({
 		subject: 'Tu correo electrónico está a punto de cambiar',
 		text: `Hola, ${username}:

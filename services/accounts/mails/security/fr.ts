@@ -87,6 +87,38 @@ ${platform} a été dissociée de votre compte et nous ne pouvons plus rien y de
 
 ${notYou(link)}`,
 	}),
+	passkeyAdded: ({ username, name, link, accountLink }) => ({
+		subject: 'Une clé d’accès a été ajoutée à votre compte',
+		text: `Bonjour ${username},
+
+une clé d’accès a été ajoutée à votre compte : ${name}. La personne qui la détient peut se connecter sans votre mot de passe.
+
+${notYou(link)}
+
+Puis supprimez la clé d’accès ici :
+
+${accountLink}`,
+	}),
+	passkeyRenamed: ({ username, name, before, link, accountLink }) => ({
+		subject: 'Une clé d’accès de votre compte a changé de nom',
+		text: `Bonjour ${username},
+
+votre clé d’accès ${before} s’appelle désormais ${name}. Elle fonctionne comme avant.
+
+${notYou(link)}
+
+Puis vérifiez vos clés d’accès ici :
+
+${accountLink}`,
+	}),
+	passkeyRemoved: ({ username, name, link }) => ({
+		subject: 'Une clé d’accès a été supprimée de votre compte',
+		text: `Bonjour ${username},
+
+la clé d’accès ${name} a été supprimée de votre compte et ne fonctionne plus.
+
+${notYou(link)}`,
+	}),
 	addressIsChanging: ({ username, address, link }) => ({
 		subject: 'Votre adresse e-mail va changer',
 		text: `Bonjour ${username},

@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { explain } from '#ui/form/field-errors.ts';
 import { CodeField } from '#ui/form/TextField.tsx';
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { AccountForm, CookiesNeeded, mapErrorsToFields } from '../shared/AccountForm.tsx';
 import { pathAfterSignIn, signInAgainPath } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
@@ -21,12 +22,14 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 	useGuard('guests-only', { locale });
 	const [signInPage, setSignInPage] = useState(localePath('/account/login', locale));
 	const [factor, setFactor] = useState<Factor>('unknown');
+	const [takesPasskey, setTakesPasskey] = useState(false);
 	const [over, setOver] = useState('');
 	useEffect(() => {
 		setSignInPage(signInAgainPath(locale));
 		void findFactor(location.search).then((found) => {
 			if (found === 'none') location.replace(signInAgainPath(locale));
 			else setFactor(found);
+			setTakesPasskey(found === 'either' || new URLSearchParams(location.search).has('passkey'));
 		});
 	}, [locale]);
 	const back = <LinkRow links={[[signInPage, texts.back]]} />;
@@ -54,6 +57,15 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 				<CookiesNeeded text={texts.cookies} />
 				<CodeField name="code" label={texts.code} />
 				<SubmitButton>{texts.submit}</SubmitButton>
+				{takesPasskey && (
+					<PasskeyButton
+						way="second-factor"
+						label={texts.passkey}
+						locale={locale}
+						form={form}
+						onDone={() => location.replace(pathAfterSignIn(locale))}
+					/>
+				)}
 				{(factor === 'sms' || factor === 'either') && (
 					<ResendCode locale={locale} texts={texts} form={form} />
 				)}

@@ -5,6 +5,9 @@ import { interpolate } from '#lib/text/interpolate.ts';
 import { logout } from '#stores/logout.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MfaSection } from '../mfa/MfaSection.tsx';
+import { useSuggestsPasskey } from '../passkeys/browser-support.ts';
+import { PasskeySection } from '../passkeys/PasskeySection.tsx';
+import { PasskeySuggestion } from '../passkeys/PasskeySuggestion.tsx';
 import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
 import { StatusBadge } from '../shared/StatusBadge.tsx';
@@ -24,6 +27,7 @@ import { ProfileSection } from './You.tsx';
 /** The player's own account: what is known of them, and all that they can change. */
 export const Profile = withGuard(function Profile(props: AccountProps) {
 	const { locale, texts } = props;
+	const suggestsPasskey = useSuggestsPasskey();
 	return (
 		<SignedIn {...props}>
 			{({ user, expire }, refresh) => {
@@ -32,10 +36,12 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 					<Verification {...given}>
 						<div className={styles.sections}>
 							<Welcome {...given} />
+							{suggestsPasskey && <PasskeySuggestion texts={props.passkeys.suggestion} user={user} />}
 							<Wishlist {...given} />
 							<ProfileSection {...given} />
 							<Security {...given} expire={expire} />
 							<MfaSection {...given} />
+							<PasskeySection {...given} />
 							<Sessions {...given} />
 							<SecurityHistory {...given} />
 							<Linked {...given} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 /** A part of the account page under its title. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
 	return (
-		<section className={styles.section}>
+		<section className={styles.section} id={id}>
 			<h2 className={styles.title}>{title}</h2>
 			{children}
 		</section>

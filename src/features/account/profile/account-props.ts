@@ -16,6 +16,7 @@ export interface AccountProps extends AreaProps {
 	/** The names of the platforms. */
 	platforms: Resources['account']['platforms'];
 	mfa: Resources['account']['mfa'];
+	passkeys: Resources['account']['passkeys'];
 	download: ExportTexts;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;

@@ -1,3 +1,4 @@
+import type { PendingSignIn } from '#contract/endpoints/account.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath, withoutLocale } from '#i18n/paths.ts';
 import { ownPath } from '#lib/url/own-path.ts';
@@ -32,9 +33,10 @@ export function signInAgainPath(locale: Locale): string {
 	return asked ? `${page}?${new URLSearchParams({ redirect: asked })}` : page;
 }
 
-/** The page for a sign-in's MFA, which keeps where the sign-in leads. @param factor what it waits for */
-export function mfaPath(path: string, factor: string, locale: Locale): string {
-	const query = new URLSearchParams({ factor });
+/** The page for a sign-in's MFA, which keeps where the sign-in leads. @param waits what it waits for, where that is known */
+export function mfaPath(path: string, waits: PendingSignIn | undefined, locale: Locale): string {
+	const query = new URLSearchParams({ factor: waits?.mfa ?? '' });
+	if (waits?.passkey) query.set('passkey', '1');
 	const asked = askedFor();
 	if (asked) query.set('redirect', asked);
 	return `${localePath(ownPath(path) ?? signIn, locale)}?${query}`;

@@ -9,6 +9,7 @@ import { hasSessionHint } from '#stores/session.store.ts';
 import { FormNote, SubmitButton } from '#ui/form/Form.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { AccountForm, CookiesNeeded } from '../shared/AccountForm.tsx';
 import { mfaPath, pathAfterSignIn } from '../shared/account-paths.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
@@ -29,8 +30,8 @@ export const SignIn = withGuard(function SignIn({
 	useGuard('guests-only', { locale });
 	const goOn = (success: Success) => {
 		if (success.kind === 'ok') return location.replace(pathAfterSignIn(locale));
-		const factor = success.data && 'mfa' in success.data ? success.data.mfa : '';
-		location.assign(mfaPath(success.to, factor, locale));
+		const waits = success.data && 'mfa' in success.data ? success.data : undefined;
+		location.assign(mfaPath(success.to, waits, locale));
 	};
 	return (
 		<AccountForm
@@ -44,10 +45,18 @@ export const SignIn = withGuard(function SignIn({
 			onDone={goOn}
 		>
 			<CookiesNeeded text={texts.cookies} />
-			<TextField name="username" label={texts.username} autoComplete="username" required />
+			<TextField name="username" label={texts.username} autoComplete="username webauthn" required />
 			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 			<SubmitButton>{texts.submit}</SubmitButton>
 			{botCheck && <FormNote>{texts.botCheck}</FormNote>}
+			<PasskeyButton
+				way="sign-in"
+				label={texts.passkey}
+				locale={locale}
+				form={form}
+				autofills
+				onDone={() => location.replace(pathAfterSignIn(locale))}
+			/>
 			<LinkRow
 				links={[
 					[localePath('/account/forgot-password', locale), texts.forgot],

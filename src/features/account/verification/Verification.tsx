@@ -13,6 +13,7 @@ import { explain, type FieldRefusal } from '#ui/form/field-errors.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { CodeField } from '#ui/form/TextField.tsx';
 import { ResendCode } from '../mfa/ResendCode.tsx';
+import { PasskeyButton } from '../passkeys/PasskeyButton.tsx';
 import { AccountForm, mapErrorsToFields } from '../shared/AccountForm.tsx';
 import styles from './Verification.module.css';
 import { type Proof, type VerificationCancelled, type Verified, VerifiedContext } from './verified.ts';
@@ -59,6 +60,11 @@ function VerificationDialog(props: VerificationDialogProps) {
 			? mapErrorsToFields(outcome as Exclude<FieldRefusal, { kind: 'blocked' }>, atIt)
 			: { kind: 'sent', outcome };
 	};
+	// The passkey has verified the session: the change needs no other proof.
+	const sendVerified = async () => {
+		const outcome = await asking.send({ password: '', code: '' });
+		if (!asksForProof(outcome)) asking.settle(outcome);
+	};
 	// What is on its way may still arrive: then it is not cancelled.
 	const cancel = async () => {
 		const outcome = await sent.current;
@@ -91,6 +97,15 @@ function VerificationDialog(props: VerificationDialogProps) {
 					/>
 				)}
 				<SubmitButton>{texts.submit}</SubmitButton>
+				{Boolean(user.passkeys) && (
+					<PasskeyButton
+						way="verification"
+						label={texts.passkey}
+						locale={locale}
+						form={form}
+						onDone={sendVerified}
+					/>
+				)}
 				{user.mfa === 'sms' && <ResendCode locale={locale} texts={texts} form={form} />}
 			</AccountForm>
 		</Dialog>
