@@ -35,7 +35,9 @@ const done = { status: true, data: null };
 const newPassword = 'Thistle3Bridge';
 
 /** The calls that this service does not have. */
-const ofPasskeys = new Set(Object.values(passkeys).flatMap((each) => ('policy' in each ? [each.name] : [])));
+const ofPasskeys = new Set<string>(
+	Object.values(passkeys).flatMap((each) => ('policy' in each ? [each.name] : [])),
+);
 
 let service: OtherService;
 let site: OwnSite;

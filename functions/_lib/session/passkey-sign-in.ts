@@ -6,7 +6,7 @@ import {
 import type { Call } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';
 import { callAccountService, requestAccountService } from '../upstream/account-service.ts';
-import { clearPasskeyCookie, keepPasskeyToken } from './session.ts';
+import { keepPasskeyToken } from './session.ts';
 import { withSessionCookies } from './sign-in.ts';
 
 /** Begins a sign-in by passkey in this browser, which alone can finish it. */
@@ -23,9 +23,7 @@ export async function signInWithPasskey(call: Call<typeof signInEndpoint>): Prom
 	const { input, passkey: bearer } = call;
 	if (!bearer) return fail(422, 'NO_PENDING_PASSKEY');
 	const service = await requestAccountService({ endpoint: signInEndpoint, input, bearer }, call);
-	const result = await withSessionCookies(service, call);
-	if (result.kind !== 'ok') return result;
-	return { ...result, cookies: [...(result.cookies ?? []), clearPasskeyCookie] };
+	return withSessionCookies(service, call);
 }
 
 /** Finishes a sign-in that waits for a code with a passkey instead. */

@@ -65,10 +65,11 @@ export async function readIdentity(request: Request, ring: KeyRing): Promise<Ide
 	return { session, sent, challenge, passkey, oauth, isHinted, stale };
 }
 
-/** Signs the browser in, and forgets the MFA sign-in that it may have waited for. */
+/** Signs the browser in, and forgets the sign-ins by MFA and passkey that it may have begun. */
 export async function startSession(grant: Grant, ring: KeyRing): Promise<string[]> {
 	const sealed = await seal(grant, 'session', ring);
-	return [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1'), ...clearChallengeCookie];
+	const started = [setCookie(cookies.session, sealed), setCookie(cookies.signedIn, '1')];
+	return [...started, ...clearChallengeCookie, clearPasskeyCookie];
 }
 
 /** Stores a sign-in that waits for MFA in a cookie. */

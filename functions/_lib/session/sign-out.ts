@@ -4,7 +4,7 @@ import type { CallContext } from '../http/call.ts';
 import { ok, type Result } from '../http/result.ts';
 import { requestAccountService } from '../upstream/account-service.ts';
 import { rememberRevoked } from './revocations.ts';
-import { clearChallengeCookie, clearSessionCookies } from './session.ts';
+import { clearChallengeCookie, clearPasskeyCookie, clearSessionCookies } from './session.ts';
 
 /** The status that the service has refused to revoke a token with; 0 where it is revoked, or was dead already. */
 async function revoke(bearer: Grant, call: CallContext): Promise<number> {
@@ -29,7 +29,7 @@ export async function endSession(session: Grant, call: CallContext): Promise<voi
 
 /** Succeeds with a browser that is signed out: its cookies go, and so do the pages in its cache. */
 export function signedOut(): Result {
-	const cookies = [...clearSessionCookies, ...clearChallengeCookie];
+	const cookies = [...clearSessionCookies, ...clearChallengeCookie, clearPasskeyCookie];
 	return ok(null, { cookies, headers: { 'Clear-Site-Data': '"cache"' } });
 }
 

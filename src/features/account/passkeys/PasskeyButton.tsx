@@ -27,10 +27,11 @@ export function PasskeyButton(props: PasskeyButtonProps) {
 	const isReady = useHydrated();
 	const isKnown = useHasPasskeys();
 	const { ask, isBusy, messages } = useAsk(props);
-	useEffect(
-		() => (autofills && isKnown ? onFirstUse(() => void ask(true)) : undefined),
-		[autofills, isKnown, ask],
-	);
+	useEffect(() => {
+		if (!autofills || !isKnown) return undefined;
+		// Nobody has asked for it: where it cannot be loaded, the form is there all the same.
+		return onFirstUse(() => void ask(true).catch(() => {}));
+	}, [autofills, isKnown, ask]);
 	if (!isKnown) return null;
 	return (
 		<div className={styles.place}>
@@ -62,13 +63,18 @@ function useAsk({ way, locale, form, autofills = false, onDone }: PasskeyButtonP
 		const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
 		setMessages((await explain(outcome, wording)).messages);
 	};
+	const run = async (isAutofill: boolean) => {
+		const load = () => import('./ceremonies.ts');
+		const { askForPasskey } = await loadModule(load, { waits: !isAutofill });
+		return askForPasskey({ way, locale, isAutofill });
+	};
 	const ask = useRef(async (isAutofill: boolean): Promise<void> => {
-		if (!isAutofill) setMessages([]);
-		setBusy(!isAutofill);
-		const { askForPasskey } = await loadModule(() => import('./ceremonies.ts'));
-		const outcome = await askForPasskey({ way, locale, isAutofill });
+		if (!isAutofill) {
+			setMessages([]);
+			setBusy(true);
+		}
+		const outcome = await run(isAutofill).finally(() => !isAutofill && setBusy(false));
 		if (outcome.kind === 'ok') return done.current();
-		if (!isAutofill) setBusy(false);
 		if (outcome.kind === 'cancelled') return;
 		await explainFailure(outcome);
 		// The question has taken the place of the one in the field of the name.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listPasskeys, type Passkey } from '#contract/endpoints/passkeys.ts';
 import { limits } from '#contract/limits.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -38,7 +38,6 @@ interface PasskeyListProps extends PasskeyProps {
 function PasskeyList({ list, isKnown, ...props }: PasskeyListProps) {
 	const { texts, change, refresh } = props;
 	const [news, setNews] = useState('');
-	const element = useRef<HTMLUListElement>(null);
 	const forget = async ({ id, name }: Passkey) => {
 		setNews(interpolate(texts.removed, { name }));
 		await change((known) => known.filter((passkey) => passkey.id !== id));
@@ -47,7 +46,7 @@ function PasskeyList({ list, isKnown, ...props }: PasskeyListProps) {
 	return (
 		<>
 			{list.length > 0 ? (
-				<ul ref={element} className={styles.list} aria-label={texts.title} tabIndex={-1}>
+				<ul className={styles.list} aria-label={texts.title}>
 					{list.map((passkey) => (
 						<PasskeyRow
 							key={passkey.id}
