@@ -88,6 +88,8 @@ async function configure({ server, ...settings }: OAuthSettings): Promise<client
 		auth(clientSecret),
 	);
 	configuration[client.customFetch] = asked;
+	// The signature is checked, too, not only the connection that the ID token came by.
+	if ('issuer' in server) client.enableNonRepudiationChecks(configuration);
 	if (isPlain(metadata.token_endpoint)) client.allowInsecureRequests(configuration);
 	return configuration;
 }

@@ -5,6 +5,7 @@ import {
 	type Arrival,
 	askJson,
 	askPlatform,
+	away,
 	PlatformError,
 	type PlatformProtocol,
 	refused,
@@ -104,6 +105,8 @@ async function confirmAtSteam(code: string, { openIdUrl }: SteamOptions): Promis
 	body.set('openid.mode', 'check_authentication');
 	const response = await askPlatform(openIdUrl, { method: 'POST', body });
 	const lines = (await response.text()).split('\n');
+	if (!lines.some((line) => line.startsWith('is_valid:')))
+		throw away(`no answer, with status ${response.status}`);
 	if (!response.ok || !lines.includes('is_valid:true')) throw refused('a signature that is not Steam’s');
 }
 
