@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { ServiceContext } from '../context.ts';
 import type { AccountResult } from '../shared/answer.ts';
 import type { Extra } from './platforms/extras.ts';
-import type { OfferedPlatforms } from './platforms/platform-client.ts';
+import type { OfferedPlatforms } from './platforms/protocol.ts';
 
 /** What the account service works with. */
 export interface AccountContext extends ServiceContext {

@@ -114,14 +114,6 @@ describe('[SI-02] Twitch', () => {
 			expect(outcome(await finish(own, { code: ownCode, bearer, iss }))).toEqual(refusal);
 		},
 	);
-
-	test('is not asked for a token by whoever has the wrong secret', async () => {
-		const bearer = await verified();
-		const begun = await begin('twitch', { bearer });
-		const code = codeOf(await allowAt(begun.address, 'owl'));
-		await failAt('/twitch/token', 'body', { body: '{"error":"invalid_client"}' });
-		expect((await finish(begun, { code, bearer })).status).not.toBe(200);
-	});
 });
 
 describe('[SI-02] Xbox', () => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import * as client from 'openid-client';
 import * as v from 'valibot';
 import {
-	type Arrival,
 	askJson,
 	askPlatform,
 	away,
 	PlatformError,
 	type PlatformProtocol,
+	type PlatformReturn,
 	refused,
 	type VisitInput,
 } from './protocol.ts';
@@ -24,7 +24,7 @@ interface Exchanged {
 
 /** The parts of OAuth 2 that platforms share, whatever they tell of their people. */
 export interface OAuthClient extends Omit<PlatformProtocol, 'identify'> {
-	exchange(arrival: Arrival): Promise<Exchanged>;
+	exchange(arrival: PlatformReturn): Promise<Exchanged>;
 	/** Who a token is from, as the platform's own address says it. */
 	readUserInfo(token: string, subject: string | undefined): Promise<Claims>;
 }
@@ -46,6 +46,12 @@ const asked: client.CustomFetch = async (url, options) => {
 
 const unreadable = ['OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR', 'OAUTH_TIMEOUT', 'OAUTH_ABORT'];
 
+/** The status of a refusal that the library throws, in its two ways to hold it. */
+function statusOf(error: unknown): number | undefined {
+	const { status, cause } = error as { status?: number; cause?: unknown };
+	return cause instanceof Response ? cause.status : status;
+}
+
 /** What the library throws as the player is answered; anything unexpected stays as it is. */
 function toPlatformError(error: unknown): unknown {
 	if (!(error instanceof Error)) return error;
@@ -53,8 +59,7 @@ function toPlatformError(error: unknown): unknown {
 	const code = 'code' in error ? String(error.code) : '';
 	if (unreadable.includes(code)) return away(error.message);
 	// Nobody who visits can do anything about the studio's id or secret.
-	if ('error' in error && /^(?:invalid|unauthorized)_client$/.test(String(error.error)))
-		return away(`the platform does not take the client's id or secret`);
+	if ([401, 403].includes(statusOf(error) ?? 0)) return away(`it does not take the studio's id or secret`);
 	return code.startsWith('OAUTH_') ? refused(error.message) : error;
 }
 
@@ -64,8 +69,7 @@ const orThrow = (error: unknown) => {
 
 /** Twitch refuses to end a token that has ended. */
 function orThrowUnlessEnded(error: unknown): void {
-	const { status, cause } = error as { status?: number; cause?: unknown };
-	if ((cause instanceof Response ? cause.status : status) !== 400) throw toPlatformError(error);
+	if (statusOf(error) !== 400) throw toPlatformError(error);
 }
 
 /** Where the platform is: as its issuer says (OpenID Connect Discovery), or as the settings do. */

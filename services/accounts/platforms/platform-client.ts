@@ -3,10 +3,11 @@ import type { AccountRefusal } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { createOAuthPlatform } from './oauth.ts';
 import {
-	type Arrival,
 	away,
+	type OfferedPlatforms,
 	PlatformError,
 	type PlatformProtocol,
+	type PlatformReturn,
 	patience,
 	type VisitInput,
 	type Visitor,
@@ -14,9 +15,6 @@ import {
 import type { PlatformSettings } from './settings.ts';
 import { createSteam } from './steam.ts';
 import { createXbox } from './xbox.ts';
-
-/** The platforms that the studio offers. */
-export type OfferedPlatforms = Partial<Record<Platform, PlatformProtocol>>;
 
 /** Speaks to each platform that has settings, by its own protocol. */
 export function createPlatforms(
@@ -68,7 +66,7 @@ export const authorizeUrl = (context: Platforms, visit: VisitInput, asks = { for
 	ask(context, visit.platform, (protocol) => protocol.authorizeUrl(visit, asks));
 
 /** Who somebody is that comes from a platform. */
-export const identifyVisitor = (context: Platforms, arrival: Arrival & { platform: Platform }) =>
+export const identifyVisitor = (context: Platforms, arrival: PlatformReturn & { platform: Platform }) =>
 	ask<Visitor>(context, arrival.platform, (protocol) => protocol.identify(arrival));
 
 interface Held {

@@ -10,7 +10,7 @@ export interface VisitInput {
 }
 
 /** What somebody brings back from a platform. */
-export interface Arrival {
+export interface PlatformReturn {
 	/** An authorization code, or of Steam the whole assertion. */
 	code: string;
 	/** Who says to have issued it (RFC 9207), where the platform says that. */
@@ -31,12 +31,15 @@ export interface Visitor {
 export interface PlatformProtocol {
 	/** Where a browser asks the platform's people for their consent. */
 	authorizeUrl(visit: VisitInput, asks: { forProducts: boolean }): Promise<string>;
-	identify(arrival: Arrival): Promise<Visitor>;
+	identify(arrival: PlatformReturn): Promise<Visitor>;
 	/** Ends a token; absent where the platform has no call for it. */
 	revoke?(token: string): Promise<void>;
 	/** The products that somebody owns there; absent where nobody says it. */
 	listProducts?(token: string): Promise<string[]>;
 }
+
+/** The platforms that the studio offers. */
+export type OfferedPlatforms = Partial<Record<Platform, PlatformProtocol>>;
 
 /** Why a platform did not do what it was asked for, as the player is answered. */
 export class PlatformError extends Error {

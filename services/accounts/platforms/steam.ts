@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { limits } from '#contract/limits.ts';
 import {
-	type Arrival,
 	askJson,
 	askPlatform,
 	away,
 	PlatformError,
 	type PlatformProtocol,
+	type PlatformReturn,
 	refused,
 } from './protocol.ts';
 import type { SteamSettings } from './settings.ts';
@@ -57,7 +57,7 @@ const toQuery = (values: Record<string, string>) =>
 	new URLSearchParams(Object.entries(values).map(([name, value]) => [`openid.${name}`, value]));
 
 /** Checks everything about an assertion but its signature (OpenID 2.0, 11); gives whom it is about. */
-function checkAssertion({ code, codeVerifier, redirectUri }: Arrival, options: SteamOptions): string {
+function checkAssertion({ code, codeVerifier, redirectUri }: PlatformReturn, options: SteamOptions): string {
 	const all = new URLSearchParams(code);
 	if (new Set(all.keys()).size !== all.size) throw refused('a field twice');
 	const value = (name: string) => all.get(`openid.${name}`) ?? '';
@@ -83,7 +83,7 @@ function checkAssertion({ code, codeVerifier, redirectUri }: Arrival, options: S
 /** The challenge in the address makes an assertion good for the one visit that it came from, and for no other time. */
 function isReturnTo(
 	address: string,
-	{ codeVerifier, redirectUri }: Pick<Arrival, 'codeVerifier' | 'redirectUri'>,
+	{ codeVerifier, redirectUri }: Pick<PlatformReturn, 'codeVerifier' | 'redirectUri'>,
 	{ siteUrl }: SteamOptions,
 ): boolean {
 	if (!URL.canParse(address)) return false;
