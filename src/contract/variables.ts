@@ -186,7 +186,7 @@ export const variables = {
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
 	),
 	PLATFORM_ORIGINS: variable(
-		'origins separated by commas, such as https://store.steampowered.com,https://www.gog.com',
+		'origins separated by commas, such as https://steamcommunity.com,https://id.twitch.tv',
 		v.optional(origins, ''),
 		'accounts',
 	),
