@@ -47,7 +47,10 @@ export async function startCertifiedProvider({ clientId, clientSecret, clientAut
 			accountId: id,
 			claims: () => ({ sub: id, preferred_username: 'Wren' }),
 		}),
-		features: { devInteractions: { enabled: false }, revocation: { enabled: true, allowedPolicy: () => true } },
+		features: {
+			devInteractions: { enabled: false },
+			revocation: { enabled: true, allowedPolicy: () => true },
+		},
 		ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
 		interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
 		loadExistingGrant: async ({ oidc }) => {

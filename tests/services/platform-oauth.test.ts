@@ -131,6 +131,25 @@ describe('[SI-02] Xbox', () => {
 		expect(outcome(await visit('xbox', 'Citadel Mouse', bearer))).toEqual(refusal);
 	});
 
+	test.each([
+		['Owl\r\nBcc: you', 'Owl Bcc: you'],
+		[`\u202eOwl`, 'Owl'],
+		['👩‍🚀 Ñandú', '👩‍🚀 Ñandú'],
+		['x'.repeat(5000), 'x'.repeat(100)],
+		[' \n ', '7'],
+	])('that calls somebody %j has them linked under a name in one line', async (gtg, name) => {
+		await failAt('/xbox/xsts', 'body', {
+			body: JSON.stringify({ DisplayClaims: { xui: [{ xid: '7', gtg }] } }),
+		});
+		expect(await linkedAs('xbox', 'Citadel Mouse')).toBe(name);
+	});
+
+	test.each(['7\u0000', '7'.repeat(300)])('vouches for nobody by the id %j', async (xid) => {
+		const bearer = await verified();
+		await failAt('/xbox/xsts', 'body', { body: JSON.stringify({ DisplayClaims: { xui: [{ xid }] } }) });
+		expect(outcome(await visit('xbox', 'Citadel Mouse', bearer))).toEqual(away);
+	});
+
 	test('vouches for nobody in an answer without an id', async () => {
 		const bearer = await verified();
 		await failAt('/xbox/xsts', 'body', { body: '{"Token":"x","DisplayClaims":{"xui":[{"gtg":"Owl"}]}}' });

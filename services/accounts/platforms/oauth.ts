@@ -94,12 +94,13 @@ async function configure({ server, ...settings }: OAuthSettings): Promise<client
 	configuration[client.customFetch] = asked;
 	// The signature is checked, too, not only the connection that the ID token came by.
 	if ('issuer' in server) client.enableNonRepudiationChecks(configuration);
-	if (isPlain(metadata.token_endpoint)) client.allowInsecureRequests(configuration);
+	if (isPlain('issuer' in server ? server.issuer : server.tokenUrl))
+		client.allowInsecureRequests(configuration);
 	return configuration;
 }
 
 /** Only addresses of this machine may be without TLS: the settings are read so. */
-const isPlain = (url = '') => url.startsWith('http:');
+const isPlain = (url: string) => url.startsWith('http:');
 
 async function discover(issuer: string, clientId: string): Promise<client.ServerMetadata> {
 	const execute = isPlain(issuer) ? [client.allowInsecureRequests] : [];

@@ -67,7 +67,17 @@ export const authorizeUrl = (context: Platforms, visit: VisitInput, asks = { for
 
 /** Who somebody is that comes from a platform. */
 export const identifyVisitor = (context: Platforms, arrival: PlatformReturn & { platform: Platform }) =>
-	ask<Visitor>(context, arrival.platform, (protocol) => protocol.identify(arrival));
+	ask(context, arrival.platform, async (protocol) => withSafeTexts(await protocol.identify(arrival)));
+
+/** Line breaks and marks that turn the direction of writing around would change what mails and pages say. */
+const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const longest = { id: 255, name: 100 };
+
+function withSafeTexts({ id, name, token }: Visitor): Visitor {
+	if (id.length > longest.id || id.search(unsafe) >= 0) throw away('an id that no platform gives');
+	const shown = [...name.replace(unsafe, ' ').trim()].slice(0, longest.name).join('');
+	return { id, name: shown || id, token };
+}
 
 interface Held {
 	platform: Platform;

@@ -61,9 +61,12 @@ const text = v.pipe(v.string(), v.nonEmpty());
 /** Without TLS on this machine alone, to try things out. */
 const isSecure = ({ protocol, hostname }: URL) =>
 	protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
-const url = v.pipe(
+const exactUrl = v.pipe(
 	v.string(),
 	v.check((given) => URL.canParse(given) && isSecure(new URL(given))),
+);
+const url = v.pipe(
+	exactUrl,
 	v.transform((given) => given.replace(/\/+$/, '')),
 );
 const anAddress = 'an https address';
@@ -95,7 +98,8 @@ const xbox = {
 
 const generic = {
 	...client,
-	ISSUER: [v.optional(url), `${anAddress}, the platform’s issuer of OpenID Connect`],
+	// Compared letter by letter with what the issuer says of itself.
+	ISSUER: [v.optional(exactUrl), `${anAddress}, the platform’s issuer of OpenID Connect`],
 	AUTHORIZATION_URL: [url, `${anAddress}, or ISSUER is set in its place`],
 	TOKEN_URL: [url, `${anAddress}, or ISSUER is set in its place`],
 	USER_INFO_URL: [url, `${anAddress} that says who a token is from, or ISSUER is set in its place`],
