@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { ConfigError, readConfig } from '#contract/config.ts';
 import type { Parts } from '#contract/parts.ts';
 import { site } from '#site.config';
+import { type PlatformSettings, readPlatforms } from './accounts/platforms/settings.ts';
 import type { Readers } from './forms/context.ts';
 import type { Retention } from './forms/retention.ts';
 import type { WebhookOptions } from './forms/webhook.ts';
+import { createReader, type VariableTable } from './shared/read-variables.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -45,6 +47,8 @@ export interface ServicesConfig extends StorageConfig {
 	webhook: WebhookOptions | undefined;
 	smsCountries: readonly string[];
 	smsPerDay: number;
+	/** How each platform that is offered is spoken to. */
+	platforms: PlatformSettings;
 }
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -145,34 +149,12 @@ const own = {
 	S3_BUCKET: [text, 'the name of a bucket'],
 	S3_ACCESS_KEY_ID: [text, 'the id of a key that may read, write, delete and list there'],
 	S3_SECRET_ACCESS_KEY: [text, 'the secret of that key'],
-} as const satisfies Record<string, readonly [v.GenericSchema<string | undefined, unknown>, string]>;
-
-type Name = keyof typeof own;
-type Values = { [N in Name]: v.InferOutput<(typeof own)[N][0]> };
-
-const secrets = /KEY|TOKEN|SECRET|SMTP_URL|DATABASE_URL/;
-
-/** Reads what is needed, and says of everything that is missing or malformed what it should be. */
-function reader(environment: Environment) {
-	const complaints: string[] = [];
-	return {
-		complaints,
-		read<N extends Name>(name: N): Values[N] {
-			const [schema, shouldBe] = own[name];
-			const value = environment[name] || undefined;
-			const parsed = v.safeParse(schema, value);
-			if (parsed.success) return parsed.output as Values[N];
-			const state =
-				value === undefined ? 'is not set' : secrets.test(name) ? 'is malformed' : `is "${value}"`;
-			complaints.push(`${name} ${state}; it should be ${shouldBe}.`);
-			return undefined as Values[N];
-		},
-	};
-}
+} as const satisfies VariableTable;
 
 /** Reads the configuration of the services. Throws ConfigError, which names every variable that is missing or malformed. */
 export function readServicesConfig(environment: Environment, parts: Parts): ServicesConfig {
-	const { read, complaints } = reader(environment);
+	const complaints: string[] = [];
+	const read = createReader(own, { environment, complaints });
 	// A key that nobody knows closes what is off.
 	const keyOf = (name: 'ACCOUNT_SERVICE_KEY' | 'SUBMISSIONS_KEY' | 'SIGNING_KEY', isNeeded: boolean) =>
 		isNeeded ? read(name) : crypto.randomUUID();
@@ -209,6 +191,7 @@ export function readServicesConfig(environment: Environment, parts: Parts): Serv
 			: undefined,
 	};
 	const site = readOrComplain(environment, parts, complaints);
+	const platforms = readPlatforms(environment, { offered: site.PLATFORMS ?? [], complaints });
 	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
 	return {
 		...config,
@@ -217,10 +200,11 @@ export function readServicesConfig(environment: Environment, parts: Parts): Serv
 		minimumAge: site.MINIMUM_AGE,
 		smsCountries: config.twilio ? site.SMS_COUNTRIES : [],
 		smsPerDay: site.SMS_PER_DAY,
+		platforms,
 	};
 }
 
-type Read = ReturnType<typeof reader>['read'];
+type Read = ReturnType<typeof createReader<typeof own>>;
 
 /** Whether somebody has begun to set up what these variables are for. */
 const isAnySet = (environment: Environment, prefix: string) =>
@@ -244,7 +228,8 @@ function readStorage(environment: Environment, read: Read): StorageConfig {
 
 /** Reads where rows and files are kept. Throws ConfigError like readServicesConfig. */
 export function readStorageConfig(environment: Environment): StorageConfig {
-	const { read, complaints } = reader(environment);
+	const complaints: string[] = [];
+	const read = createReader(own, { environment, complaints });
 	const config = readStorage(environment, read);
 	if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
 	return config;
@@ -253,12 +238,13 @@ export function readStorageConfig(environment: Environment): StorageConfig {
 /** What the site reads, too, under the same names. */
 function readOrComplain(environment: Environment, parts: Parts, complaints: string[]) {
 	try {
-		const names = ['SITE_URL', 'MINIMUM_AGE', 'SMS_COUNTRIES', 'SMS_PER_DAY'] as const;
+		const names = ['SITE_URL', 'MINIMUM_AGE', 'SMS_COUNTRIES', 'SMS_PER_DAY', 'PLATFORMS'] as const;
 		if (parts.merch) return readConfig(environment, [...names, 'MERCH_URL']);
 		return { ...readConfig(environment, names), MERCH_URL: undefined };
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		complaints.push(error.message);
-		return { SITE_URL: '', MINIMUM_AGE: 0, SMS_COUNTRIES: [], SMS_PER_DAY: 0, MERCH_URL: undefined };
+		const none = { SITE_URL: '', MINIMUM_AGE: 0, SMS_COUNTRIES: [], SMS_PER_DAY: 0 };
+		return { ...none, PLATFORMS: [], MERCH_URL: undefined };
 	}
 }

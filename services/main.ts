@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ConfigError } from '#contract/config.ts';
 import { parts, site } from '#site.config';
+import { createPlatforms } from './accounts/platforms/platform-client.ts';
 import { listProducts } from './accounts/settings/merch-client.ts';
 import { readServicesConfig, type ServicesConfig } from './config.ts';
 import { followContent } from './content.ts';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
 			minimumAge: config.minimumAge,
 			smsCountries: config.smsCountries,
 			smsPerDay: config.smsPerDay,
-			platforms: { clientId: '', secretOf: () => '', addressOf: () => undefined },
+			platforms: createPlatforms(config.platforms, { siteUrl, now }),
 			listProducts: async (market) => (config.merchUrl ? listProducts(config.merchUrl, market) : []),
 			extras: [],
 		},

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Locale } from '#contract/locales.ts';
-import type { Platform } from '#contract/platforms.ts';
+import { createPlatforms } from '#services/accounts/platforms/platform-client.ts';
 import type { Services } from '#services/start.ts';
 import { deskService } from '../desk/desk.ts';
 import { analyticsService } from './analytics.ts';
@@ -17,7 +17,7 @@ import { mapsService } from './maps.ts';
 import { listProducts, merchService } from './merch.ts';
 import { type ServiceName, serviceBases } from './middleware/service-names.ts';
 import { failure, wrapService } from './middleware/wrap-service.ts';
-import { clientId, clientSecret } from './platforms/client.ts';
+import { playedSettings } from './platforms/settings.ts';
 import { platformsService } from './platforms.ts';
 import { demoExtras } from './players/extras.ts';
 import { postingsService } from './postings.ts';
@@ -33,15 +33,11 @@ interface MountOptions {
 type Env = { Bindings: HttpBindings };
 type Mounted = Partial<Record<ServiceName, Hono | Hono<Env>>>;
 
-type Played = Pick<SandboxContext, 'db' | 'origin' | 'accountServiceKey'>;
+type Played = Pick<SandboxContext, 'db' | 'origin' | 'siteUrl' | 'now' | 'accountServiceKey'>;
 
 /** What the sandbox plays for accounts: platforms, a store, extras. */
 export const playedAccounts = (context: Played) => ({
-	platforms: {
-		clientId,
-		secretOf: (platform: Platform) => clientSecret(platform, context),
-		addressOf: (platform: Platform) => `${context.origin}/platforms/${platform}`,
-	},
+	platforms: createPlatforms(playedSettings(context), context),
 	listProducts: async (market: { locale: Locale; region: string }) => listProducts(context, market),
 	extras: demoExtras(context.origin),
 });

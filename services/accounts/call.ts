@@ -1,17 +1,9 @@
 import type { Product } from '#contract/endpoints/account-settings.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Platform } from '#contract/platforms.ts';
 import type { ServiceContext } from '../context.ts';
 import type { AccountResult } from '../shared/answer.ts';
 import type { Extra } from './platforms/extras.ts';
-
-/** Where platforms are, and how the studio shows them who it is. */
-export interface PlatformAccess {
-	clientId: string;
-	secretOf(platform: Platform): string;
-	/** Without a trailing slash; undefined for a platform that the studio does not offer. */
-	addressOf(platform: Platform): string | undefined;
-}
+import type { OfferedPlatforms } from './platforms/protocol.ts';
 
 /** What the account service works with. */
 export interface AccountContext extends ServiceContext {
@@ -20,7 +12,8 @@ export interface AccountContext extends ServiceContext {
 	/** Countries, as ISO 3166-1 alpha-2, whose numbers may be set up for text messages, and how many messages that takes a day. */
 	smsCountries: readonly string[];
 	smsPerDay: number;
-	platforms: PlatformAccess;
+	/** The platforms that the studio offers. */
+	platforms: OfferedPlatforms;
 	/** What the studio's store sells where, with texts in a language. */
 	listProducts(market: { locale: Locale; region: string }): Promise<Product[]>;
 	/** What products that players own on a platform bring them. */

@@ -1,16 +1,17 @@
 import type { User } from '#contract/endpoints/account.ts';
 import { platforms } from '#contract/platforms.ts';
-import type { ServiceContext } from '../context.ts';
 import type { Db } from '../store/store.ts';
+import type { AccountContext } from './call.ts';
 import { presentPendingEmail } from './email/pending-email.ts';
 import { countPasskeys } from './passkeys/passkeys.ts';
 import type { UserRow } from './users.ts';
 
 /** A player as they see themselves. */
 export async function presentUser(
-	{ db, now }: Pick<ServiceContext, 'db' | 'now'>,
+	account: Pick<AccountContext, 'db' | 'now' | 'platforms'>,
 	row: UserRow,
 ): Promise<User> {
+	const { db, now } = account;
 	return {
 		username: row.username,
 		email: row.email,
@@ -25,7 +26,7 @@ export async function presentUser(
 		recoveryCodesLeft: await recoveryCodesLeft(db, row.id),
 		termsVersion: row.terms_version,
 		newsletter: row.newsletter === 1,
-		platforms: await linkedPlatforms(db, row.id),
+		platforms: await linkedPlatforms(account, row.id),
 	};
 }
 
@@ -43,15 +44,19 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
 	return left;
 }
 
-/** Every platform, with the name that a player has there where it is linked. */
-export async function linkedPlatforms(db: Db, userId: string): Promise<User['platforms']> {
+/** Every platform that is offered, or linked from a time when it was, with the name that a player has there. */
+export async function linkedPlatforms(
+	{ db, platforms: offered }: Pick<AccountContext, 'db' | 'platforms'>,
+	userId: string,
+): Promise<User['platforms']> {
 	const rows = await db
 		.selectFrom('platform_link')
 		.select(['platform', 'name'])
 		.where('user_id', '=', userId)
 		.execute();
 	const names = new Map(rows.map(({ platform, name }) => [platform, name]));
-	return platforms.map((platform) => ({
+	const shown = platforms.filter((platform) => offered[platform] || names.has(platform));
+	return shown.map((platform) => ({
 		platform,
 		linked: names.has(platform),
 		name: names.get(platform) ?? null,

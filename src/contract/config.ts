@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findJobProblems, type JobsSetting } from './jobs.ts';
 import { findPartProblems, type Part } from './parts.ts';
+import { platforms, signInPlatforms } from './platforms.ts';
 import { type Variable, type VariableName, variableOf, type variables } from './variables.ts';
 
 /** The headers that pages and answers of functions carry alike. */
@@ -132,4 +133,11 @@ export function readConfig<const Name extends VariableName>(
 	}
 	if (complaints.length > 0) throw new ConfigError([...new Set(complaints)].join('\n'));
 	return values as Config<Name>;
+}
+
+/** The platforms that pages offer to sign in with: of those in PLATFORMS; without it of all, if players may be led to any. */
+export function readSignInPlatforms(environment: Environment) {
+	const { PLATFORMS, PLATFORM_ORIGINS } = readConfig(environment, ['PLATFORMS', 'PLATFORM_ORIGINS']);
+	const offered = PLATFORMS ?? (PLATFORM_ORIGINS.length > 0 ? platforms : []);
+	return signInPlatforms.filter((platform) => offered.includes(platform));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boardName, jobSources } from './jobs.ts';
 import type { Part } from './parts.ts';
+import { platforms } from './platforms.ts';
 
 type Schema = v.GenericSchema<string | undefined, unknown>;
 
@@ -185,8 +186,13 @@ export const variables = {
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
 	),
 	PLATFORM_ORIGINS: variable(
-		'origins separated by commas, such as https://store.steampowered.com,https://www.gog.com',
+		'origins separated by commas, such as https://steamcommunity.com,https://id.twitch.tv',
 		v.optional(origins, ''),
+		'accounts',
+	),
+	PLATFORMS: variable(
+		`names of platforms separated by commas, of ${platforms.join(', ')}`,
+		v.optional(v.pipe(list, v.array(v.picklist(platforms)))),
 		'accounts',
 	),
 	SIGNING_KEY: secret(aKey, key, 'forms', 'uploads'),

@@ -74,6 +74,20 @@ test('[RT-13] the five platforms are listed with what linking brings', async ({ 
 	);
 });
 
+test('[SI-02] platforms that the studio does not offer are not listed', async ({ page }) => {
+	await page.route('**/api/account/profile*', async (route) => {
+		const response = await route.fetch();
+		const body = await response.json();
+		body.data.user.platforms = body.data.user.platforms.filter(
+			({ platform }: { platform: string }) => platform === 'xbox',
+		);
+		await route.fulfill({ response, json: body });
+	});
+	await enterVerified(page, player, '/account/connected');
+	await expect(linkButton(page, 'Xbox')).toBeVisible();
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Xbox']);
+});
+
 test('[FX-10] [RT-04] [AC-04] a replayed twitch callback links nothing and says so once', async ({
 	page,
 }) => {

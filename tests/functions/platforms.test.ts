@@ -234,9 +234,9 @@ describe('[AC-12] what a platform lets us ask', () => {
 	}
 	const none = { held: 0, ending: 0 };
 
-	async function linked(platform = 'psn') {
+	async function linked() {
 		const jar = await jarOf(players.pavel);
-		await visit(at(platform, 'connect'), { jar, decision: { as: 'owl' } });
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });
 		expect(await tokens()).toEqual({ held: 1, ending: 0 });
 		return jar;
 	}
@@ -271,9 +271,9 @@ describe('[AC-12] what a platform lets us ask', () => {
 	});
 
 	test('ends at once where nothing needs it: after a sign-in, and a link that is refused', async () => {
-		await linked('steam');
-		await visit(at('steam', 'login'), { jar: createJar(), decision: { as: 'owl' } });
-		await visit(at('steam', 'login'), { jar: createJar(), decision: { as: 'stranger' } });
+		await linked();
+		await visit(at('psn', 'login'), { jar: createJar(), decision: { as: 'owl' } });
+		await visit(at('psn', 'login'), { jar: createJar(), decision: { as: 'stranger' } });
 		const mira = await jarOf(players.mira);
 		await visit(at('psn', 'connect'), { jar: mira, decision: { as: 'first' } });
 		await expect.poll(tokens).toEqual({ held: 2, ending: 0 });
@@ -283,13 +283,18 @@ describe('[AC-12] what a platform lets us ask', () => {
 		await expect.poll(tokens).toEqual({ held: 2, ending: 0 });
 	});
 
+	test('ends at once where the platform has no list of what somebody owns', async () => {
+		await visit(at('galaxy', 'connect'), { jar: await jarOf(players.pavel), decision: { as: 'owl' } });
+		await expect.poll(tokens).toEqual(none);
+	});
+
 	const asked = async () => (await readLog()).filter(({ path }) => path.endsWith('/psn/revoke')).length;
 
 	/** Another player's unlinking, with which what is due is tried again. */
 	async function unlinkAnother() {
 		const jar = await jarOf(players.mira);
-		await visit(at('xbox', 'connect'), { jar, decision: { as: 'lantern' } });
-		await call(at('xbox', 'disconnect'), { body: {}, jar });
+		await visit(at('galaxy', 'connect'), { jar, decision: { as: 'lantern' } });
+		await call(at('galaxy', 'disconnect'), { body: {}, jar });
 	}
 
 	test.each(['status:503', 'reset', 'status:401'])(
@@ -597,6 +602,46 @@ describe('[RT-04] /api/account/twitch/callback', () => {
 	});
 });
 
+describe('[SI-01] /api/account/steam/callback', () => {
+	async function comesBack() {
+		const jar = await jarOf(players.pavel);
+		const back = await decideAt(await start(at('steam', 'connect'), jar), { as: 'two_moons' });
+		return { jar, back };
+	}
+
+	test.each([
+		['no state', (back: string) => back.replace(/state=[^&]*&/, '')],
+		['another state', (back: string) => back.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`)],
+		['no signature', (back: string) => back.replace(/&openid\.sig=[^&]*/, '')],
+		['somebody else’s id', (back: string) => back.replaceAll(/id%2F7656\d+/g, 'id%2F76561190000000000')],
+		['another mode', (back: string) => back.replace('openid.mode=id_res', 'openid.mode=cancel')],
+		['a code in the place of the assertion', (back: string) => back.replace(/openid\..*/, 'code=x')],
+	])('T40 with %s links nothing', async (_name, change) => {
+		const { jar, back } = await comesBack();
+		expect(landing(await navigateTo(change(back), jar), jar).flash).toBe('OAUTH_AUTHENTICATION_ERROR');
+		expect(await linkedOf(jar)).toEqual([]);
+	});
+
+	test('T40 with an assertion that somebody else was led back with links nothing', async () => {
+		const attacker = await comesBack();
+		const jar = await jarOf(await newPlayer());
+		const { state } = sentTo(await start(at('steam', 'connect'), jar));
+		const injected = attacker.back.replace(/state=[^&]*/, `state=${state}`);
+		expect(landing(await navigateTo(injected, jar), jar).flash).toBe('OAUTH_AUTHENTICATION_ERROR');
+		expect(await linkedOf(jar)).toEqual([]);
+		await navigateTo(attacker.back, attacker.jar);
+		expect(await linkedOf(attacker.jar)).toEqual(['steam']);
+	});
+
+	test('of somebody who cancels says so', async () => {
+		const jar = await jarOf(players.pavel);
+		expect(await visit(at('steam', 'connect'), { jar, decision: 'deny' })).toEqual({
+			...connected,
+			flash: 'OAUTH_AUTHENTICATION_ERROR',
+		});
+	});
+});
+
 describe('[AC-12] entitlements', () => {
 	test.each(['psn', 'xbox'])('of %s are asked for at the platform first, then claimed', async (platform) => {
 		const jar = await jarOf(players.pavel);
@@ -645,6 +690,16 @@ describe('[AC-12] entitlements', () => {
 		expect([reply.status, reply.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
 	});
 });
+
+/** What the address of a platform carries of a visit; that of Steam has it in the address that leads back. */
+function sentTo(address: string) {
+	const { searchParams } = new URL(address);
+	const back = new URL(searchParams.get('openid.return_to') ?? 'about:blank').searchParams;
+	return {
+		state: searchParams.get('state') ?? back.get('state'),
+		challenge: searchParams.get('code_challenge') ?? back.get('challenge'),
+	};
+}
 
 describe('what protects a visit', () => {
 	test.each([
@@ -703,10 +758,9 @@ describe('what protects a visit', () => {
 		async (platform) => {
 			const jar = await jarOf(players.pavel);
 			const started = await call(at(platform, 'connect'), { body: {}, jar });
-			const { searchParams } = new URL(started.body.redirect ?? '');
-			expect(searchParams.get('state')?.length).toBeGreaterThanOrEqual(22);
-			expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-			expect(searchParams.get('code_challenge_method')).toBe('S256');
+			const { state, challenge } = sentTo(started.body.redirect ?? '');
+			expect(state?.length).toBeGreaterThanOrEqual(22);
+			expect(challenge).toMatch(/^[\w-]{43}$/);
 			const [cookie = ''] = started.setCookies;
 			expect(cookie).toMatch(/^__Host-oauth=.+; Path=\/; Max-Age=600; HttpOnly; Secure; SameSite=Lax$/);
 
@@ -721,7 +775,7 @@ describe('what protects a visit', () => {
 	test('two visits have nothing in common', async () => {
 		const jar = await jarOf(players.pavel);
 		const [one, other] = [await start(at('psn', 'connect'), jar), await start(at('psn', 'connect'), jar)];
-		for (const name of ['state', 'code_challenge'])
-			expect(new URL(one).searchParams.get(name)).not.toBe(new URL(other).searchParams.get(name));
+		for (const name of ['state', 'challenge'] as const)
+			expect(sentTo(one)[name]).not.toBe(sentTo(other)[name]);
 	});
 });

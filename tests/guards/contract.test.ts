@@ -28,7 +28,8 @@ const catalogue = `
 /** Codes of ours beyond the catalogue. */
 const ours =
 	`FORBIDDEN_ORIGIN UNSUPPORTED_MEDIA_TYPE NOT_FOUND METHOD_NOT_ALLOWED BOT_CHECK_FAILED UPLOAD_REFUSED
-	AGE_NOT_MET PASSWORD_TOO_COMMON INVALID_SIGNATURE WISHLIST_FULL USER_BLOCKED`.split(/\s+/);
+	AGE_NOT_MET PASSWORD_TOO_COMMON INVALID_SIGNATURE WISHLIST_FULL USER_BLOCKED
+	XBOX_ACCOUNT_RESTRICTED XBOX_CHILD_ACCOUNT XBOX_PROFILE_MISSING`.split(/\s+/);
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 

@@ -120,6 +120,48 @@ describe('[SV-01] the services by themselves, with nothing of the demo', () => {
 		expect([status, body.messages]).toEqual([400, ['UNSUPPORTED_PLATFORM']]);
 	});
 
+	/** Where a visit to a platform would lead. */
+	async function connect(services: ServicesProcess, platform: string) {
+		const query = new URLSearchParams({
+			...{ state: 'x'.repeat(43), code_challenge: 'x'.repeat(43) },
+			redirect_uri: `${site.url}/api/account/${platform}/callback`,
+		});
+		return account(services, `${platform}/connect?${query}`);
+	}
+
+	test('[SI-01] [SI-02] offer the platforms that PLATFORMS names, at their real addresses', async () => {
+		const ids = { XBOX_CLIENT_ID: 'x', XBOX_CLIENT_SECRET: 'y' };
+		const services = await start({ PLATFORMS: 'steam,xbox', ...ids });
+		const steam = await connect(services, 'steam');
+		expect(steam.body.redirect).toMatch(/^https:\/\/steamcommunity\.com\/openid\/login\?openid\.ns=/);
+		expect((await connect(services, 'xbox')).body.redirect).toMatch(
+			/^https:\/\/login\.microsoftonline\.com\/consumers\/oauth2\/v2\.0\/authorize\?.*scope=XboxLive\.signin/,
+		);
+		expect((await connect(services, 'psn')).body.messages).toEqual(['UNSUPPORTED_PLATFORM']);
+		const { body } = await account(services, 'profile', undefined, await signUpAndIn(services));
+		expect(body.data.user.platforms).toEqual([
+			{ platform: 'steam', linked: false, name: null },
+			{ platform: 'xbox', linked: false, name: null },
+		]);
+	});
+
+	test('[SI-02] say which variables a platform needs', async () => {
+		const { ended, output } = runProgram(['services/main.ts'], {
+			...environment,
+			...keys,
+			...{
+				PLATFORMS: 'twitch,psn',
+				TWITCH_CLIENT_SECRET: 'a secret of nobody',
+				PSN_TOKEN_URL: 'http://psn.example',
+			},
+		});
+		expect(await ended).toBe(1);
+		expect(output()).toContain('TWITCH_CLIENT_ID is not set; it should be the id that the platform gave');
+		expect(output()).toContain('PSN_AUTHORIZATION_URL is not set');
+		expect(output()).toMatch(/PSN_TOKEN_URL is .*; it should be an https address/);
+		expect(output()).not.toContain('nobody');
+	});
+
 	test('take an application with its file, for a job that the site has', async () => {
 		const services = await start();
 		const file = await upload(services);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readBotCheck, readBotCheckScript, readBotCheckService } from '#contract/bot-check.ts';
-import { ConfigError, checkJobs, checkParts, hasCms, readConfig } from '#contract/config.ts';
+import {
+	ConfigError,
+	checkJobs,
+	checkParts,
+	hasCms,
+	readConfig,
+	readSignInPlatforms,
+} from '#contract/config.ts';
 import { isOff, type Parts, partNames } from '#contract/parts.ts';
 import { type VariableName, variableNames, variables } from '#contract/variables.ts';
 import { jobs } from '#site.config';
@@ -388,5 +395,28 @@ describe('[JB-04] where jobs come from', () => {
 		const given = { ...board, ...changes } as typeof jobs;
 		expect(() => checkJobs(given, {})).toThrow(message);
 		expect(() => checkJobs(given, {})).toThrow(ConfigError);
+	});
+});
+
+describe('[SI-01] [SI-02] the login page offers', () => {
+	const origins = { PLATFORM_ORIGINS: 'https://steamcommunity.com' };
+
+	test.each([
+		[
+			'those of PLATFORMS that sign in, in the usual order',
+			{ PLATFORMS: 'twitch, xbox,steam' },
+			['steam', 'xbox'],
+		],
+		['none where PLATFORMS names none that signs in', { ...origins, PLATFORMS: 'twitch' }, []],
+		['all where players may be led somewhere', origins, ['steam', 'galaxy', 'psn', 'xbox']],
+		['none where they may be led nowhere', {}, []],
+	])('%s', (_what, environment, platforms) => {
+		expect(readSignInPlatforms(environment)).toEqual(platforms);
+	});
+
+	test('nothing that is no platform', () => {
+		expect(() => readSignInPlatforms({ PLATFORMS: 'steam,epic' })).toThrow(
+			'PLATFORMS is "steam,epic"; it should be names of platforms separated by commas, of steam, galaxy',
+		);
 	});
 });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { cookies } from '#contract/cookies.ts';
-import { finishPlatform, type platformCallback } from '#contract/endpoints/platforms.ts';
+import { assertionNames, finishPlatform, type platformCallback } from '#contract/endpoints/platforms.ts';
 import type { Call } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';
 import { clearCookie } from '../session/cookie-header.ts';
@@ -18,13 +18,21 @@ function isState(given: string | undefined, { state }: OAuthState): boolean {
 	return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** What the platform vouches with: a code, or Steam's assertion, which the account service checks whole. */
+function readCode({ code, ...input }: CallbackCall['input']): string | undefined {
+	if (input['openid.mode'] !== 'id_res') return code;
+	const fields = assertionNames.flatMap((name) => (input[name] ? [[name, input[name]]] : []));
+	return String(new URLSearchParams(fields));
+}
+
 async function finish({ platform, verifier, purpose }: OAuthState, call: CallbackCall): Promise<Result> {
-	const { code, error } = call.input;
+	const { error, iss } = call.input;
+	const code = readCode(call.input);
 	const isLink = purpose === 'link';
 	if (!code || error !== undefined) return refused;
 	if (isLink && !call.session) return fail(401, 'NEEDS_LOGIN_REFRESH');
 	const redirectUri = getCallbackUrl(platform, call.config.SITE_URL);
-	const input = { platform, code, codeVerifier: verifier, redirectUri };
+	const input = { platform, code, codeVerifier: verifier, redirectUri, ...(iss && { iss }) };
 	const bearer = isLink ? call.session : null;
 	const reply = await requestAccountService({ endpoint: finishPlatform, input, bearer }, call);
 	return isLink ? reply.answer : withSessionCookies(reply, call);

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Platform } from '#contract/platforms.ts';
 import { platformNames } from '#services/accounts/platforms/names.ts';
-import type { AuthorizationRequest } from './authorization-request.ts';
 import type { PlatformIdentity } from './identities.ts';
 
 type Markup = ReturnType<typeof html>;
@@ -32,7 +31,7 @@ export function consentPage(
 	platform: Platform,
 	identities: readonly PlatformIdentity[],
 	query: URLSearchParams,
-	request: AuthorizationRequest,
+	{ forProducts }: { forProducts: boolean },
 ): Markup {
 	const name = platformNames[platform];
 	return frame(
@@ -40,7 +39,7 @@ export function consentPage(
 		'Allow Tallow & Thorn to know you?',
 		html`<p>Tallow &amp; Thorn would like to see:</p>
 <ul class="asked"><li>your ${name} id and display name</li>${
-			request.scope.includes('products') ? html`<li>which of its games you own on ${name}</li>` : ''
+			forProducts ? html`<li>which of its games you own on ${name}</li>` : ''
 		}</ul>
 <form method="post">
 ${[...query].map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`)}

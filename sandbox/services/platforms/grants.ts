@@ -13,22 +13,40 @@ export interface Granted {
 	/** The id of who has allowed it. */
 	identity: string;
 	scope: string;
+	/** What the request wants to find in the ID token. */
+	nonce?: string | null | undefined;
 }
 
-const insertCode = `INSERT INTO platform_code (hash, platform, identity, redirect_uri, challenge, scope, expires_at)
-	VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const insertCode = `INSERT INTO platform_code (hash, platform, identity, redirect_uri, challenge, scope, nonce, expires_at)
+	VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** A code for the way back. */
 export function issueCode(
 	db: DatabaseSync,
-	{ platform, identity, request }: Omit<Granted, 'scope'> & { request: AuthorizationRequest },
+	{ platform, identity, request }: Pick<Granted, 'platform' | 'identity'> & { request: AuthorizationRequest },
 	now: number,
 ): string {
 	const code = createToken();
-	const { redirectUri, code_challenge, scope } = request;
+	const { redirectUri, code_challenge, scope, nonce = null } = request;
 	const expires = now + lifetime.code * 1000;
-	run(db, insertCode, digest(code), platform, identity, redirectUri, code_challenge, scope, expires);
+	run(db, insertCode, digest(code), platform, identity, redirectUri, code_challenge, scope, nonce, expires);
 	return code;
+}
+
+/** Remembers the nonce of an assertion of Steam, which holds as long as a code. */
+export function storeNonce(
+	db: DatabaseSync,
+	{ nonce, identity, returnTo }: { nonce: string; identity: string; returnTo: string },
+	now: number,
+): void {
+	const expires = now + lifetime.code * 1000;
+	run(db, insertCode, digest(nonce), 'steam', identity, returnTo, '', '', null, expires);
+}
+
+/** Uses a nonce up; whether there was one to use. */
+export function spendNonce(db: DatabaseSync, nonce: string, now: number): boolean {
+	const found = get<{ expiresAt: number }>(db, take, digest(nonce));
+	return found !== undefined && found.expiresAt > now;
 }
 
 interface Offered {
@@ -39,7 +57,7 @@ interface Offered {
 }
 
 const take = `DELETE FROM platform_code WHERE hash = ?
-	RETURNING platform, identity, scope, redirect_uri AS redirectUri, challenge, expires_at AS expiresAt`;
+	RETURNING platform, identity, scope, nonce, redirect_uri AS redirectUri, challenge, expires_at AS expiresAt`;
 
 /** Uses a code up; gives what it was for where everything about it is right. */
 export function redeemCode(db: DatabaseSync, offered: Offered, now: number): Granted | undefined {

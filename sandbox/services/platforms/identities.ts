@@ -11,12 +11,19 @@ export interface PlatformIdentity {
 	products: string;
 }
 
+/** Accounts that Xbox gives no token, with the number that it says why by (XErr). */
+export const refusedByXbox: Record<string, number> = {
+	'Somebody without a profile': 2148916233,
+	'A child’s account': 2148916238,
+	'Somebody who is banned': 2148916227,
+};
+
 /** The names of the demo identities; the first one of steam is linked to mira. */
 const demoNames: Record<Platform, readonly string[]> = {
 	steam: ['mira_by_lantern', 'fog_over_ghent', 'two_moons'],
 	galaxy: ['inkwell', 'low_tide_lou'],
 	psn: ['LanternKeeper', 'SaltAndThorn'],
-	xbox: ['Citadel Mouse', 'Bramble 77'],
+	xbox: ['Citadel Mouse', 'Bramble 77', ...Object.keys(refusedByXbox)],
 	twitch: ['tallowlight', 'thornfield_live'],
 };
 

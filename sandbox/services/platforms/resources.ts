@@ -6,6 +6,7 @@ import type { SandboxContext } from '../context.ts';
 import { clientId, clientSecret } from './client.ts';
 import { endToken, findToken, type Granted, issueToken, lifetime, redeemCode } from './grants.ts';
 import { findIdentity, type PlatformIdentity } from './identities.ts';
+import { issuerOf, openIdPlatforms, signIdToken } from './openid.ts';
 
 interface Asked {
 	platform: Platform;
@@ -34,11 +35,30 @@ export async function exchangeCode(c: Context, { platform, context }: Asked): Pr
 		redirectUri: given('redirect_uri'),
 		verifier: given('code_verifier'),
 	};
-	return transaction(context.db, () => {
+	const issued = transaction(context.db, () => {
 		const granted = redeemCode(context.db, offered, context.now());
-		if (!granted) return c.json({ error: 'invalid_grant' }, 400);
-		const access_token = issueToken(context.db, granted, context.now());
-		return c.json({ access_token, token_type: 'Bearer', expires_in: lifetime.token, scope: granted.scope });
+		return granted && { granted, access_token: issueToken(context.db, granted, context.now()) };
+	});
+	if (!issued) return c.json(refusalOf(platform), 400);
+	const { granted, access_token } = issued;
+	return c.json({
+		...{ access_token, token_type: 'Bearer', expires_in: lifetime.token },
+		scope: platform === 'twitch' ? granted.scope.split(' ') : granted.scope,
+		...(openIdPlatforms.includes(platform) && { id_token: await idTokenOf(granted, context) }),
+	});
+}
+
+/** Twitch words what it refuses in its own way. */
+const refusalOf = (platform: Platform) =>
+	platform === 'twitch' ? { status: 400, message: 'Invalid authorization code' } : { error: 'invalid_grant' };
+
+function idTokenOf({ platform, identity, nonce }: Granted, context: SandboxContext): Promise<string> {
+	const name = findIdentity(context.db, platform, identity)?.name;
+	return signIdToken({
+		...{ iss: issuerOf({ platform, context }), aud: clientId, sub: identity },
+		...(nonce && { nonce }),
+		// Twitch was asked for the name by `claims`; of others the address for it says that.
+		...(platform === 'twitch' && { preferred_username: name }),
 	});
 }
 
@@ -65,7 +85,10 @@ function withOwner(
 }
 
 export function sendIdentity(c: Context, asked: Asked): Response {
-	return withOwner(c, asked, ({ id, name }) => c.json({ id, name }));
+	const isOpenId = openIdPlatforms.includes(asked.platform);
+	return withOwner(c, asked, ({ id, name }) =>
+		c.json(isOpenId ? { sub: id, preferred_username: name } : { id, name }),
+	);
 }
 
 export function sendProducts(c: Context, asked: Asked): Response {

@@ -1,9 +1,9 @@
-import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../store/store.ts';
+import type { AccountContext } from '../call.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
 
-type Clocked = Pick<ServiceContext, 'db' | 'now'>;
+type Known = Pick<AccountContext, 'db' | 'now' | 'platforms'>;
 type Rows = Record<string, unknown>[];
 
 /** What is known of a player beside their own row, by the name of its file; times are milliseconds since 1970. */
@@ -117,8 +117,8 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(entries);
 }
 
-async function accountOf(account: Clocked, user: UserRow) {
-	const { phoneMasked, platforms, passkeys, pendingEmail, ...shown } = await presentUser(account, user);
+async function accountOf(account: Known, user: UserRow) {
+	const { phoneMasked: _, platforms: __, passkeys: ___, pendingEmail: ____, ...shown } = await presentUser(account, user);
 	return {
 		...shown,
 		emailAskedFor: user.pending_email,
@@ -130,7 +130,7 @@ async function accountOf(account: Clocked, user: UserRow) {
 }
 
 /** Everything that is known of a player, by the name of the file that holds it; no secret and nothing made from one. */
-export async function knownData(account: Clocked, user: UserRow): Promise<Record<string, unknown>> {
+export async function knownData(account: Known, user: UserRow): Promise<Record<string, unknown>> {
 	const data: Record<string, unknown> = { account: await accountOf(account, user) };
 	for (const [name, list] of Object.entries(kinds)) {
 		const rows = await list(account.db, user.id);

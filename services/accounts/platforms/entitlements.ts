@@ -5,7 +5,7 @@ import type { AccountContext } from '../call.ts';
 import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { claimExtras, listExtras } from './extras.ts';
 import { findLink } from './links.ts';
-import { listProducts } from './platform-client.ts';
+import { authorizeUrl, listProducts } from './platform-client.ts';
 import { beginVisit } from './visits.ts';
 
 type EntitlementsCall = SignedInCall<ParsedInput<typeof endpoint>>;
@@ -19,11 +19,12 @@ export async function claimEntitlements(
 	const link = await findLink(account.db, call.user.id, platform);
 	if (!link) return refuse('PLATFORM_NOT_LINKED');
 	const owned = await listProducts(account, { platform, token: link.token ?? '' });
-	if (!owned.ok && owned.status === 503) return owned;
-	return commitSignedIn(call, async (account, present) =>
-		owned.ok
-			? claim(account, present, owned.value)
-			: beginVisit(account, call.input, { userId: present.user.id, widens: true }),
+	if (owned.ok) return commitSignedIn(call, async (account, present) => claim(account, present, owned.value));
+	if (owned.status === 503) return owned;
+	const leaving = await authorizeUrl(account, call.input, { forProducts: true });
+	if (!leaving.ok) return leaving;
+	return commitSignedIn(call, async (account, { user }) =>
+		beginVisit(account, call.input, { userId: user.id, widens: true, url: leaving.value }),
 	);
 }
 

@@ -10,7 +10,8 @@ import { findSignedIn } from '../signed-in.ts';
 import type { UserRow } from '../users.ts';
 import { addLink, findLink, findLinkOf, type Link, type NewLink, renewLink } from './links.ts';
 import { notifyOfLink } from './notify-of-link.ts';
-import { identifyVisitor, type Visitor } from './platform-client.ts';
+import { identifyVisitor, keepsToken } from './platform-client.ts';
+import type { Visitor } from './protocol.ts';
 import { giveBack } from './revocations.ts';
 import { endVisit, type Visit } from './visits.ts';
 
@@ -30,7 +31,8 @@ export async function finishPlatform(account: AccountContext, call: FinishCall):
 		const answer = isSignIn
 			? await signIn(account, call, visitor.value)
 			: await link(account, { call, visit }, visitor.value);
-		if (isSignIn || !answer.ok) await giveBack(account, { ...visitor.value, platform: call.input.platform });
+		const isKept = !isSignIn && answer.ok && keepsToken(account, call.input.platform);
+		if (!isKept) await giveBack(account, { ...visitor.value, platform: call.input.platform });
 		return answer;
 	});
 }
@@ -58,7 +60,8 @@ async function link(
 	await lockKeys(account, [`platform:${platform}:${visitor.id}`, `user:${visit.user_id}`]);
 	const user = (await findSignedIn(account, call))?.user;
 	if (!user || user.id !== visit.user_id) return nobody;
-	const wanted = { ...visitor, platform, userId: user.id, identity: visitor.id };
+	const token = keepsToken(account, platform) ? visitor.token : null;
+	const wanted = { ...visitor, token, platform, userId: user.id, identity: visitor.id };
 	const present = await findLink(db, user.id, platform);
 	const isSame = present?.identity === visitor.id;
 	if (present && !(visit.widens && isSame)) return refuse('PLATFORM_ALREADY_LINKED');

@@ -1,90 +1,82 @@
-import * as v from 'valibot';
-import type { Platform } from '#contract/platforms.ts';
-import { type AccountRefusal, refuse } from '../../shared/answer.ts';
+import { type Platform, platforms } from '#contract/platforms.ts';
+import type { AccountRefusal } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
+import { createOAuthPlatform } from './oauth.ts';
+import {
+	away,
+	type OfferedPlatforms,
+	PlatformError,
+	type PlatformProtocol,
+	type PlatformReturn,
+	patience,
+	type VisitInput,
+	type Visitor,
+} from './protocol.ts';
+import type { PlatformSettings } from './settings.ts';
+import { createSteam } from './steam.ts';
+import { createXbox } from './xbox.ts';
 
-/** Milliseconds that a platform may take; the function that waits for us gives up after 5 s. */
-const patience = 4000;
+/** Speaks to each platform that has settings, by its own protocol. */
+export function createPlatforms(
+	{ steam, xbox, ...others }: PlatformSettings,
+	site: { siteUrl: string; now(): number },
+): OfferedPlatforms {
+	const byOAuth = platforms.flatMap((name) => {
+		const settings = others[name as keyof typeof others];
+		return settings ? [[name, createOAuthPlatform(settings)] as const] : [];
+	});
+	return {
+		...Object.fromEntries(byOAuth),
+		...(steam && { steam: createSteam({ ...steam, ...site }) }),
+		...(xbox && { xbox: createXbox(xbox) }),
+	};
+}
 
-const away = refuse('SERVICE_TEMPORARILY_UNAVAILABLE', { status: 503 });
-const refused = refuse('OAUTH_AUTHENTICATION_ERROR');
-
-type Asked<Value> = { ok: true; value: Value } | (AccountRefusal & { ok: false });
+type Asked<Value> = { ok: true; value: Value } | AccountRefusal;
 
 type Platforms = Pick<AccountContext, 'platforms'>;
 
-const addressOf = ({ platforms }: Platforms, platform: Platform) => platforms.addressOf(platform);
-
-/** What a visit to a platform begins with. */
-export interface VisitInput {
-	platform: Platform;
-	state: string;
-	code_challenge: string;
-	redirect_uri: string;
-}
-
-/** Where a browser asks the platform's people for their consent. */
-export function authorizeUrl(context: Platforms, input: VisitInput, scope: string): string {
-	const { platform, state, code_challenge, redirect_uri } = input;
-	const query = new URLSearchParams({
-		response_type: 'code',
-		client_id: context.platforms.clientId,
-		...{ redirect_uri, state, code_challenge, scope },
-		code_challenge_method: 'S256',
-	});
-	return `${addressOf(context, platform)}/authorize?${query}`;
-}
-
-/** Asks a platform; what it refuses, or cannot answer, is a refusal of ours. */
+/** Asks a platform for no longer than a function waits; what it refuses, or cannot answer, is a refusal of ours. */
 async function ask<Value>(
-	url: string,
-	init: RequestInit,
-	schema: v.GenericSchema<unknown, Value>,
+	{ platforms }: Platforms,
+	platform: Platform,
+	work: (protocol: PlatformProtocol) => Promise<Value>,
 ): Promise<Asked<Value>> {
+	const protocol = platforms[platform];
 	try {
-		const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
-		if (response.status >= 500) return away;
-		const parsed = v.safeParse(schema, await response.json());
-		return response.ok && parsed.success ? { ok: true, value: parsed.output } : refused;
-	} catch {
-		return away;
+		if (!protocol) throw away('the studio does not offer it any more');
+		return { ok: true, value: await withPatience(work(protocol)) };
+	} catch (error) {
+		if (!(error instanceof PlatformError)) throw error;
+		// What a visitor may have done wrong is no news for who runs the service.
+		if (error.refusal.status === 503) console.error(`${platform}: ${error.message}`);
+		return error.refusal;
 	}
 }
 
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
-
-interface Exchange {
-	platform: Platform;
-	code: string;
-	codeVerifier: string;
-	redirectUri: string;
+/** Each request gives up by itself; several in a row may take no longer than one. */
+async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(away(`no answer after ${patience} ms`)), patience);
+	return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Somebody who came from a platform, with what the platform lets the service ask. */
-export interface Visitor {
-	id: string;
-	name: string;
-	token: string;
-}
+/** Where a browser asks the platform's people for their consent. */
+export const authorizeUrl = (context: Platforms, visit: VisitInput, asks = { forProducts: false }) =>
+	ask(context, visit.platform, (protocol) => protocol.authorizeUrl(visit, asks));
 
-const grant = v.object({ access_token: v.string() });
-const person = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
+/** Who somebody is that comes from a platform. */
+export const identifyVisitor = (context: Platforms, arrival: PlatformReturn & { platform: Platform }) =>
+	ask(context, arrival.platform, async (protocol) => withSafeTexts(await protocol.identify(arrival)));
 
-/** Exchanges a code, and asks who it is from. */
-export async function identifyVisitor(context: Platforms, exchange: Exchange): Promise<Asked<Visitor>> {
-	const { platform, code, codeVerifier, redirectUri } = exchange;
-	const body = new URLSearchParams({
-		grant_type: 'authorization_code',
-		client_id: context.platforms.clientId,
-		client_secret: context.platforms.secretOf(platform),
-		...{ code, redirect_uri: redirectUri, code_verifier: codeVerifier },
-	});
-	const address = addressOf(context, platform);
-	const granted = await ask(`${address}/token`, { method: 'POST', body }, grant);
-	if (!granted.ok) return granted;
-	const token = granted.value.access_token;
-	const found = await ask(`${address}/me`, bearer(token), person);
-	return found.ok ? { ok: true, value: { ...found.value, token } } : found;
+/** Line breaks and marks that turn the direction of writing around would change what mails and pages say. */
+const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const longest = { id: 255, name: 100 };
+
+function withSafeTexts({ id, name, token }: Visitor): Visitor {
+	if (id.length > longest.id || id.search(unsafe) >= 0) throw away('an id that no platform gives');
+	const shown = [...name.replace(unsafe, ' ').trim()].slice(0, longest.name).join('');
+	return { id, name: shown || id, token };
 }
 
 interface Held {
@@ -92,26 +84,16 @@ interface Held {
 	token: string;
 }
 
-/** Ends a token at its platform (RFC 7009); whether the platform says that it has ended. */
+/** Whether a token is worth keeping: with it the platform can be asked what somebody owns. */
+export const keepsToken = ({ platforms }: Platforms, platform: Platform) =>
+	platforms[platform]?.listProducts !== undefined;
+
+/** Ends a token at its platform; whether there is nothing left to end. */
 export async function revokeToken(context: Platforms, { platform, token }: Held): Promise<boolean> {
-	const body = new URLSearchParams({
-		...{ token, token_type_hint: 'access_token' },
-		...{ client_id: context.platforms.clientId, client_secret: context.platforms.secretOf(platform) },
-	});
-	const init = { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patience) } as const;
-	try {
-		const response = await fetch(`${addressOf(context, platform)}/revoke`, init);
-		await response.body?.cancel();
-		return response.ok;
-	} catch {
-		return false;
-	}
+	const revoke = context.platforms[platform]?.revoke;
+	return revoke === undefined || (await ask(context, platform, () => revoke(token))).ok;
 }
 
-const owned = v.object({ products: v.array(v.string()) });
-
-/** The products that somebody owns on a platform; refused where the token does not allow to ask. */
-export async function listProducts(context: Platforms, { platform, token }: Held): Promise<Asked<string[]>> {
-	const found = await ask(`${addressOf(context, platform)}/products`, bearer(token), owned);
-	return found.ok ? { ok: true, value: found.value.products } : found;
-}
+/** The products that somebody owns on a platform, none where it cannot be asked; refused where the token does not allow to. */
+export const listProducts = (context: Platforms, { platform, token }: Held) =>
+	ask(context, platform, async ({ listProducts: list }) => (list ? list(token) : []));

@@ -94,7 +94,7 @@ export async function giveBack(
 	account: AccountContext,
 	{ token, platform }: Pick<Link, 'platform' | 'token'>,
 ): Promise<void> {
-	if (token === null) return;
+	if (token === null || !account.platforms[platform]?.revoke) return;
 	const now = account.now();
 	await account.db
 		.insertInto('platform_revocation')

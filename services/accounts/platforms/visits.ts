@@ -4,7 +4,7 @@ import type { Platform } from '#contract/platforms.ts';
 import { type AccountResult, redirect } from '../../shared/answer.ts';
 import type { Db } from '../../store/store.ts';
 import type { AccountContext } from '../call.ts';
-import { authorizeUrl, type VisitInput } from './platform-client.ts';
+import type { VisitInput } from './protocol.ts';
 
 /** A visit to a platform that was begun. */
 export interface Visit {
@@ -17,13 +17,15 @@ export interface Visit {
 interface Beginning {
 	userId: string | null;
 	widens?: boolean;
+	/** Where the platform asks the visitor. */
+	url: string;
 }
 
 /** Leads to a platform, and remembers for whom and until when. */
 export async function beginVisit(
 	account: AccountContext,
 	input: VisitInput,
-	{ userId, widens = false }: Beginning,
+	{ userId, widens = false, url }: Beginning,
 ): Promise<AccountResult> {
 	const { code_challenge: challenge, platform } = input;
 	const values = {
@@ -37,7 +39,7 @@ export async function beginVisit(
 		.values({ challenge, ...values })
 		.onConflict((conflict) => conflict.column('challenge').doUpdateSet(values))
 		.execute();
-	return redirect(authorizeUrl(account, input, widens ? 'identity products' : 'identity'));
+	return redirect(url);
 }
 
 /** The visit that a verifier belongs to, which ends with this; undefined once it has ended or is too old. */

@@ -34,7 +34,7 @@ async function sendReset(account: AccountContext, user: UserRow): Promise<void> 
 	const mail = texts[user.locale].resetPassword({
 		username: user.username,
 		link,
-		platforms: await linkedNames(account.db, user.id),
+		platforms: await linkedNames(account, user.id),
 		passkeys: await passkeyNames(account.db, user.id),
 	});
 	await sendMail(account, user, mail);

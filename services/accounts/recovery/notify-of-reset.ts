@@ -10,7 +10,7 @@ import type { UserRow } from '../users.ts';
 export async function notifyOfReset(account: AccountContext, user: UserRow): Promise<void> {
 	const { username, locale } = user;
 	const link = siteLink(account.siteUrl, locale, 'account', 'forgot-password');
-	const platforms = await linkedNames(account.db, user.id);
+	const platforms = await linkedNames(account, user.id);
 	const platformsLink = siteLink(account.siteUrl, locale, 'account', 'connected');
 	const passkeys = await passkeyNames(account.db, user.id);
 	const accountLink = siteLink(account.siteUrl, locale, 'account');

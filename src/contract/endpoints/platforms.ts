@@ -84,6 +84,17 @@ export const disconnectPlatformByGet = endpoint({
 	summary: 'The same as POST, for scripts of the site only: it is refused as a navigation.',
 });
 
+const oauthValue = v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice')));
+
+/** What Steam appends to the address that leads back (OpenID 2.0, 10.1), each with `openid.` before it. */
+const assertionFields = [
+	...(['ns', 'mode', 'op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce'] as const),
+	...(['assoc_handle', 'invalidate_handle', 'signed', 'sig'] as const),
+] as const;
+
+/** The names of these fields in a query. */
+export const assertionNames = assertionFields.map((name) => `openid.${name}` as const);
+
 export const platformCallback = endpoint({
 	name: 'account.platform.callback',
 	method: 'GET',
@@ -92,9 +103,12 @@ export const platformCallback = endpoint({
 		'Where a platform leads the browser back to. It signs in or links, and leads on; why it could not stands in the cookie `flash`.',
 	request: v.object({
 		platform,
-		code: v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice'))),
-		state: v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice'))),
-		error: v.optional(v.pipe(v.string(), v.maxLength(limits.oauthValue, 'field.choice'))),
+		code: oauthValue,
+		state: oauthValue,
+		error: oauthValue,
+		/** Who has issued the code (RFC 9207). */
+		iss: oauthValue,
+		...v.entriesFromList(assertionNames, oauthValue),
 	}),
 	data: done,
 	status: 302,
@@ -105,6 +119,9 @@ export const platformCallback = endpoint({
 		'PLATFORM_ALREADY_LINKED',
 		'PLATFORM_ID_IN_USE',
 		'EMAIL_NOT_VERIFIED',
+		'XBOX_PROFILE_MISSING',
+		'XBOX_CHILD_ACCOUNT',
+		'XBOX_ACCOUNT_RESTRICTED',
 		'ACCOUNT_LINK_ERROR',
 	],
 	policy: { auth: 'optional', csrf: 'state', cache: 0 },
@@ -183,7 +200,15 @@ export const finishPlatform = endpoint({
 	name: 'upstream.platform.callback',
 	method: 'POST',
 	summary: 'Signs in or links with the code of a platform.',
-	request: v.object({ platform, code: text, codeVerifier: text, redirectUri: text }),
+	request: v.object({
+		platform,
+		/** An authorization code, or of Steam the assertion of OpenID 2.0 as a query. */
+		code: text,
+		codeVerifier: text,
+		redirectUri: text,
+		/** Who says to have issued the code (RFC 9207), where the platform says that. */
+		iss: v.optional(text),
+	}),
 	data: v.nullable(v.union([account, pendingFactor])),
 	redirects: true,
 	policy: { auth: 'optional', csrf: 'none', cache: 0 },

@@ -114,8 +114,10 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 					<section className={styles.part}>
 						<h2 className={styles.title}>{texts.entitlements}</h2>
 						{entitlementPlatforms.map((platform) => {
-							const isLinked = user.platforms.some((link) => link.platform === platform && link.linked);
-							const Part = isLinked ? Entitlements : LinkFirst;
+							const link = user.platforms.find((link) => link.platform === platform);
+							// The studio does not offer it.
+							if (!link) return undefined;
+							const Part = link.linked ? Entitlements : LinkFirst;
 							return <Part {...props} key={platform} platform={platform} />;
 						})}
 					</section>

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
-import { entitlementPlatforms, type Platform, platforms, signInPlatforms } from '#contract/platforms.ts';
+import { entitlementPlatforms, type Platform, signInPlatforms } from '#contract/platforms.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -45,7 +45,7 @@ interface PlatformListProps extends ConnectedProps {
 	refresh: () => Promise<void>;
 }
 
-/** All platforms with their state, and what went wrong on the way to one. */
+/** The platforms that are offered or linked, with their state, and what went wrong on the way to one. */
 function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 	const { locale, texts, names } = props;
 	const [asked, setAsked] = useState<Platform>();
@@ -85,11 +85,11 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 				/>
 			)}
 			<ul className={styles.list}>
-				{platforms.map((platform) => (
+				{links.map(({ platform, ...link }) => (
 					<PlatformRow
 						key={platform}
 						platform={platform}
-						link={links.find((link) => link.platform === platform)}
+						link={link}
 						texts={texts}
 						name={names[platform]}
 						isOpening={departure.kind === 'opening' && departure.platform === platform}
@@ -98,7 +98,7 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 					/>
 				))}
 			</ul>
-			<p className={styles.leave}>{texts.leave}</p>
+			<p className={styles.leave}>{links.length > 0 ? texts.leave : texts.none}</p>
 			{asked && (
 				<UnlinkQuestion
 					{...props}
@@ -113,7 +113,7 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 
 interface PlatformRowProps {
 	platform: Platform;
-	link: User['platforms'][number] | undefined;
+	link: Omit<User['platforms'][number], 'platform'>;
 	texts: ConnectedProps['texts'];
 	name: string;
 	isOpening: boolean;
@@ -124,7 +124,7 @@ interface PlatformRowProps {
 /** One platform: what linking it brings, whether it is linked, and the one thing to do about it. */
 function PlatformRow(props: PlatformRowProps) {
 	const { platform, link, texts, name, isOpening, onLink, onUnlink } = props;
-	const isLinked = link?.linked ?? false;
+	const isLinked = link.linked;
 	const [text, label] = isLinked ? [texts.unlink, texts.unlinkName] : [texts.link, texts.linkName];
 	return (
 		<li className={styles.row} data-state={isLinked ? 'linked' : 'open'}>
@@ -151,7 +151,7 @@ function PlatformRow(props: PlatformRowProps) {
 }
 
 function stateText(link: PlatformRowProps['link'], texts: ConnectedProps['texts']): string {
-	if (!link?.linked) return texts.notLinked;
+	if (!link.linked) return texts.notLinked;
 	return link.name ? interpolate(texts.linkedAs, { name: link.name }) : texts.linked;
 }
 

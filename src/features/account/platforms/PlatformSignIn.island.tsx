@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { call } from '#api/call.ts';
 import { signInWithPlatform } from '#contract/endpoints/platforms.ts';
-import { signInPlatforms } from '#contract/platforms.ts';
+import type { signInPlatforms } from '#contract/platforms.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,13 +15,15 @@ import { type PlatformNames, usePlatformRedirect } from './use-platform-sign-in.
 interface PlatformSignInProps extends AreaProps {
 	texts: AccountPageProps<'elsewhere'>['texts'];
 	names: PlatformNames;
+	/** Those that the studio offers. */
+	platforms: readonly SignInPlatform[];
 }
 
 type SignInPlatform = (typeof signInPlatforms)[number];
 
 /** Signs in with an account elsewhere that is linked to one of ours. */
 export const PlatformSignIn = withGuard(function PlatformSignIn(props: PlatformSignInProps) {
-	const { locale, texts, names } = props;
+	const { locale, texts, names, platforms } = props;
 	const isReady = useHydrated();
 	const start = useCallback(
 		(platform: SignInPlatform) =>
@@ -35,7 +37,7 @@ export const PlatformSignIn = withGuard(function PlatformSignIn(props: PlatformS
 				{texts.or}
 			</h2>
 			<ul className={styles.list}>
-				{signInPlatforms.map((platform) => (
+				{platforms.map((platform) => (
 					<li key={platform} className={styles.item}>
 						<Button
 							look="quiet"
