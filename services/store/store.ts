@@ -10,6 +10,7 @@ import * as services from './migrations/001-services.ts';
 import * as wishlistAndReleases from './migrations/002-wishlist-and-releases.ts';
 import * as securityEvents from './migrations/003-security-events.ts';
 import * as blocks from './migrations/004-blocks.ts';
+import * as mailPreferences from './migrations/007-mail-preferences.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -98,6 +99,7 @@ async function migrate(db: Db): Promise<void> {
 				'002-wishlist-and-releases': wishlistAndReleases,
 				'003-security-events': securityEvents,
 				'004-blocks': blocks,
+				'007-mail-preferences': mailPreferences,
 			}),
 		},
 	});

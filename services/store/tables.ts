@@ -3,6 +3,7 @@ import type { OnlineVisibility } from '#contract/endpoints/friends.ts';
 import type { SubmissionState } from '#contract/endpoints/receipts.ts';
 import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { MailKind } from '#contract/mail-kinds.ts';
 import type { Platform } from '#contract/platforms.ts';
 
 // Times are milliseconds since 1970 by the service's clock. A hash is SHA-256 of a secret that is stored nowhere.
@@ -376,6 +377,13 @@ export interface OutgoingTable {
 	error: Generated<string>;
 }
 
+/** A kind of mail that a player has switched off; the newsletter is a column of the player. */
+export interface MailOptOutTable {
+	user_id: string;
+	kind: MailKind;
+	since: number;
+}
+
 /** What the services store. */
 export interface Tables {
 	user: UserTable;
@@ -397,6 +405,7 @@ export interface Tables {
 	known_device: KnownDeviceTable;
 	security_event: SecurityEventTable;
 	player_block: PlayerBlockTable;
+	mail_opt_out: MailOptOutTable;
 	reset_code: ResetCodeTable;
 	validation_token: ValidationTokenTable;
 	attempt: AttemptTable;

@@ -41,6 +41,7 @@ const shown: Record<string, readonly string[]> = {
 	friend_invite: ['from_id', 'to_id', 'expires_at'],
 	cloud_save: ['id', 'user_id', 'name', 'game', 'size'],
 	wishlist_game: ['user_id', 'game'],
+	mail_opt_out: ['user_id', 'kind'],
 	session: ['id', 'user_id', 'device', 'created_at', 'expires_at', 'revoked_at'],
 	challenge: ['user_id', 'factor', 'tries', 'expires_at', 'ended'],
 	analytics_hit: ['site', 'name', 'url', 'referrer', 'visitor'],

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../store/store.ts';
+import { readPreferences } from '../mail-preferences/preferences.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
 
@@ -118,6 +119,7 @@ async function accountOf(account: Clocked, user: UserRow) {
 /** Everything that is known of a player, by the name of the file that holds it; no secret and nothing made from one. */
 export async function knownData(account: Clocked, user: UserRow): Promise<Record<string, unknown>> {
 	const data: Record<string, unknown> = { account: await accountOf(account, user) };
+	data.mailPreferences = await readPreferences(account.db, user);
 	for (const [name, list] of Object.entries(kinds)) {
 		const rows = await list(account.db, user.id);
 		data[name] = rows.map(readable);

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import type { MailKind } from '#contract/mail-kinds.ts';
 import type { MailText } from '../../mail/mail-text.ts';
 import type { AlertKind } from './alerts.ts';
 import type { AlertAction } from './tokens.ts';
@@ -11,6 +12,8 @@ export interface AlertTopic {
 	kind: AlertKind;
 	/** The part of the site below whose `alerts` the pages are that begin and stop them. */
 	area: 'careers' | 'games';
+	/** As what players who have an account switch its mails off. */
+	mailKind: MailKind;
 }
 
 /** The mails to somebody who has asked for an alert. */
