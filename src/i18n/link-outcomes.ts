@@ -41,6 +41,8 @@ export interface LinkOutcome {
 	taken: LinkEnding;
 	/** Where its link, or what was typed, is worth nothing. */
 	lapsed: LinkEnding;
+	/** What stands below `done` where the form asks for mail preferences. */
+	mails?: Resources['account']['mails'];
 	/** What stands below `done` where the form asks for a status: its states, and the heading of an answer. */
 	status?: Pick<Resources['support']['receipt'], 'states' | 'answer'>;
 }
@@ -79,6 +81,31 @@ function undoEmail(locale: Locale): LinkOutcome {
 		done: { title: own.doneTitle, text: own.done, ways: onward },
 		missing: { title: own.missingTitle, text: own.missing },
 		lapsed: { text: own.refused, ways: ways(locale, ['/support', own.support]) },
+	});
+}
+
+function mailPreferences(locale: Locale): LinkOutcome {
+	const mails = texts(locale, 'account').mails;
+	const { title, description, link: own } = mails;
+	const account = ways(locale, ['/account', own.account]);
+	return outcome({
+		...{ name: 'mails', title, description, mails },
+		form: { what: own.what, submit: own.submit },
+		done: { text: interpolate(own.owner, { email: templateToken('email') }) },
+		missing: { title: own.missingTitle, text: own.missing, ways: account },
+		lapsed: { title: own.lapsedTitle, text: own.lapsed, ways: account },
+	});
+}
+
+function stopMails(locale: Locale): LinkOutcome {
+	const { stop: own, link } = texts(locale, 'account').mails;
+	const account = ways(locale, ['/account', link.account]);
+	return outcome({
+		...{ name: 'stop-mails', title: own.title, description: own.description },
+		form: { what: own.what, submit: own.submit },
+		done: { title: own.doneTitle, text: own.done, ways: account },
+		missing: { title: link.missingTitle, text: link.missing, ways: account },
+		lapsed: { title: link.lapsedTitle, text: link.lapsed, ways: account },
 	});
 }
 
@@ -156,7 +183,9 @@ function receipt(locale: Locale): LinkOutcome {
 /** Every page that answers a form of a mail's link in one language, of the parts that the site has. */
 export function linkOutcomes(locale: Locale): LinkOutcome[] {
 	return [
-		...(parts.accounts ? [validateEmail(locale), undoEmail(locale)] : []),
+		...(parts.accounts
+			? [validateEmail(locale), undoEmail(locale), mailPreferences(locale), stopMails(locale)]
+			: []),
 		...(parts.alerts
 			? (['confirm', 'stop'] as const).flatMap((action) => [
 					alertLink(locale, action),

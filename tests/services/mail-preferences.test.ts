@@ -204,7 +204,7 @@ describe('[SI-06] the link of a mail', () => {
 		expect(page).toContain('/fr/account/mails/');
 		expect(sent?.headers).toEqual(
 			expect.objectContaining({
-				'List-Unsubscribe': `<${page}/releases>`,
+				'List-Unsubscribe': `<${page.replace('/mails/', '/mails/stop/releases/')}>`,
 				'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 			}),
 		);

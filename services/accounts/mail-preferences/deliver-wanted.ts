@@ -36,13 +36,14 @@ function withPreferences(
 	{ owner, context }: { owner: UserRow; context: Context },
 ): Delivery {
 	const { locale, text, headers } = mail;
-	const page = siteLink(context.siteUrl, locale, 'account', 'mails', mailsToken(owner, context));
+	const token = mailsToken(owner, context);
+	const linkTo = (...below: string[]) => siteLink(context.siteUrl, locale, 'account', 'mails', ...below);
 	return {
 		...mail,
-		text: `${text}\n\n${footers[locale](page)}`,
+		text: `${text}\n\n${footers[locale](linkTo(token))}`,
 		headers: {
 			...headers,
-			'List-Unsubscribe': `<${page}/${kind}>`,
+			'List-Unsubscribe': `<${linkTo('stop', kind, token)}>`,
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 		},
 	};
