@@ -35,7 +35,7 @@ const unsubscribe = (stop: string, method = 'POST') =>
 describe('[SI-06] mail preferences', () => {
 	test('are changed in the account by its player alone', async () => {
 		const jar = await jarOf(players.mira);
-		const changed = await call(path, { body: { kind: 'answers', state: 'off' }, jar });
+		const changed = await call(`${path}/change`, { body: { kind: 'answers', state: 'off' }, jar });
 		expect(changed.body.data).toEqual((await call(path, { jar })).body.data);
 		expect([await stateOf('answers'), await stateOf('answers', players.pavel)]).toEqual(['off', 'on']);
 		expect((await call(path)).status).toBe(401);

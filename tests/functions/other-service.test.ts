@@ -261,7 +261,7 @@ describe('on an account service of another shape', () => {
 		const path = '/api/account/mails';
 		const [first] = await dataOf<MailPreference[]>(path, jar);
 		expect(first).toEqual({ kind: 'newsletter', state: 'off' });
-		const changed = await ask(path, { body: { kind: 'newsletter', state: 'on' }, jar });
+		const changed = await ask(`${path}/change`, { body: { kind: 'newsletter', state: 'on' }, jar });
 		expect(changed.body.data).toContainEqual({ kind: 'newsletter', state: 'on' });
 		const { token } = await mailLinksOf(players.mira);
 		const body = { token, kind: 'newsletter' };

@@ -31,7 +31,8 @@ const mira = mailOf('mira');
 const listOf = (data: unknown) =>
 	Object.fromEntries((data as MailPreference[]).map(({ kind, state }) => [kind, state]));
 const preferencesOf = async (bearer: string) => listOf((await get('mails', bearer)).body.data);
-const choose = (bearer: string, kind: string, state: string) => post('mails', { kind, state }, { bearer });
+const choose = (bearer: string, kind: string, state: string) =>
+	post('mails/change', { kind, state }, { bearer });
 const byLink = (token: string, more: { kind?: string; state?: string } = {}) =>
 	post('mails/by-link', { token, ...more });
 const refusedAsWrong = {
@@ -93,7 +94,7 @@ describe('[SI-06] mail preferences', () => {
 		[{ kind: 'jobs', state: false }, 'state'],
 		[{ kind: 'jobs', state: 'OFF' }, 'state'],
 	])('refuse %j at its field', async (body, field) => {
-		const reply = await post('mails', body, { bearer: await sessionOf('mira') });
+		const reply = await post('mails/change', body, { bearer: await sessionOf('mira') });
 		expect([reply.status, reply.body.fields]).toEqual([400, { [field]: 'field.choice' }]);
 	});
 

@@ -26,7 +26,7 @@ export const listMails = endpoint({
 export const changeMails = endpoint({
 	name: 'account.mails.change',
 	method: 'POST',
-	path: '/api/account/mails',
+	path: '/api/account/mails/change',
 	summary: 'Switches a kind of mail on or off for the player; mails that wait to be sent go by it, too.',
 	request: v.object({ kind, state }),
 	data: v.array(mailPreference),

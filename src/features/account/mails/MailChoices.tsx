@@ -10,22 +10,22 @@ import styles from './MailChoices.module.css';
 /** What the choice of mails says, wherever it stands. */
 export type MailTexts = Pick<
 	Resources['account']['mails'],
-	'title' | 'loading' | 'kinds' | 'switched' | 'always' | 'alwaysWhat'
+	'title' | 'loading' | 'lead' | 'kinds' | 'switched' | 'always' | 'alwaysWhat'
 >;
 
 interface MailChoicesProps {
 	mails: readonly MailPreference[];
 	texts: MailTexts;
-	/** What was done before these came. */
-	before?: string;
+	/** Of what is always sent, below that of the page or its section. */
+	heading: 'h2' | 'h3';
 	/** Switches a kind; false where that failed. */
 	change: (wanted: MailPreference) => Promise<boolean>;
 }
 
 /** Each kind of mail to tick or not, which is saved at once and undone where that fails; and what is always sent. */
-export function MailChoices({ mails, texts, before = '', change }: MailChoicesProps) {
+export function MailChoices({ mails, texts, heading: Heading, change }: MailChoicesProps) {
 	const [sending, setSending] = useState<MailPreference>();
-	const [news, setNews] = useState(before);
+	const [news, setNews] = useState('');
 	const choose = async (wanted: MailPreference) => {
 		if (sending) return;
 		setSending(wanted);
@@ -46,7 +46,7 @@ export function MailChoices({ mails, texts, before = '', change }: MailChoicesPr
 				))}
 			</ul>
 			<StatusMessage text={news} />
-			<h3 className={styles.always}>{texts.always}</h3>
+			<Heading className={styles.always}>{texts.always}</Heading>
 			<p className={styles.what}>{texts.alwaysWhat}</p>
 		</>
 	);

@@ -10,6 +10,7 @@ export function MailSection(props: SectionProps) {
 	const { mails: texts } = props;
 	return (
 		<Section title={texts.title}>
+			<p>{texts.lead}</p>
 			<AccountData {...props} endpoint={listMails} input={{}} waiting={texts.loading}>
 				{(mails, reading) => {
 					const change = async (wanted: MailPreference) => {
@@ -17,7 +18,7 @@ export function MailSection(props: SectionProps) {
 						if (result.kind === 'ok') await reading.change(() => result.data);
 						return result.kind === 'ok';
 					};
-					return <MailChoices mails={mails} texts={texts} change={change} />;
+					return <MailChoices mails={mails} texts={texts} heading="h3" change={change} />;
 				}}
 			</AccountData>
 		</Section>

@@ -14,6 +14,7 @@ import { explain } from '#ui/form/field-errors.ts';
 import { LinkRow } from '../shared/LinkRow.tsx';
 import { useGuard } from '../shared/page-guards.ts';
 import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
+import styles from './MailChoices.module.css';
 import { describeSwitch, MailChoices } from './MailChoices.tsx';
 
 interface MailsByLinkProps extends AccountPageProps<'mails'> {
@@ -139,11 +140,16 @@ function Choices({ texts, data, news, token, onLapse }: ChoicesProps) {
 	};
 	return (
 		<>
-			<p>{interpolate(texts.link.owner, { email: data.email })}</p>
+			{news && (
+				<Notice tone="success" title={texts.stop.doneTitle} takesFocus>
+					<p>{news}</p>
+				</Notice>
+			)}
+			<p className={styles.owner}>{interpolate(texts.link.owner, { email: data.email })}</p>
 			<MailChoices
 				mails={mails}
 				texts={{ ...texts, title: texts.link.choices }}
-				before={news}
+				heading="h2"
 				change={change}
 			/>
 		</>
