@@ -2,10 +2,14 @@ import type { Config } from '@netlify/functions';
 import type { EndpointData } from '#contract/endpoint.ts';
 import { validate } from '#contract/endpoints/account.ts';
 import { undoEmail } from '#contract/endpoints/account-settings.ts';
-import { type MailPreference, mailsByLink } from '#contract/endpoints/mails.ts';
+import {
+	type MailPreference,
+	mailsByLink,
+	type OptionalMailKind,
+	optionalMailKinds,
+} from '#contract/endpoints/mails.ts';
 import { type SubmissionStatus, submissionStates } from '#contract/endpoints/receipts.ts';
 import type { Locale } from '#contract/locales.ts';
-import { type MailKind, mailKinds } from '#contract/mail-kinds.ts';
 import {
 	confirmAlert,
 	confirmReleaseAlert,
@@ -52,9 +56,9 @@ function showStatus({ at, state, answer }: SubmissionStatus, locale: Locale) {
 
 /** What a page says of mail preferences: each kind stands there as on or as off, or not at all. */
 function showMails({ email, mails }: EndpointData<typeof mailsByLink>) {
-	const isIn = (kind: MailKind, state: MailPreference['state']) =>
+	const isIn = (kind: OptionalMailKind, state: MailPreference['state']) =>
 		mails.some((each) => each.kind === kind && each.state === state) ? [{}] : [];
-	const kinds = mailKinds.flatMap((kind) => [
+	const kinds = optionalMailKinds.flatMap((kind) => [
 		[`${kind}-on`, isIn(kind, 'on')] as const,
 		[`${kind}-off`, isIn(kind, 'off')] as const,
 	]);

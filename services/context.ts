@@ -1,5 +1,5 @@
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import type { Db } from './store/store.ts';
 
 /** What every service works with. */
@@ -36,7 +36,7 @@ export interface OutgoingMessage {
 	/** The reference of the submission whose text it holds: where that is withdrawn or deleted first, it is not sent. */
 	holds?: string | undefined;
 	/** The kind of mail that its reader can switch off; absent for what is always sent. */
-	mailKind?: MailKind;
+	mailKind?: OptionalMailKind;
 	/** What a mail says to mail programs, by name. */
 	headers?: Record<string, string>;
 }

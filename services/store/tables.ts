@@ -1,9 +1,9 @@
 import type { Generated, Kysely } from 'kysely';
 import type { OnlineVisibility } from '#contract/endpoints/friends.ts';
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import type { SubmissionState } from '#contract/endpoints/receipts.ts';
 import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import type { Platform } from '#contract/platforms.ts';
 
 // Times are milliseconds since 1970 by the service's clock. A hash is SHA-256 of a secret that is stored nowhere.
@@ -380,7 +380,7 @@ export interface OutgoingTable {
 /** A kind of mail that a player has switched off; the newsletter is a column of the player. */
 export interface MailOptOutTable {
 	user_id: string;
-	kind: MailKind;
+	kind: OptionalMailKind;
 	since: number;
 }
 

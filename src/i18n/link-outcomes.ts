@@ -41,8 +41,6 @@ export interface LinkOutcome {
 	taken: LinkEnding;
 	/** Where its link, or what was typed, is worth nothing. */
 	lapsed: LinkEnding;
-	/** What stands below `done` where the form asks for mail preferences. */
-	mails?: Resources['account']['mails'];
 	/** What stands below `done` where the form asks for a status: its states, and the heading of an answer. */
 	status?: Pick<Resources['support']['receipt'], 'states' | 'answer'>;
 }
@@ -85,11 +83,10 @@ function undoEmail(locale: Locale): LinkOutcome {
 }
 
 function mailPreferences(locale: Locale): LinkOutcome {
-	const mails = texts(locale, 'account').mails;
-	const { title, description, link: own } = mails;
+	const { title, description, link: own } = texts(locale, 'account').mails;
 	const account = ways(locale, ['/account', own.account]);
 	return outcome({
-		...{ name: 'mails', title, description, mails },
+		...{ name: 'mails', title, description },
 		form: { what: own.what, submit: own.submit },
 		done: { text: interpolate(own.owner, { email: templateToken('email') }) },
 		missing: { title: own.missingTitle, text: own.missing, ways: account },

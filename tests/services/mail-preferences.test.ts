@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { MailPreference } from '#contract/endpoints/mails.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailPreference, OptionalMailKind } from '#contract/endpoints/mails.ts';
 import { send } from '#services/mail/send.ts';
 import {
 	get,
@@ -41,7 +40,7 @@ const refusedAsWrong = {
 };
 
 /** A mail of a kind, sent to an address at once. */
-async function mail(mailKind: MailKind | undefined, to = mira) {
+async function mail(mailKind: OptionalMailKind | undefined, to = mira) {
 	const text = { subject: `About ${mailKind}`, text: `Hello,\n\n${randomUUID()}` };
 	await send(services(), { kind: 'mail', to, locale: 'fr', ...text, ...(mailKind && { mailKind }) });
 	const sent = await control<{ subject: string; links: string[]; headers: Record<string, string> }[]>(

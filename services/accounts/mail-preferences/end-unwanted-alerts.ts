@@ -1,10 +1,10 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import { type AlertKind, confirmedAlertsOf, stopAlert } from '../../forms/alerts/alerts.ts';
 import type { Db } from '../../store/store.ts';
 import type { UserRow } from '../users.ts';
 import { readPreferences } from './preferences.ts';
 
-const alertKinds: Partial<Record<MailKind, AlertKind>> = { jobs: 'job', releases: 'release' };
+const alertKinds: Partial<Record<OptionalMailKind, AlertKind>> = { jobs: 'job', releases: 'release' };
 
 /**
  * Ends the alerts of kinds that a player has switched off, before the account is deleted or leaves its address: nothing

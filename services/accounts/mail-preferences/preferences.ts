@@ -1,12 +1,12 @@
 import type { MailPreference } from '#contract/endpoints/mails.ts';
-import { type MailKind, mailKindsOf } from '#contract/mail-kinds.ts';
+import { type OptionalMailKind, optionalMailKindsOf } from '#contract/endpoints/mails.ts';
 import { parts } from '#site.config';
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../store/store.ts';
 import type { UserRow } from '../users.ts';
 
 /** The kinds that a player has switched off, but for the newsletter, which stands in their own row. */
-async function listOptOuts(db: Db, userId: string): Promise<Set<MailKind>> {
+async function listOptOuts(db: Db, userId: string): Promise<Set<OptionalMailKind>> {
 	const rows = await db.selectFrom('mail_opt_out').select('kind').where('user_id', '=', userId).execute();
 	return new Set(rows.map(({ kind }) => kind));
 }
@@ -18,7 +18,7 @@ export async function readPreferences(
 ): Promise<MailPreference[]> {
 	const off = await listOptOuts(db, id);
 	if (newsletter === 0) off.add('newsletter');
-	return mailKindsOf(parts).map((kind) => ({ kind, state: off.has(kind) ? 'off' : 'on' }));
+	return optionalMailKindsOf(parts).map((kind) => ({ kind, state: off.has(kind) ? 'off' : 'on' }));
 }
 
 /** Switches a kind of mail on or off for a player. */
@@ -51,7 +51,7 @@ export function findOwner(db: Db, email: string): Promise<UserRow | undefined> {
 }
 
 /** Whether the owner of a mail address has switched a kind of mail off. */
-export async function isSwitchedOff(db: Db, email: string, kind: MailKind): Promise<boolean> {
+export async function isSwitchedOff(db: Db, email: string, kind: OptionalMailKind): Promise<boolean> {
 	const owner = await findOwner(db, email);
 	if (!owner) return false;
 	const preferences = await readPreferences(db, owner);
@@ -62,7 +62,7 @@ export async function isSwitchedOff(db: Db, email: string, kind: MailKind): Prom
 export async function switchOn(
 	context: Pick<ServiceContext, 'db' | 'now'>,
 	email: string,
-	kind: MailKind,
+	kind: OptionalMailKind,
 ): Promise<void> {
 	const owner = await findOwner(context.db, email);
 	if (owner) await writePreference(context, owner.id, { kind, state: 'on' });

@@ -1,5 +1,5 @@
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import type { MailText } from '../../mail/mail-text.ts';
 import type { AlertKind } from './alerts.ts';
 import type { AlertAction } from './tokens.ts';
@@ -13,7 +13,7 @@ export interface AlertTopic {
 	/** The part of the site below whose `alerts` the pages are that begin and stop them. */
 	area: 'careers' | 'games';
 	/** As what players who have an account switch its mails off. */
-	mailKind: MailKind;
+	mailKind: OptionalMailKind;
 }
 
 /** The mails to somebody who has asked for an alert. */

@@ -1,11 +1,29 @@
 import * as v from 'valibot';
 import { endpoint, type Policy } from '../endpoint.ts';
 import { token } from '../fields.ts';
-import { mailKinds } from '../mail-kinds.ts';
+import type { Part, Parts } from '../parts.ts';
+
+/** The kinds of mail that players can switch off, each with the part of the site that sends it; all others are always sent. */
+const partOfKind = {
+	newsletter: 'accounts',
+	releases: 'alerts',
+	jobs: 'alerts',
+	answers: 'forms',
+} as const satisfies Record<string, Part>;
+
+/** A kind of mail that players can switch off. */
+export type OptionalMailKind = keyof typeof partOfKind;
+
+/** Every kind of mail that players can switch off. */
+export const optionalMailKinds = Object.keys(partOfKind) as [OptionalMailKind, ...OptionalMailKind[]];
+
+/** The kinds that a site with these parts sends. */
+export const optionalMailKindsOf = (parts: Parts): OptionalMailKind[] =>
+	optionalMailKinds.filter((kind) => parts[partOfKind[kind]]);
 
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };
 
-const kind = v.picklist(mailKinds, 'field.choice');
+const kind = v.picklist(optionalMailKinds, 'field.choice');
 const state = v.picklist(['on', 'off'], 'field.choice');
 
 /** Whether a player gets mails of a kind. */

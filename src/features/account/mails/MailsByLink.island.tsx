@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import { type MailPreference, mailsByLink } from '#contract/endpoints/mails.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -38,14 +38,14 @@ type MailLink =
 
 interface Secrets {
 	token: string;
-	kind: MailKind | undefined;
+	kind: OptionalMailKind | undefined;
 }
 
 /** What the page's address carried, whichever of the two pages it is. */
 function secretsOf({ stops, texts }: MailsByLinkProps): Secrets | undefined {
 	const [first = '', token = ''] = urlSecrets();
 	if (!stops) return first ? { token: first, kind: undefined } : undefined;
-	return token && Object.hasOwn(texts.kinds, first) ? { token, kind: first as MailKind } : undefined;
+	return token && Object.hasOwn(texts.kinds, first) ? { token, kind: first as OptionalMailKind } : undefined;
 }
 
 /** The mail preferences of who has the link of a mail, without a login. */
