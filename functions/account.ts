@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as account from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
+import * as mails from '#contract/endpoints/mails.ts';
 import * as mfa from '#contract/endpoints/mfa.ts';
 import * as passkeys from '#contract/endpoints/passkeys.ts';
 import * as platforms from '#contract/endpoints/platforms.ts';
@@ -53,6 +54,9 @@ export default serve(
 	route(sessions.revokeSession, proxied(sessions.revokeSession)),
 	route(sessions.revokeOtherSessions, proxied(sessions.revokeOtherSessions)),
 	route(sessions.listSecurityEvents, proxied(sessions.listSecurityEvents)),
+	route(mails.listMails, proxied(mails.listMails)),
+	route(mails.changeMails, proxied(mails.changeMails)),
+	route(mails.mailsByLink, proxied(mails.mailsByLink)),
 	route(settings.exportData, exportAccount),
 	route(settings.exportVerified, exportVerified),
 	route(settings.deleteAccount, endAllSessions(settings.deleteAccount)),

@@ -1,6 +1,13 @@
 import type { Config } from '@netlify/functions';
+import type { EndpointData } from '#contract/endpoint.ts';
 import { validate } from '#contract/endpoints/account.ts';
 import { undoEmail } from '#contract/endpoints/account-settings.ts';
+import {
+	type MailPreference,
+	mailsByLink,
+	type OptionalMailKind,
+	optionalMailKinds,
+} from '#contract/endpoints/mails.ts';
 import { type SubmissionStatus, submissionStates } from '#contract/endpoints/receipts.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
@@ -21,9 +28,9 @@ import { forwardToCms } from './_lib/upstream/cms-service.ts';
 // The pages are built, and read as files: only what is sent to their addresses comes here.
 export const config: Config = {
 	path: [
-		'/account/:form(validate|undo-email)/:values*',
-		'/fr/account/:form(validate|undo-email)/:values*',
-		'/es/account/:form(validate|undo-email)/:values*',
+		'/account/:form(validate|undo-email|mails)/:values*',
+		'/fr/account/:form(validate|undo-email|mails)/:values*',
+		'/es/account/:form(validate|undo-email|mails)/:values*',
 		'/:area(careers|games)/alerts/:form(confirm|stop)/:values*',
 		'/fr/:area(careers|games)/alerts/:form(confirm|stop)/:values*',
 		'/es/:area(careers|games)/alerts/:form(confirm|stop)/:values*',
@@ -47,11 +54,24 @@ function showStatus({ at, state, answer }: SubmissionStatus, locale: Locale) {
 	};
 }
 
+/** What a page says of mail preferences: each kind stands there as on or as off, or not at all. */
+function showMails({ email, mails }: EndpointData<typeof mailsByLink>) {
+	const isIn = (kind: OptionalMailKind, state: MailPreference['state']) =>
+		mails.some((each) => each.kind === kind && each.state === state) ? [{}] : [];
+	const kinds = optionalMailKinds.flatMap((kind) => [
+		[`${kind}-on`, isIn(kind, 'on')] as const,
+		[`${kind}-off`, isIn(kind, 'off')] as const,
+	]);
+	return { email, ...Object.fromEntries(kinds) };
+}
+
 export default servePage(
 	{ route: '-', section: 'template-forms', methods: 'any' },
 	handleLinkForm([
 		linkForm('validate-email', proxied(validate)),
 		linkForm('undo-email', proxied(undoEmail)),
+		linkForm('stop-mails', proxied(mailsByLink)),
+		linkForm('mails', proxied(mailsByLink), showMails),
 		linkForm('confirm-alerts', forwardToCms(confirmAlert)),
 		linkForm('stop-alerts', forwardToCms(stopAlert)),
 		linkForm('confirm-release', forwardToCms(confirmReleaseAlert)),

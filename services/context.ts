@@ -1,3 +1,4 @@
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from './store/store.ts';
 
@@ -34,6 +35,8 @@ export interface OutgoingMessage {
 	replyTo?: string;
 	/** The reference of the submission whose text it holds: where that is withdrawn or deleted first, it is not sent. */
 	holds?: string | undefined;
+	/** The kind of mail that its reader can switch off; absent for what is always sent. */
+	mailKind?: OptionalMailKind;
 	/** What a mail says to mail programs, by name. */
 	headers?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { deliverWanted } from './accounts/mail-preferences/deliver-wanted.ts';
 import { type AccountOptions, accountService } from './accounts/service.ts';
 import type { ServiceContext } from './context.ts';
 import type { FormsContext } from './forms/context.ts';
@@ -55,8 +56,13 @@ export async function startServices({
 	retention,
 	...given
 }: ServicesOptions): Promise<Services> {
-	const outgoing = { db: store.db, now: given.now };
-	const sender = startSender(outgoing, { ...deliveries, webhook: webhook ?? refuseWebhook }, { parallel });
+	const outgoing = { ...given, db: store.db };
+	const wanted = deliverWanted(outgoing, deliveries.mail);
+	const sender = startSender(
+		outgoing,
+		{ ...deliveries, mail: wanted, webhook: webhook ?? refuseWebhook },
+		{ parallel },
+	);
 	const hasWebhook = webhook !== undefined;
 	const context: FormsContext = { ...given, db: store.db, wakeSender: sender.wake, hasWebhook };
 	const uploads = await openUploads(context, files);

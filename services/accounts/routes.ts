@@ -2,6 +2,7 @@ import type { Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import * as contract from '#contract/endpoints/account.ts';
 import * as settings from '#contract/endpoints/account-settings.ts';
 import * as friends from '#contract/endpoints/friends.ts';
+import * as mails from '#contract/endpoints/mails.ts';
 import * as mfa from '#contract/endpoints/mfa.ts';
 import * as passkeys from '#contract/endpoints/passkeys.ts';
 import * as upstream from '#contract/endpoints/platforms.ts';
@@ -22,6 +23,7 @@ import { blockPlayer, unblockPlayer } from './friends/blocks.ts';
 import { inviteFriend } from './friends/invite.ts';
 import { listFriends, setOnlineVisibility } from './friends/list.ts';
 import { removeFriend } from './friends/remove.ts';
+import { changeMails, listMails, mailsByLink } from './mail-preferences/calls.ts';
 import { addSms } from './mfa/add-sms.ts';
 import { addTotp } from './mfa/add-totp.ts';
 import { confirmFactor } from './mfa/confirm-factor.ts';
@@ -96,6 +98,9 @@ export const routes: readonly AccountRoute[] = [
 	route(sessions.revokeSession, signedIn(revokeOwnSession)),
 	route(sessions.revokeOtherSessions, signedIn(revokeOtherSessions)),
 	route(sessions.listSecurityEvents, signedIn(listOwnEvents)),
+	route(mails.listMails, signedIn(listMails)),
+	route(mails.changeMails, signedIn(changeMails)),
+	route(mails.mailsByLink, mailsByLink),
 	route(settings.exportData, signedIn(exportData, evenWithOldTerms)),
 	route(settings.deleteAccount, signedIn(verified(deleteAccount, { anew: true }), evenWithOldTerms)),
 	route(settings.merch, signedIn(merch)),

@@ -10,7 +10,8 @@ import * as services from './migrations/001-services.ts';
 import * as wishlistAndReleases from './migrations/002-wishlist-and-releases.ts';
 import * as securityEvents from './migrations/003-security-events.ts';
 import * as blocks from './migrations/004-blocks.ts';
-import * as passkeys from './migrations/006-passkeys.ts';
+import * as passkeys from './migrations/005-passkeys.ts';
+import * as mailPreferences from './migrations/006-mail-preferences.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -99,7 +100,8 @@ async function migrate(db: Db): Promise<void> {
 				'002-wishlist-and-releases': wishlistAndReleases,
 				'003-security-events': securityEvents,
 				'004-blocks': blocks,
-				'006-passkeys': passkeys,
+				'005-passkeys': passkeys,
+				'006-mail-preferences': mailPreferences,
 			}),
 		},
 	});

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { OnlineVisibility } from '#contract/endpoints/friends.ts';
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import type { SubmissionState } from '#contract/endpoints/receipts.ts';
 import type { SecurityEvent } from '#contract/endpoints/sessions.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -404,6 +405,13 @@ export interface OutgoingTable {
 	error: Generated<string>;
 }
 
+/** A kind of mail that a player has switched off; the newsletter is a column of the player. */
+export interface MailOptOutTable {
+	user_id: string;
+	kind: OptionalMailKind;
+	since: number;
+}
+
 /** What the services store. */
 export interface Tables {
 	user: UserTable;
@@ -427,6 +435,7 @@ export interface Tables {
 	passkey: PasskeyTable;
 	passkey_challenge: PasskeyChallengeTable;
 	player_block: PlayerBlockTable;
+	mail_opt_out: MailOptOutTable;
 	reset_code: ResetCodeTable;
 	validation_token: ValidationTokenTable;
 	attempt: AttemptTable;

@@ -27,6 +27,7 @@ const secretPages = [
 	'/account/reset-password',
 	'/account/validate',
 	'/account/undo-email',
+	'/account/mails',
 	'/careers/alerts',
 	'/games/alerts',
 	'/careers/withdraw',

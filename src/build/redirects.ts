@@ -12,7 +12,13 @@ export interface RedirectRule {
 }
 
 /** Pages whose further path segments a script, or the function that their form is sent to, reads: one built page answers them all. */
-const accountShells = ['/account/reset-password', '/account/validate', '/account/undo-email'];
+const accountShells = [
+	'/account/reset-password',
+	'/account/validate',
+	'/account/undo-email',
+	'/account/mails/stop',
+	'/account/mails',
+];
 const jobAlertShells = ['/careers/alerts/confirm', '/careers/alerts/stop'];
 const releaseShells = ['/games/alerts/confirm', '/games/alerts/stop'];
 

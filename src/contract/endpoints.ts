@@ -11,6 +11,7 @@ import * as issues from './endpoints/issues.ts';
 import * as alerts from './endpoints/job-alerts.ts';
 import * as careers from './endpoints/jobs.ts';
 import { jobFeedJson, jobFeedRss } from './endpoints/jobs.ts';
+import * as mails from './endpoints/mails.ts';
 import * as mfa from './endpoints/mfa.ts';
 import * as passkeys from './endpoints/passkeys.ts';
 import * as platforms from './endpoints/platforms.ts';
@@ -47,6 +48,9 @@ export const endpoints: readonly Endpoint[] = [
 	sessions.revokeSession,
 	sessions.revokeOtherSessions,
 	sessions.listSecurityEvents,
+	mails.listMails,
+	mails.changeMails,
+	mails.mailsByLink,
 	settings.exportData,
 	settings.exportVerified,
 	settings.deleteAccount,

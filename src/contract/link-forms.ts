@@ -3,6 +3,7 @@ import { validate } from './endpoints/account.ts';
 import { undoEmail } from './endpoints/account-settings.ts';
 import { withdraw } from './endpoints/applications.ts';
 import { confirm, stop } from './endpoints/job-alerts.ts';
+import { mailsByLink } from './endpoints/mails.ts';
 import { readReceipt } from './endpoints/receipts.ts';
 import { confirmRelease, stopRelease } from './endpoints/release-alerts.ts';
 import { withdrawSurvey } from './endpoints/surveys.ts';
@@ -18,6 +19,8 @@ export interface LinkForm {
 	values: readonly string[];
 	/** The last part of the address that a form with typed values is sent to. */
 	typedAt?: string;
+	/** The values that a button of the page sends in the body, beside those of the address. */
+	pressed?: readonly string[];
 	/** Whether mail programs may send it by themselves, when their user unsubscribes there (RFC 8058). */
 	oneClick?: true;
 	/** The call that it makes. */
@@ -36,6 +39,20 @@ export const linkForms = {
 		policy,
 	},
 	'undo-email': { page: '/account/undo-email', values: ['token'], endpoint: undoEmail, policy },
+	'stop-mails': {
+		page: '/account/mails/stop',
+		values: ['kind', 'token'],
+		oneClick: true,
+		endpoint: mailsByLink,
+		policy,
+	},
+	mails: {
+		page: '/account/mails',
+		values: ['token'],
+		pressed: ['kind', 'state'],
+		endpoint: mailsByLink,
+		policy,
+	},
 	'confirm-alerts': { page: '/careers/alerts/confirm', values: ['token'], endpoint: confirm, policy },
 	'stop-alerts': {
 		page: '/careers/alerts/stop',

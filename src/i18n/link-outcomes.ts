@@ -82,6 +82,30 @@ function undoEmail(locale: Locale): LinkOutcome {
 	});
 }
 
+function mailPreferences(locale: Locale): LinkOutcome {
+	const { title, description, link: own } = texts(locale, 'account').mails;
+	const account = ways(locale, ['/account', own.account]);
+	return outcome({
+		...{ name: 'mails', title, description },
+		form: { what: own.what, submit: own.submit },
+		done: { text: interpolate(own.owner, { email: templateToken('email') }) },
+		missing: { title: own.missingTitle, text: own.missing, ways: account },
+		lapsed: { title: own.lapsedTitle, text: own.lapsed, ways: account },
+	});
+}
+
+function stopMails(locale: Locale): LinkOutcome {
+	const { stop: own, link } = texts(locale, 'account').mails;
+	const account = ways(locale, ['/account', link.account]);
+	return outcome({
+		...{ name: 'stop-mails', title: own.title, description: own.description },
+		form: { what: own.what, submit: own.submit },
+		done: { title: own.doneTitle, text: own.done, ways: account },
+		missing: { title: link.missingTitle, text: link.missing, ways: account },
+		lapsed: { title: link.lapsedTitle, text: link.lapsed, ways: account },
+	});
+}
+
 function alertLink(locale: Locale, action: 'confirm' | 'stop'): LinkOutcome {
 	const { [action]: own, ...shared } = texts(locale, 'careers').alertLink;
 	const again = ways(locale, ['/careers/alerts', shared.again]);
@@ -156,7 +180,9 @@ function receipt(locale: Locale): LinkOutcome {
 /** Every page that answers a form of a mail's link in one language, of the parts that the site has. */
 export function linkOutcomes(locale: Locale): LinkOutcome[] {
 	return [
-		...(parts.accounts ? [validateEmail(locale), undoEmail(locale)] : []),
+		...(parts.accounts
+			? [validateEmail(locale), undoEmail(locale), mailPreferences(locale), stopMails(locale)]
+			: []),
 		...(parts.alerts
 			? (['confirm', 'stop'] as const).flatMap((action) => [
 					alertLink(locale, action),

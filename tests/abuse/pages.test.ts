@@ -108,6 +108,8 @@ describe('T67 T73 a page', () => {
 		'/account/reset-password/mira/code',
 		'/fr/account/validate/mira/token',
 		'/account/undo-email/token',
+		'/account/mails/token',
+		'/account/mails/stop/jobs/token',
 		'/es/careers/withdraw?reference=A-1&token=x',
 		'/fr/playtests/withdraw?reference=P-1&token=x',
 		'/es/receipt?reference=C-1&token=x',

@@ -26,6 +26,8 @@ export const unlisted: readonly PageType[] = of(
 	'/account/resend-verification',
 	'/account/validate/nadia/wrong',
 	'/account/undo-email/wrong',
+	'/account/mails/wrong',
+	'/account/mails/stop/jobs/wrong',
 	'/careers/alerts/stop/wrong',
 	'/careers/alerts',
 	'/games/alerts/stop/wrong',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/account.ts';
 import type { Product } from '#contract/endpoints/account-settings.ts';
 import type { FriendList } from '#contract/endpoints/friends.ts';
+import type { MailPreference } from '#contract/endpoints/mails.ts';
 import type { RecoveryCodes, TotpSetup } from '#contract/endpoints/mfa.ts';
 import * as passkeys from '#contract/endpoints/passkeys.ts';
 import type { Save } from '#contract/endpoints/saves.ts';
@@ -12,6 +13,7 @@ import type { WishlistGame } from '#contract/endpoints/wishlist.ts';
 import { routes as promised } from '../../services/accounts/routes.ts';
 import { routes as adapted } from '../fixtures/other-service/routes.ts';
 import { type OtherService, startOtherService } from '../fixtures/other-service/server.ts';
+import { mailLinksOf } from '../support/mail-preferences.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { visit } from '../support/platforms.ts';
 import { creation, newestToken, stranger } from '../support/players.ts';
@@ -258,6 +260,19 @@ describe('on an account service of another shape', () => {
 			['INCORRECT_EMAIL_TOKEN'],
 		]);
 		expect(await userOf(await jarOf(players.mira))).toHaveProperty('email', players.mira.email);
+	});
+
+	test('mail preferences are listed and changed, in the account and by the link of a mail', async () => {
+		const jar = await jarOf(players.mira);
+		const path = '/api/account/mails';
+		const [first] = await dataOf<MailPreference[]>(path, jar);
+		expect(first).toEqual({ kind: 'newsletter', state: 'off' });
+		const changed = await ask(`${path}/change`, { body: { kind: 'newsletter', state: 'on' }, jar });
+		expect(changed.body.data).toContainEqual({ kind: 'newsletter', state: 'on' });
+		const { token } = await mailLinksOf(players.mira);
+		const body = { token, kind: 'newsletter' };
+		const { data } = (await ask(`${path}/by-link`, { body })).body;
+		expect(data).toMatchObject({ email: 'm•••@p•••.example', mails: [first, {}, {}, {}] });
 	});
 
 	test('a confirmation is sent again', async () => {

@@ -93,6 +93,7 @@ describe('the policy that a page is answered with', () => {
 		'/account/validate/mira/token',
 		'/fr/account/reset-password/mira/code',
 		'/account/undo-email/token',
+		'/account/mails/token',
 		'/careers/alerts/stop/token',
 		'/games/alerts/stop/token',
 		'/careers/withdraw',

@@ -49,7 +49,7 @@ async function readFormBody({ headers, body }: Request, form: LinkForm): Promise
 	const given = type === null ? [] : await readPairs(bytes, type);
 	if (!given) return unreadable;
 	if (form.oneClick && isOneClick(given)) return { ok: true, fields: {} };
-	const names: readonly string[] = form.typedAt ? form.values : [];
+	const names: readonly string[] = form.typedAt ? form.values : (form.pressed ?? []);
 	const isExpected = given.every(([name]) => names.includes(name));
 	const fields = Object.fromEntries(given);
 	if (!isExpected || Object.keys(fields).length < given.length) return unreadable;
@@ -103,7 +103,7 @@ async function readValues({ form }: LinkFormRoute, segments: readonly string[], 
 	const read = await readFormBody(request, form);
 	if (!read.ok || form.typedAt) return read;
 	const given = segments.map((segment, index) => [form.values[index], segment] as const);
-	return { ok: true, fields: Object.fromEntries(given) } as const;
+	return { ok: true, fields: { ...read.fields, ...Object.fromEntries(given) } } as const;
 }
 
 /** Makes the call of a form: by its own rules on where it comes from, and by those of its endpoint on what it says. */

@@ -43,6 +43,7 @@ const shown: Record<string, readonly string[]> = {
 	cloud_save: ['id', 'user_id', 'name', 'game', 'size'],
 	wishlist_game: ['user_id', 'game'],
 	passkey: ['id', 'user_id', 'name'],
+	mail_opt_out: ['user_id', 'kind'],
 	session: ['id', 'user_id', 'device', 'created_at', 'expires_at', 'revoked_at'],
 	challenge: ['user_id', 'factor', 'tries', 'expires_at', 'ended'],
 	analytics_hit: ['site', 'name', 'url', 'referrer', 'visitor'],

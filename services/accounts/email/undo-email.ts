@@ -4,6 +4,7 @@ import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import { lockKeys } from '../../store/transaction.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
 import { lockUser } from '../lock-user.ts';
+import { endUnwantedAlerts } from '../mail-preferences/end-unwanted-alerts.ts';
 import { notify } from '../mails/notify.ts';
 import { dropResetCodes } from '../recovery/reset-codes.ts';
 import { recordEvent } from '../security-events.ts';
@@ -22,9 +23,9 @@ export function undoEmail(
 		const user = seen && (await lockUser(account, seen.user_id));
 		// It may have been used while this call waited.
 		const undo = user && (await findUndo(account.db, call.input.token, account.now()));
-		return undo
-			? restore(account, { ...user, email: undo.email }, call.device)
-			: refuse('INCORRECT_EMAIL_TOKEN');
+		if (!undo) return refuse('INCORRECT_EMAIL_TOKEN');
+		if (undo.email !== user.email) await endUnwantedAlerts(account.db, user);
+		return restore(account, { ...user, email: undo.email }, call.device);
 	});
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../store/store.ts';
 import type { AccountContext } from '../call.ts';
+import { readPreferences } from '../mail-preferences/preferences.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
 
@@ -118,7 +119,13 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 async function accountOf(account: Known, user: UserRow) {
-	const { phoneMasked: _, platforms: __, passkeys: ___, pendingEmail: ____, ...shown } = await presentUser(account, user);
+	const {
+		phoneMasked: _,
+		platforms: __,
+		passkeys: ___,
+		pendingEmail: ____,
+		...shown
+	} = await presentUser(account, user);
 	return {
 		...shown,
 		emailAskedFor: user.pending_email,
@@ -132,6 +139,7 @@ async function accountOf(account: Known, user: UserRow) {
 /** Everything that is known of a player, by the name of the file that holds it; no secret and nothing made from one. */
 export async function knownData(account: Known, user: UserRow): Promise<Record<string, unknown>> {
 	const data: Record<string, unknown> = { account: await accountOf(account, user) };
+	data.mailPreferences = await readPreferences(account.db, user);
 	for (const [name, list] of Object.entries(kinds)) {
 		const rows = await list(account.db, user.id);
 		data[name] = rows.map(readable);

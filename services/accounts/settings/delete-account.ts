@@ -1,6 +1,7 @@
 import { siteLink } from '../../mail/links.ts';
 import { type AccountResult, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
+import { endUnwantedAlerts } from '../mail-preferences/end-unwanted-alerts.ts';
 import { securityTexts } from '../mails/security/texts.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { listLinks } from '../platforms/links.ts';
@@ -22,6 +23,7 @@ export async function deleteAccount(
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 	for (const platformLink of await listLinks(db, user.id)) await giveBack(account, platformLink);
+	await endUnwantedAlerts(db, user);
 	await db.deleteFrom('user').where('id', '=', user.id).execute();
 	return succeed();
 }

@@ -12,7 +12,8 @@ export async function updateProfile(
 	const { displayName, country, locale, newsletter } = input;
 	await db
 		.updateTable('user')
-		.set({ display_name: displayName, country, locale, newsletter: newsletter ? 1 : 0 })
+		.set({ display_name: displayName, country, locale })
+		.$if(newsletter !== undefined, (query) => query.set({ newsletter: newsletter ? 1 : 0 }))
 		.where('id', '=', user.id)
 		.execute();
 	return succeed();

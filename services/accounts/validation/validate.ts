@@ -6,6 +6,7 @@ import type { AccountCall, AccountContext } from '../call.ts';
 import { findHolder } from '../email/holder.ts';
 import { pendingEmailOf } from '../email/pending-email.ts';
 import { lockUser } from '../lock-user.ts';
+import { endUnwantedAlerts } from '../mail-preferences/end-unwanted-alerts.ts';
 import { recordEvent } from '../security-events.ts';
 import { findByUsername, type UserRow } from '../users.ts';
 import { consumeValidationTokens, findValidationToken } from './validation-tokens.ts';
@@ -23,9 +24,11 @@ export function validate(
 		if (!user || !found || (await hasLapsed(account, user))) return refuse('INCORRECT_EMAIL_TOKEN');
 		if (found.used) return refuse('NO_PENDING_EMAIL_VALIDATION');
 		if (await isTaken(account, user)) return refuse('EMAIL_IN_USE');
-		await consumeValidationTokens(db, user.id);
-		if (user.pending_email !== null)
+		if (user.pending_email !== null) {
+			await endUnwantedAlerts(db, user);
 			await recordEvent(account, { userId: user.id, kind: 'emailChanged', device: call.device });
+		}
+		await consumeValidationTokens(db, user.id);
 		return succeed();
 	});
 }

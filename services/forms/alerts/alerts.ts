@@ -43,6 +43,15 @@ export function confirmedAlerts(db: Db, kind: AlertKind, about?: string): Promis
 	return asked.orderBy('position').execute();
 }
 
+/** The alerts of a kind that mails go to at one address. */
+export function confirmedAlertsOf(db: Db, kind: AlertKind, email: string): Promise<Alert[]> {
+	return selectAlerts(db)
+		.where('kind', '=', kind)
+		.where('state', '=', 'confirmed')
+		.where('email', '=', email)
+		.execute();
+}
+
 /** The newest first. */
 export function newestAlerts(db: Db, most: number): Promise<Alert[]> {
 	return selectAlerts(db).orderBy('asked_at', 'desc').orderBy('position', 'desc').limit(most).execute();

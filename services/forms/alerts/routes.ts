@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/upstream-submissions.ts';
 import { mailTarget } from '#lib/text/mail-link.ts';
+import { switchOn } from '../../accounts/mail-preferences/preferences.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import { untilCounted } from '../../shared/attempts.ts';
 import type { FormsContext, FormsWork } from '../context.ts';
@@ -67,7 +68,8 @@ function takeLinks(
 ): void {
 	takeWrites(app, context, {
 		endpoint: confirm,
-		handle: async (context, { token }) => begin(context, await findNamed(context, topic, token, 'confirm')),
+		handle: async (context, { token }) =>
+			begin(context, topic, await findNamed(context, topic, token, 'confirm')),
 	});
 	takeWrites(app, context, {
 		endpoint: stop,
@@ -108,10 +110,17 @@ async function findNamed(
 
 const wrongToken = refuse('INCORRECT_EMAIL_TOKEN');
 
-async function begin({ db, now }: FormsWork, alert: Alert | undefined): Promise<AccountResult> {
+async function begin(
+	context: FormsWork,
+	{ mailKind }: AlertTopic,
+	alert: Alert | undefined,
+): Promise<AccountResult> {
 	if (!alert || alert.state === 'stopped') return wrongToken;
-	if (alert.state === 'asked' && !isFresh(alert, now())) return wrongToken;
-	return (await confirmAlert(db, alert.id)) ? succeed() : wrongToken;
+	if (alert.state === 'asked' && !isFresh(alert, context.now())) return wrongToken;
+	if (!(await confirmAlert(context.db, alert.id))) return wrongToken;
+	// Whoever has just asked for mails of a kind wants them, whatever they chose before.
+	await switchOn(context, alert.email, mailKind);
+	return succeed();
 }
 
 async function end({ db }: FormsWork, alert: Alert | undefined): Promise<AccountResult> {

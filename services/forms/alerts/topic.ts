@@ -1,3 +1,4 @@
+import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { MailText } from '../../mail/mail-text.ts';
 import type { AlertKind } from './alerts.ts';
@@ -11,6 +12,8 @@ export interface AlertTopic {
 	kind: AlertKind;
 	/** The part of the site below whose `alerts` the pages are that begin and stop them. */
 	area: 'careers' | 'games';
+	/** As what players who have an account switch its mails off. */
+	mailKind: OptionalMailKind;
 }
 
 /** The mails to somebody who has asked for an alert. */

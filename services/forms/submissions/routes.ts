@@ -132,6 +132,7 @@ function save({ submission, work }: Opened, { state, answer: given, seen }: Form
 				to: email,
 				locale,
 				holds: reference,
+				mailKind: 'answers',
 				...(replyTo && { replyTo }),
 				...mail,
 			});

@@ -38,7 +38,8 @@ export const updateProfile = endpoint({
 		displayName: line(limits.name),
 		country,
 		locale,
-		newsletter: v.boolean('field.required'),
+		/** Stays as it is where it is absent. */
+		newsletter: v.optional(v.boolean('field.required')),
 	}),
 	data: done,
 	codes: ['TERMS_NOT_LATEST'],

@@ -19,6 +19,8 @@ const around: Record<string, unknown> = {
 	],
 	'account/merch': [],
 	'account/security-events': [],
+	'account/mails': [{ kind: 'jobs', state: 'on' }],
+	'account/mails/by-link': { email: 'm•••@p•••.example', mails: [{ kind: 'jobs', state: 'on' }] },
 	'wishlist/list': [],
 	'account/mfa/addtotp': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
 	'friends/list': { friends: [], incoming: [wren], outgoing: [{ ...wren, username: 'other' }], blocked: [] },

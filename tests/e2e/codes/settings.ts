@@ -1,4 +1,5 @@
 import * as settings from '#contract/endpoints/account-settings.ts';
+import * as mails from '#contract/endpoints/mails.ts';
 import * as sessions from '#contract/endpoints/sessions.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import {
@@ -83,6 +84,22 @@ export const settingsJourneys: readonly Journey[] = [
 	},
 	{ ...reads(sessions.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
 	{ ...reads(sessions.listSecurityEvents, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{ ...reads(mails.listMails, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	{
+		endpoint: mails.changeMails,
+		page: '/account',
+		user: mira,
+		press: (page, { mails }) => page.getByLabel(mails.kinds.jobs.name).click(),
+		at: toast,
+		shown: { TERMS_NOT_LATEST: toTerms },
+	},
+	{
+		endpoint: mails.mailsByLink,
+		page: '/account/mails/abcdefghijklmnop',
+		isAnew: true,
+		at: 'main',
+		shown: { INCORRECT_EMAIL_TOKEN: { at: 'main', says: ({ mails }) => mails.link.lapsed } },
+	},
 	{
 		endpoint: sessions.revokeOtherSessions,
 		page: '/account',

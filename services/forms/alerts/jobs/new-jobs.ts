@@ -90,7 +90,7 @@ async function mailJob(alert: Alert, { id, texts }: ContentJob, context: FormsCo
 	const { stop } = alertLinks(alert, jobAlerts, context);
 	const link = siteLink(context.siteUrl, locale, 'careers', id);
 	const mail = jobAlertTexts[locale].job({ title, city, link, stopLink: stop });
-	await mailAlert(alert, mail, { stop, context });
+	await mailAlert(alert, mail, { topic: jobAlerts, context });
 }
 
 function isWanted(job: ContentJob, { about, locale }: Alert): boolean {

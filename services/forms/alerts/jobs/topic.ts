@@ -11,7 +11,7 @@ export interface AlertFilters {
 }
 
 /** Alerts of new jobs; they are about AlertFilters. */
-export const jobAlerts: AlertTopic = { kind: 'job', area: 'careers' };
+export const jobAlerts: AlertTopic = { kind: 'job', area: 'careers', mailKind: 'jobs' };
 
 /** The mails to who has asked for job alerts. */
 export const jobAskedTexts: AskedTexts = {

@@ -4,7 +4,7 @@ import type { Db } from '../../../store/store.ts';
 import { transaction } from '../../../store/transaction.ts';
 import type { ContentGame, FormsContext } from '../../context.ts';
 import { type Alert, confirmedAlerts, stopAlert } from '../alerts.ts';
-import { alertLinks, mailAlert } from '../mails.ts';
+import { mailAlert } from '../mails.ts';
 import { releaseTexts } from './texts.ts';
 import { gameOf, releaseAlerts } from './topic.ts';
 
@@ -50,7 +50,7 @@ async function mailRelease(alert: Alert, { slug, names }: ContentGame, context: 
 	const { locale } = alert;
 	const link = siteLink(context.siteUrl, locale, 'games', slug);
 	const mail = releaseTexts[locale].out({ game: names[locale], link });
-	await mailAlert(alert, mail, { ...alertLinks(alert, releaseAlerts, context), context });
+	await mailAlert(alert, mail, { topic: releaseAlerts, context });
 }
 
 const patience = limits.lifetime.withdrawnGame * 1000;

@@ -3,7 +3,7 @@ import type { AlertTopic, AskedTexts } from '../topic.ts';
 import { releaseTexts } from './texts.ts';
 
 /** Alerts of a game that comes out; they are about its slug. */
-export const releaseAlerts: AlertTopic = { kind: 'release', area: 'games' };
+export const releaseAlerts: AlertTopic = { kind: 'release', area: 'games', mailKind: 'releases' };
 
 /** The mails to who has asked to hear when a game is out. */
 export const releaseAskedTexts = ({ names }: ContentGame): AskedTexts => ({

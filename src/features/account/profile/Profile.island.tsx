@@ -4,6 +4,7 @@ import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { logout } from '#stores/logout.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { MailSection } from '../mails/MailSection.tsx';
 import { MfaSection } from '../mfa/MfaSection.tsx';
 import { useSuggestsPasskey } from '../passkeys/browser-support.ts';
 import { PasskeySection } from '../passkeys/PasskeySection.tsx';
@@ -44,6 +45,7 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 							<PasskeySection {...given} />
 							<Sessions {...given} />
 							<SecurityHistory {...given} />
+							<MailSection {...given} />
 							<Linked {...given} />
 							<OwnData {...given} />
 						</div>

@@ -4,12 +4,10 @@ import { limits } from '#contract/limits.ts';
 import { locales } from '#contract/locales.ts';
 import { countryName } from '#lib/countries.ts';
 import { Button } from '#ui/Button.tsx';
-import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { CountryField } from '../shared/CountryField.tsx';
-import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
 import type { ChangeProps, SectionProps } from './account-props.ts';
 import { Row, Rows, Section } from './Section.tsx';
@@ -30,11 +28,6 @@ export function ProfileSection(props: SectionProps) {
 							<Row name={texts.displayName}>{user.displayName}</Row>
 							<Row name={texts.country}>{countryName(user.country, locale)}</Row>
 							<Row name={texts.language}>{texts.languages[user.locale]}</Row>
-							<Row name={texts.news}>
-								<StatusBadge isOn={user.newsletter}>
-									{user.newsletter ? texts.newsOn : texts.newsOff}
-								</StatusBadge>
-							</Row>
 						</>
 					)}
 				</Rows>
@@ -53,9 +46,9 @@ export function ProfileSection(props: SectionProps) {
 	);
 }
 
-/** Changes the name that others see, country, language and news. */
+/** Changes the name that others see, country and language. */
 function ProfileForm({ locale, texts, form, user, refresh, end }: ChangeProps) {
-	const { displayName, country, newsletter } = user;
+	const { displayName, country } = user;
 	const save = async () => {
 		await refresh();
 		end(texts.profileSaved);
@@ -64,7 +57,7 @@ function ProfileForm({ locale, texts, form, user, refresh, end }: ChangeProps) {
 		<AccountForm
 			id="profile"
 			schema={updateProfile.request}
-			initial={{ displayName, country, locale: user.locale, newsletter }}
+			initial={{ displayName, country, locale: user.locale }}
 			locale={locale}
 			texts={form}
 			send={(values) => call(updateProfile, values, { handles: 'any' })}
@@ -86,7 +79,6 @@ function ProfileForm({ locale, texts, form, user, refresh, end }: ChangeProps) {
 				choices={locales.map((value) => ({ value, name: texts.languages[value] }))}
 				required
 			/>
-			<CheckboxField name="newsletter" label={texts.newsletter} />
 			<FormActions submit={texts.saveProfile} cancel={texts.cancel} onCancel={() => end()} />
 		</AccountForm>
 	);

@@ -2,6 +2,7 @@ import type { User } from '#contract/endpoints/account.ts';
 import type { AreaProps, ExportTexts } from '#i18n/form-texts.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { BuiltPictures } from '#lib/pictures.ts';
+import type { MailTexts } from '../mails/MailChoices.tsx';
 
 /** A game that can stand on a wishlist. */
 export interface ListableGame {
@@ -17,6 +18,7 @@ export interface AccountProps extends AreaProps {
 	platforms: Resources['account']['platforms'];
 	mfa: Resources['account']['mfa'];
 	passkeys: Resources['account']['passkeys'];
+	mails: MailTexts;
 	download: ExportTexts;
 	/** A picture of each game by its name. */
 	art: BuiltPictures;

@@ -1,0 +1,55 @@
+import type { ParsedInput } from '#contract/endpoint.ts';
+import type {
+	changeMails as changeEndpoint,
+	mailsByLink as linkEndpoint,
+} from '#contract/endpoints/mails.ts';
+import { maskEmail } from '#lib/text/mask-email.ts';
+import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
+import type { AccountCall, AccountContext } from '../call.ts';
+import { lockUser } from '../lock-user.ts';
+import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
+import { findById } from '../users.ts';
+import { readPreferences, writePreference } from './preferences.ts';
+import { ownerOfToken } from './token.ts';
+
+/** Which mails the player gets. */
+export async function listMails(
+	{ db }: AccountContext,
+	{ user }: SignedInCall<unknown>,
+): Promise<AccountResult> {
+	return succeed(await readPreferences(db, user));
+}
+
+async function readAfterChange({ db }: AccountContext, userId: string) {
+	const user = await findById(db, userId);
+	return user ? readPreferences(db, user) : [];
+}
+
+/** Switches a kind of mail on or off. */
+export function changeMails(
+	_account: AccountContext,
+	call: SignedInCall<ParsedInput<typeof changeEndpoint>>,
+): Promise<AccountResult> {
+	return commitSignedIn(call, async (account, { user, input }) => {
+		await writePreference(account, user.id, input);
+		return succeed(await readAfterChange(account, user.id));
+	});
+}
+
+/** The same for whoever has the link of a mail; a link of an account that is gone, or has another address now, is worth nothing. */
+export function mailsByLink(
+	_account: AccountContext,
+	call: AccountCall<ParsedInput<typeof linkEndpoint>>,
+): Promise<AccountResult> {
+	return call.commit(async (account) => {
+		const { token, kind, state } = call.input;
+		const seen = await ownerOfToken(account, token);
+		if (!seen) return refuse('INCORRECT_EMAIL_TOKEN');
+		if (kind) {
+			await lockUser(account, seen.id);
+			await writePreference(account, seen.id, { kind, state });
+		}
+		const mails = await readAfterChange(account, seen.id);
+		return succeed({ email: maskEmail(seen.email), mails });
+	});
+}
