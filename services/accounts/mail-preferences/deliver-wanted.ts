@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Deliver, Delivery } from '../../mail/delivery.ts';
 import { siteLink } from '../../mail/links.ts';
 import type { UserRow } from '../users.ts';
-import { findOwner, readPreferences } from './preferences.ts';
+import { findOwner, hasSwitchedOff } from './preferences.ts';
 import { mailsToken } from './token.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'siteUrl' | 'accountServiceKey'>;
@@ -23,9 +23,8 @@ export function deliverWanted(context: Context, deliver: Deliver): Deliver {
 		const { mailKind, to } = mail;
 		const owner = mailKind && (await findOwner(context.db, to));
 		if (!owner) return deliver(mail);
-		const preferences = await readPreferences(context.db, owner);
-		const isOff = preferences.some(({ kind, state }) => kind === mailKind && state === 'off');
-		if (!isOff) await deliver(withPreferences(mail, mailKind, { owner, context }));
+		if (!(await hasSwitchedOff(context.db, owner, mailKind)))
+			await deliver(withPreferences(mail, mailKind, { owner, context }));
 	};
 }
 

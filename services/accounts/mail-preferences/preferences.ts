@@ -1,5 +1,8 @@
-import type { MailPreference } from '#contract/endpoints/mails.ts';
-import { type OptionalMailKind, optionalMailKindsOf } from '#contract/endpoints/mails.ts';
+import {
+	type MailPreference,
+	type OptionalMailKind,
+	optionalMailKindsOf,
+} from '#contract/endpoints/mails.ts';
 import { parts } from '#site.config';
 import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../store/store.ts';
@@ -50,12 +53,16 @@ export function findOwner(db: Db, email: string): Promise<UserRow | undefined> {
 		.executeTakeFirst();
 }
 
+/** Whether a player has switched a kind of mail off. */
+export async function hasSwitchedOff(db: Db, user: UserRow, kind: OptionalMailKind): Promise<boolean> {
+	const preferences = await readPreferences(db, user);
+	return preferences.some((each) => each.kind === kind && each.state === 'off');
+}
+
 /** Whether the owner of a mail address has switched a kind of mail off. */
 export async function isSwitchedOff(db: Db, email: string, kind: OptionalMailKind): Promise<boolean> {
 	const owner = await findOwner(db, email);
-	if (!owner) return false;
-	const preferences = await readPreferences(db, owner);
-	return preferences.some((each) => each.kind === kind && each.state === 'off');
+	return owner !== undefined && (await hasSwitchedOff(db, owner, kind));
 }
 
 /** Switches a kind of mail on for the owner of an address, who has just asked for it there. */
