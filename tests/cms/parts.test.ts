@@ -77,7 +77,7 @@ const traces: Record<Part, RegExp> = {
 /** What only a part says. */
 const wordsOf: Record<Part, object> = {
 	// Names of platforms are in the content as well.
-	accounts: [{ ...enAccount, platforms: {} }, enSupport.home.accountText],
+	accounts: [{ ...enAccount, platforms: {} }, enSupport.home.account],
 	forms: [en.apply, en.withdraw, en.job.byMail, enSupport.messageForm, enSupport.contact, enSupport.vote],
 	uploads: [enCommon.upload, en.apply.files, en.apply.filesHint, enSupport.report.attachmentsHint],
 	merch: [enSite.home.storeAction, enAccount.extras.store, enAccount.extras.intro],

@@ -68,6 +68,9 @@ test('[CA-01] the careers home has expectations, highlights, positions, the bann
 	const open = (await loadJobs(request)).filter(isOpen);
 	await expect(page.getByRole('heading', { name: `${open.length} open positions` })).toBeVisible();
 	expect(await idsOf(page)).toEqual(sortedIds(open));
+	const counts = [...Map.groupBy(open, ({ location }) => location).values()].map((jobs) => jobs.length);
+	const newest = counts.reduce((sum, count) => sum + Math.min(count, 2), 0);
+	await expect(rows(page).filter({ visible: true })).toHaveCount(newest);
 	await expect(part(block('gallery').title).getByRole('img')).toHaveCount(4);
 	const banner = part(block('open-application').title);
 	await expect(banner.getByRole('link', { name: block('open-application').action })).toHaveAttribute(

@@ -362,7 +362,7 @@ test('[FX-13] the way back from a job leads to its row in the filtered list', as
 	]) {
 		await page.goto(address);
 		if (address.includes('?')) await ready(page);
-		const row = rows(page).last();
+		const row = rows(page).filter({ visible: true }).last();
 		const id = await row.getAttribute('data-job');
 		await row.getByRole('link').first().click();
 		await page.waitForURL(`/careers/${id}`);

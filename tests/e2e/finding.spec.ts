@@ -7,7 +7,7 @@ test('[FX-15] a chosen room leads on to the survey, which begins with it', async
 	await page.goto('/playtests');
 	const rooms = page.locator('#rooms');
 	await rooms.getByRole('radio', { name: /Quebec/ }).check();
-	await rooms.getByRole('link', { name: 'Sign up for a playtest' }).click();
+	await rooms.getByRole('link', { name: 'Play now' }).click();
 	const survey = page.locator('#survey');
 	await expect(survey).toBeVisible();
 	await expect(survey.getByText(/Step 1 of 5/)).toBeVisible();

@@ -73,7 +73,7 @@ for (const [device, width] of sample(Object.entries({ phone: 390, desk: 1280 }))
 		await page.setViewportSize({ width, height: 700 });
 		await page.goto(jobPath);
 		const apply = page.locator('a[href="#apply"]:visible');
-		for (const heading of ['What you would do', 'What happens after you apply']) {
+		for (const heading of ['What you would do', 'If you need something to be different']) {
 			await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
 			await expect(apply).toBeInViewport();
 		}

@@ -17,7 +17,7 @@ test('[PT-01] [RT-33] the page opens with a hero and its Play now button, which 
 	await page.goto('/playtests');
 	await expect(page.locator('[data-layout="playtesters"]')).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await page.getByRole('link', { name: 'Play now' }).click();
+	await page.locator('main > header').getByRole('link', { name: 'Play now' }).click();
 	await expect(page.getByRole('dialog', { name: 'Playtests' })).toBeVisible();
 });
 

@@ -71,7 +71,11 @@ for (const { locale, prefix, texts, day } of sample(languages)) {
 		const beside = page.getByRole('complementary');
 		await expect(beside.getByRole('heading').getByRole('link')).toHaveText(related);
 		await expect(beside.getByRole('heading', { level: 2 })).toHaveText(texts.faq.related);
-		await beside.locator(`a[href="${prefix}/support/account"]`).click();
+		await page
+			.getByRole('main')
+			.getByRole('navigation')
+			.locator(`a[href="${prefix}/support/account"]`)
+			.click();
 		await expect(page).toHaveURL(`${prefix}/support/account`);
 	});
 }

@@ -98,6 +98,16 @@ test('a list without a job is no list for those who hear it', () => {
 	expect(list.querySelector('ul')?.hidden).toBe(false);
 });
 
+test('a list that begins with the newest of each place shows all that it is narrowed to', () => {
+	list = putJobList(built, true);
+	list.toggleAttribute('data-brief', true);
+	rows = new JobRows(list, words);
+	rows.show([third].map(toJob), false);
+	expect(list.hasAttribute('data-brief')).toBe(false);
+	rows.show(built.map(toJob), true);
+	expect(list.hasAttribute('data-brief')).toBe(true);
+});
+
 test('each place counts what it shows, goes where that is nothing, and is made where there was none', () => {
 	put(built, true);
 	const places = () =>

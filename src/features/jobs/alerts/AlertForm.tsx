@@ -93,14 +93,12 @@ export function AlertForm({ onAsked, ...props }: AlertsProps & { onAsked: () => 
 			<MultiSelectField
 				name="location"
 				label={texts.location}
-				hint={texts.locationHint}
 				options={places}
 				texts={{ ...select, all: props.all.location }}
 			/>
 			<MultiSelectField
 				name="team"
 				label={texts.team}
-				hint={texts.teamHint}
 				options={teams}
 				texts={{ ...select, all: props.all.team }}
 			/>

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { interpolate } from '#lib/text/interpolate.ts';
 import { slugify } from '#lib/text/slugify.ts';
 import select from '#ui/choice/MultiSelect.module.css';
 import { MultiSelect } from '#ui/choice/MultiSelect.tsx';
@@ -106,6 +107,23 @@ export function Filters(props: JobListView) {
 			{page.facets.map((facet) => (
 				<FacetFilter key={facet} {...props} facet={facet} />
 			))}
+			{!page.only && <SavedToggle {...props} />}
 		</nav>
+	);
+}
+
+/** Narrows the list to what was saved on this device. */
+function SavedToggle({ page, saved }: JobListView) {
+	return (
+		<button
+			className={styles.toggle}
+			type="button"
+			data-star="toggle"
+			aria-pressed={saved.isOnly}
+			onClick={saved.toggle}
+		>
+			<Icon name="star" />
+			<span>{interpolate(page.texts.filters.saved, { count: saved.count })}</span>
+		</button>
 	);
 }

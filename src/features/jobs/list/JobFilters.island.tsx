@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { localePath } from '#i18n/paths.ts';
 import { pluralize } from '#lib/text/format.ts';
-import { interpolate } from '#lib/text/interpolate.ts';
 import { ErrorBoundary } from '#ui/feedback/ErrorPage.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import type { JobFiltersProps } from './filters-props.ts';
@@ -46,42 +44,15 @@ function useHeading({ page, count }: JobListView): void {
 	}, [texts, count, locale]);
 }
 
-/** How many jobs the filters leave, which is read out when it changes, and what was saved. */
+/** How many jobs the filters leave, which is read out when it changes. */
 function Summary(view: JobListView) {
-	const { page, count, saved } = view;
+	const { page, count } = view;
 	useHeading(view);
 	// A heading above says the number.
 	const isWelcome = page.isGrouped && count > 0;
 	return (
-		<div className={styles.line}>
-			<p className={isWelcome ? 'visually-hidden' : styles.text} role="status">
-				{textOf(view)}
-			</p>
-			{!page.only && (
-				<SavedToggle
-					texts={page.texts.filters}
-					isOn={saved.isOnly}
-					count={saved.count}
-					toggle={saved.toggle}
-				/>
-			)}
-		</div>
-	);
-}
-
-interface SavedToggleProps {
-	texts: JobFiltersProps['texts']['filters'];
-	isOn: boolean;
-	count: number;
-	toggle: () => void;
-}
-
-/** Narrows the list to what was saved on this device. */
-function SavedToggle({ texts, isOn, count, toggle }: SavedToggleProps) {
-	return (
-		<button className={styles.toggle} type="button" data-star="toggle" aria-pressed={isOn} onClick={toggle}>
-			<Icon name="star" />
-			<span>{interpolate(texts.saved, { count })}</span>
-		</button>
+		<p className={isWelcome ? 'visually-hidden' : styles.text} role="status">
+			{textOf(view)}
+		</p>
 	);
 }

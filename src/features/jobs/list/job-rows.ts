@@ -39,6 +39,8 @@ function showCount(list: HTMLElement, count: number): void {
 export class JobRows {
 	readonly #root: HTMLElement;
 	readonly #words: RowWords;
+	/** Whether the list was built to show the newest of each place alone. */
+	readonly #isBrief: boolean;
 	readonly #makeRow: ReturnType<typeof rowMaker>;
 	readonly #rows = new Map<string, HTMLElement>();
 	/** The lists of rows by the place that they stand under, or one for all. */
@@ -50,6 +52,7 @@ export class JobRows {
 	constructor(root: HTMLElement, words: RowWords) {
 		this.#root = root;
 		this.#words = words;
+		this.#isBrief = root.hasAttribute('data-brief');
 		this.#makeRow = rowMaker(root, words);
 		for (const row of root.querySelectorAll<HTMLElement>('[data-job]'))
 			this.#rows.set(row.dataset.job ?? '', row);
@@ -68,6 +71,7 @@ export class JobRows {
 	show(jobs: readonly StoredJob[], isBuilt: boolean): void {
 		this.#jobs = jobs;
 		this.#most = isBuilt ? jobs.length : jobsPerPage;
+		this.#root.toggleAttribute('data-brief', this.#isBrief && isBuilt);
 		this.#root.querySelector('[data-pages]')?.toggleAttribute('hidden', !isBuilt);
 		keepScrollPosition(!isBuilt);
 		this.#update();
