@@ -43,6 +43,21 @@ test('a page whose title has an angle bracket is found by its title', async () =
 	expect(await held('en')).toContain('"title":"Tide > sand & more <b>"');
 });
 
+test('the rows of a table are sentences, whose cells commas part', async () => {
+	const rows = '<tr><th>Platform</th><th>Space</th></tr><tr><td>PC</td> <td>71 GB.</td> </tr>';
+	await index({ 'blog/space.html': page('en', 'Space', `This much:</p><table>${rows}</table><p>`) });
+	expect(await held('en')).toContain('This much: Platform, Space. PC, 71 GB.');
+});
+
+test('a page whose heading is a picture has the title that it says itself', async () => {
+	const html = page('en', '', 'lantern').replace(
+		'data-pagefind-body',
+		'data-pagefind-body data-pagefind-meta="title[data-title]" data-title="Tide, risen"',
+	);
+	await index({ 'games/tide.html': html });
+	expect(await held('en')).toContain('"title":"Tide, risen"');
+});
+
 test('each language has an index of its own, with its words, though it may have no page', async () => {
 	await index({
 		'blog/tide.html': page('en', 'Tide', 'lantern'),

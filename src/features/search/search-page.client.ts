@@ -1,4 +1,5 @@
 import { localeOf } from '#i18n/paths.ts';
+import { type SearchKind, searchKinds } from '#lib/search.ts';
 import { type SearchHit, toNodes } from './excerpt.ts';
 import { find } from './find.ts';
 import { cloneTemplate, formatCount, part, remark, type SearchTexts } from './texts.ts';
@@ -55,14 +56,16 @@ function clear(view: View): void {
 /** What is searched for; it is past once another search has begun or somebody has typed on. */
 interface Search {
 	query: string;
+	/** The one kind of results that is asked for; all of them without it. */
+	kind: SearchKind | undefined;
 	isPast: () => boolean;
 }
 
 /** Adds the results from the one with the number `start`; the first ones take the place of what is there. */
 async function add(view: View, search: Search, start: number): Promise<void> {
 	const { list, more, texts } = view;
-	const { query, isPast } = search;
-	const found = await find(query, locale);
+	const { query, kind, isPast } = search;
+	const found = await find(query, locale, kind && [kind]);
 	if (isPast()) return;
 	const findings = await found.load(start, start + resultsAtOnce);
 	if (isPast()) return;
@@ -88,8 +91,8 @@ function goOn(view: View, search: Search, start: number): void {
 }
 
 async function show(view: View, search: Search): Promise<void> {
-	const { query } = search;
-	const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
+	const { query, kind } = search;
+	const address = query ? `?${new URLSearchParams({ q: query, ...(kind && { kind }) })}` : location.pathname;
 	history.replaceState(history.state, '', address);
 	if (!query) return clear(view);
 	await add(view, search, 0);
@@ -98,13 +101,15 @@ async function show(view: View, search: Search): Promise<void> {
 /** Shows the results of the query that the page was asked for, and of what is typed after it. */
 function searchIn(view: View): void {
 	const { form, input, texts } = view;
+	const kinds = [...part(view.root, 'kinds').querySelectorAll('input')];
 	let timer: ReturnType<typeof setTimeout>;
 	let latest = 0;
 	const search = () => {
 		clearTimeout(timer);
 		const turn = ++latest;
 		const isPast = () => turn !== latest;
-		show(view, { query: input.value.trim(), isPast }).catch(() => {
+		const kind = searchKinds.find((each) => kinds.some(({ value, checked }) => checked && value === each));
+		show(view, { query: input.value.trim(), kind, isPast }).catch(() => {
 			if (isPast()) return;
 			clear(view);
 			say(view, texts.failed);
@@ -119,7 +124,12 @@ function searchIn(view: View): void {
 		clearTimeout(timer);
 		timer = setTimeout(search, pause);
 	});
-	input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+	const asked = new URLSearchParams(location.search);
+	input.value = asked.get('q') ?? input.value;
+	for (const choice of kinds) {
+		choice.checked = choice.value === (asked.get('kind') ?? '') || (choice.checked && !asked.has('kind'));
+		choice.addEventListener('change', search);
+	}
 	search();
 }
 

@@ -9,7 +9,8 @@ export const fullName = ({ username, displayName }: Named): string =>
 const tints = 5;
 
 /** One of the tints of the sign, the same for a person on every list. */
-const tintOf = (username: string) => [...username].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints;
+const tintOf = (username: string) =>
+	[...username].reduce((sum, letter) => 7 * sum + letter.charCodeAt(0), 0) % tints;
 
 interface PersonProps {
 	person: Named;
