@@ -12,6 +12,7 @@ interface View {
 	root: HTMLElement;
 	form: HTMLFormElement;
 	input: HTMLInputElement;
+	kinds: HTMLElement;
 	list: HTMLElement;
 	more: HTMLButtonElement;
 	texts: SearchTexts;
@@ -23,6 +24,7 @@ function viewOf(root: HTMLElement): View {
 		root,
 		form,
 		input: part<HTMLInputElement>(root, 'input'),
+		kinds: part(root, 'kinds'),
 		list: part(root, 'results'),
 		more: part<HTMLButtonElement>(root, 'more'),
 		texts: JSON.parse(form.dataset.texts ?? '{}') as SearchTexts,
@@ -100,16 +102,14 @@ async function show(view: View, search: Search): Promise<void> {
 
 /** Shows the results of the query that the page was asked for, and of what is typed after it. */
 function searchIn(view: View): void {
-	const { form, input, texts } = view;
-	const kinds = [...part(view.root, 'kinds').querySelectorAll('input')];
+	const { form, input, kinds, texts } = view;
 	let timer: ReturnType<typeof setTimeout>;
 	let latest = 0;
 	const search = () => {
 		clearTimeout(timer);
 		const turn = ++latest;
 		const isPast = () => turn !== latest;
-		const kind = searchKinds.find((each) => kinds.some(({ value, checked }) => checked && value === each));
-		show(view, { query: input.value.trim(), kind, isPast }).catch(() => {
+		show(view, { query: input.value.trim(), kind: chosenKind(view), isPast }).catch(() => {
 			if (isPast()) return;
 			clear(view);
 			say(view, texts.failed);
@@ -124,13 +124,23 @@ function searchIn(view: View): void {
 		clearTimeout(timer);
 		timer = setTimeout(search, pause);
 	});
-	const asked = new URLSearchParams(location.search);
-	input.value = asked.get('q') ?? input.value;
-	for (const choice of kinds) {
-		choice.checked = choice.value === (asked.get('kind') ?? '') || (choice.checked && !asked.has('kind'));
-		choice.addEventListener('change', search);
-	}
+	kinds.addEventListener('change', search);
+	takeFromAddress(view);
 	search();
+}
+
+const choiceOf = ({ kinds }: View, kind: SearchKind) =>
+	kinds.querySelector<HTMLInputElement>(`input[value=${kind}]`);
+
+const chosenKind = (view: View) => searchKinds.find((kind) => choiceOf(view, kind)?.checked);
+
+/** Fills in the query and the kind that the address asks for. */
+function takeFromAddress(view: View): void {
+	const asked = new URLSearchParams(location.search);
+	view.input.value = asked.get('q') ?? view.input.value;
+	const kind = searchKinds.find((each) => each === asked.get('kind'));
+	const choice = kind && choiceOf(view, kind);
+	if (choice) choice.checked = true;
 }
 
 const page = document.querySelector<HTMLElement>('[data-search="page"]');
