@@ -9,7 +9,8 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchAttributes = (kind: SearchKind, keywords: readonly string[] = [], title?: string) => ({
 	'data-pagefind-body': '',
 	'data-pagefind-filter': `kind:${kind}`,
-	'data-pagefind-meta': `keywords[data-keywords], kind:${kind}${title ? ', title[data-title]' : ''}`,
+	// What is said in the attribute itself comes last.
+	'data-pagefind-meta': `keywords[data-keywords], ${title ? 'title[data-title], ' : ''}kind:${kind}`,
 	'data-keywords': keywords.join(', '),
 	'data-title': title,
 });

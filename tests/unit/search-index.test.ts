@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSearchIndex } from '#build/search-index.ts';
+import { searchAttributes } from '#lib/search.ts';
 
 const none = { jobs: [] };
 
@@ -50,12 +51,14 @@ test('the rows of a table are sentences, whose cells commas part', async () => {
 });
 
 test('a page whose heading is a picture has the title that it says itself', async () => {
+	const attributes = Object.entries(searchAttributes('game', ['PC'], 'Tide, risen'));
 	const html = page('en', '', 'lantern').replace(
 		'data-pagefind-body',
-		'data-pagefind-body data-pagefind-meta="title[data-title]" data-title="Tide, risen"',
+		attributes.map(([name, value]) => `${name}="${value}"`).join(' '),
 	);
 	await index({ 'games/tide.html': html });
 	expect(await held('en')).toContain('"title":"Tide, risen"');
+	expect(await held('en')).toContain('"kind":"game"');
 });
 
 test('each language has an index of its own, with its words, though it may have no page', async () => {
