@@ -9,7 +9,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchAttributes = (kind: SearchKind, keywords: readonly string[] = [], title?: string) => ({
 	'data-pagefind-body': '',
 	'data-pagefind-filter': `kind:${kind}`,
-	// What is said in the attribute itself comes last.
+	// A value that stands in the attribute itself reaches to its end.
 	'data-pagefind-meta': `keywords[data-keywords], ${title ? 'title[data-title], ' : ''}kind:${kind}`,
 	'data-keywords': keywords.join(', '),
 	'data-title': title,
