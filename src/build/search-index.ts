@@ -53,6 +53,13 @@ const withStraightApostrophes = (text: string) => text.replaceAll('’', "'");
 const inRow = ['</dt>', '</dd>', '</td>', '</th>', '</span>', '</time>'];
 const withSpaces = (html: string) => inRow.reduce((text, end) => text.replaceAll(end, `${end} `), html);
 
+/** Has an excerpt show each row of a table as a sentence, its cells parted by commas. */
+const withSentences = (html: string) =>
+	html.replace(
+		/([^\s.,:;!?…>])\s*(<\/t[dh]>)(\s*<\/tr>)?/g,
+		(_, last: string, cell: string, row?: string) => `${last}${row ? '.' : ','}${cell}${row ?? ''}`,
+	);
+
 /** The words of a page's own name in its address. */
 const pathWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
 
@@ -63,7 +70,7 @@ const withPath = (html: string, path: string) =>
 async function addPage(index: PagefindIndex, folder: string, { file, path }: PageFile): Promise<void> {
 	const html = await readFile(join(folder, file), 'utf8');
 	if (!html.includes('data-pagefind-body')) return;
-	const content = withPath(withStraightApostrophes(withSpaces(html)), path);
+	const content = withPath(withStraightApostrophes(withSpaces(withSentences(html))), path);
 	accept(await index.addHTMLFile({ url: path, content }));
 }
 

@@ -2,10 +2,15 @@
 export const searchKinds = ['faq', 'job', 'office', 'news', 'game', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Attributes of an element whose text the site's search finds, with further words that it is found by. */
-export const searchAttributes = (kind: SearchKind, keywords: readonly string[] = []) => ({
+/**
+ * Attributes of an element whose text the site's search finds, with further words that it is found by.
+ * @param title where the page's main heading is a picture
+ */
+export const searchAttributes = (kind: SearchKind, keywords: readonly string[] = [], title?: string) => ({
 	'data-pagefind-body': '',
 	'data-pagefind-filter': `kind:${kind}`,
-	'data-pagefind-meta': `keywords[data-keywords], kind:${kind}`,
+	// A value that stands in the attribute itself reaches to its end.
+	'data-pagefind-meta': `keywords[data-keywords], ${title ? 'title[data-title], ' : ''}kind:${kind}`,
 	'data-keywords': keywords.join(', '),
+	'data-title': title,
 });

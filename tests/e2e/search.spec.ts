@@ -48,6 +48,20 @@ test('[GP-02] the name of a game finds its page first', async ({ page }) => {
 	}
 });
 
+test('[FX-14] results of one kind are shown alone, again after a reload', async ({ page }) => {
+	await page.goto('/search?q=salt');
+	const kinds = page.locator('[data-part=results] [data-part=kind]');
+	await expect(kinds.filter({ hasText: 'News' })).not.toHaveCount(0);
+	await page.getByRole('radio', { name: 'Games' }).press('Space');
+	await expect(kinds).not.toHaveCount(0);
+	await expect(kinds.filter({ hasNotText: 'Game' })).toHaveCount(0);
+	await expect(page).toHaveURL('/search?q=salt&kind=game');
+	await page.reload();
+	await expect(page.getByRole('radio', { name: 'Games' })).toBeChecked();
+	await expect(kinds).not.toHaveCount(0);
+	await expect(kinds.filter({ hasNotText: 'Game' })).toHaveCount(0);
+});
+
 const layer = (page: Page) => page.locator('#search-layer');
 const options = (page: Page) => layer(page).getByRole('option');
 const opener = (page: Page, name: string) =>

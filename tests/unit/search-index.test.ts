@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSearchIndex } from '#build/search-index.ts';
+import { searchAttributes } from '#lib/search.ts';
 
 const none = { jobs: [] };
 
@@ -41,6 +42,23 @@ const words = async (language: string): Promise<string[]> =>
 test('a page whose title has an angle bracket is found by its title', async () => {
 	await index({ 'blog/tags.html': page('en', 'Tide &gt; sand &amp; more &lt;b&gt;', 'lantern') });
 	expect(await held('en')).toContain('"title":"Tide > sand & more <b>"');
+});
+
+test('the rows of a table are sentences, whose cells commas part', async () => {
+	const rows = '<tr><th>Platform</th><th>Space</th></tr><tr><td>PC</td> <td>71 GB.</td> </tr>';
+	await index({ 'blog/space.html': page('en', 'Space', `This much:</p><table>${rows}</table><p>`) });
+	expect(await held('en')).toContain('This much: Platform, Space. PC, 71 GB.');
+});
+
+test('a page whose heading is a picture has the title that it says itself', async () => {
+	const attributes = Object.entries(searchAttributes('game', ['PC'], 'Tide, risen'));
+	const html = page('en', '', 'lantern').replace(
+		'data-pagefind-body',
+		attributes.map(([name, value]) => `${name}="${value}"`).join(' '),
+	);
+	await index({ 'games/tide.html': html });
+	expect(await held('en')).toContain('"title":"Tide, risen"');
+	expect(await held('en')).toContain('"kind":"game"');
 });
 
 test('each language has an index of its own, with its words, though it may have no page', async () => {

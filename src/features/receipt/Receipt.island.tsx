@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 
 interface ReceiptProps {
 	locale: Locale;
-	texts: Omit<Resources['support']['receipt'], 'title' | 'description' | 'intro'>;
+	texts: Omit<Resources['support']['receipt'], 'title' | 'description' | 'intro' | 'missing' | 'write'>;
 	form: SharedFormTexts;
 }
 
@@ -80,11 +80,19 @@ function LookUp({ locale, texts, form }: ReceiptProps) {
 			<TextField
 				name="reference"
 				label={texts.reference}
+				hint={texts.referenceHint}
 				filledWith={given?.reference}
 				autoComplete="off"
 				required
 			/>
-			<TextField name="token" label={texts.code} filledWith={given?.token} autoComplete="off" required />
+			<TextField
+				name="token"
+				label={texts.code}
+				hint={texts.codeHint}
+				filledWith={given?.token}
+				autoComplete="off"
+				required
+			/>
 			<SubmitButton>{texts.submit}</SubmitButton>
 		</Form>
 	);

@@ -80,7 +80,16 @@ export function toExcerpt(content: string, found: readonly number[]): ExcerptPar
 	}));
 	const last = parts.at(-1);
 	if (last && end < words.length) last.text = `${last.text.replace(/[.,;:!?…]+$/u, '')}...`;
-	return joinParts(parts);
+	return joinParts(parts).flatMap(unmarkPunctuation);
+}
+
+/** A marked part without the marks of punctuation around its words. */
+function unmarkPunctuation(part: ExcerptPart): ExcerptPart[] {
+	const [, before = '', words = '', after = ''] =
+		/^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(part.text) ?? [];
+	if (!part.isMarked || !words) return [part];
+	const around = [before, words, after].map((text) => ({ text, isMarked: text === words }));
+	return around.filter(({ text }) => text !== '');
 }
 
 /** Words with spaces between them, those beside each other that are alike as one part. */

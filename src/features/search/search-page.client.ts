@@ -1,4 +1,5 @@
 import { localeOf } from '#i18n/paths.ts';
+import { type SearchKind, searchKinds } from '#lib/search.ts';
 import { type SearchHit, toNodes } from './excerpt.ts';
 import { find } from './find.ts';
 import { cloneTemplate, formatCount, part, remark, type SearchTexts } from './texts.ts';
@@ -11,6 +12,7 @@ interface View {
 	root: HTMLElement;
 	form: HTMLFormElement;
 	input: HTMLInputElement;
+	kinds: HTMLElement;
 	list: HTMLElement;
 	more: HTMLButtonElement;
 	texts: SearchTexts;
@@ -22,6 +24,7 @@ function viewOf(root: HTMLElement): View {
 		root,
 		form,
 		input: part<HTMLInputElement>(root, 'input'),
+		kinds: part(root, 'kinds'),
 		list: part(root, 'results'),
 		more: part<HTMLButtonElement>(root, 'more'),
 		texts: JSON.parse(form.dataset.texts ?? '{}') as SearchTexts,
@@ -55,14 +58,16 @@ function clear(view: View): void {
 /** What is searched for; it is past once another search has begun or somebody has typed on. */
 interface Search {
 	query: string;
+	/** The one kind of results that is asked for; all of them without it. */
+	kind: SearchKind | undefined;
 	isPast: () => boolean;
 }
 
 /** Adds the results from the one with the number `start`; the first ones take the place of what is there. */
 async function add(view: View, search: Search, start: number): Promise<void> {
 	const { list, more, texts } = view;
-	const { query, isPast } = search;
-	const found = await find(query, locale);
+	const { query, kind, isPast } = search;
+	const found = await find(query, locale, kind && [kind]);
 	if (isPast()) return;
 	const findings = await found.load(start, start + resultsAtOnce);
 	if (isPast()) return;
@@ -88,8 +93,8 @@ function goOn(view: View, search: Search, start: number): void {
 }
 
 async function show(view: View, search: Search): Promise<void> {
-	const { query } = search;
-	const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
+	const { query, kind } = search;
+	const address = query ? `?${new URLSearchParams({ q: query, ...(kind && { kind }) })}` : location.pathname;
 	history.replaceState(history.state, '', address);
 	if (!query) return clear(view);
 	await add(view, search, 0);
@@ -97,14 +102,14 @@ async function show(view: View, search: Search): Promise<void> {
 
 /** Shows the results of the query that the page was asked for, and of what is typed after it. */
 function searchIn(view: View): void {
-	const { form, input, texts } = view;
+	const { form, input, kinds, texts } = view;
 	let timer: ReturnType<typeof setTimeout>;
 	let latest = 0;
 	const search = () => {
 		clearTimeout(timer);
 		const turn = ++latest;
 		const isPast = () => turn !== latest;
-		show(view, { query: input.value.trim(), isPast }).catch(() => {
+		show(view, { query: input.value.trim(), kind: chosenKind(view), isPast }).catch(() => {
 			if (isPast()) return;
 			clear(view);
 			say(view, texts.failed);
@@ -119,8 +124,23 @@ function searchIn(view: View): void {
 		clearTimeout(timer);
 		timer = setTimeout(search, pause);
 	});
-	input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+	kinds.addEventListener('change', search);
+	takeFromAddress(view);
 	search();
+}
+
+const choiceOf = ({ kinds }: View, kind: SearchKind) =>
+	kinds.querySelector<HTMLInputElement>(`input[value=${kind}]`);
+
+const chosenKind = (view: View) => searchKinds.find((kind) => choiceOf(view, kind)?.checked);
+
+/** Fills in the query and the kind that the address asks for. */
+function takeFromAddress(view: View): void {
+	const asked = new URLSearchParams(location.search);
+	view.input.value = asked.get('q') ?? view.input.value;
+	const kind = searchKinds.find((each) => each === asked.get('kind'));
+	const choice = kind && choiceOf(view, kind);
+	if (choice) choice.checked = true;
 }
 
 const page = document.querySelector<HTMLElement>('[data-search="page"]');

@@ -13,12 +13,13 @@ const sentence = (count: number, name: string) =>
 	`${Array.from({ length: count }, (_, index) => (index === 0 ? 'The' : name)).join(' ')}.`;
 
 describe('an excerpt', () => {
-	test('marks what was found', () => {
+	test('marks what was found, without the punctuation around it', () => {
 		expect(toExcerpt('The cloud is full of saves.', [1, 5])).toEqual([
 			text('The '),
 			marked('cloud'),
 			text(' is full of '),
-			marked('saves.'),
+			marked('saves'),
+			text('.'),
 		]);
 	});
 
@@ -48,7 +49,7 @@ describe('an excerpt', () => {
 	});
 
 	test('shows markup as text', () => {
-		expect(toExcerpt('&lt;img src=x&gt; b', [0])).toEqual([marked('<img'), text(' src=x> b')]);
+		expect(toExcerpt('&lt;img src=x&gt; b', [0])).toEqual([text('<'), marked('img'), text(' src=x> b')]);
 	});
 });
 

@@ -106,7 +106,7 @@ function Asks({ platform, ...props }: EntitlementsProps) {
 
 /** What the player's games on other platforms bring, and what the store has. */
 export const Extras = withGuard(function Extras(props: ExtrasProps) {
-	const { texts, store } = props;
+	const { texts, store, storeAddress } = props;
 	return (
 		<SignedIn {...props}>
 			{({ user }) => (
@@ -132,6 +132,9 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 							>
 								{(products) => <Goods {...props} store={store} products={products} />}
 							</AccountData>
+							<a className={styles.all} href={storeAddress} rel="noopener">
+								{store.all}
+							</a>
 						</section>
 					)}
 				</div>
@@ -148,7 +151,7 @@ interface PlatformPartProps {
 }
 
 /** The part of the page about one platform. */
-export function PlatformPart({ name, children, place }: PlatformPartProps) {
+function PlatformPart({ name, children, place }: PlatformPartProps) {
 	return (
 		<div {...place} className={styles.platform}>
 			<h3 className={styles.name}>{name}</h3>
@@ -161,14 +164,15 @@ export function PlatformPart({ name, children, place }: PlatformPartProps) {
 function LinkFirst({ platform, locale, texts, names }: ExtrasProps & { platform: Platform }) {
 	const say = (text: string) => interpolate(text, { platform: names[platform] });
 	return (
-		<PlatformPart name={names[platform]}>
-			<p>{say(texts.notLinked)}</p>
-			<p>
-				<ButtonLink look="quiet" href={localePath('/account/connected', locale)}>
-					{say(texts.link)}
-				</ButtonLink>
-			</p>
-		</PlatformPart>
+		<div className={`${styles.platform} ${styles.notLinked}`}>
+			<div>
+				<h3 className={styles.name}>{names[platform]}</h3>
+				<p className={styles.brings}>{say(texts.notLinked)}</p>
+			</div>
+			<ButtonLink look="quiet" href={localePath('/account/connected', locale)}>
+				{say(texts.link)}
+			</ButtonLink>
+		</div>
 	);
 }
 
@@ -210,4 +214,6 @@ interface ExtrasProps extends AreaProps {
 	pictures: BuiltPictures;
 	/** What is said of the store, where the studio has one. */
 	store: StoreTexts | undefined;
+	/** The store of the page's language. */
+	storeAddress: string;
 }

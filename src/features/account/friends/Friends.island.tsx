@@ -202,6 +202,7 @@ function FriendsNow({ friends, texts, onRemove, onBlock }: FriendsNowProps) {
 					>
 						<Button
 							look="plain"
+							tone="muted"
 							aria-label={interpolate(list.removeName, { name: fullName(friend) })}
 							onClick={() => onRemove(friend)}
 						>
@@ -210,6 +211,7 @@ function FriendsNow({ friends, texts, onRemove, onBlock }: FriendsNowProps) {
 						{onBlock && (
 							<Button
 								look="plain"
+								tone="muted"
 								aria-label={interpolate(texts.blockName, { name: fullName(friend) })}
 								onClick={() => onBlock(friend)}
 							>

@@ -84,6 +84,7 @@ export function Incoming({ invites, texts, locale, act, onBlock }: InvitesProps)
 						{onBlock && (
 							<Button
 								look="plain"
+								tone="muted"
 								aria-label={labelled(texts.blockName, invite)}
 								onClick={() => onBlock(invite)}
 							>

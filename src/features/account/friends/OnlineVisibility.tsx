@@ -34,7 +34,9 @@ export function OnlineVisibility({ texts, chosen, reading }: OnlineVisibilityPro
 	};
 	return (
 		<fieldset className={styles.visibility}>
-			<legend className={styles.title}>{title}</legend>
+			<legend className={styles.legend}>
+				<h2 className={styles.title}>{title}</h2>
+			</legend>
 			{onlineVisibilities.map((option) => (
 				<label key={option} className={radio.option}>
 					<input

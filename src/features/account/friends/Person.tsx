@@ -6,6 +6,12 @@ import type { FriendName as Named } from './steps.ts';
 export const fullName = ({ username, displayName }: Named): string =>
 	displayName === username ? username : `${displayName} (${username})`;
 
+const tints = 5;
+
+/** One of the tints of the sign, the same for a person on every list. */
+const tintOf = (username: string) =>
+	[...username].reduce((sum, letter) => 7 * sum + letter.charCodeAt(0), 0) % tints;
+
 interface PersonProps {
 	person: Named;
 	/** What is known of them, in a line below the name. */
@@ -18,7 +24,7 @@ interface PersonProps {
 export function Person({ person: { username, displayName }, note, children }: PersonProps) {
 	return (
 		<li className={styles.person}>
-			<span className={styles.sign} aria-hidden="true">
+			<span className={styles.sign} data-tint={tintOf(username)} aria-hidden="true">
 				{[...displayName][0]}
 			</span>
 			<div className={styles.words}>

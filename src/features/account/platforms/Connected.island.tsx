@@ -135,7 +135,8 @@ function PlatformRow(props: PlatformRowProps) {
 			</div>
 			<div className={styles.action}>
 				<Button
-					look="quiet"
+					look={isLinked ? 'plain' : 'quiet'}
+					tone={isLinked ? 'muted' : undefined}
 					aria-label={interpolate(label, { platform: name })}
 					aria-disabled={isOpening}
 					onClick={isLinked ? onUnlink : onLink}

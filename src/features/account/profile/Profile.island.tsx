@@ -27,7 +27,6 @@ import { ProfileSection } from './You.tsx';
 
 /** The player's own account: what is known of them, and all that they can change. */
 export const Profile = withGuard(function Profile(props: AccountProps) {
-	const { locale, texts } = props;
 	const suggestsPasskey = useSuggestsPasskey();
 	return (
 		<SignedIn {...props}>
@@ -48,10 +47,8 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 							<MailSection {...given} />
 							<Linked {...given} />
 							<OwnData {...given} />
+							<Leaving {...given} />
 						</div>
-						<Button look="quiet" onClick={() => logout(localePath('/account/login', locale))}>
-							{texts.logout}
-						</Button>
 					</Verification>
 				);
 			}}
@@ -60,7 +57,7 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 });
 
 /** Greets the player beside their newest save; where it cannot be read, that part alone is missing. */
-function Welcome({ locale, texts, art, user }: SectionProps) {
+function Welcome({ locale, texts, art, games, user }: SectionProps) {
 	const { result } = useAccountData(listSaves, {});
 	const save = result?.kind === 'ok' ? result.data[0] : undefined;
 	const picture = result && (save ? art[save.game] : Object.values(art)[0]);
@@ -71,7 +68,7 @@ function Welcome({ locale, texts, art, user }: SectionProps) {
 			</div>
 			<div>
 				<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
-				{save && <LastSave locale={locale} texts={texts} save={save} />}
+				{save && <LastSave locale={locale} texts={texts} save={save} games={games} />}
 				{result?.kind === 'ok' && !save && <p className={styles.quiet}>{texts.noSave}</p>}
 			</div>
 		</div>
@@ -79,33 +76,53 @@ function Welcome({ locale, texts, art, user }: SectionProps) {
 }
 
 /** Where the player was when they last saved. */
-function LastSave({ locale, texts, save }: Pick<SectionProps, 'locale' | 'texts'> & { save: Save }) {
+function LastSave({ locale, texts, save, games }: LastSaveProps) {
+	const game = games.find(({ name }) => name === save.game);
 	return (
 		<>
-			<p className={styles.label}>{texts.lastSave}</p>
+			<p className={styles.quiet}>{texts.lastSave}</p>
 			<p className={styles.save}>{`${save.game}: ${save.name}`}</p>
 			<p className={styles.quiet}>
 				<time dateTime={save.updatedAt}>{formatMoment(save.updatedAt, locale)}</time>
 			</p>
-			<p>
-				<a href={localePath('/account/saves', locale)}>{texts.allSaves}</a>
+			<p className={styles.ways}>
+				{game && (
+					<ButtonLink look="quiet" href={localePath(`/games/${game.slugs[0]}`, locale)}>
+						{interpolate(texts.toGame, { game: game.name })}
+					</ButtonLink>
+				)}
+				<a className={styles.way} href={localePath('/account/saves', locale)}>
+					{texts.allSaves}
+				</a>
 			</p>
 		</>
 	);
 }
 
-/** What is known of the player as files, and the way to the end of it. */
+interface LastSaveProps extends Pick<SectionProps, 'locale' | 'texts' | 'games'> {
+	save: Save;
+}
+
+/** What is known of the player as files. */
 function OwnData(props: SectionProps) {
-	const { locale, texts } = props;
 	return (
-		<Section title={texts.data}>
-			<div className={styles.actions}>
-				<DownloadData {...props} />
-				<ButtonLink look="quiet" href={localePath('/account/delete', locale)}>
-					{texts.delete}
-				</ButtonLink>
-			</div>
+		<Section title={props.texts.data}>
+			<DownloadData {...props} />
 		</Section>
+	);
+}
+
+/** The way out of the account, and apart from it the one to its end. */
+function Leaving({ locale, texts }: Pick<SectionProps, 'locale' | 'texts'>) {
+	return (
+		<div className={styles.leaving}>
+			<Button look="quiet" onClick={() => logout(localePath('/account/login', locale))}>
+				{texts.logout}
+			</Button>
+			<ButtonLink look="quiet" tone="danger" href={localePath('/account/delete', locale)}>
+				{texts.delete}
+			</ButtonLink>
+		</div>
 	);
 }
 

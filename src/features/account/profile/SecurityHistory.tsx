@@ -37,9 +37,11 @@ function EventList({ events, ...props }: SectionProps & { events: SecurityEvent[
 				))}
 			</ol>
 			{shown.length < events.length && (
-				<Button look="quiet" onClick={() => setWhole(true)}>
-					{interpolate(texts.historyAll, { count: String(events.length) })}
-				</Button>
+				<div className={styles.action}>
+					<Button look="quiet" onClick={() => setWhole(true)}>
+						{interpolate(texts.historyAll, { count: String(events.length) })}
+					</Button>
+				</div>
 			)}
 		</>
 	);

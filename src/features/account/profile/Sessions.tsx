@@ -91,9 +91,11 @@ function SessionList({ locale, texts, sessions, reading }: SessionListProps) {
 			</ul>
 			<StatusMessage text={news} />
 			{sessions.length > 1 && (
-				<Button look="quiet" onClick={revokeOthers}>
-					{texts.others}
-				</Button>
+				<div className={styles.action}>
+					<Button look="quiet" onClick={revokeOthers}>
+						{texts.others}
+					</Button>
+				</div>
 			)}
 		</>
 	);
@@ -105,9 +107,11 @@ function Everywhere(props: SectionProps) {
 	const [isAsking, setAsking] = useState(false);
 	return (
 		<>
-			<Button look="quiet" onClick={() => setAsking(true)}>
-				{texts.everywhere}
-			</Button>
+			<div className={styles.action}>
+				<Button look="quiet" onClick={() => setAsking(true)}>
+					{texts.everywhere}
+				</Button>
+			</div>
 			{isAsking && <EverywhereQuestion {...props} onCancel={() => setAsking(false)} />}
 		</>
 	);

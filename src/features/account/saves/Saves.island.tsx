@@ -49,8 +49,8 @@ export function SaveCard({ save, onDownload, ...props }: SaveCardProps) {
 	};
 	return (
 		<li className={styles.save}>
-			<div>
-				<ArtPicture picture={art[save.game]} alt="" sizes="(min-width: 970px) 14rem, 100vw" shape="wide" />
+			<div className={styles.picture}>
+				<ArtPicture picture={art[save.game]} alt="" sizes="(min-width: 970px) 24rem, 16rem" shape="wide" />
 			</div>
 			<div className={styles.words}>
 				<p className={styles.game}>{save.game}</p>
@@ -66,7 +66,7 @@ export function SaveCard({ save, onDownload, ...props }: SaveCardProps) {
 						{texts.download}
 					</Button>
 					<Button
-						look="quiet"
+						look="plain"
 						aria-label={labelled(texts.showName)}
 						aria-expanded={isOpen}
 						aria-controls={id}

@@ -46,9 +46,11 @@ export const SignIn = withGuard(function SignIn({
 		>
 			<CookiesNeeded text={texts.cookies} />
 			<TextField name="username" label={texts.username} autoComplete="username webauthn" required />
-			<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+			<div>
+				<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+				<LinkRow links={[[localePath('/account/forgot-password', locale), texts.forgot]]} />
+			</div>
 			<SubmitButton>{texts.submit}</SubmitButton>
-			{botCheck && <FormNote>{texts.botCheck}</FormNote>}
 			<PasskeyButton
 				way="sign-in"
 				label={texts.passkey}
@@ -59,11 +61,11 @@ export const SignIn = withGuard(function SignIn({
 			/>
 			<LinkRow
 				links={[
-					[localePath('/account/forgot-password', locale), texts.forgot],
-					[localePath('/account/resend-verification', locale), texts.resend],
 					[localePath('/account/create', locale), texts.create],
+					[localePath('/account/resend-verification', locale), texts.resend],
 				]}
 			/>
+			{botCheck && <FormNote>{texts.botCheck}</FormNote>}
 		</AccountForm>
 	);
 });

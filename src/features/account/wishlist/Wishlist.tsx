@@ -75,6 +75,7 @@ function Shelf({ games, art, locale, texts: { wishlist: texts } }: SectionProps)
 						</a>
 						<Button
 							look="plain"
+							tone="muted"
 							aria-label={interpolate(texts.removeName, { game: game.name })}
 							onClick={() => remove(game)}
 						>
