@@ -44,6 +44,7 @@ async function everything(jar: CookieJar): Promise<string[]> {
 		replies.push(await reply);
 		return replies.at(-1) as Reply;
 	};
+	await note(call('/api/account/login/passkey/options', { method: 'POST', jar }));
 	await note(signIn(players.tomas, jar));
 	await note(call('/api/account/mfa/submitcode', { body: { code: code() }, jar }));
 	await note(call('/api/faqs/vote/316', { body: { value: 'up' }, jar }));
@@ -58,9 +59,13 @@ async function everything(jar: CookieJar): Promise<string[]> {
 	await note(call('/api/account/update-password', { body, jar }));
 	await note(call('/api/account/global-logout', { method: 'POST', jar }));
 	await note(
-		call('/api/account/profile', { headers: { Cookie: '__Host-sid=x; __Host-oauth=y; __Host-challenge=z' } }),
+		call('/api/account/profile', {
+			headers: { Cookie: '__Host-sid=x; __Host-oauth=y; __Host-challenge=z; __Host-passkey=p' },
+		}),
 	);
-	expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 302, 200, 200, 200]);
+	expect(replies.map(({ status }) => status)).toEqual([
+		...[200, 200, 200, 200, 200, 200, 200, 302, 200, 200, 200],
+	]);
 	return replies.flatMap(({ setCookies }) => setCookies);
 }
 
@@ -68,7 +73,15 @@ describe('T29 every cookie', () => {
 	test('is one of the contract, with its flags, and shows nothing of a player', async () => {
 		const set = await everything(createJar());
 		const names = new Set(set.map((cookie) => cookie.slice(0, cookie.indexOf('='))));
-		const byServer = ['__Host-challenge', '__Host-oauth', '__Host-sid', 'flash', 'signed_in', 'voter'];
+		const byServer = [
+			'__Host-challenge',
+			'__Host-oauth',
+			'__Host-passkey',
+			'__Host-sid',
+			'flash',
+			'signed_in',
+			'voter',
+		];
 		expect([...names].sort()).toEqual(byServer);
 		for (const cookie of set) {
 			expectRow(cookie);
