@@ -29,16 +29,13 @@ interface SteamOptions extends SteamSettings {
 
 /** Steam: OpenID 2.0 without an association, so that Steam itself is asked whether a signature is its own. */
 export function createSteam(options: SteamOptions): PlatformProtocol {
-	const returnTo = (redirectUri: string, query: Record<string, string>) => {
-		if (new URL(redirectUri).origin !== options.siteUrl) throw refused('an address of another site');
-		return `${redirectUri}?${new URLSearchParams(query)}`;
-	};
 	return {
 		async authorizeUrl({ state, code_challenge: challenge, redirect_uri }) {
 			const request = {
 				ns: namespace,
 				mode: 'checkid_setup',
-				return_to: returnTo(redirect_uri, { state, challenge }),
+				return_to: `${redirect_uri}?${new URLSearchParams({ state, challenge })}`,
+				// Steam refuses to lead back to an address that is not of this realm.
 				realm: options.siteUrl,
 				identity: anybody,
 				claimed_id: anybody,
