@@ -1,7 +1,8 @@
-import { type Analytics, isCountedPath, readAnalytics } from '#contract/analytics.ts';
+import { type Analytics, readAnalytics } from '#contract/analytics.ts';
 import { type BotCheckKind, readBotCheckScript } from '#contract/bot-check.ts';
 import { readConfig } from '#contract/config.ts';
 import { locales } from '#contract/locales.ts';
+import { isCountedPath } from '#lib/analytics-traces.ts';
 import { videoProviders } from '#lib/video-providers.ts';
 import { parts } from '#site.config';
 import type { PageFile, PageParts } from './built-pages.ts';

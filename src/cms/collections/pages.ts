@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { analyticsOfTrace } from '#contract/analytics.ts';
 import { readConfig } from '#contract/config.ts';
 import { cookies } from '#contract/cookies.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isOff, type Part } from '#contract/parts.ts';
+import { analyticsOfTrace } from '#lib/analytics-traces.ts';
 import { parts } from '#site.config';
 import { fetchOne, findOne } from '../fetch-entries.ts';
 import { date, id, image, keywords, one, onlyIn, previousSlugs, slug, text } from '../fields.ts';

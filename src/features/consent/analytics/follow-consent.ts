@@ -1,5 +1,6 @@
-import { type Analytics, analyticsOfTrace } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics.ts';
 import { type ConsentChoice, readConsentChoice, readConsentReceipt } from '#contract/consent-choice.ts';
+import { analyticsOfTrace } from '#lib/analytics-traces.ts';
 import { pageCookies, writeCookie } from '#lib/browser/cookie.ts';
 import { barTemplate, consentRevision } from '../page-consent.ts';
 import { type Counter, isCounted, type PageView, toPageView } from './page-view.ts';

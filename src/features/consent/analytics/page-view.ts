@@ -1,5 +1,5 @@
-import { isCountedPath } from '#contract/analytics.ts';
 import { withoutLocale } from '#i18n/paths.ts';
+import { isCountedPath } from '#lib/analytics-traces.ts';
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
