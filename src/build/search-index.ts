@@ -56,15 +56,20 @@ const withSpaces = (html: string) => inRow.reduce((text, end) => text.replaceAll
 /** The words of a page's own name in its address. */
 const pathWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
 
-const withPath = (html: string, path: string) =>
-	html.replace('</head>', `<meta data-pagefind-meta="path[content]" content="${pathWords(path)}"></head>`);
+/** What of a page is indexed: its title and its main part. The styles, header and footer around them are several times as long. */
+function indexedPart(html: string, path: string): string {
+	const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
+	const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+	const meta = `<meta data-pagefind-meta="path[content]" content="${pathWords(path)}">`;
+	const text = withStraightApostrophes(withSpaces(title + meta + main));
+	return `<html lang="${localeOf(path)}">${text}</main></html>`;
+}
 
 /** Adds a page if it says what can be found in it, by `data-pagefind-body`. */
 async function addPage(index: PagefindIndex, folder: string, { file, path }: PageFile): Promise<void> {
 	const html = await readFile(join(folder, file), 'utf8');
 	if (!html.includes('data-pagefind-body')) return;
-	const content = withPath(withStraightApostrophes(withSpaces(html)), path);
-	accept(await index.addHTMLFile({ url: path, content }));
+	accept(await index.addHTMLFile({ url: path, content: indexedPart(html, path) }));
 }
 
 const signature = 'pagefind_dcd';
