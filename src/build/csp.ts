@@ -83,9 +83,14 @@ const isSame = (one: Parties, other: Parties) =>
 
 /** What most of some pages talk to; the fewest where as many talk to others. */
 function mostCommon(all: readonly Parties[]): Parties {
-	const times = (one: Parties) => all.filter((other) => isSame(one, other)).length;
-	const [first = new Set<ThirdParty>()] = all.toSorted((a, b) => times(b) - times(a) || a.size - b.size);
-	return first;
+	const counts: { parties: Parties; times: number }[] = [];
+	for (const parties of all) {
+		const same = counts.find((each) => isSame(each.parties, parties));
+		if (same) same.times++;
+		else counts.push({ parties, times: 1 });
+	}
+	const [first] = counts.toSorted((a, b) => b.times - a.times || a.parties.size - b.parties.size);
+	return first?.parties ?? new Set();
 }
 
 interface PartyRule {
@@ -110,14 +115,19 @@ function rulesBelow(
 	const given = rules.length > 0 ? most : (inherited ?? most);
 	if (isSection || (own && (rules.length > 0 || !isSame(own, given))))
 		rules.push({ path, parties: own ?? most });
-	const children = new Set(below.map(([page]) => page.slice(path.length + 1).split('/')[0]));
-	return [...rules, ...[...children].sort().flatMap((child) => rulesBelow(`${path}/${child}`, pages, most))];
+	const children = Map.groupBy(below, ([page]) => page.slice(path.length + 1).split('/')[0] ?? '');
+	const further = [...children.keys()]
+		.sort()
+		.flatMap((child) => rulesBelow(`${path}/${child}`, new Map(children.get(child)), most));
+	return [...rules, ...further];
 }
 
 /** Gathers what the pages of a built site hold, one after the other. */
 export class PageInlineParts {
 	readonly #sections = new Map<string, Section>();
 	readonly #parties: readonly ThirdParty[];
+	/** By the texts, most of which stand in many pages. */
+	readonly #hashes = new Map<string, string>();
 
 	constructor(parties: readonly ThirdParty[]) {
 		this.#parties = parties;
@@ -127,11 +137,17 @@ export class PageInlineParts {
 		const name = pageSection(page.file);
 		const section = this.#sections.get(name) ?? { scripts: new Set(), styles: new Set(), pages: new Map() };
 		this.#sections.set(name, section);
-		for (const text of page.scripts) section.scripts.add(hashSource(text));
-		for (const text of page.styles) section.styles.add(hashSource(text));
+		for (const text of page.scripts) section.scripts.add(this.#hash(text));
+		for (const text of page.styles) section.styles.add(this.#hash(text));
 		const path = pagePath(page.file);
 		const used = this.#parties.filter((party) => party.isUsedBy(page));
 		section.pages.set(path, new Set([...(section.pages.get(path) ?? []), ...used]));
+	}
+
+	#hash(text: string): string {
+		const hash = this.#hashes.get(text) ?? hashSource(text);
+		this.#hashes.set(text, hash);
+		return hash;
 	}
 
 	/** The policies of the pages that were read. */

@@ -49,29 +49,31 @@ function accept<Answer extends { errors: string[] }>(answer: Answer): Answer {
 /** Only straight apostrophes part a French article from its word. */
 const withStraightApostrophes = (text: string) => text.replaceAll('’', "'");
 
-/** Elements whose text the index would join to that of the next one. */
-const inRow = ['</dt>', '</dd>', '</td>', '</th>', '</span>', '</time>'];
-const withSpaces = (html: string) => inRow.reduce((text, end) => text.replaceAll(end, `${end} `), html);
-
-/** Has an excerpt show each row of a table as a sentence, its cells parted by commas. */
-const withSentences = (html: string) =>
-	html.replace(
-		/([^\s.,:;!?…>])\s*(<\/t[dh]>)(\s*<\/tr>)?/g,
-		(_, last: string, cell: string, row?: string) => `${last}${row ? '.' : ','}${cell}${row ?? ''}`,
-	);
+/** Elements whose text the index would join to that of the next one, and what parts the two in an excerpt. */
+const inRow = [
+	...['</dt>', '</dd>', '</span>', '</time>'].map((end) => [end, ' '] as const),
+	...['</td>', '</th>'].map((end) => [end, ', '] as const),
+];
+const withSpaces = (html: string) =>
+	inRow.reduce((text, [end, space]) => text.replaceAll(end, end + space), html);
 
 /** The words of a page's own name in its address. */
 const pathWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
 
-const withPath = (html: string, path: string) =>
-	html.replace('</head>', `<meta data-pagefind-meta="path[content]" content="${pathWords(path)}"></head>`);
+/** What of a page is indexed: its title and its main part. The styles, header and footer around them are several times as long. */
+function indexedPart(html: string, path: string): string {
+	const title = html.slice(html.indexOf('<title>'), html.indexOf('</title>'));
+	const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+	const meta = `<meta data-pagefind-meta="path[content]" content="${pathWords(path)}">`;
+	const text = withStraightApostrophes(withSpaces(`${title}</title>${meta}${main}`));
+	return `<html lang="${localeOf(path)}">${text}</main></html>`;
+}
 
 /** Adds a page if it says what can be found in it, by `data-pagefind-body`. */
 async function addPage(index: PagefindIndex, folder: string, { file, path }: PageFile): Promise<void> {
 	const html = await readFile(join(folder, file), 'utf8');
 	if (!html.includes('data-pagefind-body')) return;
-	const content = withPath(withStraightApostrophes(withSpaces(withSentences(html))), path);
-	accept(await index.addHTMLFile({ url: path, content }));
+	accept(await index.addHTMLFile({ url: path, content: indexedPart(html, path) }));
 }
 
 const signature = 'pagefind_dcd';

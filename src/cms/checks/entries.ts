@@ -123,14 +123,25 @@ interface Pictured {
 const pictureOf = ({ value }: CheckedEntry) => (Object(value) as Pictured).image?.url;
 const timeOf = ({ value }: CheckedEntry) => new Date((Object(value) as Pictured).publishedAt ?? 0).getTime();
 
+/** What stands after each entry of a list, by its value: news stand newest first, banners in the editors' order. */
+function findNeighbours(entries: readonly CheckedEntry[]): Map<unknown, CheckedEntry | undefined> {
+	const shown = entries
+		.map((entry) => ({ entry, time: timeOf(entry) }))
+		.toSorted((one, other) => other.time - one.time);
+	return new Map(shown.map(({ entry }, index) => [entry.value, shown[index + 1]?.entry]));
+}
+
+const neighbours = new WeakMap<readonly CheckedEntry[], ReturnType<typeof findNeighbours>>();
+
 /** Entries that show the same picture as the one beside them: they look like one entry that stands there twice. */
 export const repeatedPictures: ContentCheck = (entry, { entriesOf }) => {
 	const { collection, locale, value } = entry;
 	const url = pictureOf(entry);
 	if (!withPictures.includes(collection) || !url) return [];
-	// News stand newest first, banners in the editors' order.
-	const shown = entriesOf(collection, locale).toSorted((one, other) => timeOf(other) - timeOf(one));
-	const next = shown[shown.findIndex((each) => each.value === value) + 1];
+	const all = entriesOf(collection, locale);
+	const nextOf = neighbours.get(all) ?? findNeighbours(all);
+	neighbours.set(all, nextOf);
+	const next = nextOf.get(value);
 	if (!next || pictureOf(next) !== url) return [];
 	return [{ field: 'image', problem: `is the picture of its neighbour "${next.id}", too`, everywhere: true }];
 };
