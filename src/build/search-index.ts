@@ -49,13 +49,13 @@ function accept<Answer extends { errors: string[] }>(answer: Answer): Answer {
 /** Only straight apostrophes part a French article from its word. */
 const withStraightApostrophes = (text: string) => text.replaceAll('’', "'");
 
-/** Elements whose text the index would join to that of the next one, and what parts the two in an excerpt. */
+/** Ends of elements whose text the index would join to that of the next one, with what parts the two; cells of tables get a comma. */
 const inRow = [
-	...['</dt>', '</dd>', '</span>', '</time>'].map((end) => [end, ' '] as const),
-	...['</td>', '</th>'].map((end) => [end, ', '] as const),
+	...['</dt>', '</dd>', '</span>', '</time>'].map((end) => [end, `${end} `] as const),
+	...['</td>', '</th>'].map((end) => [end, `,${end} `] as const),
 ];
 const withSpaces = (html: string) =>
-	inRow.reduce((text, [end, space]) => text.replaceAll(end, end + space), html);
+	inRow.reduce((text, [end, parted]) => text.replaceAll(end, parted), html);
 
 /** The words of a page's own name in its address. */
 const pathWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');

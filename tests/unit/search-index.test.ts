@@ -45,7 +45,7 @@ test('a page whose title has an angle bracket is found by its title', async () =
 });
 
 test('commas part the cells of a table', async () => {
-	const rows = '<tr><th>Platform</th><th>Space</th></tr><tr><td>PC</td> <td>71 GB</td> </tr>';
+	const rows = '<tr><th>Platform</th><th>Space</th></tr><tr><td>PC</td><td>71 GB</td></tr>';
 	await index({ 'blog/space.html': page('en', 'Space', `This much:</p><table>${rows}</table><p>`) });
 	expect(await held('en')).toContain('This much: Platform, Space, PC, 71 GB');
 });
