@@ -297,8 +297,13 @@ describe('errors.json', () => {
 		expect(group('field').sort(), 'add or remove the text together with its use').toEqual([...used].sort());
 	});
 
-	test('has three groups', () => {
-		expect([...new Set(leaves.map((key) => key.split('.')[0]))].sort()).toEqual(['field', 'msg', 'page']);
+	test('has four groups', () => {
+		expect([...new Set(leaves.map((key) => key.split('.')[0]))].sort()).toEqual([
+			'field',
+			'msg',
+			'page',
+			'passkey',
+		]);
 	});
 });
 

@@ -8,7 +8,7 @@ const linked = (platforms: readonly string[]) =>
 
 const havePasskeys = (passkeys: readonly string[], advice: string) =>
 	passkeys.length > 0
-		? `\n\nClés d’accès permettant de se connecter à votre compte : ${passkeys.join(', ')}. ${advice}`
+		? `\n\nClés d’accès permettant de se connecter à votre compte : ${passkeys.join(', ')}. ${advice}`
 		: '';
 
 export const fr: AccountTexts = {
@@ -66,7 +66,7 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de p
 
 un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.${linked(platforms)}${
 			platforms.length > 0 ? ` Dissociez ici ce que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
-		}${havePasskeys(passkeys, `Supprimez ici celles que vous ne reconnaissez pas :\n\n${accountLink}`)}
+		}${havePasskeys(passkeys, `Supprimez ici celles que vous ne reconnaissez pas :\n\n${accountLink}`)}
 
 Si ce n’était pas vous, choisissez-en un autre tout de suite :
 
