@@ -134,6 +134,25 @@ test('[SI-03] a question that was closed is said beside the button, and what was
 	await expect(page.locator('#passkey-name')).toHaveValue('Again');
 });
 
+test('[SI-03] a passkey is suggested after a sign-in, until it is declined on this device', async ({
+	page,
+}) => {
+	await VirtualAuthenticator.addTo(page);
+	await fillsInNoPasskey(page);
+	const suggestion = page.getByRole('region', { name: 'Log in without a password next time?' });
+	const login = async () => {
+		await page.goto('/account/login');
+		await submitLogin(page, player);
+		await expect(section(page)).toContainText('You have no passkey yet.');
+	};
+	await login();
+	await suggestion.getByRole('button', { name: 'Not now' }).click();
+	await expect(suggestion).toBeHidden();
+	await signOut(page);
+	await login();
+	await expect(suggestion).toBeHidden();
+});
+
 test('[SI-03] a browser that knows no passkeys shows nothing of them', { tag: '@full' }, async ({ page }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 	await page.goto('/account/login');

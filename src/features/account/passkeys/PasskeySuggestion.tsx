@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '#contract/endpoints/account.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { declinePasskeys } from './browser-support.ts';
 import styles from './PasskeySection.module.css';
 
 interface PasskeySuggestionProps {
@@ -12,6 +13,10 @@ interface PasskeySuggestionProps {
 /** Offers a passkey to a player without one who has just signed in. */
 export function PasskeySuggestion({ texts, user }: PasskeySuggestionProps) {
 	const [isOpen, setOpen] = useState(true);
+	const close = () => {
+		declinePasskeys();
+		setOpen(false);
+	};
 	if (!isOpen || user.passkeys !== 0) return null;
 	return (
 		<section className={styles.suggestion} aria-labelledby="passkey-suggestion">
@@ -23,7 +28,7 @@ export function PasskeySuggestion({ texts, user }: PasskeySuggestionProps) {
 				<ButtonLink look="quiet" href="#passkeys">
 					{texts.add}
 				</ButtonLink>
-				<Button look="plain" onClick={() => setOpen(false)}>
+				<Button look="plain" onClick={close}>
 					{texts.later}
 				</Button>
 			</div>

@@ -8,11 +8,31 @@ export function useHasPasskeys(): boolean {
 	return isKnown;
 }
 
-/** Whether the visitor comes from the login page, and this device can keep a passkey that verifies its user. */
+/** In which storage says that a suggestion was turned down on this device. */
+const declinedKey = 'passkey-suggestion';
+
+function isDeclined(): boolean {
+	try {
+		return localStorage.getItem(declinedKey) !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** Suggests no passkey on this device any more. */
+export function declinePasskeys(): void {
+	try {
+		localStorage.setItem(declinedKey, 'declined');
+	} catch {
+		// Where storage is blocked it holds for this page.
+	}
+}
+
+/** Whether the visitor comes from the login page, has not declined, and this device can keep a passkey that verifies its user. */
 export function useSuggestsPasskey(): boolean {
 	const [isDue, setDue] = useState(false);
 	useEffect(() => {
-		if (typeof PublicKeyCredential !== 'function' || !comesFromSignIn()) return;
+		if (typeof PublicKeyCredential !== 'function' || !comesFromSignIn() || isDeclined()) return;
 		void PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().then(setDue, () => {});
 	}, []);
 	return isDue;
