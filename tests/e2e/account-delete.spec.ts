@@ -75,7 +75,7 @@ for (const path of sample(['/account', '/account/delete']))
 	}) => {
 		await enter(page, player, path);
 		await expect(
-			page.getByText('your profile, your logins with their devices, linked platforms'),
+			page.getByText('your profile, your e-mail preferences, your logins with their devices'),
 		).toBeVisible();
 		await expect(page.getByText('Write to support@tallowandthorn.example')).toBeVisible();
 		await expectDownload(page);
