@@ -107,7 +107,8 @@ describe('[SO-05] the editor on this machine', () => {
 		expect(policy).toContain("frame-src 'self' blob: http://127.0.0.1:4701;");
 		expect(policy).toContain('form-action http://127.0.0.1:4701;');
 		const { preview } = (await (await ask('/config.json')).json()) as { preview: object };
-		expect(preview).toMatchObject({ url: 'http://127.0.0.1:4701', key: 'a key of this machine' });
+		expect(preview).toHaveProperty('url', 'http://127.0.0.1:4701');
+		expect(preview).toHaveProperty('key', 'a key of this machine');
 		expect(preview).toHaveProperty('collections', expect.arrayContaining(['office-news', 'offices']));
 	});
 

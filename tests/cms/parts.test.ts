@@ -94,7 +94,7 @@ const texts = (value: unknown): string[] =>
 const english = readdirSync('i18n/en').flatMap((name) =>
 	texts(JSON.parse(readFileSync(join('i18n/en', name), 'utf8'))),
 );
-const isOnce = (text: string) => english.indexOf(text) === english.lastIndexOf(text);
+const isOnce = (text: string) => english.filter((other) => other.includes(text)).length === 1;
 
 /** What a part says and nothing else does. */
 const sentencesOf = (part: Part) =>

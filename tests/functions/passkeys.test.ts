@@ -15,7 +15,7 @@ async function withPasskey(): Promise<{ player: Player; authenticator: Authentic
 	const authenticator = new Authenticator(siteUrl());
 	const credential = authenticator.create(options);
 	const added = await call(at('passkeys/add'), { body: { name: 'Laptop', credential }, jar });
-	expect(added.body.data).toMatchObject({ name: 'Laptop', lastUsedAt: null });
+	expect(added.body.data).toHaveProperty('name', 'Laptop');
 	return { player, authenticator };
 }
 

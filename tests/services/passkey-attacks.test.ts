@@ -112,11 +112,10 @@ describe('[SI-03] a sign-in by passkey is refused', () => {
 			{ ...good, type: 'password' },
 			'text',
 		];
-		for (const credential of bad)
-			expect(await post('login/passkey', { credential }, { bearer: token })).toMatchObject({
-				status: 400,
-				body: { fields: { credential: expect.any(String) } },
-			});
+		for (const credential of bad) {
+			const { status, body } = await post('login/passkey', { credential }, { bearer: token });
+			expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['credential']]);
+		}
 		const garbled = { ...good, response: { ...good.response, authenticatorData: 'AAAA' } };
 		const answer = await post('login/passkey', { credential: garbled }, { bearer: token });
 		expect(answer.body.messages).toEqual(notAccepted);

@@ -62,12 +62,12 @@ test.each([
 ])('[SI-02] the generic entry refuses a code of a certified provider with %s', async (_what, more) => {
 	const galaxy = galaxyOf();
 	const back = { ...(await comeBack(galaxy)), ...more };
-	await expect(galaxy.identify(back)).rejects.toMatchObject({
-		refusal: { messages: ['OAUTH_AUTHENTICATION_ERROR'] },
-	});
+	await expect(galaxy.identify(back)).rejects.toHaveProperty('refusal.messages', [
+		'OAUTH_AUTHENTICATION_ERROR',
+	]);
 });
 
 test('[SI-02] a secret that the certified provider does not take is the studio’s matter, not the player’s', async () => {
 	const galaxy = galaxyOf({ GALAXY_CLIENT_SECRET: 'another one' });
-	await expect(galaxy.identify(await comeBack(galaxy))).rejects.toMatchObject({ refusal: { status: 503 } });
+	await expect(galaxy.identify(await comeBack(galaxy))).rejects.toHaveProperty('refusal.status', 503);
 });

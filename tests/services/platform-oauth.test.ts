@@ -192,7 +192,7 @@ describe('[SI-02] a platform that fails', () => {
 			// The mode `body` gives the document of an impostor.
 			const body = JSON.stringify({ issuer: 'https://evil.test', token_endpoint: 'https://evil.test/token' });
 			await failAt('/galaxy/.well-known', mode, { body, times: 1 });
-			await expect(start()).rejects.toMatchObject({ refusal: { status: 503 } });
+			await expect(start()).rejects.toHaveProperty('refusal.status', 503);
 			expect(await start()).toContain(`${origin()}/platforms/galaxy/authorize?`);
 		},
 	);

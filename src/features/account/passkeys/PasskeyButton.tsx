@@ -64,8 +64,7 @@ function useAsk({ way, locale, form, autofills = false, onDone }: PasskeyButtonP
 		setMessages((await explain(outcome, wording)).messages);
 	};
 	const run = async (isAutofill: boolean) => {
-		const load = () => import('./ceremonies.ts');
-		const { askForPasskey } = await loadModule(load, { waits: !isAutofill });
+		const { askForPasskey } = await loadModule(() => import('./ceremonies.ts'), { waits: !isAutofill });
 		return askForPasskey({ way, locale, isAutofill });
 	};
 	const ask = useRef(async (isAutofill: boolean): Promise<void> => {
