@@ -58,7 +58,7 @@ function PasskeyList({ list, isKnown, ...props }: PasskeyListProps) {
 					))}
 				</ul>
 			) : (
-				<p>{texts.none}</p>
+				<p className={styles.lead}>{texts.none}</p>
 			)}
 			<StatusMessage text={news} />
 			{isKnown &&
