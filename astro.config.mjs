@@ -78,7 +78,15 @@ const scriptFiles = [
 	},
 ];
 
-/** What the scripts of all pages load on demand asks for its own imports: their names would stand in every page. */
+/**
+ * What the script of all pages loads on demand asks for its own imports: their names would stand in every page. Set by a hook,
+ * as Astro passes no `modulePreload` on.
+ */
+const shortPreloads = {
+	name: 'short-preloads',
+	configEnvironment: (environment) =>
+		environment === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
+};
 const resolveDependencies = (_file, dependencies, { hostId }) =>
 	/\/page\.[^/]*$/.test(hostId) ? [] : dependencies;
 
@@ -125,7 +133,8 @@ export default defineConfig({
 			'import.meta.env.PART_UPLOADS': String(parts.uploads),
 		},
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
-		build: { assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
+		build: { assetsInlineLimit: 0 },
+		plugins: [shortPreloads],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
 		},

@@ -52,7 +52,7 @@ const substitutions: Record<string, string> = {
 };
 
 /** Whether a password is a well-known one: a common word, with digits and signs before or behind it or in place of letters. */
-function isCommonPassword(password: string): boolean {
+export function isCommonPassword(password: string): boolean {
 	const lower = password.toLowerCase();
 	const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 	const spelled = [...lower].map((sign) => substitutions[sign] ?? sign).join('');
