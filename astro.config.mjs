@@ -26,35 +26,69 @@ const font = (name, cssVariable, file, { weight, display, fallbacks }) => ({
 	options: { variants: [{ src: [`./node_modules/${file}`], weight, style: 'normal' }] },
 });
 
-/** Few files for a page: what all pages run, React, and what many islands, forms or pages of the account area share. */
+/**
+ * Few files for a page, and little in them that it does not run: what all pages run, React, and what nearly all forms, lists or
+ * pages of the account area run. A file that many but not most of them import is in none of these and gets one of its own.
+ */
 const scriptFiles = [
-	{ name: 'page', test: /\/src\/layouts\/page\.client\.ts$/, priority: 5 },
+	{ name: 'page', test: /\/src\/layouts\/page\.client\.ts$/, priority: 6 },
 	{
 		name: 'react',
-		test: /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@astrojs\/react)\//,
-		priority: 4,
+		test: /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@(?:astrojs|nanostores)\/react)\//,
+		priority: 5,
 	},
 	{
 		name: 'calls',
-		test: /\/src\/(?:api|contract(?!\/endpoints)|i18n|lib(?!\/text\/plain-text)|stores)\//,
-		minShareCount: 6,
-		priority: 3,
+		test: /\/node_modules\/valibot\/|\/src\/(?:api\/(?:bot-check|call)|contract\/(?:endpoint|fields|spelling|limits|locales)|i18n\/(?:paths|messages)|lib\/(?:browser\/load-json|text\/(?:interpolate|format|mail-link)))\.ts/,
+		priority: 4,
 	},
 	{
-		name: 'islands',
-		test: /\/src\/ui\/(?:\w+\.|feedback\/|choice\/MultiSelect(?!Field)|form\/form-context)/,
-		minShareCount: 3,
+		name: 'ui',
+		test: /\/src\/ui\/(?:\w+\.|feedback\/(?:Notice|ErrorPage)|form\/form-context)|\/src\/features\/account\/shared\/Loading/,
+		priority: 4,
+	},
+	{
+		name: 'forms',
+		test: /\/node_modules\/@formisch\/|\/src\/ui\/form\/(?:Form|FieldFrame|ErrorSummary|TextField|SelectField|drafts|field-errors|form-texts|use-)|\/src\/lib\/browser\/pointer-press/,
 		priority: 3,
 	},
-	{ name: 'forms', test: /\/src\/ui\/|\/node_modules\/@formisch\//, minShareCount: 3, priority: 2 },
-	{ name: 'swr', test: /\/node_modules\/swr\//, priority: 1 },
+	{ name: 'urls', test: /\/src\/lib\/url\//, priority: 3 },
+	{ name: 'countries', test: /\/src\/lib\/countries/, priority: 3 },
+	{ name: 'jobs', test: /\/src\/contract\/jobs/, priority: 3 },
+	{
+		name: 'session',
+		test: /\/src\/(?:contract\/(?:account-fields|codes|cookies|date-of-birth|endpoints\/account)\.ts|stores\/(?:logout|session))/,
+		priority: 2,
+	},
+	{ name: 'swr', test: /\/node_modules\/swr\//, priority: 2 },
 	{
 		name: 'account',
-		test: /\/src\/(?:features|contract\/endpoints)\/account/,
-		minShareCount: 2,
+		test: /\/src\/(?:features\/account\/(?:shared\/(?:AccountForm|LinkRow|LoadError|StatusMessage|account-paths|page-guards|with-guard)|passkeys\/PasskeyButton|mfa\/ResendCode)|ui\/form\/PasswordField)/,
+		priority: 1,
+	},
+	{
+		name: 'account-area',
+		test: /\/src\/(?:features\/account\/(?:shared\/(?:SignedIn|AccountData|StatusBadge|EmptyState|ConfirmDialog)|verification\/)|contract\/endpoints\/account-settings|ui\/feedback\/Dialog)/,
 		priority: 0,
 	},
+	{
+		name: 'job-list',
+		test: /\/src\/(?:features\/jobs\/list\/newer-jobs|contract\/endpoints\/jobs|lib\/job-data)/,
+		priority: 1,
+	},
 ];
+
+/**
+ * What the script of all pages loads on demand asks for its own imports: their names would stand in every page. Set by a hook,
+ * as Astro passes no `modulePreload` on.
+ */
+const shortPreloads = {
+	name: 'short-preloads',
+	configEnvironment: (environment) =>
+		environment === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
+};
+const resolveDependencies = (_file, dependencies, { hostId }) =>
+	/\/page\.[^/]*$/.test(hostId) ? [] : dependencies;
 
 export default defineConfig({
 	site: config.SITE_URL,
@@ -100,6 +134,7 @@ export default defineConfig({
 		},
 		server: process.env.FUNCTIONS_URL ? { proxy: { '/api': process.env.FUNCTIONS_URL } } : {},
 		build: { assetsInlineLimit: 0 },
+		plugins: [shortPreloads],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
 		},

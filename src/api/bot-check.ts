@@ -1,124 +1,21 @@
 import type { BotCheckKind } from '#contract/bot-check.ts';
-import { forgetScript, loadScript } from '#lib/browser/load-script.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
+import type { BotCheck, BotCheckProblem } from './execute-bot-check.ts';
 
-/** What a page knows of the bot check. */
-export interface BotCheck {
-	/** Whose interface its script has. */
-	kind: BotCheckKind;
-	siteKey: string;
-	version: string;
-	scriptUrl: string;
-}
+export type { BotCheck, BotCheckProblem } from './execute-bot-check.ts';
 
-/** Why there is no token, as the names of the form texts that say so. */
-export type BotCheckProblem = 'noKey' | 'noVersion' | 'noScript' | 'noExecute';
+/** What the texts call a provider; they are written for reCAPTCHA. */
+const names: Record<BotCheckKind, string> = { recaptcha: 'ReCaptcha', turnstile: 'Turnstile' };
 
-/** Milliseconds that the check may take to load, and as long again to judge; a part of it can be blocked or hang. */
-const patience = 8_000;
-
-/** What something comes to, or rejects once it has taken too long; `wait` has it take as long as it likes. */
-function inTime<Value>(start: (wait: () => void) => Promise<Value>): Promise<Value> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(reject, patience);
-		const wait = () => clearTimeout(timer);
-		start(wait).then(resolve, reject).finally(wait);
-	});
-}
-
-interface Recaptcha {
-	ready(then: () => void): void;
-	execute(siteKey: string, options: { action: string }): Promise<string>;
-}
-
-interface Turnstile {
-	render(container: HTMLElement, options: Record<string, unknown>): string | undefined;
-	execute(container: HTMLElement): void;
-	remove(widget: string): void;
-}
-
-const globals = globalThis as { grecaptcha?: Recaptcha; turnstile?: Turnstile };
-
-/** Asks a provider for a token; `wait` says that the visitor is busy with its question. */
-type Execute = (check: BotCheck, action: string, wait: () => void) => Promise<string>;
-
-interface Provider {
-	/** What the texts call it, which are written for reCAPTCHA. */
-	name: string;
-	/** What its script is asked for. */
-	query(siteKey: string): string;
-	/** Resolves once its script can be used. */
-	ready(): Promise<void>;
-	execute: Execute;
-}
-
-/** Where a visitor who is asked something sees it: in the form, above which nothing lies. */
-function place(): HTMLElement {
-	const container = document.createElement('div');
-	const near = document.activeElement?.closest('form') ?? document.querySelector('dialog[open]');
-	(near ?? document.querySelector('main') ?? document.body).append(container);
-	return container;
-}
-
-/** A widget for one token; it is seen only while it has a question for the visitor. */
-const executeTurnstile: Execute = ({ siteKey }, action, wait) => {
-	const { turnstile } = globals;
-	const container = place();
-	let widget: string | undefined;
-	return new Promise<string>((resolve, reject) => {
-		widget = turnstile?.render(container, {
-			sitekey: siteKey,
-			action,
-			execution: 'execute',
-			appearance: 'interaction-only',
-			retry: 'never',
-			callback: resolve,
-			'error-callback': (code: unknown) => {
-				reject(new Error(`The bot check failed: ${code}`));
-				return true;
-			},
-			'timeout-callback': reject,
-			'unsupported-callback': reject,
-			'before-interactive-callback': () => {
-				wait();
-				container.scrollIntoView({ block: 'nearest' });
-			},
-		});
-		turnstile?.execute(container);
-	}).finally(() => {
-		if (widget) turnstile?.remove(widget);
-		container.remove();
-	});
-};
-
-const providers: Record<BotCheckKind, Provider> = {
-	recaptcha: {
-		name: 'ReCaptcha',
-		query: (siteKey) => `render=${encodeURIComponent(siteKey)}`,
-		ready: () =>
-			new Promise((resolve, reject) => (globals.grecaptcha ? globals.grecaptcha.ready(resolve) : reject())),
-		execute: async ({ siteKey }, action) => (await globals.grecaptcha?.execute(siteKey, { action })) ?? '',
-	},
-	turnstile: {
-		name: 'Turnstile',
-		query: () => 'render=explicit',
-		ready: async () => {
-			if (!globals.turnstile) throw new Error('The script of the bot check is none.');
-		},
-		execute: executeTurnstile,
-	},
-};
-
-const addressOf = ({ kind, siteKey, scriptUrl }: BotCheck) =>
-	`${scriptUrl}?${providers[kind].query(siteKey)}`;
+/** What does the check, for which a form waits only once it is used; nothing where the site is out of reach. */
+const loadExecution = () =>
+	loadModule(() => import('./execute-bot-check.ts'), { waits: false }).catch(() => undefined);
 
 /** Loads the check's script ahead of its use, once a visitor starts a form that needs it. */
 export async function prepareBotCheck(check: BotCheck | undefined): Promise<void> {
-	if (check?.siteKey && check.version) await loadScript(addressOf(check)).catch(() => {});
-}
-
-async function load(check: BotCheck): Promise<void> {
-	await loadScript(addressOf(check));
-	await providers[check.kind].ready();
+	if (!check?.siteKey || !check.version) return;
+	const execution = await loadExecution();
+	await execution?.loadBotCheck(check);
 }
 
 /** What a form needs to do a bot check: where it is, if the site has one, and what to say without a token. */
@@ -137,31 +34,14 @@ export async function callWithBotCheck<Outcome extends { kind: string; codes?: r
 	send: (captcha: string) => Promise<Outcome>,
 ): Promise<(Outcome & { isBotCheck?: boolean }) | { kind: 'blocked'; message: string; isBotCheck: boolean }> {
 	if (!botCheck) return send('');
-	const check = await executeBotCheck(botCheck, policy.botCheck.action);
+	const execution = await loadExecution();
+	const check = (await execution?.executeBotCheck(botCheck, policy.botCheck.action)) ?? {
+		problem: 'noScript',
+	};
 	if ('problem' in check) {
-		const message = problems[check.problem].replace(providers.recaptcha.name, providers[botCheck.kind].name);
+		const message = problems[check.problem].replace(names.recaptcha, names[botCheck.kind]);
 		return { kind: 'blocked', message, isBotCheck: true };
 	}
 	const outcome = await send(check.token);
 	return outcome.codes?.includes('BOT_CHECK_FAILED') ? { ...outcome, isBotCheck: true } : outcome;
-}
-
-/** A token for one action, to travel as `captcha`. */
-export async function executeBotCheck(
-	check: BotCheck,
-	action: string,
-): Promise<{ token: string } | { problem: BotCheckProblem }> {
-	if (!check.siteKey) return { problem: 'noKey' };
-	if (!check.version) return { problem: 'noVersion' };
-	try {
-		await inTime(() => load(check));
-	} catch {
-		forgetScript(addressOf(check));
-		return { problem: 'noScript' };
-	}
-	try {
-		return { token: await inTime((wait) => providers[check.kind].execute(check, action, wait)) };
-	} catch {
-		return { problem: 'noExecute' };
-	}
 }

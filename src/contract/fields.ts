@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { countryCodes } from '#lib/countries.ts';
 import { limits } from './limits.ts';
 import { locales } from './locales.ts';
-import { isCommonPassword } from './passwords.ts';
 import {
 	canonicalName,
 	composeLine,
 	composeLines,
 	hasVisibleCharacter,
-	normalizeCode,
 	spelled,
 	toAsciiCode,
 } from './spelling.ts';
@@ -19,15 +16,20 @@ import {
  */
 export type FieldMessage = `field.${string}` | `msg.${string}`;
 
-const required = 'field.required' satisfies FieldMessage;
+/** What a field says that is empty. */
+export const required = 'field.required' satisfies FieldMessage;
 const min = (count: number) => `field.min|${count}` satisfies FieldMessage;
-const max = (count: number) => `field.max|${count}` satisfies FieldMessage;
+/** What a field says that holds more than it may. */
+export const max = (count: number) => `field.max|${count}` satisfies FieldMessage;
 
 /** Length as a person counts it: an emoji is one character. */
 export const countCharacters = (text: string): number => [...text].length;
-const notLonger = (count: number) => v.check((text: string) => countCharacters(text) <= count, max(count));
-const notShorter = (count: number) => v.check((text: string) => countCharacters(text) >= count, min(count));
-const given = () => v.pipe(v.string(required), v.nonEmpty(required));
+/** A text of no more characters than that. */
+export const notLonger = (count: number) =>
+	v.check((text: string) => countCharacters(text) <= count, max(count));
+/** A text of no fewer characters than that. */
+export const notShorter = (count: number) =>
+	v.check((text: string) => countCharacters(text) >= count, min(count));
 
 /** The first message only: a field shows one thing to mend at a time. */
 export function firstOnly<Schema extends v.GenericSchema>(schema: Schema): Schema {
@@ -122,70 +124,6 @@ export const email = firstOnly(
 	),
 );
 
-/** A player's name as it is created; it keeps its capitals but is unique without them. */
-export const username = firstOnly(
-	v.pipe(
-		v.string(required),
-		spelled(canonicalName),
-		v.nonEmpty(required),
-		v.regex(/^[a-z0-9]*$/i, 'field.alphanumeric'),
-		notShorter(limits.username.min),
-		notLonger(limits.username.max),
-	),
-);
-
-/** A user name or mail address with which a player says who they are. */
-export const identifier = firstOnly(
-	v.pipe(v.string(required), spelled(canonicalName), v.nonEmpty(required), notLonger(limits.email.max)),
-);
-
-/** A password is passed on as it was typed; its length does not depend on how a keyboard sends an accent. */
-const countPassword = (text: string) => countCharacters(text.normalize('NFC'));
-const notTooLong = v.check(
-	(text: string) => countPassword(text) <= limits.password.max,
-	max(limits.password.max),
-);
-
-/** The present password, as it was typed: only its presence is judged. */
-export const presentPassword = firstOnly(v.pipe(given(), notTooLong));
-
-/** Whether a new password is another one than the present, however a keyboard composes its letters. */
-export function isOtherPassword(input: { password: string; newPassword: string }): boolean {
-	return input.password.normalize('NFC') !== input.newPassword.normalize('NFC');
-}
-
-/** A password to be set; that it does not contain the user name is `withoutUsername`. */
-export const newPassword = firstOnly(
-	v.pipe(
-		given(),
-		v.check(
-			(text) =>
-				countPassword(text) >= limits.password.min &&
-				/\p{Lu}/u.test(text) &&
-				/\p{Ll}/u.test(text) &&
-				/\d/.test(text),
-			'field.password',
-		),
-		notTooLong,
-		v.check((text) => !isCommonPassword(text), 'field.passwordCommon'),
-	),
-);
-
-/** Whether a password leaves the user name out, in any capitals. */
-export function leavesOutUsername(input: { username: string; password: string }): boolean {
-	return !input.password.toLowerCase().includes(input.username.toLowerCase());
-}
-
-/** A one-time code: six digits, or a recovery code of letters, digits and hyphens. */
-export const code = firstOnly(
-	v.pipe(
-		v.string(required),
-		v.transform(normalizeCode),
-		v.nonEmpty(required),
-		v.regex(/^[a-z0-9-]{6,32}$/i, 'field.code'),
-	),
-);
-
 /** An opaque text that a service made: a token, a code from a mail, a bot-check answer. */
 export const token = firstOnly(
 	v.pipe(v.string(required), v.nonEmpty(required), v.maxLength(limits.token.max, max(limits.token.max))),
@@ -205,32 +143,8 @@ export const phone = firstOnly(
 	),
 );
 
-/** With what a sensitive change is confirmed: one of the two, the other empty, or none while a confirmation is fresh. */
-export const verification = {
-	password: v.optional(firstOnly(v.pipe(v.string(required), notTooLong)), ''),
-	code: v.optional(
-		firstOnly(
-			v.pipe(
-				v.string(required),
-				v.transform(normalizeCode),
-				v.regex(/^(?:[a-z0-9-]{6,32})?$/i, 'field.code'),
-			),
-		),
-		'',
-	),
-};
-
 /** A box that must be ticked. */
 export const ticked = v.literal(true, required);
-
-/** A country as ISO 3166-1 alpha-2. */
-export const country = firstOnly(
-	v.pipe(
-		v.string(required),
-		v.nonEmpty(required),
-		v.check((code) => countryCodes.includes(code), 'field.choice'),
-	),
-);
 
 /** What names an entry in addresses: small letters and digits, joined by single hyphens. */
 export const slug = firstOnly(

@@ -1,23 +1,25 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+	code,
+	country,
+	identifier,
+	newPassword,
+	presentPassword,
+	username,
+} from '#contract/account-fields.ts';
 import { dateOfBirth, hasReachedAge } from '#contract/date-of-birth.ts';
 import {
 	captcha,
-	code,
-	country,
 	email,
-	identifier,
 	isEmail,
 	line,
 	locale,
-	newPassword,
 	optionalText,
-	presentPassword,
 	remark,
 	sentences,
 	ticked,
 	token,
-	username,
 } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { inEnglish, messageFor, timeOf } from './messages.ts';

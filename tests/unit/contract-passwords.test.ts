@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import {
+	isCommonPassword,
+	leavesOutUsername,
+	newPassword,
+	presentPassword,
+} from '#contract/account-fields.ts';
 import { create, resetPassword } from '#contract/endpoints/account.ts';
-import { leavesOutUsername, newPassword, presentPassword } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { parseInput } from '#contract/parse.ts';
-import { isCommonPassword } from '#contract/passwords.ts';
 import { inEnglish, messageFor } from './messages.ts';
 
 const { max } = limits.password;

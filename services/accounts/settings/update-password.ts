@@ -1,6 +1,6 @@
+import { leavesOutUsername } from '#contract/account-fields.ts';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import type { updatePassword as endpoint } from '#contract/endpoints/account-settings.ts';
-import { leavesOutUsername } from '#contract/fields.ts';
 import { type AccountRefusal, type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import { dropPendingEmail } from '../email/pending-email.ts';

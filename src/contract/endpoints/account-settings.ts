@@ -1,16 +1,8 @@
 import * as v from 'valibot';
+import { country, isOtherPassword, newPassword, verification } from '../account-fields.ts';
 import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
-import {
-	country,
-	email,
-	isOtherPassword,
-	line,
-	locale,
-	newPassword,
-	token,
-	verification,
-} from '../fields.ts';
+import { email, line, locale, token } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const nothing = v.object({});

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
-import { dateOfBirth } from '../date-of-birth.ts';
-import { endpoint, type Policy } from '../endpoint.ts';
 import {
-	captcha,
 	code,
 	country,
-	email,
 	identifier,
 	leavesOutUsername,
-	locale,
 	newPassword,
 	presentPassword,
-	ticked,
-	token,
 	username,
-} from '../fields.ts';
+} from '../account-fields.ts';
+import { dateOfBirth } from '../date-of-birth.ts';
+import { endpoint, type Policy } from '../endpoint.ts';
+import { captcha, email, locale, ticked, token } from '../fields.ts';
 import { platforms } from '../platforms.ts';
 
 const nothing = v.object({});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { username } from '../account-fields.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
-import { username } from '../fields.ts';
 
 const request = v.object({ username });
 const done = v.null();

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { code, verification } from '../account-fields.ts';
 import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
-import { code, phone, verification } from '../fields.ts';
+import { phone } from '../fields.ts';
 
 const done = v.null();
 const write: Policy = { auth: 'required', csrf: 'same-origin', cache: 0 };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { verification } from '../account-fields.ts';
 import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
-import { line, token, verification } from '../fields.ts';
+import { line, token } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { account } from './account.ts';
 

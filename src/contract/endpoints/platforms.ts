@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { verification } from '../account-fields.ts';
 import { verificationCodes } from '../codes.ts';
 import { endpoint, type Policy } from '../endpoint.ts';
-import { locale, verification } from '../fields.ts';
+import { locale } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { entitlementPlatforms, platforms, signInPlatforms } from '../platforms.ts';
 import { account, pendingFactor } from './account.ts';

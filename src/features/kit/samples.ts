@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { country, newPassword } from '#contract/account-fields.ts';
 import { dateOfBirth } from '#contract/date-of-birth.ts';
-import { country, email, newPassword, phone, ticked } from '#contract/fields.ts';
+import { email, phone, ticked } from '#contract/fields.ts';
 import { uploadIds } from '#contract/uploads.ts';
 
 /** One field for each control of the kit. */

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-	type BotCheck,
-	type BotCheckProblem,
-	callWithBotCheck,
-	executeBotCheck,
-	prepareBotCheck,
-} from '#api/bot-check.ts';
+import { type BotCheck, type BotCheckProblem, callWithBotCheck, prepareBotCheck } from '#api/bot-check.ts';
+import { executeBotCheck } from '#api/execute-bot-check.ts';
 import common from '../../../i18n/en/common.json' with { type: 'json' };
 
 const check: BotCheck = { kind: 'recaptcha', siteKey: 'key', version: 'v3', scriptUrl: '' };

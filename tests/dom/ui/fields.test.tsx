@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { country, newPassword, username } from '#contract/account-fields.ts';
 import { dateOfBirth } from '#contract/date-of-birth.ts';
-import { country, email, newPassword, ticked, username } from '#contract/fields.ts';
+import { email, ticked } from '#contract/fields.ts';
 import { createForm } from '#features/account/sign-up/CreateAccount.island.tsx';
 import { CheckboxField } from '#ui/choice/CheckboxField.tsx';
 import { DateOfBirthField } from '#ui/form/DateOfBirthField.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestAnswers } from '#features/support/contact/Suggestions.tsx';
+import { suggestAnswers } from '#features/support/contact/suggest-answers.ts';
 
 const answers = [
 	{ title: 'I have forgotten my password', text: 'Ask for a new one on the login page.' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { presentPassword } from '#contract/fields.ts';
+import { presentPassword } from '#contract/account-fields.ts';
 import type { ExportTexts } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { code } from '#contract/fields.ts';
+import { code } from '#contract/account-fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { CodeField } from '#ui/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
+import { isOtherPassword, newPassword, presentPassword } from '#contract/account-fields.ts';
 import { updatePassword } from '#contract/endpoints/account-settings.ts';
-import { isOtherPassword, newPassword, presentPassword } from '#contract/fields.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { AccountForm, mapErrorsToFields } from '../shared/AccountForm.tsx';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
+import { identifier } from '#contract/account-fields.ts';
 import { forgotPassword, resendVerification } from '#contract/endpoints/account.ts';
-import { identifier, isEmail } from '#contract/fields.ts';
+import { isEmail } from '#contract/fields.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
+import { code, presentPassword } from '#contract/account-fields.ts';
 import { verificationCodes } from '#contract/codes.ts';
 import { resendCode, type User } from '#contract/endpoints/account.ts';
-import { code, presentPassword } from '#contract/fields.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { Dialog } from '#ui/feedback/Dialog.tsx';

@@ -1,88 +1,22 @@
 import { useField } from '@formisch/react';
 import { useEffect, useState } from 'react';
-import { call } from '#api/call.ts';
-import { listFaqs } from '#contract/endpoints/support.ts';
-import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { plainText } from '#lib/text/plain-text.ts';
+import { loadModule } from '#lib/browser/load-module.ts';
 import { useFormParts } from '#ui/form/form-context.ts';
 import styles from './Suggestions.module.css';
-
-interface Answer {
-	title: string;
-	/** Plain text. */
-	text: string;
-}
-
-/** Letters by which a word is compared: endings of words matter little. */
-const stemLength = 6;
-const leastLength = 3;
-const most = 3;
-const leastScore = 5;
-
-// `fold` of spelling.ts does the same, but would be one more file to load for the page of the form.
-const accents = /\p{Mark}/gu;
-
-function stemsOf(text: string): Set<string> {
-	const words =
-		text
-			.normalize('NFD')
-			.replace(accents, '')
-			.toLowerCase()
-			.match(/[\p{L}\p{N}]+/gu) ?? [];
-	return new Set(words.filter((word) => word.length >= leastLength).map((word) => word.slice(0, stemLength)));
-}
-
-/** The answers that share words with a text, the likeliest first; words that most answers have count for little. */
-export function suggestAnswers<A extends Answer>(text: string, answers: readonly A[]): A[] {
-	const asked = stemsOf(text);
-	const known = answers.map((answer) => {
-		return { answer, title: stemsOf(answer.title), all: stemsOf(`${answer.title} ${answer.text}`) };
-	});
-	const weightOf = (stem: string) => {
-		const count = known.filter(({ all }) => all.has(stem)).length;
-		return count === 0 ? 0 : Math.log(known.length / count);
-	};
-	const weights = new Map([...asked].map((stem) => [stem, weightOf(stem)]));
-	const scored = known.map(({ answer, title, all }) => {
-		let score = 0;
-		for (const [stem, weight] of weights) score += (title.has(stem) ? 3 : all.has(stem) ? 1 : 0) * weight;
-		return { answer, score };
-	});
-	return scored
-		.filter(({ score }) => score >= leastScore)
-		.toSorted((a, b) => b.score - a.score)
-		.slice(0, most)
-		.map(({ answer }) => answer);
-}
-
-/** An answer of support as suggestions need it. */
-interface KnownAnswer {
-	slug: string;
-	title: string;
-	text: string;
-}
-
-const loaded = new Map<Locale, Promise<KnownAnswer[]>>();
-
-async function ask(locale: Locale): Promise<KnownAnswer[]> {
-	const result = await call(listFaqs, { locale, limit: String(limits.list.max) }, { quiet: true });
-	if (result.kind !== 'ok') loaded.delete(locale);
-	if (result.kind !== 'ok') return [];
-	return result.data.map(({ slug, title, description }) => ({ slug, title, text: plainText(description) }));
-}
-
-/** The answers of support, asked for once on a page; none where they cannot be had. */
-function loadAnswers(locale: Locale): Promise<KnownAnswer[]> {
-	const known = loaded.get(locale) ?? ask(locale);
-	loaded.set(locale, known);
-	return known;
-}
+import type { KnownAnswer } from './suggest-answers.ts';
 
 /** Milliseconds without a key after which a text is looked at, and the characters that are worth it. */
 const pause = 500;
 const least = 15;
+
+/** What suggests is loaded with the first text that is worth it; where it cannot be had, nothing is suggested. */
+async function findAnswers(text: string, locale: Locale): Promise<KnownAnswer[]> {
+	const load = loadModule(() => import('./suggest-answers.ts'), { waits: false });
+	const module = await load.catch(() => undefined);
+	return module ? module.suggestAnswers(text, await module.loadAnswers(locale)) : [];
+}
 
 interface SuggestionsProps {
 	field: string;
@@ -96,7 +30,7 @@ function useSuggestions(text: string, locale: Locale): KnownAnswer[] {
 	useEffect(() => {
 		let isPast = false;
 		const look = async () => {
-			const answers = text.length < least ? [] : suggestAnswers(text, await loadAnswers(locale));
+			const answers = text.length < least ? [] : await findAnswers(text, locale);
 			if (!isPast) setFound(answers);
 		};
 		const timer = setTimeout(look, pause);

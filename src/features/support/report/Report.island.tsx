@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
-import { issueForm } from '#contract/endpoints/issues.ts';
+import type { CallResult } from '#api/result.ts';
+import { type IssueChoices, issueForm } from '#contract/endpoints/issues.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import styles from './Report.module.css';
@@ -11,10 +11,17 @@ import { ReportForm, type ReportProps } from './ReportForm.tsx';
 export function Report(props: ReportProps) {
 	const { texts, locale } = props;
 	const [attempt, setAttempt] = useState(0);
-	const ask = () => call(issueForm, { locale }, { quiet: true });
-	// A form that is being filled in is not to lose its choices.
-	const settings = { revalidateOnFocus: false, revalidateOnReconnect: false };
-	const { data: result } = useSWR([issueForm.name, locale, attempt], ask, settings);
+	// Asked once, and not again while a form is filled in, which is not to lose its choices.
+	const [result, setResult] = useState<CallResult<IssueChoices>>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each attempt
+	useEffect(() => {
+		let isPast = false;
+		setResult(undefined);
+		call(issueForm, { locale }, { quiet: true }).then((answer) => isPast || setResult(answer));
+		return () => {
+			isPast = true;
+		};
+	}, [locale, attempt]);
 	const retry = () => {
 		setAttempt(attempt + 1);
 		// The button goes away with its notice.
