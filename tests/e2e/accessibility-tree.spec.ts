@@ -29,6 +29,7 @@ test('the login form names its fields, and what is wrong with each', async ({ pa
 		...passwordButtons('Password'),
 		'link "Forgot your password?"',
 		'button "Log in"',
+		'button "Log in with a passkey"',
 		'link "New here? Create an account"',
 		'link "Verification e-mail not there?"',
 	];
@@ -103,8 +104,8 @@ test('the contact form names its fields, and what is wrong with each', { tag: '@
 		'combobox "What is it about?" required',
 		'textbox "Your name" required',
 		'textbox "E-mail address" required: For our answer, and nothing else.',
-		'textbox "Subject" required',
-		'textbox "Message" required',
+		'textbox "Subject" required: 3 to 120 characters.',
+		'textbox "Message" required: 20 to 5,000 characters.',
 		'button "Send message"',
 	]);
 	await send(page, 'contact');
@@ -112,20 +113,20 @@ test('the contact form names its fields, and what is wrong with each', { tag: '@
 		`combobox "What is it about?" invalid required: ${required}`,
 		`textbox "Your name" invalid required: ${required}`,
 		`textbox "E-mail address" invalid required: For our answer, and nothing else. ${required}`,
-		`textbox "Subject" invalid required: ${required}`,
-		`textbox "Message" invalid required: ${required}`,
+		`textbox "Subject" invalid required: 3 to 120 characters. ${required}`,
+		`textbox "Message" invalid required: 20 to 5,000 characters. ${required}`,
 		'button "Send message"',
 	]);
 });
 
-test('the form for job alerts names its lists and their hints, and a wrong address', {
+test('the form for job alerts names its lists, and a wrong address', {
 	tag: '@full',
 }, async ({ page }) => {
 	const rest = [
-		'group "Locations": Leave this empty to hear about all locations.',
-		'DisclosureTriangle "All locations": Leave this empty to hear about all locations.',
-		'group "Teams": Leave this empty to hear about all teams.',
-		'DisclosureTriangle "All teams": Leave this empty to hear about all teams.',
+		'group "Locations"',
+		'DisclosureTriangle "All locations"',
+		'group "Teams"',
+		'DisclosureTriangle "All teams"',
 		'link "How we treat your data"',
 		'button "Send me alerts"',
 	];
@@ -148,7 +149,8 @@ test('an application names its fields and files, and what is wrong with each', {
 	const agreement =
 		'checkbox "I agree that what I send here is read and kept to consider my application, as the privacy policy (opens in a new tab) says."';
 	const links = 'textbox "Links": A portfolio, a reel, a game you made: up to 5 addresses, one a line.';
-	const letter = 'textbox "Cover letter": In your own words, if you like: what would you do here?';
+	const letter =
+		'textbox "Cover letter": In your own words, if you like: what would you do here? 20 to 5,000 characters.';
 	const end = ['link "privacy policy (opens in a new tab)"', 'button "Send application"'];
 	await openForm(page);
 	await choose(page, cvOf(pdf));

@@ -13,13 +13,20 @@ import { sample } from '../support/full.ts';
 import { answerCalls } from './codes/answers.ts';
 import type { Journey, Shown } from './codes/journey.ts';
 import { mfaJourneys } from './codes/mfa.ts';
+import { passkeyJourneys } from './codes/passkeys.ts';
 import { playJourneys } from './codes/play.ts';
 import { settingsJourneys } from './codes/settings.ts';
 import { signInJourneys } from './codes/sign-in.ts';
 import { flashPlace } from './shell-support.ts';
 
 /** One for each call of the account area that may be refused. */
-const journeys = [...signInJourneys, ...settingsJourneys, ...mfaJourneys, ...playJourneys];
+const journeys = [
+	...signInJourneys,
+	...settingsJourneys,
+	...mfaJourneys,
+	...passkeyJourneys,
+	...playJourneys,
+];
 const errors = { en, fr, es };
 const texts = { en: enAccount, fr: frAccount, es: esAccount };
 test.describe.configure({ mode: 'parallel' });
@@ -34,7 +41,7 @@ async function open(page: Page, journey: Journey, locale: Locale): Promise<void>
 
 /** Says who it is where the page asks. */
 async function verify(page: Page): Promise<void> {
-	const asked = page.locator('#verification input');
+	const asked = page.locator('#verification input:not([hidden])');
 	if ((await asked.getAttribute('id')) === 'verification-code') await asked.fill('123456');
 	else await asked.fill('Lantern7Keep');
 	await page.locator('#verification button[type=submit]').click();

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ErrorCode } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { CreationOptions, Passkey, RequestOptions } from '#contract/endpoints/passkeys.ts';
 import { json, profile } from '../shell-support.ts';
 import type { Journey } from './journey.ts';
 
@@ -9,6 +10,24 @@ const session = { device: 'Firefox, Linux', lastSeen: '2026-01-01T00:00:00.000Z'
 const autosave = {
 	...{ name: 'Autosave', game: 'Emberwick', size: 1000, platform: null },
 	updatedAt: '2026-01-01T00:00:00.000Z',
+};
+export const passkey: Passkey = {
+	...{ id: 'one', name: 'Lighthouse', createdAt: '2026-01-01T00:00:00.000Z' },
+	...{ lastUsedAt: null, backedUp: false },
+};
+const creationOptions: CreationOptions = {
+	challenge: 'AAAAAAAAAAA',
+	rp: { id: 'localhost', name: 'The studio' },
+	user: { id: 'AAAAAAAAAAA', name: 'mira', displayName: 'Mira' },
+	pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+	timeout: 60_000,
+	excludeCredentials: [],
+	authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+	attestation: 'none',
+};
+const requestOptions: RequestOptions = {
+	...{ challenge: 'AAAAAAAAAAA', rpId: 'localhost', timeout: 60_000 },
+	...{ userVerification: 'required', allowCredentials: [] },
 };
 
 /** What the calls around the one under test answer, by the end of their path. */
@@ -23,6 +42,11 @@ const around: Record<string, unknown> = {
 	'account/mails/by-link': { email: 'm•••@p•••.example', mails: [{ kind: 'jobs', state: 'on' }] },
 	'wishlist/list': [],
 	'account/mfa/addtotp': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
+	'account/passkeys': [passkey],
+	'account/passkeys/add/options': creationOptions,
+	'account/passkeys/verify/options': requestOptions,
+	'account/login/passkey/options': requestOptions,
+	'account/mfa/passkey/options': requestOptions,
 	'friends/list': { friends: [], incoming: [wren], outgoing: [{ ...wren, username: 'other' }], blocked: [] },
 	'saves/list': [autosave],
 };

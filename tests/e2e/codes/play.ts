@@ -25,7 +25,7 @@ export const playJourneys: readonly Journey[] = [
 	{
 		endpoint: platforms.connectPlatform,
 		page: '/account/connected',
-		user: mira,
+		user: { platforms: [{ platform: 'xbox', linked: false, name: null }] },
 		press: (page, { connected }) =>
 			button(page, interpolate(connected.linkName, { platform: 'Xbox' })).click(),
 		isAnew: true,

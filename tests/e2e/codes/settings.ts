@@ -91,7 +91,6 @@ export const settingsJourneys: readonly Journey[] = [
 		user: mira,
 		press: (page, { mails }) => page.getByLabel(mails.kinds.jobs.name).click(),
 		at: toast,
-		shown: { TERMS_NOT_LATEST: toTerms },
 	},
 	{
 		endpoint: mails.mailsByLink,
@@ -106,7 +105,6 @@ export const settingsJourneys: readonly Journey[] = [
 		user: mira,
 		press: (page, { profile }) => button(page, profile.others).click(),
 		at: toast,
-		shown: { TERMS_NOT_LATEST: toTerms },
 	},
 	{
 		endpoint: sessions.revokeSession,
