@@ -29,6 +29,6 @@ export const budgets: Budget[] = [
 	{ name: 'job', path: '/careers/2004', ...content, total: 100 * KB },
 	{ name: 'playtests', path: '/playtests', ...content, total: 100 * KB },
 	{ name: 'careers list', path: '/careers/search', ...content, script: 90 * KB, total: 90 * KB },
-	{ name: 'contact', path: '/contact', ...content, script: 84 * KB, total: 100 * KB },
+	{ name: 'contact', path: '/contact', ...content, script: 84 * KB, total: 135 * KB },
 	{ name: 'sign-in', path: '/account/login', ...content, script: 92 * KB, total: 90 * KB },
 ];
