@@ -35,7 +35,8 @@ const localeOf = (index: number): Locale => locales[index % locales.length] ?? '
 const prefixed = (path: string, locale: Locale) => (locale === 'en' ? path : `/${locale}${path}`);
 
 async function open(page: Page, journey: Journey, locale: Locale): Promise<void> {
-	await page.goto(prefixed(journey.page, locale));
+	// The page that a code led to may lead on at the same moment.
+	await expect(() => page.goto(prefixed(journey.page, locale))).toPass();
 	await journey.begin?.(page, texts[locale]);
 }
 

@@ -7,6 +7,7 @@ import { button, dialog, type Journey, mira, reads, submit, summary, type Texts,
 
 const { id, name } = passkey;
 const withPasskey = { passkeys: 1 };
+const besideButton = (form: string) => `#${form} button + [role=alert]`;
 
 /** Has the browser answer its own question with a passkey at once, and offer none where it fills in the name. */
 const answerQuestion = (page: Page) =>
@@ -45,13 +46,13 @@ const signIn: Pick<Journey, 'page' | 'begin' | 'press' | 'at'> = {
 	page: '/account/login',
 	begin: answerQuestion,
 	press: (page, { login }) => button(page, login.passkey).click(),
-	at: summary('login'),
+	at: besideButton('login'),
 };
 const secondFactor: typeof signIn = {
 	page: '/account/login/mfa?factor=totp&passkey',
 	begin: answerQuestion,
 	press: (page, { factor }) => button(page, factor.passkey).click(),
-	at: summary('factor'),
+	at: besideButton('factor'),
 };
 const verification: typeof signIn & Pick<Journey, 'user'> = {
 	page: '/account',
@@ -61,7 +62,7 @@ const verification: typeof signIn & Pick<Journey, 'user'> = {
 		await button(page, mfa.app.setUp).click();
 		await button(page, area.verification.passkey).click();
 	},
-	at: summary('verification'),
+	at: besideButton('verification'),
 };
 
 /** Passkeys, while they are added, changed and used. */
