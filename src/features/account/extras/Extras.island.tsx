@@ -106,7 +106,7 @@ function Asks({ platform, ...props }: EntitlementsProps) {
 
 /** What the player's games on other platforms bring, and what the store has. */
 export const Extras = withGuard(function Extras(props: ExtrasProps) {
-	const { texts, store, storeAddress } = props;
+	const { texts, store } = props;
 	return (
 		<SignedIn {...props}>
 			{({ user }) => (
@@ -132,7 +132,7 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 							>
 								{(products) => <Goods {...props} store={store} products={products} />}
 							</AccountData>
-							<a className={styles.all} href={storeAddress} rel="noopener">
+							<a className={styles.all} href={store.address} rel="noopener">
 								{store.all}
 							</a>
 						</section>
@@ -212,8 +212,6 @@ interface ExtrasProps extends AreaProps {
 	names: PlatformNames;
 	/** What the build knows of games and of the store. */
 	pictures: BuiltPictures;
-	/** What is said of the store, where the studio has one. */
-	store: StoreTexts | undefined;
-	/** The store of the page's language. */
-	storeAddress: string;
+	/** What is said of the store and where that of the page's language is, if the studio has one. */
+	store: (StoreTexts & { address: string }) | undefined;
 }
