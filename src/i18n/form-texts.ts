@@ -21,6 +21,12 @@ export function uploadTexts(upload: Resources['common']['upload'], mail: string)
 	return { ...upload, cause: { ...upload.cause, wait: interpolate(upload.cause.wait, { mail }) } };
 }
 
+/** The messages that a field of an application may have: job pages carry no other, beside their own text. @param field texts(locale, 'errors').field */
+export function applicationMessages(field: Resources['errors']['field']) {
+	const { required, email, min, max, line, choice, uploads, phone, links, closed, elsewhere } = field;
+	return { required, email, min, max, line, choice, uploads, phone, links, closed, elsewhere };
+}
+
 /** The texts of the application form, on any page. @param apply texts(locale, 'careers').apply */
 export function applyProps(locale: Locale, apply: Resources['careers']['apply']) {
 	const { careers } = site.mail;
@@ -29,7 +35,7 @@ export function applyProps(locale: Locale, apply: Resources['careers']['apply'])
 	return {
 		locale,
 		texts: parts.uploads ? shown : { ...shown, links: fileLinks, linksHint: fileLinksHint },
-		form,
+		form: { ...form, field: applicationMessages(form.field) },
 		upload: parts.uploads
 			? { ...uploadTexts(texts(locale, 'common').upload, careers), label: files, hint: filesHint }
 			: undefined,
