@@ -9,7 +9,7 @@ import { messagePage } from './message-page.ts';
 import type { PostedEntry } from './posted-entry.ts';
 
 /** An entry in a language, with what an editor sent along of it; without that the CMS has the draft. */
-export interface AskedDraft extends PreviewTarget {
+interface AskedDraft extends PreviewTarget {
 	locale: Locale;
 	posted: PostedEntry | undefined;
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
 	preview = await built.start({
 		CMS_URL: `${sandbox.origin}/cms`,
 		CMS_TOKEN: sandbox.key,
+		EDITOR_URL: editorUrl,
 		MERCH_URL: `${sandbox.origin}/merch`,
 		JOB_POSTINGS_URL: `${sandbox.origin}/postings`,
 	});
@@ -176,6 +177,11 @@ describe('[PV-01] links to the preview', () => {
 
 describe('[PV-03] the preview of an entry that is open in the editor', () => {
 	let ofFiles: DraftPreview;
+	const startOfFiles = () =>
+		built.start({
+			...{ CMS_SOURCE: 'files', EDITOR_URL: editorUrl, CMS_URL: '', CMS_TOKEN: '' },
+			...{ CMS_WEBHOOK_SECRET: '', BUILD_HOOK_URL: '', MERCH_URL: `${sandbox.origin}/merch` },
+		});
 	const news = (id: string, locale = 'en') => ({ collection: 'office-news', id, locale }) as const;
 	const story = 'the-brine-gate-opens';
 	/** A story of the demo with another title in each language. */
@@ -185,10 +191,7 @@ describe('[PV-03] the preview of an entry that is open in the editor', () => {
 	}
 
 	beforeAll(async () => {
-		ofFiles = await built.start({
-			...{ CMS_SOURCE: 'files', EDITOR_URL: editorUrl, CMS_URL: '', CMS_TOKEN: '' },
-			...{ CMS_WEBHOOK_SECRET: '', BUILD_HOOK_URL: '', MERCH_URL: `${sandbox.origin}/merch` },
-		});
+		ofFiles = await startOfFiles();
 	});
 	afterAll(() => ofFiles?.close());
 
@@ -306,9 +309,10 @@ describe('[PV-03] the preview of an entry that is open in the editor', () => {
 		const entries = await Promise.all(
 			['1', '2', '3', '4', '5', '6'].map((n) => retitled(`Open number ${n}`)),
 		);
-		const seen = await Promise.all(
-			entries.map(async (entry) => (await ofFiles.post(news(story), entry)).text()),
-		);
+		// Nothing has been read yet after a start: the pages wait for it together, each while it is made.
+		const { post, close } = await startOfFiles();
+		onTestFinished(close);
+		const seen = await Promise.all(entries.map(async (entry) => (await post(news(story), entry)).text()));
 		for (const [index, html] of seen.entries()) {
 			const titles = new Set([...html.matchAll(/Open number (\d+)/g)].map(([, number]) => number));
 			expect([...titles]).toEqual([String(index + 1)]);

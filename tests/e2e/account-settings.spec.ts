@@ -249,10 +249,7 @@ test('[SI-05] older events of the history are shown when asked for', { tag: '@fu
 	await expect(history.last()).toContainText('Logged in');
 });
 
-test('[RT-18] [AC-11] every device is logged out, once that is confirmed', { tag: '@full' }, async ({
-	page,
-	context,
-}) => {
+test('[RT-18] [AC-11] every device is logged out, once that is confirmed', async ({ page, context }) => {
 	const elsewhere = createJar();
 	await signIn(player, elsewhere);
 	await enter(page, player, '/account');

@@ -481,9 +481,7 @@ test.describe('while the account service is down', () => {
 });
 
 test.describe('logging out', () => {
-	test('[MN-06] goes to the login page also when the call fails, and stays there', { tag: '@full' }, async ({
-		page,
-	}) => {
+	test('[MN-06] goes to the login page also when the call fails, and stays there', async ({ page }) => {
 		await logIn(page, await newPlayer());
 		await page.route('**/api/account/logout', (route) => route.abort());
 		await page.addInitScript(() => navigation.addEventListener('navigate', () => console.log('leads on')));

@@ -280,9 +280,7 @@ const nextScroll = (page: Page) =>
 			}),
 	);
 
-test('[RT-37] the button of the header scrolls smoothly to the open positions', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[RT-37] the button of the header scrolls smoothly to the open positions', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto('/careers');
 	const scrolled = nextScroll(page);

@@ -545,11 +545,7 @@ test.describe('analytics', () => {
 		expect((await hits())[0]?.referrer).toBe('https://search.example');
 	});
 
-	test('[AC-02] a collector gets the same, without a cookie', { tag: '@full' }, async ({
-		page,
-		context,
-		baseURL,
-	}) => {
+	test('[AC-02] a collector gets the same, without a cookie', async ({ page, context, baseURL }) => {
 		await answerBefore(context, 1, 1);
 		const collector = {
 			kind: 'collector',
@@ -602,9 +598,11 @@ test.describe('analytics', () => {
 		expect(await cookiesOf(context)).toEqual({ consent: '1', analytics: '1' });
 	});
 
-	test('[AD-08] Matomo counts each page through its own script, and Reject removes what it left', {
-		tag: '@full',
-	}, async ({ page, context, baseURL }) => {
+	test('[AD-08] Matomo counts each page through its own script, and Reject removes what it left', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
 		await changeQuestion(page, { analytics: matomo() });
 		const hits = await hitsFromNow();
 		const asked = foreignRequests(page);
@@ -629,7 +627,7 @@ test.describe('analytics', () => {
 		expect(await hits()).toHaveLength(2);
 	});
 
-	test('[AD-08] a yes that is taken back before Matomo has loaded counts nothing', { tag: '@full' }, async ({
+	test('[AD-08] a yes that is taken back before Matomo has loaded counts nothing', async ({
 		page,
 		context,
 	}) => {

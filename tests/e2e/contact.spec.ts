@@ -161,7 +161,7 @@ test('answers that fit the message are suggested, and open beside it', { tag: '@
 	await expect(page.getByText('Perhaps this answers it already')).toBeHidden();
 });
 
-test('[KB-19] the page speaks French and works by keyboard alone', { tag: '@full' }, async ({ page }) => {
+test('[KB-19] the page speaks French and works by keyboard alone', async ({ page }) => {
 	const email = newWriter();
 	await open(page, '/fr');
 	await page.locator('#contact-category').selectOption('legal');

@@ -29,9 +29,9 @@ async function signInAgain(page: Page, as = player): Promise<void> {
 	await page.bringToFront();
 }
 
-test('R14 each field of the profile is there after a session has ended, and is saved after another login', {
-	tag: '@full',
-}, async ({ page }) => {
+test('R14 each field of the profile is there after a session has ended, and is saved after another login', async ({
+	page,
+}) => {
 	await typeName(page, player);
 	await page.locator('#profile-country').selectOption('FR');
 	await page.locator('#profile-locale').selectOption('es');

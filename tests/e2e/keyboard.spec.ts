@@ -142,10 +142,7 @@ test('[KB-20] pictures of the gallery are opened, stepped through and left by it
 test.describe('a visitor who was never here', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
-	test('[KB-17] allows analytics, and takes it back from the footer', { tag: '@full' }, async ({
-		page,
-		context,
-	}) => {
+	test('[KB-17] allows analytics, and takes it back from the footer', async ({ page, context }) => {
 		await page.goto('/blog');
 		await use(page, bar(page).getByRole('button', { name: 'Choose' }));
 		await expect(analyticsBox(page)).toBeFocused();

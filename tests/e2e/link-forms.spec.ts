@@ -77,9 +77,9 @@ async function withdrawLink(): Promise<string> {
 const isVerified = async (player: Player) => (await signIn(player, createJar())).status === 200;
 const pressable = (page: Page) => page.locator('main button[type=submit]');
 
-test('[FX-35] [RT-10] a scanner that opens every link of the mails, with scripts, changes nothing', {
-	tag: '@full',
-}, async ({ page }) => {
+test('[FX-35] [RT-10] a scanner that opens every link of the mails, with scripts, changes nothing', async ({
+	page,
+}) => {
 	const [{ link: validate }, { link: confirm }, stop] = [
 		await newAccount(),
 		await alertLink(),

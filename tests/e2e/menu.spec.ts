@@ -83,9 +83,7 @@ for (const [locale, prefix, careers] of sample([
 	});
 }
 
-test('[MN-03] the menu of careers pages also offers press, forums, store and contact', {
-	tag: '@full',
-}, async ({ page }) => {
+test('[MN-03] the menu of careers pages also offers press, forums, store and contact', async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	const menu = header(page).getByRole('navigation', { name: 'Main' });
 	await menu.getByRole('button', { name: 'Press' }).click();

@@ -111,7 +111,7 @@ test('[AC-09] the codes of the app and a recovery code sign in afterwards', asyn
 	await expect(page.getByText('9 recovery codes left')).toBeVisible();
 });
 
-test('[AC-09] a phone is set up, and a wrong code keeps the step', { tag: '@full' }, async ({ page }) => {
+test('[AC-09] a phone is set up, and a wrong code keeps the step', async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await beginPhone(page);
 	await expect(page.getByText(phone)).toBeVisible();

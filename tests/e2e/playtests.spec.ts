@@ -89,7 +89,7 @@ for (const [path, texts] of sample(Object.entries(conditions)))
 		await expect(section.getByRole('listitem')).toHaveText(texts);
 	});
 
-test('[PT-08] the rewards are named without amounts', { tag: '@full' }, async ({ page }) => {
+test('[PT-08] the rewards are named without amounts', async ({ page }) => {
 	await page.goto('/playtests');
 	const rewards = page
 		.locator('section', { has: page.getByRole('heading', { name: /reward|thank|get/i }) })

@@ -179,7 +179,7 @@ test('[RT-32] any other prefix is not found', async ({ page, request }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('[RT-34] another page begins at its top', { tag: '@full' }, async ({ page }) => {
+test('[RT-34] another page begins at its top', async ({ page }) => {
 	await page.goto('/blog');
 	const last = page.getByRole('article').last().getByRole('link');
 	await last.scrollIntoViewIfNeeded();
@@ -294,7 +294,7 @@ async function changeQuery(page: Page, query: string, top = 400): Promise<void> 
 	await loaded;
 }
 
-test('[RT-36] a change of query on the same page keeps the position', { tag: '@full' }, async ({ page }) => {
+test('[RT-36] a change of query on the same page keeps the position', async ({ page }) => {
 	await page.goto('/careers/location/gent');
 	await changeQuery(page, '?location=gent');
 	await expect.poll(() => scrollTop(page)).toBe(400);

@@ -119,7 +119,7 @@ test('[MO-01] asks for the code of an app that another device has added meanwhil
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test('[MO-01] [MO-02] has a code sent by text message when it opens', { tag: '@full' }, async ({ page }) => {
+test('[MO-01] [MO-02] has a code sent by text message when it opens', async ({ page }) => {
 	await enter(page, player, '/account');
 	const phone = await addPhone(page, player);
 	await later(page);
@@ -167,7 +167,7 @@ for (const [width, height] of sample([
 	[1600, 900],
 	[320, 400],
 ] as const)) {
-	test(`[MO-03] keeps the focus and gives it back, at ${width} px`, { tag: '@full' }, async ({ page }) => {
+	test(`[MO-03] keeps the focus and gives it back, at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await enter(page, player, '/account');
 		const email = newAddress();

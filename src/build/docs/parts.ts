@@ -23,14 +23,20 @@ const bearers: Record<Endpoint['policy']['auth'], string> = {
 	link: '',
 };
 
-/** A call that a sign-in may make before it has a session. */
-const beforeSession =
-	'Bearer: the session; without one, or if the service has no message to send for it, the token of the sign-in that waits for MFA.';
+const passkeyBearer = 'Bearer: the token of the sign-in by passkey that this browser has begun, if it has.';
+
+/** Calls that carry something else than their policy says: a sign-in has no session yet. */
+const ownBearers: Partial<Record<string, string>> = {
+	'account.mfa.resend':
+		'Bearer: the session; without one, or if the service has no message to send for it, the token of the sign-in that waits for MFA.',
+	'account.login.passkey.options': passkeyBearer,
+	'account.login.passkey': passkeyBearer,
+};
 
 /** What a function sends with a call to a service. */
 function serviceNote({ name, policy, takes }: Endpoint): string {
 	const notes = [
-		name === 'account.mfa.resend' ? beforeSession : bearers[policy.auth],
+		ownBearers[name] ?? bearers[policy.auth],
 		takes === 'form' ? 'Multipart form data.' : '',
 		policy.creates ? 'May carry an Idempotency-Key.' : '',
 	];
