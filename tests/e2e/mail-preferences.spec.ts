@@ -56,7 +56,11 @@ test('[SI-06] the link of a mail shows whose mails these are by a hint, and swit
 	await expectSound(page);
 	await page.goto(stop);
 	const button = page.getByRole('button', { name: ownStop.submit });
-	await expect(page.getByText(ownStop.whatNamed.replace('{{name}}', kinds.jobs.name))).toBeVisible();
+	const question = page.getByText(ownStop.whatNamed.replace('{{name}}', kinds.jobs.name));
+	await expect(question).toBeVisible();
+	await page.reload();
+	await expect(page).toHaveURL('/fr/account/mails/stop');
+	await expect(question).toBeVisible();
 	await button.press('Enter');
 	const done = page
 		.getByRole('status')

@@ -13,8 +13,8 @@ import { findMedia } from './read-media.ts';
 function toFile(collection: CollectionName, fields: Record<string, unknown>, isEnglish: boolean): ParsedFile {
 	const { translated }: Collection = collections[collection];
 	const { body, ...rest } = fields;
-	const kept = Object.entries(rest).filter(([name]) => isEnglish || translated.includes(name));
-	return { fields: Object.fromEntries(kept), body: typeof body === 'string' ? body.trim() : '' };
+	const own = Object.entries(rest).filter(([name]) => isEnglish || translated.includes(name));
+	return { fields: Object.fromEntries(own), body: typeof body === 'string' ? body.trim() : '' };
 }
 
 /** A picture that came along with an entry. */
@@ -32,15 +32,15 @@ export async function readOpen(
 		const fields = files[each];
 		return fields ? ([[each, toFile(collection, fields, each === defaultLocale)]] as const) : [];
 	});
-	// Stands in messages for the file that there is none of yet.
-	const place = `the form of ${id}`;
+	// Named in messages: there is no file yet.
+	const form = `the form of ${id}`;
 	const find = async (path: string) =>
 		Object.hasOwn(pictures, path) ? toPicture(pictures[path] ?? '') : findMedia(path);
 	try {
 		const fields = asInList(collection, readOpenEntry(collection, id, new Map(parsed), locale), locale);
-		return { url: place, body: await addImageSizes({ fields, placeOf: () => place }, collection, find) };
+		return { url: form, body: await addImageSizes({ fields, placeOf: () => form }, collection, find) };
 	} catch (error) {
 		if (error instanceof CmsError) throw error;
-		throw new CmsError(collection, place, describeReadError(error), { entry: id });
+		throw new CmsError(collection, form, describeReadError(error), { entry: id });
 	}
 }

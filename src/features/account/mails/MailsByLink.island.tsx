@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { EndpointData } from '#contract/endpoint.ts';
-import type { OptionalMailKind } from '#contract/endpoints/mails.ts';
-import { type MailPreference, mailsByLink } from '#contract/endpoints/mails.ts';
+import { type MailPreference, mailsByLink, type OptionalMailKind } from '#contract/endpoints/mails.ts';
 import { loadMessages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -54,20 +53,18 @@ export const MailsByLink = withGuard(function MailsByLink(props: MailsByLinkProp
 	const [link, setLink] = useState<MailLink>({ kind: 'finding' });
 	useGuard('known-address', { locale, parts: stops ? 2 : 1 });
 	useEffect(carrySecrets, []);
-	// Opening it only reads.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there
-	useEffect(() => {
-		const secrets = secretsOf(props);
-		if (!secrets) setLink({ kind: 'missing' });
-		else if (stops) setLink({ kind: 'ready', problems: [] });
-		else void openLink(secrets, props).then(setLink);
-	}, []);
 	const run = async () => {
 		const secrets = secretsOf(props);
-		if (!secrets) return;
+		if (!secrets) return setLink({ kind: 'missing' });
 		if (stops) setLink({ kind: 'busy' });
 		setLink(await openLink(secrets, props));
 	};
+	// Opening it only reads.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there
+	useEffect(() => {
+		if (stops && secretsOf(props)) setLink({ kind: 'ready', problems: [] });
+		else void run();
+	}, []);
 	if (link.kind === 'finding') return <ScriptStatus text={texts.loading} />;
 	if (link.kind === 'missing') {
 		return (

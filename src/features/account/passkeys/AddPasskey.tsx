@@ -50,9 +50,7 @@ function AddForm({ end, ...props }: PasskeyProps & { end: (news?: string) => voi
 		const added = await call(addPasskey, { name, credential: made.data }, { handles: 'any' });
 		return added.kind === 'ok' ? { kind: 'added' as const, passkey: added.data } : added;
 	};
-	const finish = async (done: { kind: string; passkey?: Passkey }) => {
-		const { passkey } = done;
-		if (!passkey) return;
+	const finish = async (passkey: Passkey) => {
 		end(interpolate(texts.added, { name: passkey.name }));
 		await change((list) => [...list, passkey]);
 		await refresh();
@@ -67,7 +65,7 @@ function AddForm({ end, ...props }: PasskeyProps & { end: (news?: string) => voi
 				locale={locale}
 				texts={form}
 				send={send}
-				onDone={finish}
+				onDone={(done) => 'passkey' in done && finish(done.passkey)}
 			>
 				<TextField
 					name="name"

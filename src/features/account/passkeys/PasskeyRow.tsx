@@ -81,8 +81,7 @@ function RenameForm({ end, ...props }: PasskeyRowProps & { end: (news?: string) 
 		const result = await verified((proof) => call(renamePasskey, { ...input, ...proof }, { handles: 'any' }));
 		return result.kind === 'ok' ? { kind: 'renamed' as const, name } : result;
 	};
-	const finish = async (renamed: { kind: string; name?: string }) => {
-		const { name = passkey.name } = renamed;
+	const finish = async (name: string) => {
 		await change((list) => list.map((known) => (known.id === passkey.id ? { ...known, name } : known)));
 		end(interpolate(texts.renamed, { name }));
 	};
@@ -96,7 +95,7 @@ function RenameForm({ end, ...props }: PasskeyRowProps & { end: (news?: string) 
 				locale={locale}
 				texts={form}
 				send={send}
-				onDone={finish}
+				onDone={(done) => 'name' in done && finish(done.name)}
 			>
 				<TextField name="name" label={texts.name} length={{ max: limits.passkey.name.max }} required />
 				<FormActions submit={texts.save} cancel={texts.cancel} onCancel={() => end()} />
