@@ -139,7 +139,9 @@ test('[FC-06] a phone number is carried as E.164 and stays as it was typed', { t
 });
 
 test.describe('what was typed', () => {
-	test('is stored on the device, filled in again with a notice, and forgotten on request', async ({ page }) => {
+	test('is stored on the device, filled in again with a notice, and forgotten on request', async ({
+		page,
+	}) => {
 		await openForm(page, `${jobPath}#apply`);
 		await fillText(page);
 		await page.reload();

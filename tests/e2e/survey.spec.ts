@@ -144,10 +144,7 @@ test('the room that is chosen on the page is chosen in the survey, and a closed 
 	await expect(layer.getByRole('radio', { name: 'Dublin – closed for now' })).toBeDisabled();
 });
 
-test('[PT-04] answers wait on the device until they are sent or discarded', async ({
-	page,
-	context,
-}) => {
+test('[PT-04] answers wait on the device until they are sent or discarded', async ({ page, context }) => {
 	const email = inbox();
 	await openSurvey(page);
 	await fillEligibility(page);
