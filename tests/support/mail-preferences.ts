@@ -3,7 +3,7 @@ import type { Player } from './players.ts';
 import { call, freshAddress } from './site.ts';
 
 /** The paths of the links in a mail that a player can switch off. */
-export interface MailLinks {
+interface MailLinks {
 	/** To all their mail preferences. */
 	page: string;
 	/** For mail programs: to stop its kind. */
