@@ -61,4 +61,13 @@ describe('[SI-03] a sign-in by passkey', () => {
 		expect(await accountOf(jar)).toHaveProperty('user.username', player.username);
 		expect((await call(at('profile'), { jar: before })).body.redirect).toBe('/account/login');
 	});
+
+	test('that was begun goes with a sign-out, and so does a broken cookie of one', async () => {
+		const jar = await jarOf(await newPlayer());
+		await begin(jar);
+		await call(at('logout'), { method: 'POST', jar });
+		expect(jar.get('__Host-passkey')).toBeUndefined();
+		const { setCookies } = await call(at('profile'), { headers: { Cookie: '__Host-passkey=p' } });
+		expect(setCookies).toEqual([expect.stringMatching(/^__Host-passkey=; .*Max-Age=0/)]);
+	});
 });
