@@ -24,7 +24,7 @@ export interface AccountContext extends ServiceContext {
 
 /** Who calls, as far as the service believes it. */
 export interface Caller {
-	/** The token of a session or of a pending MFA sign-in. */
+	/** The token of a session, of a pending MFA sign-in, or of a sign-in by passkey that was begun. */
 	bearer: string | undefined;
 	/** The visitor's address, shortened to what one household shares. */
 	address: string;

@@ -406,7 +406,7 @@ export interface OutgoingTable {
 }
 
 /** A kind of mail that a player has switched off; the newsletter is a column of the player. */
-export interface MailOptOutTable {
+interface MailOptOutTable {
 	user_id: string;
 	kind: OptionalMailKind;
 	since: number;

@@ -75,7 +75,7 @@ export function isOtherPassword(input: { password: string; newPassword: string }
 	return input.password.normalize('NFC') !== input.newPassword.normalize('NFC');
 }
 
-/** A password to be set; that it does not contain the user name is `withoutUsername`. */
+/** A password to be set; that it does not contain the user name is `leavesOutUsername`. */
 export const newPassword = firstOnly(
 	v.pipe(
 		given(),

@@ -34,27 +34,20 @@ const origin = v.pipe(
 	v.check((text) => new URL(text).origin === text),
 );
 const key = v.pipe(v.string(), v.minLength(32));
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const wholeNumber = (digits: RegExp) => v.pipe(v.string(), v.regex(digits), v.transform(Number));
+const port = v.pipe(wholeNumber(/^\d{1,5}$/), v.maxValue(65_535));
+const text = v.pipe(v.string(), v.nonEmpty());
 const list = v.pipe(
 	v.string(),
-	v.transform((text) =>
-		text
-			.split(',')
-			.map((part) => part.trim())
-			.filter(Boolean),
-	),
+	v.trim(),
+	v.transform((text) => text.split(/\s*,\s*/).filter(Boolean)),
 );
 
 const origins = v.pipe(list, v.array(origin));
 /** Of this machine, for trying things out, also without TLS. */
 const secureOrigins = v.pipe(
 	list,
-	v.array(
-		v.pipe(
-			origin,
-			v.check((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text)),
-		),
-	),
+	v.array(v.pipe(origin, v.regex(/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/))),
 );
 /** As an address names it, so that it can be compared. */
 const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z\d_-]+\.)*[a-z\d_-]+$/));
@@ -115,7 +108,7 @@ export const variables = {
 	SUBMISSIONS_KEY: secret(aKey, key, 'forms'),
 	CONTENT_FOLDER: variable(
 		'a folder of Markdown and JSON files, such as content',
-		v.optional(v.pipe(v.string(), v.nonEmpty(), v.transform(withoutSlash)), 'content'),
+		v.optional(v.pipe(text, v.transform(withoutSlash)), 'content'),
 	),
 	ACCOUNT_API_URL: variable(anAddress, address, 'accounts'),
 	PREVIEW_ACCOUNT_API_URL: variable(anAddress, v.optional(address), 'accounts'),
@@ -141,13 +134,13 @@ export const variables = {
 	),
 	BOT_CHECK_SITE_KEY: variable(
 		`the public key that the bot-check provider gave for this site${orNoBotCheck}`,
-		v.pipe(v.string(), v.nonEmpty()),
+		text,
 		'accounts',
 		'forms',
 	),
 	BOT_CHECK_SECRET: secret(
 		`the secret that the bot-check provider gave for this site${orNoBotCheck}`,
-		v.pipe(v.string(), v.nonEmpty()),
+		text,
 		'accounts',
 		'forms',
 	),
@@ -165,7 +158,7 @@ export const variables = {
 	ANALYTICS_COLLECT_URL: variable(anAddress, address),
 	MINIMUM_AGE: variable(
 		'a whole number of years from 0 to 99',
-		v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), '16'),
+		v.optional(wholeNumber(/^\d{1,2}$/), '16'),
 		'accounts',
 	),
 	SMS_COUNTRIES: variable(
@@ -175,7 +168,7 @@ export const variables = {
 	),
 	SMS_PER_DAY: variable(
 		'a whole number of text messages',
-		v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '1000'),
+		v.optional(wholeNumber(/^\d{1,7}$/), '1000'),
 		'accounts',
 	),
 	UPLOAD_URL: variable(anAddress, address, 'uploads'),
@@ -224,11 +217,11 @@ export const variables = {
 	),
 	PUBLISHING_WINDOW: variable(
 		'a whole number of seconds up to 86400',
-		v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(86_400))),
+		v.optional(v.pipe(wholeNumber(/^\d{1,5}$/), v.maxValue(86_400))),
 	),
 	MAX_DEPLOYS_PER_MONTH: variable(
 		'a whole number of builds from 1 to 99999',
-		v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number))),
+		v.optional(wholeNumber(/^[1-9]\d{0,4}$/)),
 	),
 	PRODUCTION_HOSTS: variable(
 		'host names separated by commas, such as accounts.studio.example',
@@ -237,7 +230,7 @@ export const variables = {
 	PORT: variable('a port number', v.optional(port, '8888')),
 	SANDBOX_PORT: variable('a port number', v.optional(port, '4400')),
 	PREVIEW_PORT: variable('a port number', v.optional(port, '8889')),
-	SANDBOX_DATA: variable('a folder', v.optional(v.pipe(v.string(), v.nonEmpty()), '.sandbox')),
+	SANDBOX_DATA: variable('a folder', v.optional(text, '.sandbox')),
 } satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;

@@ -64,7 +64,7 @@ async function everything(jar: CookieJar): Promise<string[]> {
 		}),
 	);
 	expect(replies.map(({ status }) => status)).toEqual([
-		...[200, 200, 200, 200, 200, 200, 200, 302, 200, 200, 200],
+		200, 200, 200, 200, 200, 200, 200, 302, 200, 200, 200,
 	]);
 	return replies.flatMap(({ setCookies }) => setCookies);
 }

@@ -4,7 +4,7 @@ import { Authenticator } from '../support/authenticator.ts';
 import { type CookieJar, call, createJar, jarOf, newPlayer, type Player, siteUrl } from '../support/site.ts';
 
 const at = (path: string) => `/api/account/${path}`;
-const username = async (jar: CookieJar) => (await call(at('profile'), { jar })).body.data;
+const accountOf = async (jar: CookieJar) => (await call(at('profile'), { jar })).body.data;
 
 /** A player with a passkey. */
 async function withPasskey(): Promise<{ player: Player; authenticator: Authenticator }> {
@@ -34,7 +34,7 @@ describe('[SI-03] a sign-in by passkey', () => {
 		expect(reply.body.data).toHaveProperty('user.username', player.username);
 		expect(JSON.stringify(reply.body)).not.toContain('token');
 		expect(jar.get('__Host-passkey')).toBeUndefined();
-		expect(await username(jar)).toHaveProperty('user.passkeys', 1);
+		expect(await accountOf(jar)).toHaveProperty('user.passkeys', 1);
 	});
 
 	test('is finished in no other browser, whether that has begun one or not', async () => {
@@ -58,7 +58,16 @@ describe('[SI-03] a sign-in by passkey', () => {
 		before.set('__Host-sid', jar.get('__Host-sid') ?? '');
 		const credential = authenticator.get(await begin(jar));
 		await call(at('login/passkey'), { body: { credential }, jar });
-		expect(await username(jar)).toHaveProperty('user.username', player.username);
+		expect(await accountOf(jar)).toHaveProperty('user.username', player.username);
 		expect((await call(at('profile'), { jar: before })).body.redirect).toBe('/account/login');
+	});
+
+	test('that was begun goes with a sign-out, and so does a broken cookie of one', async () => {
+		const jar = await jarOf(await newPlayer());
+		await begin(jar);
+		await call(at('logout'), { method: 'POST', jar });
+		expect(jar.get('__Host-passkey')).toBeUndefined();
+		const { setCookies } = await call(at('profile'), { headers: { Cookie: '__Host-passkey=p' } });
+		expect(setCookies).toEqual([expect.stringMatching(/^__Host-passkey=; .*Max-Age=0/)]);
 	});
 });

@@ -94,6 +94,9 @@ describe('the profile', () => {
 		};
 		expect((await post('update-profile', { ...asked, ...forged }, { bearer })).body.status).toBe(true);
 		expect(await userOf(bearer)).toEqual({ ...before, ...asked });
+		const { newsletter: _, ...rest } = asked;
+		await post('update-profile', rest, { bearer });
+		expect(await userOf(bearer)).toEqual({ ...before, ...asked });
 	});
 
 	test.each([

@@ -13,16 +13,7 @@ import {
 	post,
 	sessionOf,
 } from './account-client.ts';
-import {
-	clockAhead,
-	control,
-	origin,
-	outbox,
-	services,
-	settings,
-	state,
-	withOwnSandbox,
-} from './own-services.ts';
+import { clockAhead, origin, outbox, services, settings, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -43,11 +34,7 @@ const refusedAsWrong = {
 async function mail(mailKind: OptionalMailKind | undefined, to = mira) {
 	const text = { subject: `About ${mailKind}`, text: `Hello,\n\n${randomUUID()}` };
 	await send(services(), { kind: 'mail', to, locale: 'fr', ...text, ...(mailKind && { mailKind }) });
-	const sent = await control<{ subject: string; links: string[]; headers: Record<string, string> }[]>(
-		'GET',
-		`outbox?to=${encodeURIComponent(to)}`,
-	);
-	return sent.filter(({ subject }) => subject === text.subject).at(-1);
+	return (await outbox(to)).findLast(({ subject }) => subject === text.subject);
 }
 
 /** The token of the link in the newest mail to a player. */
@@ -56,19 +43,20 @@ async function tokenOf(name: PlayerName): Promise<string> {
 	return new URL(sent?.links.at(-1) ?? '').pathname.split('/account/mails/')[1] ?? '';
 }
 
-/** Asks for alerts of jobs as our functions do, or takes what their mails link to. */
-const alerts = (below: string, body: unknown) =>
-	fetch(`${origin()}/cms/api/job-alerts${below}`, {
+/** Submits a form as our functions do, or takes what a mail links to. */
+const submit = (form: string, body: unknown) =>
+	fetch(`${origin()}/cms/api/${form}`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${settings.submissionsKey}` },
 		body: JSON.stringify(body),
 	});
 
 async function confirmAlert(email = mira) {
-	await alerts('', { email, filters: {}, locale: 'en' });
-	const links = (await outbox(email)).at(-1)?.links ?? [];
-	const token = links[0]?.split('/careers/alerts/confirm/')[1] ?? '';
-	expect((await alerts('/confirm', { token })).status).toBe(200);
+	const before = await outbox(email);
+	await submit('job-alerts', { email, filters: {}, locale: 'en' });
+	const [sent] = (await outbox(email)).slice(before.length);
+	const token = sent?.links[0]?.split('/careers/alerts/confirm/')[1] ?? '';
+	expect((await submit('job-alerts/confirm', { token })).status).toBe(200);
 }
 
 const alertStates = async () => (await state()).rows.alert?.map(({ state }) => state);
@@ -128,6 +116,25 @@ describe('[SI-06] mail preferences', () => {
 		expect((await outbox(mira)).at(-1)?.subject).toBe('Set a new password');
 	});
 
+	test('hold back the answer to what their player has sent', async () => {
+		await choose(await sessionOf('mira'), 'answers', 'off');
+		const feedback = {
+			email: mira,
+			subject: 'The site',
+			message: 'It is a joy to read, every page of it.',
+			locale: 'en',
+		};
+		expect((await submit('feedbacks', feedback)).status).toBe(200);
+		const [received] = await outbox(mira);
+		const forStaff = (await outbox())
+			.flatMap(({ links }) => links)
+			.find((link) => link.includes('/submissions/'));
+		const body = new URLSearchParams({ state: 'closed', answer: 'Thank you.' });
+		const saved = await fetch(forStaff ?? '', { method: 'POST', body, redirect: 'manual' });
+		expect(saved.status).toBe(303);
+		expect(await outbox(mira)).toEqual([received]);
+	});
+
 	test('are not those of somebody who has not shown that the address is theirs', async () => {
 		await post('create', newcomer({ email: 'ada@readers.example' }));
 		const { db, now } = services();
@@ -177,13 +184,19 @@ describe('[SI-06] alerts of who has an account', () => {
 			{ email: 'new@elsewhere.example', password: passwords.mira, code: '' },
 			{ bearer },
 		);
+		const undo = await newestToken(mira);
 		const token = await newestToken('new@elsewhere.example');
 		await post('validate', { username: 'mira', token });
 		expect(await alertStates()).toEqual(['stopped']);
 		await confirmAlert('new@elsewhere.example');
 		await choose(bearer, 'jobs', 'off');
-		await post('delete', { password: passwords.mira, code: '' }, { bearer });
+		await post('undo-email', { token: undo });
 		expect(await alertStates()).toEqual(['stopped', 'stopped']);
+		await confirmAlert();
+		const anew = await sessionOf('mira');
+		await choose(anew, 'jobs', 'off');
+		await post('delete', { password: passwords.mira, code: '' }, { bearer: anew });
+		expect(await alertStates()).toEqual(['stopped', 'stopped', 'stopped']);
 	});
 
 	test('outlive it where their kind is on, and keep the link of their own without one', async () => {
@@ -191,9 +204,8 @@ describe('[SI-06] alerts of who has an account', () => {
 		const bearer = await sessionOf('mira');
 		await post('delete', { password: passwords.mira, code: '' }, { bearer });
 		expect(await alertStates()).toEqual(['confirmed']);
-		await alerts('', { email: mira, filters: {}, locale: 'en' });
-		const sent = await control<{ headers: Record<string, string> }[]>('GET', `outbox?to=${mira}`);
-		expect(sent.at(-1)?.headers['List-Unsubscribe']).toContain('/careers/alerts/stop/');
+		await submit('job-alerts', { email: mira, filters: {}, locale: 'en' });
+		expect((await outbox(mira)).at(-1)?.headers['List-Unsubscribe']).toContain('/careers/alerts/stop/');
 	});
 });
 

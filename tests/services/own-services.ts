@@ -82,6 +82,7 @@ export interface Message {
 	text: string;
 	html: string;
 	links: string[];
+	headers: Record<string, string>;
 	at: string;
 }
 

@@ -164,6 +164,18 @@ describe('[SI-03] a new passkey is refused', () => {
 		expect(twice.body.messages).toEqual(nonePending);
 	});
 
+	test('whose challenge is for a verification, which may be asked for without one', async () => {
+		const bearer = await sessionOf('mira');
+		await addPasskey(bearer, byPassword('mira'));
+		const options = await startAdding(bearer, {});
+		const { challenge } = dataOf<{ challenge: string }>(
+			await post('passkeys/verify/options', {}, { bearer }),
+		);
+		const credential = newAuthenticator().create({ ...options, challenge });
+		const refused = await post('passkeys/add', { name: 'Trap', credential }, { bearer });
+		expect(refused.body.messages).toEqual(nonePending);
+	});
+
 	test('that belongs to another account', async () => {
 		const { authenticator } = await miras();
 		const bearer = await sessionOf('pavel');
@@ -196,12 +208,17 @@ describe('[SI-03] the passkey of one player', () => {
 	});
 
 	test('is asked for 30 times in 15 minutes, and not oftener', async () => {
-		const bearer = await sessionOf('mira');
-		await addPasskey(bearer, byPassword('mira'));
+		const bearer = await sessionWithFactor('tomas');
+		await addPasskey(bearer, { password: '', code: await nextTotpCode() });
 		const start = () => post('passkeys/verify/options', {}, { bearer });
 		const { times } = limits.attempts.passkeyPerAccount;
 		// One was asked for to add it.
 		for (let count = 1; count < times; count += 1) expect((await start()).status).toBe(200);
-		expect((await start()).status).toBe(429);
+		const waiting = (await signIn('tomas')).body.challenge?.token;
+		const refused = [
+			...[await start(), await post('passkeys/add/options', {}, { bearer })],
+			await post('mfa/passkey/options', {}, { bearer: waiting }),
+		];
+		expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
 	});
 });

@@ -6,22 +6,23 @@ import { signIdToken } from '../../sandbox/services/platforms/openid.ts';
 import { playedSettings } from '../../sandbox/services/platforms/settings.ts';
 import { createPlatforms } from '../../services/accounts/platforms/platform-client.ts';
 import { sample } from '../support/full.ts';
-import { post, type Reply, sessionOf, userOf } from './account-client.ts';
+import { type Reply, userOf } from './account-client.ts';
 import { control, origin, serviceKey, siteUrl, withOwnSandbox } from './own-services.ts';
-import { allowAt, begin, codeOf, failAt, finish, visit } from './platform-visits.ts';
+import {
+	allowAt,
+	away,
+	begin,
+	codeOf,
+	failAt,
+	finish,
+	outcome,
+	refusal,
+	verified,
+	visit,
+} from './platform-visits.ts';
 
 withOwnSandbox();
 afterEach(() => control('DELETE', 'faults'));
-
-const refusal = [422, ['OAUTH_AUTHENTICATION_ERROR']];
-const away = [503, ['SERVICE_TEMPORARILY_UNAVAILABLE']];
-const outcome = ({ status, body }: Reply) => [status, body.messages];
-
-async function verified(): Promise<string> {
-	const bearer = await sessionOf('pavel');
-	await post('verify', { password: 'Granite6Owl', code: '' }, { bearer });
-	return bearer;
-}
 
 /** Links a platform; gives under which name it is linked. */
 async function linkedAs(platform: Platform, name: string): Promise<string | null | undefined> {

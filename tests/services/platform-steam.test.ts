@@ -1,7 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { post, sessionOf, userOf } from './account-client.ts';
+import { userOf } from './account-client.ts';
 import { clockAhead, control, origin, siteUrl, withOwnSandbox } from './own-services.ts';
-import { allowAt, type Begun, begin, codeOf, failAt, finish, visit } from './platform-visits.ts';
+import {
+	allowAt,
+	away,
+	type Begun,
+	begin,
+	codeOf,
+	failAt,
+	finish,
+	outcome,
+	refusal,
+	verified,
+	visit,
+} from './platform-visits.ts';
 
 withOwnSandbox();
 afterEach(() => control('DELETE', 'faults'));
@@ -10,9 +22,6 @@ const endpoint = '/steam/openid/login';
 /** Steam that finds every signature right, so that only our own checks are left. */
 const trusting = () =>
 	failAt(endpoint, 'body', { body: 'ns:http://specs.openid.net/auth/2.0\nis_valid:true\n' });
-
-const refusal = [422, ['OAUTH_AUTHENTICATION_ERROR']];
-const outcome = ({ status, body }: Awaited<ReturnType<typeof finish>>) => [status, body.messages];
 
 /** A sign-in of the player whom Steam's first account is linked to, up to the way back. */
 async function comeBack(name = 'mira_by_lantern'): Promise<{ begun: Begun; back: URLSearchParams }> {
@@ -25,12 +34,6 @@ function change(back: URLSearchParams, field: string, to: (value: string) => str
 	const changed = new URLSearchParams(back);
 	changed.set(`openid.${field}`, to(changed.get(`openid.${field}`) ?? ''));
 	return changed;
-}
-
-async function verified(): Promise<string> {
-	const bearer = await sessionOf('pavel');
-	await post('verify', { password: 'Granite6Owl', code: '' }, { bearer });
-	return bearer;
 }
 
 const steamOf = async (bearer: string) =>
@@ -90,10 +93,7 @@ describe('[SI-01] Steam', () => {
 		async (mode) => {
 			const { begun, back } = await comeBack();
 			await failAt(endpoint, mode);
-			expect(outcome(await finish(begun, { code: codeOf(back) }))).toEqual([
-				503,
-				['SERVICE_TEMPORARILY_UNAVAILABLE'],
-			]);
+			expect(outcome(await finish(begun, { code: codeOf(back) }))).toEqual(away);
 		},
 	);
 });

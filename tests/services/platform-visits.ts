@@ -1,7 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Platform } from '#contract/platforms.ts';
-import { get, post, type Reply } from './account-client.ts';
+import { get, passwords, post, type Reply, sessionOf } from './account-client.ts';
 import { control, siteUrl } from './own-services.ts';
+
+/** What a call comes to, for `refusal` and `away`. */
+export const outcome = ({ status, body }: Reply) => [status, body.messages];
+/** Of a platform that does not vouch for the visitor. */
+export const refusal = [422, ['OAUTH_AUTHENTICATION_ERROR']];
+/** Of a platform that fails. */
+export const away = [503, ['SERVICE_TEMPORARILY_UNAVAILABLE']];
+
+/** A session of pavel that may make sensitive changes, such as to link a platform. */
+export async function verified(): Promise<string> {
+	const bearer = await sessionOf('pavel');
+	await post('verify', { password: passwords.pavel, code: '' }, { bearer });
+	return bearer;
+}
 
 /** A visit to a platform as the functions begin it. */
 export interface Begun {

@@ -2,7 +2,7 @@ import { cookies } from '#contract/cookies.ts';
 import type { Grant } from '#contract/upstream.ts';
 import { clearCookie, readCookie, setCookie } from './cookie-header.ts';
 import { isRevoked } from './revocations.ts';
-import { type KeyRing, seal, unseal } from './seal.ts';
+import { type KeyRing, type Purpose, seal, unseal } from './seal.ts';
 
 /** Whose request it is, by its cookies; the account service judges the tokens. */
 export interface Identity {
@@ -43,26 +43,36 @@ export const clearChallengeCookie: readonly string[] = [clearCookie(cookies.chal
 /** Forgets the sign-in by passkey that the browser has begun. */
 export const clearPasskeyCookie = clearCookie(cookies.passkey);
 
+/** What a sealed cookie holds: undefined where none was sent, null where it is broken or foreign. */
+async function openCookie(header: string | null, purpose: Purpose, ring: KeyRing) {
+	const sealed = readCookie(header, cookies[purpose]);
+	return sealed === undefined ? undefined : unseal(sealed, purpose, ring);
+}
+
 /** Opens the cookies of a request; what is broken, foreign or revoked counts as not sent and is removed. */
 export async function readIdentity(request: Request, ring: KeyRing): Promise<Identity> {
 	const header = request.headers.get('Cookie');
-	const cookie = readCookie(header, cookies.session);
-	const pending = readCookie(header, cookies.challenge);
-	const begun = readCookie(header, cookies.passkey);
-	const visiting = readCookie(header, cookies.oauth);
-	const sent = cookie ? await unseal(cookie, 'session', ring) : null;
+	const sent = await openCookie(header, 'session', ring);
 	const session = sent && !(await isRevoked(sent)) ? sent : null;
-	const challenge = pending ? await unseal(pending, 'challenge', ring) : null;
-	const passkey = begun ? await unseal(begun, 'passkey', ring) : null;
-	const oauth = visiting ? await unseal(visiting, 'oauth', ring) : null;
+	const challenge = await openCookie(header, 'challenge', ring);
+	const passkey = await openCookie(header, 'passkey', ring);
+	const oauth = await openCookie(header, 'oauth', ring);
 	const stale = [
-		...(cookie !== undefined && !session ? clearSessionCookies : []),
-		...(pending !== undefined && !challenge ? clearChallengeCookie : []),
-		...(begun !== undefined && !passkey ? [clearPasskeyCookie] : []),
-		...(visiting !== undefined && !oauth ? [clearCookie(cookies.oauth)] : []),
+		...(sent !== undefined && !session ? clearSessionCookies : []),
+		...(challenge === null ? clearChallengeCookie : []),
+		...(passkey === null ? [clearPasskeyCookie] : []),
+		...(oauth === null ? [clearCookie(cookies.oauth)] : []),
 	];
 	const isHinted = readCookie(header, cookies.signedIn) !== undefined;
-	return { session, sent, challenge, passkey, oauth, isHinted, stale };
+	return {
+		session,
+		sent: sent ?? null,
+		challenge: challenge ?? null,
+		passkey: passkey ?? null,
+		oauth: oauth ?? null,
+		isHinted,
+		stale,
+	};
 }
 
 /** Signs the browser in, and forgets the sign-ins by MFA and passkey that it may have begun. */

@@ -28,7 +28,7 @@ const request = v.pipe(
 );
 
 /** A request to identify somebody (OpenID 2.0, 9.1). */
-export type SteamRequest = v.InferOutput<typeof request>;
+type SteamRequest = v.InferOutput<typeof request>;
 
 export function readSteamRequest(values: URLSearchParams): ReadRequest<SteamRequest> {
 	const parsed = v.safeParse(request, Object.fromEntries(values));

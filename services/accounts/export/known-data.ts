@@ -1,6 +1,7 @@
 import type { Db } from '../../store/store.ts';
 import type { AccountContext } from '../call.ts';
 import { readPreferences } from '../mail-preferences/preferences.ts';
+import { listPasskeys } from '../passkeys/passkeys.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
 
@@ -28,20 +29,14 @@ const kinds: Record<string, (db: Db, userId: string) => Promise<Rows>> = {
 			.orderBy('at')
 			.orderBy('id')
 			.execute(),
-	passkeys: async (db, userId) => {
-		const rows = await db
-			.selectFrom('passkey')
-			.select(['name', 'transports', 'backed_up', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-			.where('user_id', '=', userId)
-			.orderBy('created_at')
-			.orderBy('id')
-			.execute();
-		return rows.map(({ transports, backed_up, ...row }) => ({
-			...row,
-			transports: JSON.parse(transports),
-			backedUp: backed_up === 1,
-		}));
-	},
+	passkeys: async (db, userId) =>
+		(await listPasskeys(db, userId)).map((row) => ({
+			name: row.name,
+			createdAt: row.created_at,
+			lastUsedAt: row.last_used_at,
+			transports: JSON.parse(row.transports),
+			backedUp: row.backed_up === 1,
+		})),
 	platforms: (db, userId) =>
 		db
 			.selectFrom('platform_link')

@@ -44,12 +44,12 @@ export function mailsByLink(
 	return call.commit(async (account) => {
 		const { token, kind, state } = call.input;
 		const seen = await ownerOfToken(account, token);
-		if (!seen) return refuse('INCORRECT_EMAIL_TOKEN');
-		if (kind) {
-			await lockUser(account, seen.id);
-			await writePreference(account, seen.id, { kind, state });
-		}
-		const mails = await readAfterChange(account, seen.id);
-		return succeed({ email: maskEmail(seen.email), mails });
+		const user = seen && (await lockUser(account, seen.id));
+		// The account may have got another address, or have been deleted, while this call waited.
+		const owner = user && (await ownerOfToken(account, token));
+		if (!owner) return refuse('INCORRECT_EMAIL_TOKEN');
+		if (kind) await writePreference(account, owner.id, { kind, state });
+		const mails = await readAfterChange(account, owner.id);
+		return succeed({ email: maskEmail(owner.email), mails });
 	});
 }

@@ -14,7 +14,7 @@ export function mailsToken(owner: Owner, keyed: Keyed): string {
 	return `${owner.id}.${sign(owner, keyed)}`;
 }
 
-/** The player whose mail preferences a token opens; undefined where it is not ours, or for what is not theirs any more. */
+/** The player whose mail preferences a token opens; undefined where we did not sign it, or the account has another address now. */
 export async function ownerOfToken(
 	context: Keyed & Pick<ServiceContext, 'db'>,
 	token: string,

@@ -25,7 +25,7 @@ export function relyingPartyOf({ siteUrl }: Pick<AccountContext, 'siteUrl'>): { 
 	return { id: hostname, origin };
 }
 
-/** A passkey as browsers are told of it. */
+/** A passkey as WebAuthn's options name it. */
 export function describePasskey({ credential_id, transports }: PasskeyRow): {
 	id: string;
 	transports: string[];

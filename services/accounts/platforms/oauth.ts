@@ -23,7 +23,7 @@ interface Exchanged {
 }
 
 /** The parts of OAuth 2 that platforms share, whatever they tell of their people. */
-export interface OAuthClient extends Omit<PlatformProtocol, 'identify'> {
+interface OAuthClient extends Omit<PlatformProtocol, 'identify'> {
 	exchange(arrival: PlatformReturn): Promise<Exchanged>;
 	/** Who a token is from, as the platform's own address says it. */
 	readUserInfo(token: string, subject: string | undefined): Promise<Claims>;

@@ -3,7 +3,7 @@ import type { Platform } from '#contract/platforms.ts';
 import { createReader, type VariableTable } from '../../shared/read-variables.ts';
 
 /** Where what a player owns is asked with the player's token, and the scope that allows it. */
-export interface ProductsSettings {
+interface ProductsSettings {
 	url: string;
 	scope: string;
 }

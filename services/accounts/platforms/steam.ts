@@ -17,9 +17,7 @@ const namespace = 'http://specs.openid.net/auth/2.0';
 const anybody = `${namespace}/identifier_select`;
 
 /** What must be signed (OpenID 2.0, 10.1), or anybody could have written it. */
-const mustBeSigned = [
-	...['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle'],
-];
+const mustBeSigned = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle'];
 
 interface SteamOptions extends SteamSettings {
 	/** The site's own address: Steam knows no list of addresses that it may lead back to, so the service checks it. */
@@ -77,7 +75,7 @@ function checkAssertion({ code, codeVerifier, redirectUri }: PlatformReturn, opt
 	return id;
 }
 
-/** The challenge in the address makes an assertion good for the one visit that it came from, and for no other time. */
+/** The challenge in the address ties an assertion to the one visit that it comes from. */
 function isReturnTo(
 	address: string,
 	{ codeVerifier, redirectUri }: Pick<PlatformReturn, 'codeVerifier' | 'redirectUri'>,

@@ -21,7 +21,7 @@ const type = v.literal('public-key', 'field.choice');
 const id = bytes(credentialId);
 
 /** What a browser's `navigator.credentials.create` gives, as WebAuthn's RegistrationResponseJSON. */
-export const newCredential = v.object({
+const newCredential = v.object({
 	id,
 	rawId: id,
 	type,
