@@ -4,7 +4,7 @@ import { createUploader } from '#api/upload.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { acceptedFiles, uploadRules } from '#contract/uploads.ts';
-import type { SharedFormTexts } from '#i18n/form-texts.ts';
+import type { applyProps } from '#i18n/form-texts.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
@@ -29,7 +29,7 @@ export type FilesTexts = UploadTexts & { label: string; hint: string };
 export interface ApplyProps {
 	locale: Locale;
 	texts: ApplyTexts;
-	form: Omit<SharedFormTexts, 'code'>;
+	form: ReturnType<typeof applyProps>['form'];
 	/** Undefined where the site takes no files: links stand in. */
 	upload: FilesTexts | undefined;
 	botCheck: BotCheck | undefined;
