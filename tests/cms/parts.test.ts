@@ -17,7 +17,7 @@ import enSupport from '../../i18n/en/support.json' with { type: 'json' };
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { endWithTests } from '../support/end-with-tests.ts';
-import { isFull } from '../support/full.ts';
+import { isCi } from '../support/full.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 import { call } from '../support/site.ts';
 import { createSmallStudio, partsWithout, type SmallStudio } from '../support/small-studio.ts';
@@ -304,8 +304,8 @@ describe('[AD-05] a site without any of its parts', () => {
 	});
 });
 
-// Each builds a site: `npm test` leaves these to `.ci/run` and `npm run test:full`.
-if (isFull || process.env.TEST_EACH_PART) {
+// Each builds a site: `npm test` leaves these to `npm run test:ci`.
+if (isCi) {
 	describe('[AD-02] a site without forms, and what needs them', () => {
 		const site = buildWithout(['forms', 'uploads', 'alerts']);
 
