@@ -28,9 +28,6 @@ export function onPath(...commands: string[]): string | undefined {
 	return undefined;
 }
 
-/** A browser without a window takes a quarter less time, but keeps no page for the way back. */
-export const lightBrowser = async () => onPath('chromium-headless-shell') ?? (await ensureBrowser());
-
 /** Installs packages where the system is Debian's and this process may. */
 export async function installFromDebian(...packages: string[]): Promise<boolean> {
 	const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -63,6 +60,25 @@ export async function ensureBrowser(): Promise<string> {
 		'The tests need a browser. Install Chromium or Chrome so that it is on PATH (on Debian: apt-get install chromium), ' +
 			'or run: npx playwright install --with-deps chromium',
 	);
+}
+
+/** Debian's browser without a window, installed where that can be done. */
+async function findHeadless(): Promise<string | undefined> {
+	const name = 'chromium-headless-shell';
+	const found = onPath(name);
+	if (found) return found;
+	console.log(`Installing ${name} ...`);
+	return (await installFromDebian(name)) ? onPath(name) : undefined;
+}
+
+/**
+ * The browsers that tests drive, by the variables that name them: a whole one, and one without a window, which takes a
+ * quarter less time but keeps no page for the way back. Where Playwright has installed its own, it finds both by itself.
+ */
+export async function ensureBrowsers(): Promise<Environment> {
+	const whole = await ensureBrowser();
+	if (whole === chromium.executablePath()) return { TEST_WHOLE_BROWSER: whole };
+	return { TEST_WHOLE_BROWSER: whole, TEST_BROWSER: (await findHeadless()) ?? whole };
 }
 
 /** A browser beside Chromium, as the system has it. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { ensureBrowser, findOther, lightBrowser, type OtherBrowser } from './browser.ts';
+import { ensureBrowsers, findOther, type OtherBrowser } from './browser.ts';
 import { firefox } from './firefox.ts';
 import { startSite, testEnvironment } from './site.ts';
 import { webkit } from './webkit.ts';
@@ -13,7 +13,9 @@ import { webkit } from './webkit.ts';
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		/** What takes longer than a change should wait for. */
+		/** What a change must pass before it lands: also types, and builds of each choice of parts. */
+		ci: { type: 'boolean', default: false },
+		/** All of that, and what takes longer than a change should wait for. */
 		full: { type: 'boolean', default: false },
 		/** Steps to run instead of all: lint, types, vitest, e2e, netlify, firefox, webkit. */
 		only: { type: 'string' },
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const wanted = (step: string) => !values.only || values.only.split(',').includes(step);
 
+const isCi = values.ci || values.full;
 const isWhole = !values.only && positionals.length === 0;
 const others: readonly OtherBrowser[] = [firefox, webkit];
 const data = 'tests/.run';
@@ -58,7 +61,8 @@ async function lint(environment: Environment): Promise<void> {
 
 /** Of pages and of everything else that tsconfig.json includes. */
 async function types(environment: Environment): Promise<void> {
-	if (wanted('types')) await tool('types', ['node_modules/astro/bin/astro.mjs', 'check'], environment);
+	if (values.only ? wanted('types') : isCi)
+		await tool('types', ['node_modules/astro/bin/astro.mjs', 'check'], environment);
 }
 
 const only = (...projects: string[]) => projects.map((name) => `--project=${name}`);
@@ -71,18 +75,21 @@ async function vitest(name: string, options: string[], environment: Environment)
 	await tool(name, [...program, ...options, ...reports, ...positionals], environment);
 }
 
+let browsers: Promise<Environment> | undefined;
+/** Installs the browsers where there are none, once. */
+const findBrowsers = () => (browsers ??= ensureBrowsers());
+
 async function playwright(name: string, options: string[], environment: Environment): Promise<void> {
 	if (!wanted('e2e')) return;
 	const program = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'];
 	const own = ['--pass-with-no-tests', `--output=${data}/${name}`];
-	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
 	const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reportOf(name)}` };
 	// Demo players are as they were seeded, whatever an earlier step on this site did to them.
 	await fetch(`${environment.TEST_SANDBOX_URL}/control/reset`, { method: 'POST' });
 	counted.push(name);
 	await tool(name, [...program, ...own, ...options, ...positionals], {
 		...environment,
-		...browsers,
+		...(await findBrowsers()),
 		...report,
 	});
 }
@@ -135,7 +142,7 @@ process.on('SIGTERM', () => endAll().then(() => process.exit(143)));
  * @param folder of its data, below that of the run
  */
 async function environmentIn(folder: string): Promise<Environment> {
-	const extent = values.full ? { TEST_FULL: '1' } : { WIDEST_PICTURE: '960' };
+	const extent = values.full ? { TEST_FULL: '1' } : { WIDEST_PICTURE: '960', ...(isCi && { TEST_CI: '1' }) };
 	const compiled = { NODE_COMPILE_CACHE: resolve(data, 'compiled') };
 	return { ...(await testEnvironment(join(data, folder))), ...compiled, ...extent };
 }
@@ -153,7 +160,6 @@ async function servicesOnPostgres(environment: Environment): Promise<void> {
  */
 async function whole(): Promise<void> {
 	const environment = await environmentIn('first');
-	const browser = ensureBrowser();
 	const first = startSite(environment);
 	const second = first.then(async (site) => startSite(await environmentIn('second'), site));
 	const withoutSite = async () => {
@@ -165,7 +171,6 @@ async function whole(): Promise<void> {
 	const onFirst = async () => {
 		const site = await first;
 		await vitest('functions', only('functions'), site);
-		await browser;
 		await playwright('e2e-shared', only('together'), site);
 		await playwright('e2e-alone-1', [...only('alone'), '--shard=1/2'], site);
 		await withOthers(site);
@@ -174,11 +179,10 @@ async function whole(): Promise<void> {
 		const site = await second;
 		await vitest('abuse-faults', only('abuse', 'faults'), site);
 		if (values.full) await vitest('netlify', only('netlify'), site);
-		await browser;
 		await playwright('e2e-alone-2', [...only('alone'), '--shard=2/2'], site);
 		await types(environment);
 	};
-	await Promise.all([withoutSite(), onFirst(), onSecond()]);
+	await Promise.all([findBrowsers(), withoutSite(), onFirst(), onSecond()]);
 	await readLog(await first, '--whole', (await second).TEST_SITE_LOG ?? '');
 	await readLog(await second);
 }

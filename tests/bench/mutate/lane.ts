@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../../../sandbox/environment.ts';
-import { ensureBrowser, lightBrowser } from '../../runner/browser.ts';
+import { ensureBrowsers } from '../../runner/browser.ts';
 import { freePorts, type Ports, testEnvironment, toTest } from '../../runner/site.ts';
 import { type End, endGroup, settle, startGroup } from './group.ts';
 import { isInBrowser, usesSite } from './test-files.ts';
@@ -65,7 +65,7 @@ export async function openLane(name: string): Promise<Lane> {
 	const data = join('tests/.run', name);
 	const reached = resolve(data, 'reached');
 	const environment = await testEnvironment(data, await portsIn(data));
-	const browsers = { TEST_WHOLE_BROWSER: await ensureBrowser(), TEST_BROWSER: await lightBrowser() };
+	const browsers = await ensureBrowsers();
 	mkdirSync(reached, { recursive: true });
 	const withMutant = (mutant: number): Environment => ({
 		...environment,
