@@ -1,4 +1,4 @@
-import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -53,10 +53,31 @@ async function searchContents(): Promise<Record<Locale, SearchContent>> {
 	return Object.fromEntries(await Promise.all(contents)) as Record<Locale, SearchContent>;
 }
 
-/** Reads every page once, for the sitemap and for the policies. */
-async function* sitemapItems(folder: string, policies: PageInlineParts): AsyncGenerator<SitemapItemLoose> {
+/** The end of a text that may be the name of a file, which has 255 signs at most. */
+const nameAtEnd = (text: string) => /[^\s"'`()<>/\\,]*$/.exec(text.slice(-255))?.[0] ?? '';
+
+/** What a text names that ends in `.js`. One regular expression for the whole would try long words again from each letter. */
+const scriptsIn = (text: string) =>
+	text
+		.split('.js')
+		.slice(0, -1)
+		.map((before) => `${nameAtEnd(before)}.js`);
+
+/** What is gathered from every page of a build. */
+interface Gathered {
+	policies: PageInlineParts;
+	/** The scripts that pages name. */
+	scripts: Set<string>;
+}
+
+/** Reads every page once, for the sitemap, for the policies and for what scripts are needed. */
+async function* sitemapItems(
+	folder: string,
+	{ policies, scripts }: Gathered,
+): AsyncGenerator<SitemapItemLoose> {
 	for await (const page of readPages(folder)) {
 		policies.read(page);
+		for (const name of [page.attributes, ...page.scripts].flatMap(scriptsIn)) scripts.add(name);
 		const item = sitemapItem(page);
 		if (item) yield item;
 	}
@@ -86,37 +107,28 @@ async function writeSecurityTxt(folder: string, siteUrl: string): Promise<void> 
 
 async function writeSiteFiles(folder: string): Promise<void> {
 	const { SITE_URL, REGIONAL_SITE_QUEBEC } = readConfig(process.env, ['SITE_URL', 'REGIONAL_SITE_QUEBEC']);
-	const reader = new PageInlineParts(readThirdParties(process.env));
-	await writeSitemap(folder, SITE_URL, sitemapItems(folder, reader));
-	const policies = reader.policies();
-	await writeHeaders(folder, policies, process.env);
+	const inlineParts = new PageInlineParts(readThirdParties(process.env));
+	const scripts = new Set<string>();
+	await writeSitemap(folder, SITE_URL, sitemapItems(folder, { policies: inlineParts, scripts }));
+	await removeUnusedScripts(folder, scripts);
+	await writeHeaders(folder, inlineParts.policies(), process.env);
 	const rules = redirects({ prefixes, siteUrl: SITE_URL, regionalSite: REGIONAL_SITE_QUEBEC });
 	const former = await contentRedirects({ isBuilt: createPageCheck(folder), rules });
 	await writeFile(`${folder}_redirects`, redirectsFile([...former, ...rules]));
 	await writeSecurityTxt(folder, SITE_URL);
 }
 
-/** The end of a text that may be the name of a file, which has 255 signs at most. */
-const nameAtEnd = (text: string) => /[^\s"'`()<>/\\,]*$/.exec(text.slice(-255))?.[0] ?? '';
-
-/** What a text names that ends in `.js`. One regular expression for the whole would try long words again from each letter. */
-const scriptsIn = (text: string) =>
-	text
-		.split('.js')
-		.slice(0, -1)
-		.map((before) => `${nameAtEnd(before)}.js`);
-
-/** Takes away the scripts that nothing loads: those of pages, and parts of pages, that the site does not have. */
-async function removeUnusedScripts(folder: string): Promise<void> {
+/**
+ * Takes away the scripts that nothing loads: those of pages, and parts of pages, that the site does not have.
+ * @param named by its pages; what these scripts name in turn is added
+ */
+async function removeUnusedScripts(folder: string, named: Set<string>): Promise<void> {
 	const scripts = join(folder, '_astro');
 	const unused = new Set((await readdir(scripts)).filter((name) => name.endsWith('.js')));
-	const found = new Set<string>();
-	for await (const file of glob('**/*.{html,txt}', { cwd: folder }))
-		for (const name of scriptsIn(await readFile(join(folder, file), 'utf8'))) found.add(name);
 	// What a script names is added while this goes on.
-	for (const name of found) {
+	for (const name of named) {
 		if (!unused.delete(name)) continue;
-		for (const next of scriptsIn(await readFile(join(scripts, name), 'utf8'))) found.add(next);
+		for (const next of scriptsIn(await readFile(join(scripts, name), 'utf8'))) named.add(next);
 	}
 	await Promise.all([...unused].map((name) => rm(join(scripts, name))));
 }
@@ -131,7 +143,6 @@ export function siteFiles(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const folder = fileURLToPath(dir);
-				await removeUnusedScripts(folder);
 				await writeSiteFiles(folder);
 				await writeSearchIndex(folder, await searchContents());
 			},

@@ -1,3 +1,4 @@
+import { makeOnce } from '../make-once.ts';
 import { interpolate } from './interpolate.ts';
 
 /** The size of a file in MB of 1,000,000 bytes with 2 decimals; one that holds anything is never 0. */
@@ -26,6 +27,7 @@ export function formatWait(seconds: number, locale: string): string {
 	return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
+const dayFormat = makeOnce((timeZone) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
+
 /** The day of a moment somewhere, as ISO 8601 has it. */
-export const isoDay = (date: Date, timeZone: string): string =>
-	new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(date);
+export const isoDay = (date: Date, timeZone: string): string => dayFormat(timeZone).format(date);
