@@ -72,7 +72,7 @@ function Welcome({ locale, texts, art, games, user }: SectionProps) {
 	return (
 		<div className={styles.welcome} data-surface="ink">
 			<div>
-				<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 30rem, 100vw" shape="wide" />
+				<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 30rem, 100vw" shape="cover" />
 			</div>
 			<div className={styles.words}>
 				<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
