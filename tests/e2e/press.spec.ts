@@ -109,10 +109,9 @@ test('[PR-03] a pack of a game has its cover, one action in the list, and the wa
 	await expect(pack.getByRole('button')).toHaveCount(1);
 	await expect(pack.getByRole('link')).toHaveCount(0);
 	await pack.getByRole('button').click();
-	await expect(page.getByRole('dialog').getByRole('link', { name: 'Emberwick: press sheet' })).toHaveAttribute(
-		'href',
-		'/press/games/emberwick',
-	);
+	await expect(
+		page.getByRole('dialog').getByRole('link', { name: 'Emberwick: press sheet' }),
+	).toHaveAttribute('href', '/press/games/emberwick');
 });
 
 test('[PR-01] every picture is one click from its original', { tag: '@full' }, async ({ page, request }) => {
