@@ -10,6 +10,8 @@ const places = [
 	['sign-in', 'sign-in', 1200, 1600, brand],
 	['sign-up', 'sign-up', 1200, 1600, brand],
 	['recovery', 'recovery', 1200, 1600, brand],
+	['recovery-dark', 'recovery-dark', 1200, 1600, brand],
+	['receipt', 'receipt', 1200, 1600, brand],
 	['not-found', 'not-found', 2000, 1250, brand],
 	['playtests', 'playtests', 2400, 1350],
 	['careers', 'careers', 2000, 1125],

@@ -46,6 +46,25 @@ export const dawn = {
 	shadow: '#33203a',
 };
 
+/** An hour after sunset: a green sky, a young moon and every house lit. */
+export const dusk = {
+	...night,
+	sky: [0, '#0d2238', 0.22, '#1c4258', 0.42, '#4f7a7c', 0.58, '#e0a878'],
+	disc: { at: [0.268, 0.27], size: 0.022, colour: [1, 0.97, 0.88], glow: '#7fb0b8' },
+	clouds: ['#1c3346', '#c98f78'],
+	stars: 0.35,
+	towers: '#1d3644',
+	haze: '#c08a68',
+	roofs: ['#20384a', '#182a3a', '#101c2a'],
+	rim: '#e8b088',
+	lit: 2.2,
+	ambient: ['#26343a', 0.55],
+	above: ['#6aa0a8', 0.34, 0.5],
+	sun: { to: [-0.3, 0.55, 0.9], colour: '#ffb890', power: 0.5 },
+	candle: 0.8,
+	shadow: '#0c2330',
+};
+
 export const noon = {
 	...night,
 	sky: [0, '#3f7fb6', 0.25, '#6ba6cf', 0.45, '#a4cbdf', 0.58, '#dcebe8'],

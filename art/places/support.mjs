@@ -10,8 +10,8 @@ const brass = plain('#a8803c', { gloss: 0.6, sharp: 36, mirror: 0.35, rough: 0.1
 const iron = plain('#3a3a40', { gloss: 0.5, sharp: 26 });
 
 /** The counter where lost things are asked for: drawers, keys, one lamp. */
-export async function paint(canvas) {
-	develop(canvas, build(), camera, { samples: 8, exposure: 1.4, fog: { density: 0.03, far: 6 }, seed: 12 });
+export async function paint(canvas, view = camera) {
+	develop(canvas, build(), view, { samples: 8, exposure: 1.4, fog: { density: 0.03, far: 6 }, seed: 12 });
 	await varnish(canvas, {
 		colours: { shadow: '#141c48', shade: 0.24 },
 		vignette: 0.5,

@@ -10,6 +10,8 @@ const heroes = [
 	'/careers/location/gent',
 	'/support',
 	'/press',
+	'/contact',
+	'/support/account',
 	'/careers',
 	'/games/lowtide',
 	'/games/wending',

@@ -86,7 +86,7 @@ test('[PR-02] the modal is at most 700 px wide and 90vh high', { tag: '@full' },
 
 test('[PR-03] a whole pack downloads as a zip of files that open', async ({ page, request }) => {
 	await page.goto('/fr/press');
-	const links = page.locator('.pack .ways a[download]');
+	const links = page.locator('.pack .actions a[download]');
 	await expect(links).toHaveCount(8);
 	const href = await links.first().getAttribute('href');
 	const reply = await request.get(href ?? '');
@@ -98,6 +98,20 @@ test('[PR-03] a whole pack downloads as a zip of files that open', async ({ page
 	expect(files.find(([name]) => name.endsWith('.pdf'))?.[1].slice(0, 5)).toEqual(
 		new Uint8Array(Buffer.from('%PDF-')),
 	);
+});
+
+test('[PR-03] a pack of a game has its cover, one action in the list, and the way to its press sheet among its files', async ({
+	page,
+}) => {
+	await page.goto('/press');
+	const pack = page.locator('.pack').filter({ has: page.getByRole('heading', { name: 'Emberwick' }) });
+	await expect(pack.locator('.cover img')).toHaveAttribute('src', /game-emberwick-tall/);
+	await expect(pack.getByRole('button')).toHaveCount(1);
+	await expect(pack.getByRole('link')).toHaveCount(0);
+	await pack.getByRole('button').click();
+	await expect(
+		page.getByRole('dialog').getByRole('link', { name: 'Emberwick: press sheet' }),
+	).toHaveAttribute('href', '/press/games/emberwick');
 });
 
 test('[PR-01] every picture is one click from its original', { tag: '@full' }, async ({ page, request }) => {

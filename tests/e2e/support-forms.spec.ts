@@ -118,7 +118,10 @@ test.describe('without scripts', () => {
 
 	test('[AP-07] new versions are listed, by game and as a feed', async ({ page, request }) => {
 		await page.goto('/support/patches');
-		await expect(page.getByRole('heading', { level: 2, name: /Lowtide Version 1\.9\.4/ })).toBeVisible();
+		const lowtide = page.getByRole('region', { name: 'Lowtide' });
+		await expect(lowtide.getByRole('heading', { level: 3, name: 'Version 1.9.4' })).toBeVisible();
+		// Its cover stands there once, however many versions follow.
+		await expect(page.getByRole('region', { name: 'The Salt Crown' }).locator('img')).toHaveCount(1);
 		await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Emberwick' }).click();
 		await expect(page).toHaveURL('/support/patches/emberwick');
 		await expect(page.getByRole('heading', { level: 2, name: /Lowtide/ })).toHaveCount(0);

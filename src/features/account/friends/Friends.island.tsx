@@ -115,20 +115,28 @@ function FriendLists({ list, reading, ...props }: FriendListsProps) {
 	return (
 		<>
 			<StatusMessage text={news} />
-			<div className={styles.lists}>
-				<InviteForm {...props} onSent={noteSent} />
-				<Incoming {...props} invites={shown.incoming} act={act} onBlock={onBlock} />
-				<FriendsNow
-					{...props}
-					friends={shown.friends}
-					onRemove={(person) => setAsked({ kind: 'removed', person })}
-					onBlock={onBlock}
-				/>
-				<Outgoing {...props} invites={shown.outgoing} act={act} />
-				<Blocked {...props} blocked={shown.blocked ?? []} onUnblock={(person) => act('unblocked', person)} />
-				{shown.onlineVisibleTo && (
-					<OnlineVisibility {...props} chosen={shown.onlineVisibleTo} reading={reading} />
-				)}
+			<div className={styles.columns}>
+				<div className={styles.lists}>
+					<Incoming {...props} invites={shown.incoming} act={act} onBlock={onBlock} />
+					<FriendsNow
+						{...props}
+						friends={shown.friends}
+						onRemove={(person) => setAsked({ kind: 'removed', person })}
+						onBlock={onBlock}
+					/>
+					<Outgoing {...props} invites={shown.outgoing} act={act} />
+					<Blocked
+						{...props}
+						blocked={shown.blocked ?? []}
+						onUnblock={(person) => act('unblocked', person)}
+					/>
+				</div>
+				<div className={styles.cards}>
+					<InviteForm {...props} onSent={noteSent} />
+					{shown.onlineVisibleTo && (
+						<OnlineVisibility {...props} chosen={shown.onlineVisibleTo} reading={reading} />
+					)}
+				</div>
 			</div>
 			{asked && (
 				<Question

@@ -29,8 +29,8 @@ export function InviteForm(props: FriendsProps & { onSent: (name: string) => voi
 		return result.kind === 'ok' ? { ...result, username } : mapErrorsToFields(result, atUsername);
 	};
 	return (
-		<section className={styles.invite}>
-			<h2 className={styles.title}>{texts.invite.title}</h2>
+		<section className={styles.card}>
+			<h2 className={styles.cardTitle}>{texts.invite.title}</h2>
 			<AccountForm
 				key={sent}
 				id="invite"

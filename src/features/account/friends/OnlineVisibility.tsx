@@ -33,9 +33,9 @@ export function OnlineVisibility({ texts, chosen, reading }: OnlineVisibilityPro
 		setSending(undefined);
 	};
 	return (
-		<fieldset className={styles.visibility}>
+		<fieldset className={styles.card}>
 			<legend className={styles.legend}>
-				<h2 className={styles.title}>{title}</h2>
+				<h2 className={styles.cardTitle}>{title}</h2>
 			</legend>
 			{onlineVisibilities.map((option) => (
 				<label key={option} className={radio.option}>

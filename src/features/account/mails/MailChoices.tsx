@@ -17,7 +17,7 @@ interface MailChoicesProps {
 	mails: readonly MailPreference[];
 	texts: MailTexts;
 	/** Of what is always sent, below that of the page or its section. */
-	heading: 'h2' | 'h3';
+	heading: 'h2' | 'h4';
 	/** Switches a kind; false where that failed. */
 	change: (wanted: MailPreference) => Promise<boolean>;
 }

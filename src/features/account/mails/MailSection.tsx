@@ -18,7 +18,7 @@ export function MailSection(props: SectionProps) {
 						if (result.kind === 'ok') await reading.change(() => result.data);
 						return result.kind === 'ok';
 					};
-					return <MailChoices mails={mails} texts={texts} heading="h3" change={change} />;
+					return <MailChoices mails={mails} texts={texts} heading="h4" change={change} />;
 				}}
 			</AccountData>
 		</Section>

@@ -63,9 +63,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
 /** Names a step; it takes the focus when the step begins. */
 export function StepTitle({ children }: { children: string }) {
 	return (
-		<h3 className={styles.step} tabIndex={-1}>
+		<h4 className={styles.step} tabIndex={-1}>
 			{children}
-		</h3>
+		</h4>
 	);
 }
 

@@ -57,7 +57,7 @@ function Step({ step, ...props }: MfaStepProps & { step: MfaStep }) {
 /** A step in its place; what held the focus is gone, so that its title takes it. */
 function Panel({ isCodes, children }: { isCodes: boolean; children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.querySelector('h3')?.focus(), []);
+	useEffect(() => place.current?.querySelector('h4')?.focus(), []);
 	return (
 		<div ref={place} className={styles.panel} data-prints-alone={isCodes || undefined}>
 			{children}

@@ -19,7 +19,7 @@ import { Wishlist } from '../wishlist/Wishlist.tsx';
 import type { AccountProps, SectionProps } from './account-props.ts';
 import { DownloadData } from './DownloadData.tsx';
 import styles from './Profile.module.css';
-import { Row, Rows, Section } from './Section.tsx';
+import { Group, Row, Rows, Section } from './Section.tsx';
 import { Security } from './Security.tsx';
 import { SecurityHistory } from './SecurityHistory.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -37,17 +37,25 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 						<div className={styles.sections}>
 							<Welcome {...given} />
 							{suggestsPasskey && <PasskeySuggestion texts={props.passkeys.suggestion} user={user} />}
-							<Wishlist {...given} />
-							<ProfileSection {...given} />
-							<Security {...given} expire={expire} />
-							<MfaSection {...given} />
-							<PasskeySection {...given} />
-							<Sessions {...given} />
-							<SecurityHistory {...given} />
-							<MailSection {...given} />
-							<Linked {...given} />
-							<OwnData {...given} />
-							<Leaving {...given} />
+							<Group title={props.texts.groups.you}>
+								<Wishlist {...given} />
+								<ProfileSection {...given} />
+							</Group>
+							<Group title={props.texts.groups.safety}>
+								<Security {...given} expire={expire} />
+								<MfaSection {...given} />
+								<PasskeySection {...given} />
+								<Sessions {...given} />
+								<SecurityHistory {...given} />
+							</Group>
+							<Group title={props.texts.groups.links}>
+								<MailSection {...given} />
+								<Linked {...given} />
+							</Group>
+							<Group title={props.texts.groups.leaving}>
+								<OwnData {...given} />
+								<Leaving {...given} />
+							</Group>
 						</div>
 					</Verification>
 				);
@@ -62,11 +70,11 @@ function Welcome({ locale, texts, art, games, user }: SectionProps) {
 	const save = result?.kind === 'ok' ? result.data[0] : undefined;
 	const picture = result && (save ? art[save.game] : Object.values(art)[0]);
 	return (
-		<div className={styles.welcome}>
+		<div className={styles.welcome} data-surface="ink">
 			<div>
-				<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 20rem, 100vw" shape="wide" />
+				<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 30rem, 100vw" shape="cover" />
 			</div>
-			<div>
+			<div className={styles.words}>
 				<p className={styles.greeting}>{interpolate(texts.greeting, { name: user.displayName })}</p>
 				{save && <LastSave locale={locale} texts={texts} save={save} games={games} />}
 				{result?.kind === 'ok' && !save && <p className={styles.quiet}>{texts.noSave}</p>}
@@ -87,7 +95,7 @@ function LastSave({ locale, texts, save, games }: LastSaveProps) {
 			</p>
 			<p className={styles.ways}>
 				{game && (
-					<ButtonLink look="quiet" href={localePath(`/games/${game.slugs[0]}`, locale)}>
+					<ButtonLink href={localePath(`/games/${game.slugs[0]}`, locale)}>
 						{interpolate(texts.toGame, { game: game.name })}
 					</ButtonLink>
 				)}

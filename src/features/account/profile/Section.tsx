@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
+/** What belongs together on the account page, under a title that stays in sight. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className={styles.group}>
+			<h2 className={styles.groupTitle}>{title}</h2>
+			<div className={styles.cards}>{children}</div>
+		</div>
+	);
+}
+
 /** A part of the account page under its title. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
 	return (
 		<section className={styles.section} id={id}>
-			<h2 className={styles.title}>{title}</h2>
+			<h3 className={styles.title}>{title}</h3>
 			{children}
 		</section>
 	);

@@ -1,0 +1,4 @@
+import { dusk, paint as paintWindow } from './sign-in.mjs';
+
+/** The same window after sunset, for those who have dark pages. */
+export const paint = (canvas) => paintWindow(canvas, dusk);
