@@ -60,11 +60,28 @@ const withSpaces = (html: string) =>
 /** The words of a page's own name in its address. */
 const pathWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
 
+/** How wide a picture beside a result is at least, in pixels. */
+const pictureWidth = 320;
+
+/** The first picture of a page, in the smallest size that is wide enough beside a result; none where it has no picture. */
+function pictureOf(main: string): string | undefined {
+	const [, sources = ''] = /<source srcset="([^"]+)" type="image\/avif"(?![^>]* media=)/.exec(main) ?? [];
+	const sizes = [...sources.matchAll(/(\S+) (\d+)w/g)].map(([, path, width]) => ({
+		path,
+		width: Number(width),
+	}));
+	const fitting = sizes.toSorted((one, other) => one.width - other.width);
+	return (fitting.find(({ width }) => width >= pictureWidth) ?? fitting.at(-1))?.path;
+}
+
+const metaOf = (name: string, value: string | undefined) =>
+	value ? `<meta data-pagefind-meta="${name}[content]" content="${value}">` : '';
+
 /** What of a page is indexed: its title and its main part. The styles, header and footer around them are several times as long. */
 function indexedPart(html: string, path: string): string {
 	const title = html.slice(html.indexOf('<title>'), html.indexOf('</title>'));
 	const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-	const meta = `<meta data-pagefind-meta="path[content]" content="${pathWords(path)}">`;
+	const meta = metaOf('path', pathWords(path)) + metaOf('picture', pictureOf(main));
 	const text = withStraightApostrophes(withSpaces(`${title}</title>${meta}${main}`));
 	return `<html lang="${localeOf(path)}">${text}</main></html>`;
 }

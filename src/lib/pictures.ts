@@ -6,6 +6,16 @@ export interface BuiltPicture {
 	plain: string;
 }
 
+/** A game as it stands on a shelf of an island. */
+export interface ShelfGame {
+	name: string;
+	/** The path of its page. */
+	href: string;
+	/** The consoles that it is played on, as players call them. */
+	consoles: string;
+	picture: BuiltPicture;
+}
+
 /** Pictures by pictureKey() of where they came from. */
 export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
 

@@ -51,6 +51,18 @@ for (const platform of sample([platforms.psn, platforms.xbox])) {
 	});
 }
 
+test('[RT-15] games that extras may be of stand on a shelf until a platform is linked', async ({ page }) => {
+	await enterVerified(page, player, '/account/digital-extras');
+	const shelf = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Emberwick' }) });
+	await expect(shelf).toContainText('PlayStation 5, Xbox Series X|S');
+	await expect(shelf.locator('img')).toHaveJSProperty('complete', true);
+	await expect(page.getByRole('link', { name: 'Thornhollow' })).toHaveCount(0);
+	await linkAs(page, platforms.psn, player.username);
+	await page.goto('/account/digital-extras');
+	await expect(page.getByRole('button', { name: `Go on to ${platforms.psn}` })).toBeVisible();
+	await expect(shelf).toHaveCount(0);
+});
+
 test('[FX-11] goods are in the language of the page, whatever the profile says', async ({ page }) => {
 	await enter(page, player, '/fr/account/digital-extras');
 	await expect(page.getByText('Tasse du veilleur')).toBeVisible();

@@ -197,6 +197,18 @@ test('the places are those that have positions here', { tag: '@full' }, async ({
 	await expect(place('Selangor')).toHaveCount(0);
 });
 
+test('beside the form stands the mail of the newest opening, in front of its city', async ({ page }) => {
+	await page.goto('/careers/alerts');
+	const example = page.getByRole('complementary', { name: texts.alerts.example.label });
+	const opening = example.getByRole('link');
+	const name = (await opening.textContent()) ?? '';
+	expect(name).toMatch(/^.+, .+$/);
+	await expect(example).toContainText(`New opening: ${name}`);
+	await expect(example.locator('img')).toHaveJSProperty('complete', true);
+	await opening.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.replace(/, [^,]+$/, ''));
+});
+
 test('the page speaks French', { tag: '@full' }, async ({ page }) => {
 	const email = newReader();
 	await ask(page, email, '/fr');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { interpolate } from '#lib/text/interpolate.ts';
 import en from '../../i18n/en/account.json' with { type: 'json' };
 import enErrors from '../../i18n/en/errors.json' with { type: 'json' };
 import fr from '../../i18n/fr/account.json' with { type: 'json' };
@@ -66,8 +67,19 @@ for (const [platform, name] of sample(every)) {
 
 test('[RT-13] the five platforms are listed with what linking brings', async ({ page }) => {
 	await enterVerified(page, player, '/account/connected');
-	for (const [platform, name] of every)
-		await expect(entry(page, name)).toContainText(connected.brings[platform as keyof typeof names]);
+	const given = {
+		steam: 'saves',
+		galaxy: 'saves',
+		psn: 'extras',
+		xbox: 'extras',
+		twitch: 'rewards',
+	} as const;
+	for (const [platform, name] of every) {
+		const gains = entry(page, name).getByRole('list', { name: connected.brings }).getByRole('listitem');
+		const own = connected.gains[given[platform as keyof typeof names]];
+		const login = interpolate(connected.gains.signIn, { platform: name });
+		await expect(gains).toHaveText(platform === 'twitch' ? [own] : [login, own]);
+	}
 	await expect(page.getByRole('navigation').getByRole('link', { name: 'Platforms' })).toHaveAttribute(
 		'aria-current',
 		'page',

@@ -62,6 +62,27 @@ test('[FX-14] results of one kind are shown alone, again after a reload', async 
 	await expect(kinds.filter({ hasNotText: 'Game' })).toHaveCount(0);
 });
 
+test('[FX-14] a game, a story and an office stand beside a small picture of theirs', async ({ page }) => {
+	for (const [query, kind, path] of [
+		['Emberwick', 'game', '/games/emberwick'],
+		['Brine Gate', 'news', '/blog/the-brine-gate-opens'],
+		['Gent', 'office', '/careers/location/gent'],
+	]) {
+		await page.goto(`/search?${new URLSearchParams({ q: query ?? '', kind: kind ?? '' })}`);
+		const result = page.locator('[data-part=results] li').filter({ has: page.locator(`a[href="${path}"]`) });
+		const picture = result.locator('img');
+		await picture.scrollIntoViewIfNeeded();
+		await expect(picture).toHaveJSProperty('naturalWidth', 320);
+	}
+});
+
+test('[FX-14] a picture that cannot be had leaves its result', { tag: '@full' }, async ({ page }) => {
+	await page.route(/\.avif$/, (route) => route.abort());
+	await page.goto('/search?q=Emberwick&kind=game');
+	await expect(results(page).first()).toHaveAttribute('href', '/games/emberwick');
+	await expect(page.locator('[data-part=results] img')).toHaveCount(0);
+});
+
 const layer = (page: Page) => page.locator('#search-layer');
 const options = (page: Page) => layer(page).getByRole('option');
 const opener = (page: Page, name: string) =>

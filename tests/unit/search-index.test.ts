@@ -61,6 +61,20 @@ test('a page whose heading is a picture has the title that it says itself', asyn
 	expect(await held('en')).toContain('"kind":"game"');
 });
 
+test('a page is held with the smallest of its first picture that is wide enough, in the format of its sizes', async () => {
+	const pictures =
+		'<picture><source srcset="/tall.avif 320w" type="image/avif" media="(max-aspect-ratio: 3/4)" sizes="1px" />' +
+		'<source srcset="/wide.avif 960w, /small.avif 320w, /tiny.avif 160w" type="image/avif" sizes="1px" />' +
+		'<img src="/plain.webp" alt="" /></picture>' +
+		'<picture><source srcset="/second.avif 320w" type="image/avif" sizes="1px" /></picture>';
+	await index({
+		'blog/tide.html': page('en', 'Tide', 'lantern').replace('<main>', `<main>${pictures}`),
+		'fr/blog/tide.html': page('fr', 'Marée', 'lanterne'),
+	});
+	expect(await held('en')).toContain('"picture":"/small.avif"');
+	expect(await held('fr')).not.toContain('"picture"');
+});
+
 test('each language has an index of its own, with its words, though it may have no page', async () => {
 	await index({
 		'blog/tide.html': page('en', 'Tide', 'lantern'),

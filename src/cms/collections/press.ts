@@ -79,7 +79,7 @@ const uncommon = /\.(?:webp|avif|svg)$/i;
 const shapes = /\.svg$/i;
 /** In pixels: how wide a drawing is made, and a preview. */
 const drawingWidth = 2000;
-const previewWidth = 240;
+const previewWidth = 480;
 
 const made = new Map<string, Promise<MadeFile | undefined>>();
 

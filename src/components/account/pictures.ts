@@ -1,7 +1,9 @@
 import type { Game } from '#cms/collections/games.ts';
 import type { Image } from '#cms/fields.ts';
 import { makePicture } from '#components/media/made-picture.ts';
-import { type BuiltPicture, type BuiltPictures, pictureKey } from '#lib/pictures.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import { type BuiltPicture, type BuiltPictures, pictureKey, type ShelfGame } from '#lib/pictures.ts';
 
 /** The widths that a picture of an island is made in, in pixels. */
 const widths = [320, 640];
@@ -28,4 +30,19 @@ export async function buildPictures(images: readonly Image[]): Promise<BuiltPict
 export async function gamePictures(games: readonly Game[]): Promise<BuiltPictures> {
 	const made = games.map(async ({ name, keyArt }) => [name, await buildPicture(keyArt.wide)] as const);
 	return Object.fromEntries(await Promise.all(made));
+}
+
+/** What the names of platforms begin with that tell what a player owns there: `entitlementPlatforms` of the contract. */
+const isConsole = (platform: string) => /^(?:PlayStation|Xbox)/i.test(platform);
+
+/** The games of the platforms that bring extras, with their tall pictures. */
+export function shelfOf(games: readonly Game[], locale: Locale): Promise<ShelfGame[]> {
+	const shown = games.filter(({ platforms }) => platforms.some(isConsole));
+	const made = shown.map(async ({ name, slug, platforms, keyArt }) => ({
+		name,
+		href: localePath(`/games/${slug}`, locale),
+		consoles: platforms.filter(isConsole).join(', '),
+		picture: await buildPicture(keyArt.tall),
+	}));
+	return Promise.all(made);
 }

@@ -21,6 +21,8 @@ export interface SearchHit {
 	section?: string | undefined;
 	url: string;
 	kind: SearchKind;
+	/** The address of a small picture of the page, where it has one. */
+	picture?: string | undefined;
 	excerpt: readonly ExcerptPart[];
 }
 

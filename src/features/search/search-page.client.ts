@@ -33,6 +33,13 @@ function viewOf(root: HTMLElement): View {
 
 const locale = localeOf(location.pathname);
 
+/** A picture beside a result; it goes where it cannot be had or shown. */
+function toPicture(address: string): HTMLImageElement {
+	const picture = new Image(160, 107);
+	Object.assign(picture, { src: address, alt: '', className: 'picture', onerror: () => picture.remove() });
+	return picture;
+}
+
 function toResult({ root, texts }: View, finding: SearchHit): HTMLElement {
 	const result = cloneTemplate(root, finding.url.startsWith('/') ? 'result' : 'result-elsewhere');
 	part<HTMLAnchorElement>(result, 'link').href = finding.url;
@@ -40,6 +47,7 @@ function toResult({ root, texts }: View, finding: SearchHit): HTMLElement {
 	part(result, 'section').textContent = finding.section ?? '';
 	part(result, 'kind').textContent = texts.kinds[finding.kind];
 	part(result, 'excerpt').append(...toNodes(finding.excerpt));
+	if (finding.picture) result.append(toPicture(finding.picture));
 	return result;
 }
 

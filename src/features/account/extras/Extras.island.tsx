@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { call } from '#api/call.ts';
+import type { User } from '#contract/endpoints/account.ts';
 import { merch, type Product } from '#contract/endpoints/account-settings.ts';
 import { type Entitlement, listEntitlements } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform } from '#contract/platforms.ts';
@@ -7,7 +8,7 @@ import type { AreaProps } from '#i18n/form-texts.ts';
 import { formatPrice } from '#i18n/formats.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { Resources } from '#i18n/resources.ts';
-import { type BuiltPictures, pictureKey } from '#lib/pictures.ts';
+import { type BuiltPictures, pictureKey, type ShelfGame } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useFocusReturn } from '#ui/form/use-focus-return.ts';
@@ -113,6 +114,7 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 				<div className={styles.extras}>
 					<section className={styles.part}>
 						<h2 className={styles.title}>{texts.entitlements}</h2>
+						{hasNone(user.platforms) && <Shelf {...props} />}
 						{entitlementPlatforms.map((platform) => {
 							const link = user.platforms.find((link) => link.platform === platform);
 							// The studio does not offer it.
@@ -142,6 +144,32 @@ export const Extras = withGuard(function Extras(props: ExtrasProps) {
 		</SignedIn>
 	);
 });
+
+/** Whether nothing is linked that extras could come from, though it could be. */
+const hasNone = (links: User['platforms']) => {
+	const own = links.filter(({ platform }) => entitlementPlatforms.some((each) => each === platform));
+	return own.length > 0 && own.every(({ linked }) => !linked);
+};
+
+/** The games that extras could be of, for somebody who has linked nothing yet. */
+function Shelf({ shelf, texts }: ExtrasProps) {
+	return (
+		<>
+			<p>{texts.shelf}</p>
+			<ul className={styles.shelf}>
+				{shelf.map(({ name, href, consoles, picture }) => (
+					<li key={href} className={styles.good}>
+						<ArtPicture picture={picture} alt="" sizes="(min-width: 970px) 10rem, 9rem" shape="tall" />
+						<a className={styles.link} href={href}>
+							{name}
+						</a>
+						<span className={styles.consoles}>{consoles}</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
 
 interface PlatformPartProps {
 	name: string;
@@ -212,6 +240,8 @@ interface ExtrasProps extends AreaProps {
 	names: PlatformNames;
 	/** What the build knows of games and of the store. */
 	pictures: BuiltPictures;
+	/** The games of the platforms that bring extras. */
+	shelf: ShelfGame[];
 	/** What is said of the store and where that of the page's language is, if the studio has one. */
 	store: (StoreTexts & { address: string }) | undefined;
 }

@@ -8,6 +8,7 @@ import type { AreaProps } from '#i18n/form-texts.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
@@ -131,8 +132,15 @@ function PlatformRow(props: PlatformRowProps) {
 			<div className={styles.words}>
 				<h2 className={styles.name}>{name}</h2>
 				<StatusBadge isOn={isLinked}>{stateText(link, texts)}</StatusBadge>
-				<p className={styles.brings}>{texts.brings[platform]}</p>
 			</div>
+			<ul className={styles.gains} aria-label={texts.brings}>
+				{gains(platform).map((gain) => (
+					<li key={gain} className={styles.gain}>
+						<Icon name={isLinked ? 'check' : 'plus'} />
+						{interpolate(texts.gains[gain], { platform: name })}
+					</li>
+				))}
+			</ul>
 			<div className={styles.action}>
 				<Button
 					look={isLinked ? 'plain' : 'quiet'}
@@ -196,9 +204,13 @@ function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestion
 	);
 }
 
-/** What unlinking means for a platform, as the names of the texts that say so. */
-function consequences(platform: Platform): ('signIn' | 'saves' | 'extras' | 'rewards' | 'again')[] {
-	const has = (list: readonly Platform[]) => list.includes(platform);
-	const given = has(entitlementPlatforms) ? 'extras' : 'saves';
-	return has(signInPlatforms) ? ['signIn', given, 'again'] : ['rewards', 'again'];
+const has = (list: readonly Platform[], platform: Platform) => list.includes(platform);
+
+/** What linking a platform brings, as the names of the texts that say so. */
+function gains(platform: Platform): ('signIn' | 'saves' | 'extras' | 'rewards')[] {
+	if (!has(signInPlatforms, platform)) return ['rewards'];
+	return ['signIn', has(entitlementPlatforms, platform) ? 'extras' : 'saves'];
 }
+
+/** What unlinking means for a platform, as the names of the texts that say so. */
+const consequences = (platform: Platform) => [...gains(platform), 'again'] as const;

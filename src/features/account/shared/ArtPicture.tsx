@@ -7,7 +7,7 @@ interface ArtPictureProps {
 	alt: string;
 	/** As in an img. */
 	sizes: string;
-	shape: 'wide' | 'square' | 'cover';
+	shape: 'wide' | 'square' | 'cover' | 'tall';
 }
 
 /** A picture that the build made; browsers may load no other. */

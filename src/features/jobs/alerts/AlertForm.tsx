@@ -21,7 +21,7 @@ import styles from './Alerts.module.css';
 
 export interface AlertsProps {
 	locale: Locale;
-	texts: Omit<Resources['careers']['alerts'], 'title' | 'description' | 'intro' | 'noscript'>;
+	texts: Omit<Resources['careers']['alerts'], 'title' | 'description' | 'example' | 'intro' | 'noscript'>;
 	form: SharedFormTexts;
 	botCheck: BotCheck | undefined;
 	/** The texts of both choices, but for what stands there while nothing is chosen. */
