@@ -69,12 +69,13 @@ async function writeExport(config: StorageConfig, folder: string): Promise<strin
 	for (const found of await listReferences(store.db)) {
 		const submission = await findSubmission(store.db, found);
 		if (!submission) continue;
-		const { reference, kind, at, sent } = submission;
+		const { reference, kind, email, locale, sent } = submission;
+		const at = new Date(submission.at).toISOString();
 		const { state, answer } = await readStatus(store.db, reference);
 		const paths = await writeFiles(store.db, files, folder, reference);
 		const fields = columnsOf(sent);
 		for (const name of ['files', 'attachments']) if (name in fields) fields[name] = paths.join('\n');
-		rows.push({ kind, reference, at: new Date(at).toISOString(), state, answer, ...fields });
+		rows.push({ kind, reference, at, email, locale, state, answer, ...fields });
 	}
 	await store.close();
 	const byKind = Object.groupBy(rows, ({ kind }) => kind);

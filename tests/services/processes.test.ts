@@ -1,127 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { isFull } from '../support/full.ts';
-import { createDatabase, startPostgres, type TestPostgres } from '../support/postgres.ts';
-import {
-	keys,
-	type ServicesProcess,
-	startMailServer,
-	startProcess,
-	startSite,
-} from '../support/real-services.ts';
+import { keys, startProcess } from '../support/real-services.ts';
 import { newcomer } from './account-client.ts';
+import {
+	account,
+	ask,
+	at,
+	databaseUrl,
+	environment,
+	form,
+	mails,
+	nameOf,
+	player,
+	randomAddress,
+	statuses,
+	tokenOf,
+	two,
+	withTwoProcesses,
+} from './two-processes.ts';
 
-let postgres: TestPostgres;
-let database: Awaited<ReturnType<typeof createDatabase>>;
-let site: Awaited<ReturnType<typeof startSite>>;
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let environment: Record<string, string>;
-let two: ServicesProcess[];
-
-beforeAll(async () => {
-	[postgres, site, mails] = await Promise.all([startPostgres(), startSite(), startMailServer()]);
-	database = await createDatabase(postgres.url);
-	environment = { SITE_URL: site.url, SMTP_URL: mails.url, DATABASE_URL: database.url, MERCH_URL: site.url };
-	// The first one makes the tables.
-	two = [await startProcess(environment)];
-	two.push(await startProcess(environment));
-}, 60_000);
-
-afterAll(async () => {
-	for (const { child } of two ?? []) child.kill('SIGTERM');
-	await Promise.all((two ?? []).map(({ ended }) => ended));
-	await Promise.all([site?.close(), mails?.close()]);
-	await postgres?.stop();
-}, 60_000);
-
-interface Asked {
-	body?: object;
-	headers?: Record<string, string>;
-	/** Which of the two; both in turn where absent. */
-	process?: ServicesProcess;
-}
-
-let turn = 0;
-
-async function ask(path: string, { body, headers = {}, process }: Asked = {}) {
-	const { origin } = process ?? (two[turn++ % two.length] as ServicesProcess);
-	const response = await fetch(origin + path, {
-		method: body ? 'POST' : 'GET',
-		headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-		body: body ? JSON.stringify(body) : null,
-	});
-	return { status: response.status, body: Object(await response.json()) };
-}
-
-/** A call of the account service as functions make it, from a visitor of its own unless one is named. */
-const account = (path: string, body: object, { address = randomAddress(), key = '', bearer = '' } = {}) =>
-	ask(`/accounts/api/account/${path}`, {
-		body: { captcha: '', ...body },
-		headers: {
-			'X-Service-Key': keys.ACCOUNT_SERVICE_KEY,
-			'X-Client-Address': address,
-			'X-Bot-Check': 'passed',
-			...(key && { 'Idempotency-Key': key }),
-			...(bearer && { Authorization: `Bearer ${bearer}` }),
-		},
-	});
-
-const form = (path: string, body: object, { address = randomAddress(), key = randomUUID() } = {}) =>
-	ask(`/forms/api/${path}`, {
-		body,
-		headers: {
-			Authorization: `Bearer ${keys.SUBMISSIONS_KEY}`,
-			'X-Client-Address': address,
-			'Idempotency-Key': key,
-		},
-	});
-
-const randomAddress = () =>
-	`2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:${Math.floor(Math.random() * 65_535).toString(16)}::1`;
-const at = <Result>(times: number, call: (index: number) => Promise<Result>) =>
-	Promise.all(Array.from({ length: times }, (_, index) => call(index)));
-const statuses = (answers: { status: number }[], status: number) =>
-	answers.filter((answer) => answer.status === status).length;
-
-let number = 0;
-const nameOf = () => `player${process.pid}x${number++}`;
-
-/** A player whose address is confirmed. */
-async function player() {
-	const wanted = newcomer({ username: nameOf() });
-	wanted.email = `${wanted.username}@players.example`;
-	expect((await account('create', wanted)).status).toBe(200);
-	expect((await account('validate', await tokenOf(wanted.email))).status).toBe(200);
-	return wanted;
-}
-
-/** What the last link to confirm an address says. */
-async function tokenOf(email: string) {
-	await eventually(async () => expect(mails.to(email).length).toBeGreaterThan(0));
-	const [, username, token] =
-		/account\/validate\/([^/]+)\/([\w-]+)/.exec(mails.to(email).at(-1)?.text ?? '') ?? [];
-	return { username, token };
-}
+withTwoProcesses();
 
 describe('[SV-04] [SV-05] two processes on one PostgreSQL', () => {
-	beforeEach(() => {
-		turn = 0;
-	});
-
 	test('are well', async () => {
 		for (const process of two) {
 			const { status, body } = await ask('/health', { process });
 			expect([status, body.status]).toEqual([200, 'ok']);
 		}
-	});
-
-	test('let exactly as many wrong passwords through as one name has, of 50 at once', async () => {
-		const { username } = await player();
-		const answers = await at(50, () => account('login', { username, password: 'not the right one' }));
-		expect(statuses(answers, 422)).toBe(limits.attempts.passwordPerAccount.times);
-		expect(statuses(answers, 429)).toBe(50 - limits.attempts.passwordPerAccount.times);
 	});
 
 	test('let everybody in who has the right password, however many at once', async () => {
@@ -133,34 +40,10 @@ describe('[SV-04] [SV-05] two processes on one PostgreSQL', () => {
 		}
 	}, 120_000);
 
-	test('let exactly as many wrong reset codes through as one address has', async () => {
-		const { username, password } = await player();
-		const address = randomAddress();
-		const body = { username, recoveryCode: 'x'.repeat(43), password, unlinkPlatforms: false };
-		const answers = await at(50, () => account('reset-password', body, { address }));
-		expect(statuses(answers, 422)).toBe(limits.attempts.resetCodePerAddress.times);
-	});
-
-	test('send exactly as many mails as one mailbox may have in a minute', async () => {
-		const { email } = await player();
-		const before = mails.to(email).length;
-		const answers = await at(50, () => account('forgot-password', { email }));
-		expect(statuses(answers, 200)).toBe(50);
-		const most = before + limits.attempts.mailPerTarget.times;
-		await eventually(async () => expect(mails.to(email)).toHaveLength(most));
-	});
-
-	test('take exactly as many forms as one address may send', async () => {
-		const address = randomAddress();
-		const feedback = { email: '', subject: 'The site', message: 'Well done, all of you.', locale: 'en' };
-		const answers = await at(150, () => form('feedbacks', feedback, { address }));
-		expect(statuses(answers, 200)).toBe(limits.attempts.formPerAddress.times);
-	});
-
 	test('answer what PostgreSQL cannot store as if its NUL were not there', async () => {
 		const { email } = await player();
 		const answers = [
-			await account('login', { username: `no\0body${number}`, password: 'Thistle3Bridge' }),
+			await account('login', { username: `no\0body${randomUUID().slice(0, 8)}`, password: 'Thistle3Bridge' }),
 			await account('forgot-password', { email: email.replace('@', '\0@') }),
 			await form('feedbacks', {
 				...{ email: '', subject: 'The\0 site', locale: 'en' },
@@ -257,7 +140,7 @@ describe('[SV-06] kill -9 while visitors send', () => {
 			expect(acknowledged.length).toBeGreaterThan(rounds);
 			const unmailed = () => acknowledged.filter((email) => mails.to(email).length === 0);
 			// The killed processes' leases last for minutes; end them now.
-			await releaseTaken(database.url);
+			await releaseTaken(databaseUrl());
 			await eventually(async () => expect(unmailed()).toEqual([]));
 			const ids = (email: string) => mails.to(email).map(({ messageId }) => messageId);
 			// Twice is only what was taken by the server and not yet noted, and that is the same mail.

@@ -132,6 +132,16 @@ const feedback = (more: object = {}) => ({
 	...{ message: 'A word to you all, and another one.', ...more },
 });
 
+const issue = () => ({
+	...{ game: 'lowtide', platform: 'windows', category: 'crash', email: 'eva@people.example' },
+	...{ description: 'It ends when the moon comes up.', locale: 'es' },
+});
+
+const signUp = () => ({
+	...{ location: 'gent', locale: 'en' },
+	answers: { email: 'lin@people.example', genres: ['puzzle', 'strategy'], hours: 4 },
+});
+
 const apply = async (more: object = {}) => {
 	const file = await uploadFile(services.origin, site.url, { name: 'My life.pdf' });
 	return post('applications', application([file], more));
@@ -194,17 +204,11 @@ describe('[SV-02] what visitors send', () => {
 	});
 
 	test('reaches whoever reads reports, feedback and sign-ups', async () => {
-		const report = await post('issues', {
-			...{ game: 'lowtide', platform: 'windows', category: 'crash', email: 'noa@people.example' },
-			...{ description: 'It ends when the moon comes up.', locale: 'es' },
-		});
+		const report = await post('issues', issue());
 		const opinion = await post('feedbacks', feedback({ email: '' }));
-		const signUp = await post('contact-surveys/submit/playtester', {
-			...{ location: 'gent', locale: 'en' },
-			answers: { email: 'noa@people.example', genres: ['puzzle', 'strategy'], hours: 4 },
-		});
+		const place = await post('contact-surveys/submit/playtester', signUp());
 		const about = await Promise.all(
-			[report, opinion, signUp].map(async (reference) => (await mailAbout(support, reference)).text),
+			[report, opinion, place].map(async (reference) => (await mailAbout(support, reference)).text),
 		);
 		expect(about[0]).toContain('Game: Lowtide');
 		expect(about[0]).toContain('Category: It crashes');
@@ -277,7 +281,8 @@ describe('[SV-02] what visitors send', () => {
 
 	test('is exported as tables that a spreadsheet opens, with its files, while the services run', async () => {
 		const reference = await apply({ lastName: '=HYPERLINK("https://evil.example")' });
-		const [out] = [join(folder, 'export')];
+		await post('contact-surveys/submit/playtester', signUp());
+		const out = join(folder, 'export');
 		const program = ['services/export.main.ts', out];
 		const { ended, output } = runProgram(program, environment());
 		expect([await ended, output()]).toEqual([0, expect.stringContaining('submissions are exported')]);
@@ -291,6 +296,32 @@ describe('[SV-02] what visitors send', () => {
 		expect(await readFile(join(out, 'sign-ups.csv'), 'utf8')).toContain('genres');
 		const again = runProgram(program, environment());
 		expect([await again.ended, again.output()]).toEqual([1, expect.stringContaining('is there already')]);
+	});
+
+	test('is exported with who wrote it, and in which language to answer', async () => {
+		const references = {
+			messages: await write(message()),
+			reports: await post('issues', issue()),
+			feedback: await post('feedbacks', feedback()),
+			applications: await post('applications', application([])),
+			'sign-ups': await post('contact-surveys/submit/playtester', signUp()),
+		};
+		const out = join(folder, 'senders');
+		const { ended, output } = runProgram(['services/export.main.ts', out], environment());
+		expect([await ended, output()]).toEqual([0, expect.stringContaining('submissions are exported')]);
+		const senders = Object.entries(references).map(async ([table, reference]) => {
+			const [columns = '', ...rows] = (await readFile(join(out, `${table}.csv`), 'utf8')).split('\r\n');
+			const row = rows.find((one) => one.includes(`,${reference},`)) ?? '';
+			const fieldOf = (name: string) => row.split(',')[columns.split(',').indexOf(name)];
+			return [table, fieldOf('email'), fieldOf('locale')];
+		});
+		expect(await Promise.all(senders)).toEqual([
+			['messages', 'ivo@paper.example', 'fr'],
+			['reports', 'eva@people.example', 'es'],
+			['feedback', 'noa@people.example', 'en'],
+			['applications', 'ada@people.example', 'fr'],
+			['sign-ups', 'lin@people.example', 'en'],
+		]);
 	});
 
 	test('is mailed to nobody where the studio wants no mails about it', async () => {

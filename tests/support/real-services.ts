@@ -162,24 +162,55 @@ interface FileToSend {
 	purpose?: string;
 	name?: string;
 	bytes?: Uint8Array;
+	/** The form that it is sent with; one of its own where absent. */
+	group?: string;
+	/** Whom it comes from, as a proxy tells it. */
+	address?: string;
 }
 
-/** Sends a file as a browser does, with a ticket as a function signs it; gives its id. */
-export async function uploadFile(
+/** Sends a file as a browser does, with a ticket as a function signs it. */
+export async function postFile(
 	origin: string,
 	siteUrl: string,
-	{ purpose = 'career', name = 'cv.pdf', bytes = pdf }: FileToSend = {},
-): Promise<string> {
-	const ticket = { id: randomUUID(), purpose, group: randomUUID(), name, type: '', size: bytes.length };
+	{ purpose = 'career', name = 'cv.pdf', bytes = pdf, group = randomUUID(), address }: FileToSend = {},
+): Promise<Response> {
+	const ticket = { id: randomUUID(), purpose, group, name, type: '', size: bytes.length };
 	const text = Buffer.from(JSON.stringify(ticket)).toString('base64url');
 	const body = new FormData();
 	body.append('ticket', text);
 	const query = await signedQuery(uploadSubjects.send(text), 60, keys.SIGNING_KEY);
 	for (const [field, value] of new URLSearchParams(query)) body.append(field, value);
 	body.append('file', new File([new Uint8Array(bytes)], name));
-	const response = await fetch(`${origin}/uploads`, { method: 'POST', body, headers: { Origin: siteUrl } });
+	const headers = { Origin: siteUrl, ...(address && { 'X-Forwarded-For': address }) };
+	return fetch(`${origin}/uploads`, { method: 'POST', body, headers });
+}
+
+/** Sends a file that is taken; gives its id. */
+export async function uploadFile(origin: string, siteUrl: string, file: FileToSend = {}): Promise<string> {
+	const response = await postFile(origin, siteUrl, file);
 	if (!response.ok) throw new Error(`the file was answered with ${response.status}`);
 	return Object(await response.json()).id;
+}
+
+/** Twilio as far as a message goes, with what it was asked to send. */
+export async function startTextMessages() {
+	const sent: { to: string; text: string }[] = [];
+	const server = createServer(async (request, response) => {
+		let body = '';
+		for await (const chunk of request) body += chunk;
+		const asked = new URLSearchParams(body);
+		sent.push({ to: asked.get('To') ?? '', text: asked.get('Body') ?? '' });
+		response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"sid":"SM1","status":"queued"}');
+	});
+	const url = await listening(server);
+	return {
+		to: (number: string) => sent.filter(({ to }) => to === number),
+		environment: {
+			...{ TWILIO_URL: url, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'a token of this test' },
+			TWILIO_FROM: '+3225550100',
+		},
+		close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
+	};
 }
 
 /** An application that nothing is wrong with, for a job of `content`. */
