@@ -57,7 +57,7 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 				<CookiesNeeded text={texts.cookies} />
 				<CodeField name="code" label={texts.code} />
 				<SubmitButton>{texts.submit}</SubmitButton>
-				{takesPasskey && (
+				{import.meta.env.PART_PASSKEYS && takesPasskey && (
 					<PasskeyButton
 						way="second-factor"
 						label={texts.passkey}

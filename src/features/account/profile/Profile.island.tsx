@@ -36,12 +36,16 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 					<Verification {...given}>
 						<div className={styles.sections}>
 							<Welcome {...given} />
-							{suggestsPasskey && <PasskeySuggestion texts={props.passkeys.suggestion} user={user} />}
+							{import.meta.env.PART_PASSKEYS && props.passkeys && suggestsPasskey && (
+								<PasskeySuggestion texts={props.passkeys.suggestion} user={user} />
+							)}
 							<Wishlist {...given} />
 							<ProfileSection {...given} />
 							<Security {...given} expire={expire} />
 							<MfaSection {...given} />
-							<PasskeySection {...given} />
+							{import.meta.env.PART_PASSKEYS && props.passkeys && (
+								<PasskeySection {...given} passkeys={props.passkeys} />
+							)}
 							<Sessions {...given} />
 							<SecurityHistory {...given} />
 							<MailSection {...given} />

@@ -99,7 +99,7 @@ function VerificationDialog(props: VerificationDialogProps) {
 					/>
 				)}
 				<SubmitButton>{texts.submit}</SubmitButton>
-				{Boolean(user.passkeys) && (
+				{import.meta.env.PART_PASSKEYS && Boolean(user.passkeys) && (
 					<PasskeyButton
 						way="verification"
 						label={texts.passkey}
