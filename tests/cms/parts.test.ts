@@ -360,6 +360,23 @@ if (isCi) {
 		});
 	});
 
+	describe('[SI-03] [AD-04] a site without passkeys', () => {
+		const site = buildWithout(['passkeys']);
+
+		it('has the other ways to sign in, and tells of no cookie for passkeys', async () => {
+			const { files, origin } = site();
+			expect(files.get('account/login.html')).toMatch(/autocomplete="username"/i);
+			expect(files.get('cookies.html')).toContain('>__Host-sid<');
+			expect(files.get('cookies.html')).not.toContain('>__Host-passkey<');
+			for (const path of ['passkeys', 'passkeys/add/options', 'mfa/passkey', 'login/passkey/options']) {
+				const { status } = await call(`/api/account/${path}`, { site: origin, body: {} });
+				expect([path, status]).toEqual([path, 404]);
+			}
+			const body = { username: 'mira', password: 'Lantern7Keep' };
+			expect((await call('/api/account/login', { site: origin, body })).status).toBe(200);
+		});
+	});
+
 	describe('[AD-04] a site without merch', () => {
 		const site = buildWithout(['merch']);
 

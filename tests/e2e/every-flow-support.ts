@@ -47,7 +47,7 @@ export interface Flow {
 	walk: (scene: Scene, last?: () => Promise<unknown>) => Promise<void>;
 	/** Tries once more by keyboard after a failure, with what was typed; the whole way again where absent. */
 	retry?: (scene: Scene) => Promise<void>;
-	/** What a player does beyond the call, by keyboard: at a platform. */
+	/** What a player does after the call, by keyboard: at a platform. */
 	goOn?: (scene: Scene) => Promise<void>;
 	/** What the page shows once it is done. */
 	expectDone: (scene: Scene) => Promise<void>;
@@ -68,7 +68,9 @@ const told = (scene: Scene, text: string, values: Record<string, string> = {}) =
 /** Opens the page of a flow and waits until it can be used. */
 export async function open(flow: Flow, scene: Scene): Promise<void> {
 	await scene.page.goto(addressOf(scene, scene.path ?? flow.path ?? ''));
-	await expect(scene.page.locator('main button:enabled, main input:enabled').first()).toBeVisible();
+	const main = scene.page.getByRole('main');
+	await expect(main.locator('button:enabled, input:enabled').first()).toBeVisible();
+	await expect(main.locator('button:disabled')).toHaveCount(0);
 }
 
 /** Does everything that a flow is, by keyboard. */
@@ -136,18 +138,20 @@ async function theirFriends(scene: Scene): Promise<Page> {
 }
 
 const platform = 'Xbox';
-const gamertag = 'Wading Heron';
+/** What somebody is called at the platform: nobody else is. */
+const gamertagOf = ({ player }: Scene) => `Heron ${player.username}`;
 const passkeyName = 'Lighthouse';
 
 /** Expects the newest mail of the player to be about something. */
 const expectMail = ({ player }: Scene, about: RegExp) =>
 	expect.poll(async () => (await outboxOf(player.email)).at(-1)?.subject).toMatch(about);
 
-async function linkBefore({ page, player }: Scene): Promise<void> {
-	const { password } = player;
+async function linkBefore(scene: Scene): Promise<void> {
+	const { page } = scene;
+	const { password } = scene.player;
 	const started = await post(page, 'xbox/connect', { password, code: '' });
 	const { redirect } = (await started.json()) as { redirect: string };
-	await page.goto(await decideAt(redirect, { as: gamertag }));
+	await page.goto(await decideAt(redirect, { as: gamertagOf(scene) }));
 }
 
 /** Plugs an authenticator in and makes a passkey with it, before the flow begins. */
@@ -189,13 +193,14 @@ export const flows: Flow[] = [
 			await verify(scene, last);
 		},
 		retry: verifyAgain,
-		async goOn({ page }) {
+		async goOn(scene) {
+			const { page } = scene;
 			await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
 			await tabTo(page, page.getByRole('radio', { checked: true }));
 			await press(page, 'ArrowUp');
 			await expect(page.getByRole('radio', { name: 'Somebody new' })).toBeChecked();
 			await tabTo(page, page.getByLabel('Display name'));
-			await type(page, gamertag);
+			await type(page, gamertagOf(scene));
 			await use(page, page.getByRole('button', { name: 'Allow' }));
 		},
 		async expectDone(scene) {
@@ -203,7 +208,9 @@ export const flows: Flow[] = [
 			const { connected } = scene.texts;
 			await expect(page).toHaveURL(addressOf(scene, '/account/connected'));
 			await told(scene, connected.linkedNews, { platform });
-			await expect(page.getByText(interpolate(connected.linkedAs, { name: gamertag }))).toBeVisible();
+			await expect(
+				page.getByText(interpolate(connected.linkedAs, { name: gamertagOf(scene) })),
+			).toBeVisible();
 			await expect(page.getByRole('alert')).toHaveCount(0);
 			await expect(page.locator('[data-toast]')).toHaveCount(0);
 		},

@@ -40,9 +40,9 @@ test('[GP-06] a game that is added by keyboard shows in another tab, moves to th
 	expect(complaints).toEqual([]);
 });
 
-test('[GP-06] a press that waits for new terms leads to them, and back to the game', { tag: '@full' }, async ({
-	page,
-}) => {
+test('[GP-06] a press that waits for new terms leads to them, and back to the game', {
+	tag: '@full',
+}, async ({ page }) => {
 	await enter(page, await newPlayer(), '/fr/games/wending');
 	const refusal = json(422, { messages: ['TERMS_NOT_LATEST'], requestId: 'a-request-of-a-test' });
 	await page.route('**/api/wishlist/add', (route) => route.fulfill(refusal));
