@@ -129,6 +129,7 @@ export default defineConfig({
 	vite: {
 		define: {
 			'import.meta.env.PART_ACCOUNTS': String(parts.accounts),
+			'import.meta.env.PART_PASSKEYS': String(parts.passkeys),
 			'import.meta.env.PART_FORMS': String(parts.forms),
 			'import.meta.env.PART_UPLOADS': String(parts.uploads),
 		},

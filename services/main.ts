@@ -46,6 +46,7 @@ async function main(): Promise<void> {
 			minimumAge: config.minimumAge,
 			smsCountries: config.smsCountries,
 			smsPerDay: config.smsPerDay,
+			hasPasskeys: parts.passkeys,
 			platforms: createPlatforms(config.platforms, { siteUrl, now }),
 			listProducts: async (market) => (config.merchUrl ? listProducts(config.merchUrl, market) : []),
 			extras: [],

@@ -3,6 +3,7 @@
 /** Parts of src/site.config.ts, as astro.config.mjs writes them into scripts: what is off is left out of them. */
 interface ImportMetaEnv {
 	readonly PART_ACCOUNTS: boolean;
+	readonly PART_PASSKEYS: boolean;
 	readonly PART_FORMS: boolean;
 	readonly PART_UPLOADS: boolean;
 }

@@ -11,6 +11,8 @@ import type { Parts } from '#contract/parts.ts';
 export const parts: Parts = {
 	/** Players sign in, and have friends, saves and extras. Asks for an account service. */
 	accounts: true,
+	/** Players sign in with a passkey where they like. Asks for an account service that knows passkeys. */
+	passkeys: true,
 	/** Applications, messages, reports, votes: what visitors send. When off, pages show mail addresses instead. Asks for a service. */
 	forms: true,
 	/** Files in forms. When off, forms take links instead. Asks for an upload service. */

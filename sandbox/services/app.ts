@@ -6,6 +6,7 @@ import { createTwilio } from '#services/sms/twilio.ts';
 import { startServices } from '#services/start.ts';
 import { openPostgres, openSqlite } from '#services/store/store.ts';
 import { openUploadFolder } from '#services/uploads/folder.ts';
+import { parts } from '#site.config';
 import { createClock } from '../store/clock.ts';
 import { openStore } from '../store/open.ts';
 import type { QueueOptions } from './build-hook/queue.ts';
@@ -37,6 +38,8 @@ export interface SandboxOptions {
 	minimumAge: number;
 	smsCountries: readonly string[];
 	smsPerDay: number;
+	/** Whether players may have passkeys; as the site has them, where absent. */
+	hasPasskeys?: boolean | undefined;
 	/** What the CMS signs its webhooks with, or sends in the header, where one is named. */
 	cmsWebhookSecret: string;
 	cmsWebhookHeader?: string | undefined;
@@ -109,7 +112,7 @@ async function startStudioServices(own: Own, options: SandboxOptions) {
 		url: `${origin}${serviceBases.sms}`,
 		authToken: accountServiceKey,
 	});
-	const { minimumAge, smsCountries, smsPerDay } = options;
+	const { minimumAge, smsCountries, smsPerDay, hasPasskeys = parts.passkeys } = options;
 	const studio = await startServices({
 		trustedProxies: 0,
 		...{ store, now, origin, siteUrl, accountServiceKey, submissionsKey, signingKey },
@@ -121,7 +124,7 @@ async function startStudioServices(own: Own, options: SandboxOptions) {
 		retention: { applications: 180, messages: 365, signUps: 365 },
 		// One after the other, so that messages arrive in the order in which they were written.
 		parallel: 1,
-		accounts: { minimumAge, smsCountries, smsPerDay, ...playedAccounts(own) },
+		accounts: { minimumAge, smsCountries, smsPerDay, hasPasskeys, ...playedAccounts(own) },
 	});
 	const close = async () => {
 		await studio.close();

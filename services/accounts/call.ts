@@ -12,6 +12,8 @@ export interface AccountContext extends ServiceContext {
 	/** Countries, as ISO 3166-1 alpha-2, whose numbers may be set up for text messages, and how many messages that takes a day. */
 	smsCountries: readonly string[];
 	smsPerDay: number;
+	/** Whether players may have passkeys; where not, those that there are let nobody in. */
+	hasPasskeys: boolean;
 	/** The platforms that the studio offers. */
 	platforms: OfferedPlatforms;
 	/** What the studio's store sells where, with texts in a language. */

@@ -8,7 +8,7 @@ import type { UserRow } from './users.ts';
 
 /** A player as they see themselves. */
 export async function presentUser(
-	account: Pick<AccountContext, 'db' | 'now' | 'platforms'>,
+	account: Pick<AccountContext, 'db' | 'now' | 'platforms' | 'hasPasskeys'>,
 	row: UserRow,
 ): Promise<User> {
 	const { db, now } = account;
@@ -22,7 +22,7 @@ export async function presentUser(
 		locale: row.locale,
 		phoneMasked: row.phone && mask(row.phone),
 		mfa: row.factor,
-		passkeys: await countPasskeys(db, row.id),
+		passkeys: account.hasPasskeys ? await countPasskeys(db, row.id) : null,
 		recoveryCodesLeft: await recoveryCodesLeft(db, row.id),
 		termsVersion: row.terms_version,
 		newsletter: row.newsletter === 1,

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { partsAt } from '#contract/parts.ts';
 import type { ServiceContext } from '../context.ts';
 import { callerAddress } from '../shared/address.ts';
 import { type AccountResult, refuse } from '../shared/answer.ts';
@@ -40,13 +41,14 @@ export function accountService(context: ServiceContext, options: AccountOptions)
 function createApp(account: AccountContext): Hono<Env> {
 	const runRoute = createRunner(account);
 	const app = new Hono<Env>();
-	for (const route of routes) {
+	const own = routesOf(account);
+	for (const route of own) {
 		app.on(route.endpoint.method, route.endpoint.path, async (c) =>
 			send(c, await runRoute(route, seen(c, account.trustedProxies))),
 		);
 	}
 	app.all('/files/saves/:id', (c) => sendSave(c, account));
-	app.notFound((c) => send(c, unknownRoute(c.req.path)));
+	app.notFound((c) => send(c, unknownRoute(own, c.req.path)));
 	return app;
 }
 
@@ -60,8 +62,12 @@ function seen(c: Context<Env>, trustedProxies: number) {
 const isPathOf = (endpoint: Endpoint, path: string) =>
 	new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
-function unknownRoute(path: string): AccountResult {
-	const here: AccountRoute[] = routes.filter(({ endpoint }) => isPathOf(endpoint, path));
+/** Without passkeys, their calls are not there. */
+const routesOf = ({ hasPasskeys }: AccountContext): AccountRoute[] =>
+	routes.filter(({ endpoint }) => hasPasskeys || !partsAt(endpoint.path).includes('passkeys'));
+
+function unknownRoute(own: readonly AccountRoute[], path: string): AccountResult {
+	const here = own.filter(({ endpoint }) => isPathOf(endpoint, path));
 	if (here.length === 0) return refuse('NOT_FOUND', { status: 404 });
 	const allow = here
 		.map(({ endpoint }) => (endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method))

@@ -25,7 +25,13 @@ interface Values {
 	[name: string]: unknown;
 }
 
-/** Calls one endpoint of the contract; never throws. Where the session is over, the window has the event `session-refused`. */
+/** What the window has an event for, with what keeps a player from going on. */
+const refusals = [
+	['NEEDS_LOGIN_REFRESH', 'session-refused'],
+	['TERMS_NOT_LATEST', 'terms-refused'],
+] as const;
+
+/** Calls one endpoint of the contract; never throws. Where the session is over or the terms have changed, the window has an event. */
 export async function call<E extends Endpoint>(
 	endpoint: E,
 	input: EndpointInput<E>,
@@ -36,8 +42,8 @@ export async function call<E extends Endpoint>(
 	const answer = toAnswer(result, options);
 	settled?.(answer.isShown);
 	notifyResponse(answer);
-	if (!options.quiet && answer.codes.includes('NEEDS_LOGIN_REFRESH'))
-		dispatchEvent(new Event('session-refused'));
+	for (const [code, event] of refusals)
+		if (!options.quiet && answer.codes.includes(code)) dispatchEvent(new Event(event));
 	return result;
 }
 

@@ -1,16 +1,25 @@
 /** What a site may do beyond showing content. Which of it a studio has stands in src/site.config.ts. */
-export const partNames = ['accounts', 'forms', 'uploads', 'merch', 'playtests', 'alerts'] as const;
+export const partNames = [
+	'accounts',
+	'passkeys',
+	'forms',
+	'uploads',
+	'merch',
+	'playtests',
+	'alerts',
+] as const;
 export type Part = (typeof partNames)[number];
 
 /** Which parts a site has. */
 export type Parts = Readonly<Record<Part, boolean>>;
 
 /** The part that another one cannot do without. */
-const needs: Partial<Record<Part, Part>> = { uploads: 'forms', alerts: 'forms' };
+const needs: Partial<Record<Part, Part>> = { passkeys: 'accounts', uploads: 'forms', alerts: 'forms' };
 
 /** The pages and calls of each part: these paths, in any language, and what is below them. */
 const paths: Record<Part, readonly string[]> = {
 	accounts: ['/account', '/api/account', '/api/friends', '/api/saves', '/api/wishlist'],
+	passkeys: ['/api/account/passkeys', '/api/account/login/passkey', '/api/account/mfa/passkey'],
 	forms: [
 		'/careers/withdraw',
 		'/playtests/withdraw',

@@ -42,10 +42,15 @@ export function applyProps(locale: Locale, apply: Resources['careers']['apply'])
 	};
 }
 
+/** The texts of a place that offers a passkey; without that offer on a site that knows none. */
+export const withPasskey = <Shown extends { passkey: string }>(shown: Shown): Shown =>
+	parts.passkeys ? shown : { ...shown, passkey: '' };
+
 /** What every island of the account area is given by its page. @param area texts(locale, 'account').area */
 export function areaProps(locale: Locale, area: Resources['account']['area']) {
 	const form = formTexts(texts(locale, 'common').form, texts(locale, 'errors'));
-	return { locale, form, area, termsVersion: site.termsVersion };
+	const verification = withPasskey(area.verification);
+	return { locale, form, area: { ...area, verification }, termsVersion: site.termsVersion };
 }
 
 export type AreaProps = ReturnType<typeof areaProps>;

@@ -6,12 +6,12 @@ import { isOffline, observeConnection } from '#lib/browser/connection.ts';
 /** The languages that every text exists in. */
 export { locales };
 
-/** The language of this page; English until a page is there. */
+/** The language of this page, as its address has it: a browser that translates the page changes its `lang`. */
 export const $locale = atom<Locale>('en');
 
 onMount($locale, () => {
-	const { lang } = document.documentElement;
-	$locale.set(locales.find((locale) => locale === lang) ?? 'en');
+	const [, first] = location.pathname.split('/');
+	$locale.set(locales.find((locale) => locale === first) ?? 'en');
 });
 
 /** Whether the site can be reached, as far as this page knows. */

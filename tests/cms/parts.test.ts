@@ -40,6 +40,7 @@ const variablesOf = (): Record<Part, Environment> => ({
 		ACCOUNT_SERVICE_KEY: sandbox.key,
 		SESSION_KEYS: `a:${'k'.repeat(32)}`,
 	},
+	passkeys: {},
 	forms: {
 		SUBMISSIONS_URL: `${sandbox.origin}/cms`,
 		SUBMISSIONS_KEY: sandbox.key,
@@ -67,6 +68,7 @@ function variablesFor(off: readonly Part[]): Environment {
 const traces: Record<Part, RegExp> = {
 	accounts:
 		/(?:href|action|data-to)="(?:\/[a-z]{2})?\/account|menu-account|data-logout|SignIn\.island|account-entry/,
+	passkeys: /username webauthn|passkeys\/add|passkey-name|>__Host-passkey</,
 	forms: /(?:Contact|Report|Feedback|ApplyForm|Withdrawal)\.island|data-vote=|\/careers\/withdraw/,
 	uploads: /type="file"|type:`file`|uploads\.studio\.example/,
 	merch: /id="store-title"|store-(?:na|eu|apac)\./,
@@ -77,7 +79,14 @@ const traces: Record<Part, RegExp> = {
 /** What only a part says. */
 const wordsOf: Record<Part, object> = {
 	// Names of platforms are in the content as well.
-	accounts: [{ ...enAccount, platforms: {} }, enSupport.home.account],
+	accounts: [
+		{ ...enAccount, platforms: {}, passkeys: {}, login: {}, factor: {}, reset: {} },
+		enSupport.home.account,
+	],
+	passkeys: [
+		...[enAccount.passkeys, enAccount.login.passkey, enAccount.factor.passkey],
+		...[enAccount.reset.removePasskeys, enAccount.area.verification.passkey],
+	],
 	forms: [en.apply, en.withdraw, en.job.byMail, enSupport.messageForm, enSupport.contact, enSupport.vote],
 	uploads: [enCommon.upload, en.apply.files, en.apply.filesHint, enSupport.report.attachmentsHint],
 	merch: [enSite.home.storeAction, enAccount.extras.store, enAccount.extras.intro],
@@ -103,6 +112,7 @@ const sentencesOf = (part: Part) =>
 /** One call of each part, and one that is there whatever is off. */
 const callOf: Record<Part, [path: string, options?: object]> = {
 	accounts: ['/api/account/profile'],
+	passkeys: ['/api/account/login/passkey', { body: {} }],
 	forms: ['/api/contacts', { body: {} }],
 	uploads: ['/api/uploads/ticket', { body: {} }],
 	merch: ['/api/account/merch'],
@@ -281,7 +291,7 @@ function buildWithout(off: Part[], more: Environment = {}): () => Site {
 }
 
 describe('[AD-01] a site without accounts', () => {
-	const site = buildWithout(['accounts']);
+	const site = buildWithout(['accounts', 'passkeys']);
 
 	it('has a header without an entry for players, and lists none of their cookies', () => {
 		const { files } = site();
@@ -350,6 +360,23 @@ if (isCi) {
 		});
 	});
 
+	describe('[SI-03] [AD-04] a site without passkeys', () => {
+		const site = buildWithout(['passkeys']);
+
+		it('has the other ways to sign in, and tells of no cookie for passkeys', async () => {
+			const { files, origin } = site();
+			expect(files.get('account/login.html')).toMatch(/autocomplete="username"/i);
+			expect(files.get('cookies.html')).toContain('>__Host-sid<');
+			expect(files.get('cookies.html')).not.toContain('>__Host-passkey<');
+			for (const path of ['passkeys', 'passkeys/add/options', 'mfa/passkey', 'login/passkey/options']) {
+				const { status } = await call(`/api/account/${path}`, { site: origin, body: {} });
+				expect([path, status]).toEqual([path, 404]);
+			}
+			const body = { username: 'mira', password: 'Lantern7Keep' };
+			expect((await call('/api/account/login', { site: origin, body })).status).toBe(200);
+		});
+	});
+
 	describe('[AD-04] a site without merch', () => {
 		const site = buildWithout(['merch']);
 
@@ -399,6 +426,7 @@ describe('[AD-06] the build stops', () => {
 	});
 
 	it.each([
+		[partsWithout('accounts'), 'The part "passkeys" is on and needs "accounts", which is off'],
 		[partsWithout('forms', 'uploads'), 'The part "alerts" is on and needs "forms", which is off'],
 		[partsWithout('forms', 'alerts'), 'The part "uploads" is on and needs "forms", which is off'],
 		[{ ...partsWithout(), extras: true }, '"extras" is not a part'],

@@ -37,7 +37,9 @@ test('[EN-05] the root state begins without banner, loading and errors, in Engli
 test('[EN-05] the root state follows what happens', async () => {
 	const { rootState, $showCookieBanner, $cookieRejected, addErrors } = await loadStores();
 	const { requestStarted } = await import('#api/activity.ts');
-	document.documentElement.lang = 'fr';
+	history.replaceState(null, '', '/fr/blog');
+	// As a browser leaves it that has translated the page.
+	document.documentElement.lang = 'nl';
 	const settled = requestStarted();
 	$showCookieBanner.set(true);
 	$cookieRejected.set(true);

@@ -5,29 +5,10 @@ import { submitLogin } from './account-support.ts';
 import { enter, enterVerified, news, signOut } from './area-support.ts';
 import { axeFindings } from './axe.ts';
 import { addApp } from './mfa-support.ts';
+import { added, addPasskey, fillsInNoPasskey, loginButton, section } from './passkey-support.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';
 
-const section = (page: Page) => page.locator('#passkeys');
 const verification = (page: Page) => page.getByRole('dialog', { name: 'Security' });
-const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
-
-/** Adds a passkey under a name, by keyboard. */
-async function addPasskey(page: Page, name: string): Promise<void> {
-	await section(page).getByRole('button', { name: 'Add a passkey' }).focus();
-	await page.keyboard.press('Enter');
-	await expect(page.locator('#passkey-name')).toBeFocused();
-	await page.locator('#passkey-name').fill(name);
-	await page.keyboard.press('Enter');
-}
-
-/** Has the browser offer no passkeys where it fills in the name; its virtual authenticator would answer at once. */
-async function fillsInNoPasskey(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-	});
-}
-
-const added = (page: Page, name: string) => news(page, `Your passkey ${name} is ready.`);
 
 let player: Player;
 test.beforeEach(async () => {

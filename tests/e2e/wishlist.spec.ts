@@ -6,6 +6,7 @@ import { newPlayer } from '../support/players.ts';
 import { complaintsOf, logIn } from './account-support.ts';
 import { enter, news } from './area-support.ts';
 import { axeFindings } from './axe.ts';
+import { json } from './shell-support.ts';
 
 test.afterEach(clearFaults);
 
@@ -37,6 +38,18 @@ test('[GP-06] a game that is added by keyboard shows in another tab, moves to th
 	await expect(news(page, shelf.removed.replace('{{game}}', 'Wending'))).toBeFocused();
 	await expect(page.getByText(shelf.emptyTitle)).toBeVisible();
 	expect(complaints).toEqual([]);
+});
+
+test('[GP-06] a press that waits for new terms leads to them, and back to the game', {
+	tag: '@full',
+}, async ({ page }) => {
+	await enter(page, await newPlayer(), '/fr/games/wending');
+	const refusal = json(422, { messages: ['TERMS_NOT_LATEST'], requestId: 'a-request-of-a-test' });
+	await page.route('**/api/wishlist/add', (route) => route.fulfill(refusal));
+	await page.locator('[data-wish] button').click();
+	// The terms are accepted in truth, so that their page leads back at once.
+	await page.waitForURL('/fr/account/terms?redirect=%2Fgames%2Fwending');
+	await expect(page).toHaveURL('/fr/games/wending');
 });
 
 test('[GP-06] a shelf that cannot be read says so in its place, and can be asked for again', {

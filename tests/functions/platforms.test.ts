@@ -345,6 +345,40 @@ describe('[AC-12] what is refused', () => {
 		});
 	});
 
+	test('but not the same account of a platform, which another tab or device has linked meanwhile', async () => {
+		const jar = await jarOf(players.pavel);
+		const address = await start(at('psn', 'connect'), jar);
+		const elsewhere = await jarOf(players.pavel);
+		await visit(at('psn', 'connect'), { jar: elsewhere, decision: { as: 'owl' } });
+		const late = await navigateTo(await decideAt(address, { as: 'owl' }), jar);
+		expect(landing(late, jar)).toEqual(connected);
+		expect((await profileOf(jar))?.platforms).toContainEqual({ platform: 'psn', linked: true, name: 'owl' });
+		expect((await readState()).rows.platform_link).toHaveLength(2);
+	});
+
+	test.each(platforms)(
+		'nor the return from %s to a tab whose visit another tab has ended by linking it',
+		async (platform) => {
+			const jar = await jarOf(players.pavel);
+			const address = await start(at(platform, 'connect'), jar, { locale: 'fr' });
+			await visit(at(platform, 'connect'), { jar, decision: { as: 'owl' } });
+			const late = await navigateTo(await decideAt(address, { as: 'owl' }), jar);
+			expect(landing(late, jar)).toEqual(connected);
+			expect(await linkedOf(jar)).toEqual([platform]);
+		},
+	);
+
+	test('nor while that tab is on its way to another platform, which it still links', async () => {
+		const jar = await jarOf(players.pavel);
+		const early = await start(at('psn', 'connect'), jar);
+		await visit(at('psn', 'connect'), { jar, decision: { as: 'owl' } });
+		const other = await start(at('xbox', 'connect'), jar);
+		const late = await navigateTo(await decideAt(early, { as: 'owl' }), jar);
+		expect(landing(late, jar)).toEqual(connected);
+		expect(landing(await navigateTo(await decideAt(other, { as: 'owl' }), jar), jar)).toEqual(connected);
+		expect(await linkedOf(jar)).toEqual(['psn', 'xbox']);
+	});
+
 	test('PLATFORM_ID_IN_USE: an account that is linked to another player', async () => {
 		const jar = await jarOf(players.pavel);
 		const came = await visit(at('steam', 'connect'), { jar, decision: { as: 'mira_by_lantern' } });

@@ -236,6 +236,28 @@ describe('the texts', () => {
 			.map((text) => `${frenchMails}: ${text}`);
 		expectNone([...problems, ...mails], 'Put U+202F before ; : ! ? and within « ».');
 	});
+
+	test('French has one word for a mail', () => {
+		const pages = namespaces.flatMap((name) =>
+			Object.entries(leavesOf(texts('fr', name)))
+				.filter(([, text]) => otherWordForMail.test(text))
+				.map(([key, text]) => `i18n/fr/${name}.json: ${key}: ${text}`),
+		);
+		const mails = sources(['services'], ['.ts']).flatMap((source) =>
+			stringsOf(source)
+				.filter((text) => /\bcourriel/i.test(text))
+				.map((text) => `${source.path}: ${text}`),
+		);
+		const content = walk(['content'])
+			.filter((path) => path.endsWith('.fr.md'))
+			.flatMap((path) =>
+				read(path)
+					.split('\n')
+					.filter((line) => !searchWord.test(line) && /\bcourriel/i.test(line))
+					.map((line) => `${path}: ${line}`),
+			);
+		expectNone([...pages, ...mails, ...content], 'Say "e-mail", as every other text does.');
+	});
 });
 
 /** What stands before an unprefixed path in each language: nothing, `/fr` and so on. */
@@ -267,6 +289,12 @@ describe('pages that functions fill', () => {
 const frenchMails = 'services/accounts/mails/fr.ts';
 
 const badFrenchSpace = /(?<!\u202f)[;:!?»](?=\s|$)|«(?!\u202f)/;
+
+/** What French texts must not call an e-mail; names to be filled in are no words. */
+const otherWordForMail = /\bcourriels?\b|(?<![\w{-])mails?\b(?![\w}-])/i;
+
+/** A line of a list without a sentence: what somebody may search for is also another word. */
+const searchWord = /^\s+- [^.:]*$/;
 
 /** The texts of a script: its string literals, and each part of a template around what is filled in. */
 function stringsOf(source: Source): string[] {
@@ -380,6 +408,13 @@ describe('the rules themselves', () => {
 			expect(badFrenchSpace.test(text)).toBe(false);
 		},
 	);
+
+	test('another word for an e-mail is found', () => {
+		const bad = ['Par courriel', 'Des courriels', 'Un mail', 'Mails'];
+		expect(bad.filter((text) => !otherWordForMail.test(text))).toEqual([]);
+		const good = ['Un e-mail', 'Les e-mails', 'Écrivez à {{mail}}'];
+		expect(good.filter((text) => otherWordForMail.test(text))).toEqual([]);
+	});
 
 	test('every text of a script is judged, also around what is filled in', () => {
 		const text = `const a = { subject: 'Un\u202f: deux', text: \`Bonjour \${name} : \${link} ; fin !\` };`;

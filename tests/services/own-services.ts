@@ -47,7 +47,7 @@ export function services(): Sandbox['services'] {
  * Gives a test file a sandbox of its own, as on its first day before each test. Its services are on SQLite, or, where
  * TEST_DATABASE_URL leads to a PostgreSQL, in a new database there.
  */
-export function withOwnSandbox(more: Partial<typeof settings> = {}): void {
+export function withOwnSandbox(more: Partial<typeof settings> & { hasPasskeys?: boolean } = {}): void {
 	beforeAll(async () => {
 		data = await mkdtemp(join(tmpdir(), 'sandbox-'));
 		const server = process.env.TEST_DATABASE_URL;

@@ -338,8 +338,9 @@ describe('[AD-06] the parts of a site', () => {
 	);
 
 	test('may each be off, and all of them', () => {
-		for (const part of ['accounts', 'uploads', 'merch', 'playtests', 'alerts'])
+		for (const part of ['passkeys', 'uploads', 'merch', 'playtests', 'alerts'])
 			expect(() => checkParts(allBut(part))).not.toThrow();
+		expect(() => checkParts(allBut('accounts', 'passkeys'))).not.toThrow();
 		expect(() => checkParts(allBut('forms', 'uploads', 'alerts'))).not.toThrow();
 		expect(() => checkParts(allBut(...partNames))).not.toThrow();
 	});
@@ -349,8 +350,9 @@ describe('[AD-06] the parts of a site', () => {
 			allBut('forms', 'uploads'),
 			/^parts in src\/site\.config\.ts: The part "alerts" is on and needs "forms"/,
 		],
+		[allBut('accounts'), /The part "passkeys" is on and needs "accounts", which is off/],
 		[allBut('forms', 'alerts'), /The part "uploads" is on and needs "forms", which is off/],
-		[{ ...allBut(), extras: true }, /"extras" is not a part; the parts are accounts, forms, uploads, /],
+		[{ ...allBut(), extras: true }, /"extras" is not a part; the parts are accounts, passkeys, forms, /],
 		[{ ...allBut(), accounts: undefined }, /The part "accounts" must be true or false/],
 		[{ ...allBut(), merch: 'no' }, /The part "merch" must be true or false/],
 	])('may not be %j', (given, message) => {
@@ -361,6 +363,8 @@ describe('[AD-06] the parts of a site', () => {
 	test('own their pages and calls, and those alone', () => {
 		expect(isOff('/account/friends', allBut('accounts'))).toBe(true);
 		expect(isOff('/accountants', allBut('accounts'))).toBe(false);
+		expect(isOff('/api/account/login/passkey/options', allBut('passkeys'))).toBe(true);
+		expect(isOff('/api/account/login', allBut('passkeys'))).toBe(false);
 		expect(isOff('/playtests/withdraw', allBut('forms', 'alerts', 'uploads'))).toBe(true);
 		expect(isOff('/playtests', allBut('forms', 'alerts', 'uploads'))).toBe(false);
 		expect(isOff('/careers/alerts/stop', allBut('alerts'))).toBe(true);

@@ -7,6 +7,7 @@ import { errorCodes } from '#contract/codes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { email, line } from '#contract/fields.ts';
+import { routes } from '#services/accounts/routes.ts';
 import { site } from '#site.config';
 
 const readJson = (path: string) =>
@@ -93,6 +94,38 @@ describe('the API description', () => {
 				expect(schemes).toEqual(expect.arrayContaining(Object.keys(need)));
 		},
 	);
+
+	test.each(documents)(
+		'$path says of each token who is meant, and has no other',
+		({ document, endpoints }) => {
+			const schemes = at(document, 'components', 'securitySchemes');
+			const all = Object.values(at(document, 'paths')).flatMap((path) => Object.values(path as JsonObject));
+			expect(all).toHaveLength(endpoints.length);
+			const asked = all.flatMap((operation) => (operation as { security: JsonObject[] }).security);
+			expect(new Set(asked.flatMap((need) => Object.keys(need)))).toEqual(new Set(Object.keys(schemes)));
+			for (const scheme of Object.values(schemes))
+				expect(scheme).toMatchObject({ description: expect.stringMatching(/^The token of .*\.$/) });
+		},
+	);
+
+	test.each([siteDocument, accountDocument])(
+		'[SI-03] $path tells a sign-in by passkey from a session',
+		(each) => {
+			const document = openapi(each.endpoints, { title: 'A', version: '1', kind: each.kind });
+			const needs = (path: string) => at(document, 'paths', `/api/account/${path}`, 'post').security;
+			expect(needs('login/passkey/options')).toEqual([{}, { passkey: [] }]);
+			expect(needs('login/passkey')).toEqual([{ passkey: [] }]);
+			expect(needs('mfa/passkey')).toEqual([{ challenge: [] }]);
+			expect(needs('mfa/resend')).toEqual([{ session: [] }, { challenge: [] }]);
+			expect(needs('passkeys/verify')).toEqual([{ session: [] }]);
+		},
+	);
+
+	test('describes every call that the account service answers', () => {
+		const described = accountDocument.endpoints.map(({ method, path }) => `${method} ${path}`);
+		const answered = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+		expect(described.toSorted()).toEqual(answered.toSorted());
+	});
 
 	test.each(operations)('$name declares every part of its path', ({ declared, operation }) => {
 		const parts = [...declared.path.matchAll(/:(\w+)/g)].map(([, part]) => part);

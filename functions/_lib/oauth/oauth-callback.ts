@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { cookies } from '#contract/cookies.ts';
+import type { EndpointData } from '#contract/endpoint.ts';
+import { profile } from '#contract/endpoints/account.ts';
 import { assertionNames, finishPlatform, type platformCallback } from '#contract/endpoints/platforms.ts';
 import type { Call } from '../http/call.ts';
 import { fail, type Result } from '../http/result.ts';
 import { clearCookie } from '../session/cookie-header.ts';
 import { withSessionCookies } from '../session/sign-in.ts';
 import { requestAccountService } from '../upstream/account-service.ts';
-import { redirectAfterOAuth } from './oauth-redirect.ts';
+import { leadToConnected, redirectAfterOAuth } from './oauth-redirect.ts';
 import { getCallbackUrl, type OAuthState, readOAuthState } from './oauth-state.ts';
 
 type CallbackCall = Call<typeof platformCallback>;
@@ -38,14 +40,32 @@ async function finish({ platform, verifier, purpose }: OAuthState, call: Callbac
 	return isLink ? reply.answer : withSessionCookies(reply, call);
 }
 
+/** The player, where the platform is linked to them. */
+async function findLinked(call: CallbackCall) {
+	const { input, session: bearer } = call;
+	if (!bearer) return undefined;
+	const { answer } = await requestAccountService({ endpoint: profile, input: {}, bearer }, call);
+	if (answer.kind !== 'ok') return undefined;
+	const { user } = answer.data as EndpointData<typeof profile>;
+	return user.platforms.some(({ platform, linked }) => linked && platform === input.platform)
+		? user
+		: undefined;
+}
+
+/** Leads on without a visit. What it was for may be done: another tab has ended its own by linking the platform. */
+async function withoutVisit(visit: OAuthState | undefined, call: CallbackCall): Promise<Result> {
+	const user = await findLinked(call);
+	if (user) return leadToConnected(visit?.locale ?? user.locale);
+	return visit ? redirectAfterOAuth(refused, visit) : refused;
+}
+
 /**
  * Ends a visit to a platform. A state that is not the browser's own ends nothing: it may be another tab's, or somebody
  * else's link.
  */
 export async function finishOAuth(call: CallbackCall): Promise<Result> {
 	const visit = readOAuthState(call.oauth);
-	if (!visit) return refused;
-	const isOwn = visit.platform === call.input.platform && isState(call.input.state, visit);
-	if (!isOwn) return redirectAfterOAuth(refused, visit);
+	const isOwn = visit?.platform === call.input.platform && isState(call.input.state, visit);
+	if (!isOwn) return withoutVisit(visit, call);
 	return redirectAfterOAuth(await finish(visit, call), visit, { cookies: [clearCookie(cookies.oauth)] });
 }

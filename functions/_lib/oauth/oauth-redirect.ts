@@ -55,6 +55,9 @@ function pageAfterSuccess(answer: Exclude<Result, Failure>, visit: OAuthState): 
 	);
 }
 
+/** Leads to the page that shows which platforms are linked. */
+export const leadToConnected = (locale: Locale): Result => navigate(pathIn(connected, locale));
+
 /** Leads on from a visit: to where it was asked to, or to the page that can show why it failed. */
 export function redirectAfterOAuth(answer: Result, visit: OAuthState, more: NavigationOptions = {}): Result {
 	const codes = answer.kind === 'failed' ? answer.codes : [];

@@ -5,7 +5,7 @@ import { listPasskeys } from '../passkeys/passkeys.ts';
 import { presentUser } from '../present-user.ts';
 import type { UserRow } from '../users.ts';
 
-type Known = Pick<AccountContext, 'db' | 'now' | 'platforms'>;
+type Known = Pick<AccountContext, 'db' | 'now' | 'platforms' | 'hasPasskeys'>;
 type Rows = Record<string, unknown>[];
 
 /** What is known of a player beside their own row, by the name of its file; times are milliseconds since 1970. */

@@ -15,6 +15,6 @@ export async function askForFactor(
 ): Promise<AccountResult> {
 	const challenge = await startChallenge(account.db, { userId: user.id, factor, now: account.now() });
 	if (factor === 'sms') await sendChallengeCode(account, user, challenge.token);
-	const passkey = (await countPasskeys(account.db, user.id)) > 0;
+	const passkey = account.hasPasskeys && (await countPasskeys(account.db, user.id)) > 0;
 	return redirect('/account/login/mfa', { data: { mfa: factor, ...(passkey && { passkey }) }, challenge });
 }

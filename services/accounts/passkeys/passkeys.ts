@@ -23,8 +23,9 @@ export function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | 
 	return db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** What a player calls their passkeys. */
-export async function passkeyNames(db: Db, userId: string): Promise<string[]> {
+/** What a player calls the passkeys that let them in. */
+export async function passkeyNames({ db, hasPasskeys }: AccountContext, userId: string): Promise<string[]> {
+	if (!hasPasskeys) return [];
 	return (await listPasskeys(db, userId)).map(({ name }) => name);
 }
 

@@ -63,10 +63,10 @@ async function link(
 	const token = keepsToken(account, platform) ? visitor.token : null;
 	const wanted = { ...visitor, token, platform, userId: user.id, identity: visitor.id };
 	const present = await findLink(db, user.id, platform);
-	const isSame = present?.identity === visitor.id;
-	if (present && !(visit.widens && isSame)) return refuse('PLATFORM_ALREADY_LINKED');
+	if (present && present.identity !== visitor.id) return refuse('PLATFORM_ALREADY_LINKED');
 	if (!present && (await findLinkOf(db, platform, visitor.id))) return refuse('PLATFORM_ID_IN_USE');
-	if (present) await renew(account, present, wanted);
+	if (present && visit.widens) await renew(account, present, wanted);
+	else if (present) await leave(account, present, wanted);
 	else await add(account, { user, device: call.device }, wanted);
 	return succeed();
 }
@@ -80,6 +80,11 @@ async function add(
 	await notifyOfLink(account, user, wanted);
 	const { platform } = wanted;
 	await recordEvent(account, { userId: user.id, kind: 'platformLinked', device, platform });
+}
+
+/** Another tab or device has linked the same account meanwhile; the link stays, and the second token is not needed. */
+async function leave(account: AccountContext, present: Link, second: NewLink): Promise<void> {
+	if (second.token !== present.token) await giveBack(account, second);
 }
 
 /** The token that the link had until now may do less than the new one. */

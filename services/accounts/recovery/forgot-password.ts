@@ -35,7 +35,7 @@ async function sendReset(account: AccountContext, user: UserRow): Promise<void> 
 		username: user.username,
 		link,
 		platforms: await linkedNames(account, user.id),
-		passkeys: await passkeyNames(account.db, user.id),
+		passkeys: await passkeyNames(account, user.id),
 	});
 	await sendMail(account, user, mail);
 }

@@ -12,7 +12,7 @@ export async function notifyOfReset(account: AccountContext, user: UserRow): Pro
 	const link = siteLink(account.siteUrl, locale, 'account', 'forgot-password');
 	const platforms = await linkedNames(account, user.id);
 	const platformsLink = siteLink(account.siteUrl, locale, 'account', 'connected');
-	const passkeys = await passkeyNames(account.db, user.id);
+	const passkeys = await passkeyNames(account, user.id);
 	const accountLink = siteLink(account.siteUrl, locale, 'account');
 	const about = { username, link, platforms, platformsLink, passkeys, accountLink };
 	const mail = texts[locale].passwordWasReset(about);

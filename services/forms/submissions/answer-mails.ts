@@ -31,7 +31,7 @@ ${answer}
 
 Votre référence : ${reference}
 
-Elle s’affiche aussi par le lien de notre premier courriel.`,
+Elle s’affiche aussi par le lien de notre premier e-mail.`,
 	}),
 	es: ({ reference, answer }) => ({
 		subject: `Nuestra respuesta: ${reference}`,

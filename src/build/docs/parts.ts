@@ -3,7 +3,13 @@ import { type EntryField, kinds } from '#cms/kinds.ts';
 import { type ErrorCode, errorCodes } from '#contract/codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { accountDocument, isAccountCall, openapi, submissionsDocument } from '../openapi/documents.ts';
+import {
+	accountDocument,
+	isAccountCall,
+	openapi,
+	proofsOf,
+	submissionsDocument,
+} from '../openapi/documents.ts';
 import type { JsonObject } from '../openapi/schema.ts';
 import { meanings, places } from './meanings.ts';
 
@@ -15,28 +21,26 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 	return [line(heads), `|${heads.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
 }
 
-const bearers: Record<Endpoint['policy']['auth'], string> = {
-	none: '',
-	optional: 'Bearer: the session, if there is one.',
-	challenge: 'Bearer: the token of the sign-in that waits for MFA.',
-	required: 'Bearer: the session.',
-	link: '',
-};
+const tokens = {
+	session: 'the session',
+	challenge: 'the token of the sign-in that waits for MFA',
+	passkey: 'the token of the sign-in by passkey that this browser has begun',
+} as const;
 
-const passkeyBearer = 'Bearer: the token of the sign-in by passkey that this browser has begun, if it has.';
-
-/** Calls that carry something else than their policy says: a sign-in has no session yet. */
-const ownBearers: Partial<Record<string, string>> = {
-	'account.mfa.resend':
-		'Bearer: the session; without one, or if the service has no message to send for it, the token of the sign-in that waits for MFA.',
-	'account.login.passkey.options': passkeyBearer,
-	'account.login.passkey': passkeyBearer,
-};
+/** The token that a function sends as the bearer of a call. */
+function bearerNote(endpoint: Endpoint): string {
+	const proofs = proofsOf(endpoint);
+	const named = proofs.flatMap((proof) => (proof === 'nobody' ? [] : [tokens[proof]]));
+	if (named.length === 0) return '';
+	const others = '; without one, or if the service has no message to send for it, ';
+	return `Bearer: ${named.join(others)}${proofs.includes('nobody') ? ', if there is one' : ''}.`;
+}
 
 /** What a function sends with a call to a service. */
-function serviceNote({ name, policy, takes }: Endpoint): string {
+function serviceNote(endpoint: Endpoint): string {
+	const { policy, takes } = endpoint;
 	const notes = [
-		ownBearers[name] ?? bearers[policy.auth],
+		bearerNote(endpoint),
 		takes === 'form' ? 'Multipart form data.' : '',
 		policy.creates ? 'May carry an Idempotency-Key.' : '',
 	];

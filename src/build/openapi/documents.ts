@@ -22,7 +22,8 @@ const proxiedDifferently = [
 ];
 
 /** Whether a call of the site is about accounts, which the account service answers. */
-export const isAccountCall = ({ path }: Endpoint) => /^\/api\/(?:account|friends|saves)\//.test(path);
+export const isAccountCall = ({ path }: Endpoint) =>
+	/^\/api\/(?:account|friends|saves|wishlist)\//.test(path);
 
 /** What the account service answers, as functions ask it. */
 const accountCalls: readonly Endpoint[] = [
@@ -102,13 +103,30 @@ function createRequestBody(
 	};
 }
 
-const securityByAuth: Record<Endpoint['policy']['auth'], JsonObject[]> = {
+/** What a call may prove itself by; one of several is enough, and `nobody` needs none. */
+type Proof = 'nobody' | 'session' | 'challenge' | 'passkey';
+
+const proofsByAuth: Record<Endpoint['policy']['auth'], readonly Proof[]> = {
 	none: [],
-	optional: [{}, { session: [] }],
-	challenge: [{ challenge: [] }],
-	required: [{ session: [] }],
+	optional: ['nobody', 'session'],
+	challenge: ['challenge'],
+	required: ['session'],
 	link: [],
 };
+
+/** Calls that carry something else than their policy says: a sign-in has no session yet. */
+const ownProofs: Partial<Record<string, readonly Proof[]>> = {
+	'account.mfa.resend': ['session', 'challenge'],
+	'account.login.passkey.options': ['nobody', 'passkey'],
+	'account.login.passkey': ['passkey'],
+};
+
+/** What a call may prove itself by, the first that there is; nothing where nobody asks. */
+export const proofsOf = ({ name, policy }: Endpoint): readonly Proof[] =>
+	ownProofs[name] ?? proofsByAuth[policy.auth];
+
+const securityOf = (endpoint: Endpoint): JsonObject[] =>
+	proofsOf(endpoint).map((proof) => (proof === 'nobody' ? {} : { [proof]: [] }));
 
 /** One call: what it takes, what it answers, and its policy as it is declared. */
 function createOperation(endpoint: Endpoint, kind: ApiKind): JsonObject {
@@ -124,7 +142,7 @@ function createOperation(endpoint: Endpoint, kind: ApiKind): JsonObject {
 		...(requestBody && { requestBody }),
 		responses:
 			kind === 'site' ? siteResponses(endpoint, Object.keys(request.properties)) : serviceResponses(endpoint),
-		security: securityByAuth[endpoint.policy.auth],
+		security: securityOf(endpoint),
 		...(kind === 'site' && { 'x-policy': JSON.parse(JSON.stringify(endpoint.policy)) as JsonObject }),
 	};
 }
@@ -155,16 +173,26 @@ const schemas: JsonObject = {
 	},
 };
 
-const securitySchemes: Record<ApiKind, JsonObject> = {
-	site: {
-		session: { type: 'apiKey', in: 'cookie', name: cookies.session.name },
-		challenge: { type: 'apiKey', in: 'cookie', name: cookies.challenge.name },
-	},
-	service: {
-		session: { type: 'http', scheme: 'bearer' },
-		challenge: { type: 'http', scheme: 'bearer' },
-	},
-};
+/** What each proof is: to a service the token itself, to the site a cookie that it is sealed in. */
+const proofs = {
+	session: 'The token of the session.',
+	challenge: 'The token of the sign-in that waits for MFA.',
+	passkey: 'The token of the sign-in by passkey that this browser has begun.',
+} as const;
+
+/** The proofs that some calls ask for, and how they travel. */
+function securitySchemes(endpoints: readonly Endpoint[], kind: ApiKind): JsonObject {
+	const used = new Set(endpoints.flatMap(proofsOf));
+	const entries = Object.entries(proofs).filter(([name]) => used.has(name as Proof));
+	return Object.fromEntries(
+		entries.map(([name, description]) => {
+			const cookie = cookies[name as keyof typeof proofs].name;
+			const way =
+				kind === 'site' ? { type: 'apiKey', in: 'cookie', name: cookie } : { type: 'http', scheme: 'bearer' };
+			return [name, { ...way, description }];
+		}),
+	);
+}
 
 interface Options {
 	title: string;
@@ -189,6 +217,6 @@ export function openapi(
 		},
 		servers: [{ url: '/' }],
 		paths: createPaths(endpoints, kind),
-		components: { schemas, securitySchemes: securitySchemes[kind] },
+		components: { schemas, securitySchemes: securitySchemes(endpoints, kind) },
 	};
 }

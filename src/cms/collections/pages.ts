@@ -25,6 +25,7 @@ const cookie = v.object({
 const cookieParts: Record<string, Part> = {
 	[cookies.session.name]: 'accounts',
 	[cookies.challenge.name]: 'accounts',
+	[cookies.passkey.name]: 'passkeys',
 	[cookies.oauth.name]: 'accounts',
 	[cookies.signedIn.name]: 'accounts',
 	[cookies.flash.name]: 'accounts',

@@ -45,7 +45,7 @@ export const listFriends = endpoint({
 	summary: 'Friends by name, with who is online, and the invites that wait for an answer.',
 	request: v.object({}),
 	data: friendList,
-	codes: [],
+	codes: ['TERMS_NOT_LATEST'],
 	policy: { auth: 'required', csrf: 'none', cache: 0 },
 });
 
@@ -56,7 +56,13 @@ export const inviteFriend = endpoint({
 	summary: 'Invites a player; the invite ends after 7 days. 20 tries an hour.',
 	request,
 	data: done,
-	codes: ['USERS_MUST_NOT_MATCH', 'USER_NOT_FOUND', 'ALREADY_FRIENDS_OR_PENDING_INVITE', 'USER_BLOCKED'],
+	codes: [
+		'USERS_MUST_NOT_MATCH',
+		'USER_NOT_FOUND',
+		'ALREADY_FRIENDS_OR_PENDING_INVITE',
+		'USER_BLOCKED',
+		'TERMS_NOT_LATEST',
+	],
 	policy: { ...write, creates: true },
 });
 
@@ -67,7 +73,7 @@ export const acceptInvite = endpoint({
 	summary: 'Accepts the invite of a player.',
 	request,
 	data: done,
-	codes: ['INVITE_NOT_FOUND_OR_EXPIRED'],
+	codes: ['INVITE_NOT_FOUND_OR_EXPIRED', 'TERMS_NOT_LATEST'],
 	policy: write,
 });
 
@@ -78,7 +84,7 @@ export const rejectInvite = endpoint({
 	summary: 'Turns down the invite of a player, who is not told.',
 	request,
 	data: done,
-	codes: ['INVITE_NOT_FOUND_OR_EXPIRED'],
+	codes: ['INVITE_NOT_FOUND_OR_EXPIRED', 'TERMS_NOT_LATEST'],
 	policy: write,
 });
 
@@ -89,7 +95,7 @@ export const removeFriend = endpoint({
 	summary: 'Ends a friendship, or takes back an invite that was not answered.',
 	request,
 	data: done,
-	codes: ['FRIEND_NOT_FOUND'],
+	codes: ['FRIEND_NOT_FOUND', 'TERMS_NOT_LATEST'],
 	policy: write,
 });
 
@@ -101,7 +107,7 @@ export const blockPlayer = endpoint({
 		'Blocks a player, who is not told: a friendship and invites to them end, and their invites are not shown. 20 tries an hour.',
 	request,
 	data: done,
-	codes: ['USERS_MUST_NOT_MATCH', 'USER_NOT_FOUND'],
+	codes: ['USERS_MUST_NOT_MATCH', 'USER_NOT_FOUND', 'TERMS_NOT_LATEST'],
 	policy: write,
 });
 
@@ -112,7 +118,7 @@ export const unblockPlayer = endpoint({
 	summary: 'Takes a block back, if there is one.',
 	request,
 	data: done,
-	codes: [],
+	codes: ['TERMS_NOT_LATEST'],
 	policy: write,
 });
 
@@ -123,6 +129,6 @@ export const setOnlineVisibility = endpoint({
 	summary: 'Chooses who sees when the player is online.',
 	request: v.object({ onlineVisibleTo: v.picklist(onlineVisibilities, 'field.choice') }),
 	data: done,
-	codes: [],
+	codes: ['TERMS_NOT_LATEST'],
 	policy: write,
 });

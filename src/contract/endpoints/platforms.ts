@@ -67,7 +67,7 @@ const disconnect = {
 	path: '/api/account/:platform/disconnect',
 	request: v.object({ platform }),
 	data: done,
-	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'ACCOUNT_UNLINK_ERROR'],
+	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'TERMS_NOT_LATEST', 'ACCOUNT_UNLINK_ERROR'],
 	policy: write,
 } as const;
 
@@ -157,7 +157,7 @@ export const listEntitlements = endpoint({
 	}),
 	data: v.array(entitlement),
 	redirects: 'platform',
-	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'ACCOUNT_LINK_ERROR'],
+	codes: ['UNSUPPORTED_PLATFORM', 'PLATFORM_NOT_LINKED', 'TERMS_NOT_LATEST', 'ACCOUNT_LINK_ERROR'],
 	policy: write,
 });
 

@@ -38,7 +38,7 @@ export const listSaves = endpoint({
 	summary: 'The cloud saves of the player, newest first.',
 	request: v.object({}),
 	data: v.array(save),
-	codes: [],
+	codes: ['TERMS_NOT_LATEST'],
 	policy: read,
 });
 
@@ -49,7 +49,7 @@ export const getSave = endpoint({
 	summary: 'One cloud save, with what the game says of it.',
 	request,
 	data: saveWithSummary,
-	codes: ['SAVE_NOT_FOUND'],
+	codes: ['SAVE_NOT_FOUND', 'TERMS_NOT_LATEST'],
 	policy: read,
 });
 
@@ -60,6 +60,6 @@ export const downloadSave = endpoint({
 	summary: 'A signed address that sends the save as a file for 7200 s.',
 	request,
 	data: v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//)) }),
-	codes: ['SAVE_NOT_FOUND'],
+	codes: ['SAVE_NOT_FOUND', 'TERMS_NOT_LATEST'],
 	policy: read,
 });

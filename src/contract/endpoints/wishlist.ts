@@ -28,7 +28,7 @@ export const listWishlist = endpoint({
 	summary: 'The games on the wishlist of the player, newest first.',
 	request: v.object({}),
 	data: v.array(wishlistGame),
-	codes: [],
+	codes: ['TERMS_NOT_LATEST'],
 	policy: { ...write, csrf: 'none' },
 });
 
@@ -40,7 +40,7 @@ export const addToWishlist = endpoint({
 		'Adds games to the wishlist, all or none, and answers with the whole list; those that are on it stay as they are.',
 	request,
 	data: v.array(wishlistGame),
-	codes: ['WISHLIST_FULL'],
+	codes: ['WISHLIST_FULL', 'TERMS_NOT_LATEST'],
 	policy: write,
 });
 
@@ -51,6 +51,6 @@ export const removeFromWishlist = endpoint({
 	summary: 'Takes games off the wishlist and answers with what is left; those that are not on it do no harm.',
 	request,
 	data: v.array(wishlistGame),
-	codes: [],
+	codes: ['TERMS_NOT_LATEST'],
 	policy: write,
 });

@@ -1,10 +1,14 @@
+import { localeOf } from '#i18n/paths.ts';
 import { $wishlist, followWishlist, toggleOnWishlist } from '#stores/wishlist.store.ts';
+import { termsPath } from '../account/shared/account-paths.ts';
 
 const frameOf = (button: Element) => button.closest<HTMLElement>('[data-wish]');
 /** The slugs that a button's game has and had. */
 const slugsOf = (button: Element) => frameOf(button)?.dataset.wish?.split(' ') ?? [];
 
 followWishlist();
+if (import.meta.env.PART_ACCOUNTS)
+	addEventListener('terms-refused', () => location.assign(termsPath(localeOf(location.pathname))));
 $wishlist.subscribe((games) => {
 	for (const button of document.querySelectorAll('[data-wish] button'))
 		button.setAttribute('aria-pressed', String(slugsOf(button).some((slug) => games.includes(slug))));

@@ -1,3 +1,4 @@
+import { localeOf } from '#i18n/paths.ts';
 import { loadLayer } from '#lib/browser/load-layer.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 
@@ -5,7 +6,7 @@ import { loadModule } from '#lib/browser/load-module.ts';
 const loadSuggestions = () => loadModule(() => import('./suggestions.ts'));
 
 async function fetchLayer(): Promise<HTMLDialogElement> {
-	const dialog = await loadLayer(`/menus/search-${document.documentElement.lang}.txt`);
+	const dialog = await loadLayer(`/menus/search-${localeOf(location.pathname)}.txt`);
 	document.body.append(dialog);
 	return dialog;
 }

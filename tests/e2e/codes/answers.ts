@@ -47,7 +47,13 @@ const around: Record<string, unknown> = {
 	'account/passkeys/verify/options': requestOptions,
 	'account/login/passkey/options': requestOptions,
 	'account/mfa/passkey/options': requestOptions,
-	'friends/list': { friends: [], incoming: [wren], outgoing: [{ ...wren, username: 'other' }], blocked: [] },
+	'friends/list': {
+		friends: [],
+		incoming: [wren],
+		outgoing: [{ ...wren, username: 'other' }],
+		blocked: [{ username: 'heron', displayName: 'Heron' }],
+		onlineVisibleTo: 'friends',
+	},
 	'saves/list': [autosave],
 };
 

@@ -48,11 +48,13 @@ const signIn: Pick<Journey, 'page' | 'begin' | 'press' | 'at'> = {
 	press: (page, { login }) => button(page, login.passkey).click(),
 	at: besideButton('login'),
 };
-const secondFactor: typeof signIn = {
+const secondFactor: typeof signIn & Pick<Journey, 'shown' | 'isAnew'> = {
 	page: '/account/login/mfa?factor=totp&passkey',
 	begin: answerQuestion,
 	press: (page, { factor }) => button(page, factor.passkey).click(),
 	at: besideButton('factor'),
+	shown: { NO_PENDING_MFA_VERIFICATION: { at: 'main' } },
+	isAnew: true,
 };
 const verification: typeof signIn & Pick<Journey, 'user'> = {
 	page: '/account',
@@ -75,7 +77,6 @@ export const passkeyJourneys: readonly Journey[] = [
 	{
 		...reads(passkeys.listPasskeys, '/account'),
 		user: withPasskey,
-		shown: { TERMS_NOT_LATEST: { leadsTo: '/account/terms' } },
 	},
 	{
 		endpoint: passkeys.startPasskey,

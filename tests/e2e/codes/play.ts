@@ -30,7 +30,13 @@ export const playJourneys: readonly Journey[] = [
 			button(page, interpolate(connected.linkName, { platform: 'Xbox' })).click(),
 		isAnew: true,
 		at: 'main',
-		shown: { ...dialog('password'), TERMS_NOT_LATEST: { leadsTo: '/account/terms' } },
+		shown: {
+			...dialog('password'),
+			PLATFORM_ALREADY_LINKED: {
+				at: '[role=status]',
+				says: ({ connected }) => interpolate(connected.linkedNews, { platform: 'Xbox' }),
+			},
+		},
 	},
 	{
 		endpoint: platforms.disconnectPlatform,
@@ -43,12 +49,20 @@ export const playJourneys: readonly Journey[] = [
 				.locator('dialog')
 				.getByText(interpolate(connected.question.confirm, { platform: 'Steam' }), { exact: true })
 				.click(),
+		isAnew: true,
 		at: 'dialog',
+		shown: {
+			PLATFORM_NOT_LINKED: {
+				at: '[role=status]',
+				says: ({ connected }) => interpolate(connected.unlinkedNews, { platform: 'Steam' }),
+			},
+		},
 	},
 	{
 		...reads(platforms.listEntitlements, '/account/digital-extras'),
 		user: linkedTo('psn'),
 	},
+	reads(friends.listFriends, '/account/friends'),
 	{
 		endpoint: friends.inviteFriend,
 		page: '/account/friends',
@@ -74,11 +88,21 @@ export const playJourneys: readonly Journey[] = [
 		},
 		at: toast,
 	},
+	person(friends.unblockPlayer, (texts) => texts.friends.blocked.unblockName, 'Heron (heron)'),
+	{
+		endpoint: friends.setOnlineVisibility,
+		page: '/account/friends',
+		user: mira,
+		press: (page, { friends: { visibility } }) => page.getByLabel(visibility.nobody).click(),
+		at: toast,
+	},
+	reads(saves.listSaves, '/account/saves'),
 	{
 		endpoint: saves.getSave,
 		page: '/account/saves',
 		user: mira,
 		press: (page, texts) => button(page, interpolate(texts.saves.showName, { name: 'Autosave' })).click(),
+		isAnew: true,
 		at: 'main',
 	},
 	{

@@ -10,13 +10,10 @@ import {
 	mira,
 	newPassword,
 	reads,
-	type Shown,
 	submit,
 	summary,
 	toast,
 } from './journey.ts';
-
-const toTerms: Shown = { leadsTo: '/account/terms' };
 
 /** What players change of their account. */
 export const settingsJourneys: readonly Journey[] = [
@@ -50,7 +47,6 @@ export const settingsJourneys: readonly Journey[] = [
 			at: 'main',
 			shown: {
 				NO_PENDING_EMAIL_VALIDATION: { at: '[role=status]', says: ({ profile }) => profile.pending.over },
-				TERMS_NOT_LATEST: { leadsTo: '/account/terms' },
 			},
 		}),
 	),
@@ -80,11 +76,10 @@ export const settingsJourneys: readonly Journey[] = [
 		},
 		isAnew: true,
 		at: 'dialog [role=alert]',
-		shown: { TERMS_NOT_LATEST: toTerms },
 	},
-	{ ...reads(sessions.listSessions, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
-	{ ...reads(sessions.listSecurityEvents, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
-	{ ...reads(mails.listMails, '/account'), shown: { TERMS_NOT_LATEST: toTerms } },
+	reads(sessions.listSessions, '/account'),
+	reads(sessions.listSecurityEvents, '/account'),
+	reads(mails.listMails, '/account'),
 	{
 		endpoint: mails.changeMails,
 		page: '/account',
@@ -139,5 +134,5 @@ export const settingsJourneys: readonly Journey[] = [
 		at: summary('delete'),
 		shown: { INCORRECT_PASSWORD: field('delete', 'password') },
 	},
-	{ ...reads(settings.merch, '/account/digital-extras'), shown: { TERMS_NOT_LATEST: toTerms } },
+	reads(settings.merch, '/account/digital-extras'),
 ];

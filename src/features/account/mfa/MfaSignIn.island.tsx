@@ -57,13 +57,14 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 				<CookiesNeeded text={texts.cookies} />
 				<CodeField name="code" label={texts.code} />
 				<SubmitButton>{texts.submit}</SubmitButton>
-				{takesPasskey && (
+				{import.meta.env.PART_PASSKEYS && takesPasskey && (
 					<PasskeyButton
 						way="second-factor"
 						label={texts.passkey}
 						locale={locale}
 						form={form}
 						onDone={() => location.replace(pathAfterSignIn(locale))}
+						onOver={setOver}
 					/>
 				)}
 				{(factor === 'sms' || factor === 'either') && (

@@ -19,6 +19,8 @@ interface PasskeyButtonProps {
 	/** Whether the browser also offers passkeys where it fills in the name. */
 	autofills?: boolean;
 	onDone: () => void;
+	/** Called, with why in words, once no passkey can finish the sign-in any more that waits for one. */
+	onOver?: (message: string) => void;
 }
 
 /** Asks for a passkey; it is not there where the browser knows none. What asks is loaded once somebody uses the page. */
@@ -54,14 +56,16 @@ export function PasskeyButton(props: PasskeyButtonProps) {
 	);
 }
 
-function useAsk({ way, locale, form, autofills = false, onDone }: PasskeyButtonProps) {
+function useAsk({ way, locale, form, autofills = false, onDone, onOver }: PasskeyButtonProps) {
 	const [isBusy, setBusy] = useState(false);
 	const [messages, setMessages] = useState<readonly string[]>([]);
 	const done = useRef(onDone);
 	done.current = onDone;
 	const explainFailure = async (outcome: FieldRefusal) => {
 		const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
-		setMessages((await explain(outcome, wording)).messages);
+		const { messages } = await explain(outcome, wording);
+		if (isOver(outcome)) onOver?.(messages.join(' '));
+		else setMessages(messages);
 	};
 	const run = async (isAutofill: boolean) => {
 		const { askForPasskey } = await loadModule(() => import('./ceremonies.ts'), { waits: !isAutofill });
@@ -81,6 +85,9 @@ function useAsk({ way, locale, form, autofills = false, onDone }: PasskeyButtonP
 	}).current;
 	return { ask, isBusy, messages };
 }
+
+const isOver = (outcome: FieldRefusal) =>
+	outcome.kind === 'failed' && outcome.codes.includes('NO_PENDING_MFA_VERIFICATION');
 
 /** Calls back when the page is used for the first time, before what is pressed or focused has its effect. */
 function onFirstUse(callback: () => void): () => void {

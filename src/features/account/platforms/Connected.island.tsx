@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
+import type { ErrorCode } from '#contract/codes.ts';
 import type { User } from '#contract/endpoints/account.ts';
 import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platforms.ts';
 import { entitlementPlatforms, type Platform, signInPlatforms } from '#contract/platforms.ts';
@@ -58,9 +59,13 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 				call(connectPlatform, { platform, locale, ...proof }, { handles: 'any' });
 			const result = await verified(send);
 			if (result.kind === 'redirect') writeTabValue(linkingKey, platform);
-			return result;
+			if (!hasCode(result, 'PLATFORM_ALREADY_LINKED')) return result;
+			// Another tab has done it.
+			await refresh();
+			setNews(interpolate(texts.linkedNews, { platform: names[platform] }));
+			return { kind: 'cancelled' as const };
 		},
-		[locale, verified],
+		[locale, verified, refresh, texts, names],
 	);
 	useEffect(() => {
 		const asked = readTabValue(linkingKey);
@@ -179,8 +184,10 @@ function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestion
 	const unlink = async () => {
 		setBusy(true);
 		const answer = await call(disconnectPlatform, { platform }, { handles: 'any' });
-		setResult(answer);
-		if (answer.kind === 'ok') await onDone();
+		// Another tab may have done it.
+		const isDone = answer.kind === 'ok' || hasCode(answer, 'PLATFORM_NOT_LINKED');
+		if (isDone) await onDone();
+		else setResult(answer);
 		setBusy(false);
 	};
 	const { title, confirm, cancel } = texts.question;
@@ -203,6 +210,9 @@ function UnlinkQuestion({ platform, onDone, onCancel, ...props }: UnlinkQuestion
 		</ConfirmDialog>
 	);
 }
+
+const hasCode = (result: { kind: string; codes?: readonly string[] }, code: ErrorCode) =>
+	result.kind === 'failed' && result.codes?.includes(code);
 
 const has = (list: readonly Platform[], platform: Platform) => list.includes(platform);
 

@@ -36,7 +36,9 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 					<Verification {...given}>
 						<div className={styles.sections}>
 							<Welcome {...given} />
-							{suggestsPasskey && <PasskeySuggestion texts={props.passkeys.suggestion} user={user} />}
+							{import.meta.env.PART_PASSKEYS && props.passkeys && suggestsPasskey && (
+								<PasskeySuggestion texts={props.passkeys.suggestion} user={user} />
+							)}
 							<Group title={props.texts.groups.you}>
 								<Wishlist {...given} />
 								<ProfileSection {...given} />
@@ -44,7 +46,9 @@ export const Profile = withGuard(function Profile(props: AccountProps) {
 							<Group title={props.texts.groups.safety}>
 								<Security {...given} expire={expire} />
 								<MfaSection {...given} />
-								<PasskeySection {...given} />
+								{import.meta.env.PART_PASSKEYS && props.passkeys && (
+									<PasskeySection {...given} passkeys={props.passkeys} />
+								)}
 								<Sessions {...given} />
 								<SecurityHistory {...given} />
 							</Group>

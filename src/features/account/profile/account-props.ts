@@ -17,7 +17,8 @@ export interface AccountProps extends AreaProps {
 	/** The names of the platforms. */
 	platforms: Resources['account']['platforms'];
 	mfa: Resources['account']['mfa'];
-	passkeys: Resources['account']['passkeys'];
+	/** Absent on a site without them. */
+	passkeys: Resources['account']['passkeys'] | undefined;
 	mails: MailTexts;
 	download: ExportTexts;
 	/** A picture of each game by its name. */

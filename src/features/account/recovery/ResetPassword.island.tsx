@@ -74,7 +74,7 @@ export const ResetPassword = withGuard(function ResetPassword({
 			/>
 			<NewPassword label={texts.password} texts={texts} />
 			<CheckboxField name="unlinkPlatforms" label={texts.unlink} />
-			<CheckboxField name="removePasskeys" label={texts.removePasskeys} />
+			{import.meta.env.PART_PASSKEYS && <CheckboxField name="removePasskeys" label={texts.removePasskeys} />}
 			<SubmitButton>{texts.submit}</SubmitButton>
 			<LinkRow links={[[to('/account/forgot-password'), texts.again]]} />
 		</AccountForm>

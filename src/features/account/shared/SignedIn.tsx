@@ -30,7 +30,8 @@ export function SignedIn(props: SignedInProps) {
 	const { locale, area, termsVersion, anyTerms = false, children } = props;
 	const { data: result, mutate } = useSWR(profile.name, checkSession);
 	const refresh = async () => void (await mutate(recheckSession(), { revalidate: false }));
-	useEffect(() => onSessionRefused(() => void mutate(recheckSession(), { revalidate: false })), [mutate]);
+	useEffect(() => onRefused('terms', () => location.replace(termsPath(locale))), [locale]);
+	useEffect(() => onRefused('session', () => void mutate(recheckSession(), { revalidate: false })), [mutate]);
 	useEffect(() => onReturn(() => void mutate(checkSession(), { revalidate: false })), [mutate]);
 	const [known, setKnown] = useState<Account>();
 	const account = result?.kind === 'ok' ? result.data : known;
@@ -64,10 +65,11 @@ export function SignedIn(props: SignedInProps) {
 	return <Loading text={area.loading} noscript={area.noscript} />;
 }
 
-/** Calls back when a call was refused because the session is over, until what it returns is called. */
-function onSessionRefused(callback: () => void): () => void {
-	addEventListener('session-refused', callback);
-	return () => removeEventListener('session-refused', callback);
+/** Calls back when a call was refused because the session is over or the terms have changed, until what it returns is called. */
+function onRefused(what: 'session' | 'terms', callback: () => void): () => void {
+	const event = `${what}-refused`;
+	addEventListener(event, callback);
+	return () => removeEventListener(event, callback);
 }
 
 /**

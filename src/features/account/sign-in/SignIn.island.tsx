@@ -45,20 +45,27 @@ export const SignIn = withGuard(function SignIn({
 			onDone={goOn}
 		>
 			<CookiesNeeded text={texts.cookies} />
-			<TextField name="username" label={texts.username} autoComplete="username webauthn" required />
+			<TextField
+				name="username"
+				label={texts.username}
+				autoComplete={import.meta.env.PART_PASSKEYS ? 'username webauthn' : 'username'}
+				required
+			/>
 			<div>
 				<PasswordField name="password" label={texts.password} autoComplete="current-password" required />
 				<LinkRow links={[[localePath('/account/forgot-password', locale), texts.forgot]]} />
 			</div>
 			<SubmitButton>{texts.submit}</SubmitButton>
-			<PasskeyButton
-				way="sign-in"
-				label={texts.passkey}
-				locale={locale}
-				form={form}
-				autofills
-				onDone={() => location.replace(pathAfterSignIn(locale))}
-			/>
+			{import.meta.env.PART_PASSKEYS && (
+				<PasskeyButton
+					way="sign-in"
+					label={texts.passkey}
+					locale={locale}
+					form={form}
+					autofills
+					onDone={() => location.replace(pathAfterSignIn(locale))}
+				/>
+			)}
 			<LinkRow
 				links={[
 					[localePath('/account/create', locale), texts.create],

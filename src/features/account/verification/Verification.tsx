@@ -27,11 +27,13 @@ function asksForProof(outcome: AskingOutcome): boolean {
 	return codesOf(outcome).includes('MISSING_PASSWORD_REVALIDATION');
 }
 
-/** Whether a change may still be confirmed: its proof was wrong, too many were, or it is not known to have arrived. */
+const passing: readonly string[] = ['TOO_MANY_REQUESTS', 'SERVICE_TEMPORARILY_UNAVAILABLE'];
+
+/** Whether a change may still be confirmed: its proof was wrong, too many were, or the service is away or may not have heard of it. */
 function canBeTriedAgain(outcome: AskingOutcome): boolean {
 	const isUnknown = outcome.kind === 'offline' || outcome.kind === 'unexpected';
 	const known: readonly string[] = verificationCodes;
-	return isUnknown || codesOf(outcome).some((code) => known.includes(code) || code === 'TOO_MANY_REQUESTS');
+	return isUnknown || codesOf(outcome).some((code) => known.includes(code) || passing.includes(code));
 }
 
 const byPassword = v.object({ password: presentPassword });
@@ -97,7 +99,7 @@ function VerificationDialog(props: VerificationDialogProps) {
 					/>
 				)}
 				<SubmitButton>{texts.submit}</SubmitButton>
-				{Boolean(user.passkeys) && (
+				{import.meta.env.PART_PASSKEYS && Boolean(user.passkeys) && (
 					<PasskeyButton
 						way="verification"
 						label={texts.passkey}

@@ -3,7 +3,7 @@
  * fetched once the list is near, and hydrated where it has more to show than was built: what the address names, saved jobs,
  * jobs that came or closed.
  */
-import type { Locale } from '#contract/locales.ts';
+import { localeOf } from '#i18n/paths.ts';
 import { loadModule } from '#lib/browser/load-module.ts';
 import { $savedJobs } from '#stores/saved-jobs.store.ts';
 import { filterNames } from './filters-props.ts';
@@ -33,7 +33,7 @@ function followList(list: HTMLElement): void {
 			observer.disconnect();
 			notifyIsland('island-near');
 			loadModule(() => import('./newer-jobs.ts'))
-				.then(({ hasChanged }) => hasChanged(list.dataset, document.documentElement.lang as Locale))
+				.then(({ hasChanged }) => hasChanged(list.dataset, localeOf(location.pathname)))
 				.then((isChanged) => isChanged && use())
 				// The list stays as it was built.
 				.catch(() => {});
