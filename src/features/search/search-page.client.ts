@@ -36,7 +36,7 @@ const locale = localeOf(location.pathname);
 /** A picture beside a result; it goes where it cannot be had or shown. */
 function toPicture(address: string): HTMLImageElement {
 	const picture = new Image(160, 107);
-	Object.assign(picture, { src: address, alt: '', className: 'picture', onerror: () => picture.remove() });
+	Object.assign(picture, { src: address, alt: '', className: 'thumbnail', onerror: () => picture.remove() });
 	return picture;
 }
 

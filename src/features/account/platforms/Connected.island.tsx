@@ -141,8 +141,10 @@ function PlatformRow(props: PlatformRowProps) {
 			<ul className={styles.gains} aria-label={texts.brings}>
 				{gains(platform).map((gain) => (
 					<li key={gain} className={styles.gain}>
-						<Icon name={isLinked ? 'check' : 'plus'} />
-						{interpolate(texts.gains[gain], { platform: name })}
+						<span className={styles.sign}>
+							<Icon name={isLinked ? 'check' : 'plus'} />
+						</span>
+						<span>{interpolate(texts.gains[gain], { platform: name })}</span>
 					</li>
 				))}
 			</ul>
