@@ -78,6 +78,18 @@ export function readPage(html: string): PageParts {
 	return { ...page, attributes: values.join('\n') };
 }
 
+/** The sizes of the first picture of a page, as the srcset of its AVIFs has them; none where it has no picture. */
+export function readFirstPicture(html: string): string | undefined {
+	let sizes: string | undefined;
+	const parser = new Parser({
+		onopentag(name, { srcset, type, media }) {
+			if (name === 'source' && type === 'image/avif' && !media) sizes ??= srcset;
+		},
+	});
+	parser.end(html);
+	return sizes;
+}
+
 /** Reads the pages of a built site one after the other. */
 export async function* readPages(folder: string): AsyncGenerator<PageFile & PageParts> {
 	for (const page of await listPageFiles(folder))

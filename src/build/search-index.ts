@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { type Locale, locales } from '#contract/locales.ts';
 import { localeOf } from '#i18n/paths.ts';
-import { listPageFiles, type PageFile } from './built-pages.ts';
+import { listPageFiles, type PageFile, readFirstPicture } from './built-pages.ts';
 
 /** What a search finds beside what its pages say. */
 export interface SearchContent {
@@ -65,11 +65,10 @@ const pictureWidth = 320;
 
 /** The first picture of a page, in the smallest size that is wide enough beside a result; none where it has no picture. */
 function pictureOf(main: string): string | undefined {
-	const [, sources = ''] = /<source srcset="([^"]+)" type="image\/avif"(?![^>]* media=)/.exec(main) ?? [];
-	const sizes = [...sources.matchAll(/(\S+) (\d+)w/g)].map(([, path, width]) => ({
-		path,
-		width: Number(width),
-	}));
+	const sizes = (readFirstPicture(main) ?? '').split(', ').map((size) => {
+		const [path = '', width = ''] = size.split(' ');
+		return { path, width: Number.parseInt(width, 10) };
+	});
 	const fitting = sizes.toSorted((one, other) => one.width - other.width);
 	return (fitting.find(({ width }) => width >= pictureWidth) ?? fitting.at(-1))?.path;
 }

@@ -446,6 +446,22 @@ test.describe('an open application', () => {
 		expect((await outboxOf(email))[0]?.subject).toContain('Nous avons reçu');
 	});
 
+	test('opens with a picture and its form on a phone, before what happens afterwards', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto('/careers/open-application');
+		const places = [
+			page.locator('main picture img'),
+			page.getByRole('heading', { level: 1 }),
+			page.locator('#application'),
+			page.locator('#open-steps'),
+		];
+		const tops = await Promise.all(
+			places.map((place) => place.first().evaluate((element) => element.getBoundingClientRect().top)),
+		);
+		expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+		expect(tops[0]).toBeLessThan(100);
+	});
+
 	test('without scripts says what they are for, and where to write', async ({ browser, baseURL }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false });
 		const page = await context.newPage();

@@ -282,6 +282,23 @@ test('[KN-01] a job that is not translated says so and keeps its language', { ta
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('a job opens with the art of its game or else of its office, and shows no picture twice', async ({
+	page,
+}) => {
+	for (const [id, pictures] of [
+		['2004', ['game-wending-wide', 'office-gent']],
+		['2503', ['office-dublin']],
+	] as const) {
+		await page.goto(`/careers/${id}`);
+		const shown = await page
+			.locator('main picture img')
+			.evaluateAll((all: HTMLImageElement[]) =>
+				all.map(({ src }) => (src.split('/').at(-1) ?? '').replace(/[._].*$/, '')),
+			);
+		expect(shown).toEqual(pictures);
+	}
+});
+
 test('a job runs at most 5 KB of script before anything is used, and no React', { tag: '@full' }, async ({
 	page,
 }) => {
