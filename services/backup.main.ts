@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ConfigError } from '#contract/config.ts';
 import { readStorageConfig, type StorageConfig } from './config.ts';
+import { runCommand } from './run-command.ts';
+import { reasonOf } from './shared/reason.ts';
 import { type BackupRow, isEmpty, readRows, writeRows } from './store/backup.ts';
 import { openToRead } from './store/open-to-read.ts';
 import { openPostgres, openSqlite, StoreError } from './store/store.ts';
@@ -18,8 +20,8 @@ const rowsFile = 'rows.jsonl';
 /** Writes everything into a folder. */
 async function save(config: StorageConfig, folder: string): Promise<string> {
 	await mkdir(join(folder, 'uploads'), { mode: 0o700 });
-	const files = openFiles(config);
 	const store = await openToRead(config, folder);
+	const files = openFiles(config);
 	const output = await open(join(folder, rowsFile), 'wx', 0o600);
 	let rows = 0;
 	const uploads: string[] = [];
@@ -42,11 +44,33 @@ async function save(config: StorageConfig, folder: string): Promise<string> {
 }
 
 async function* rowsOf(folder: string): AsyncGenerator<BackupRow> {
-	for await (const line of createInterface({ input: createReadStream(join(folder, rowsFile)) }))
-		yield JSON.parse(line) as BackupRow;
+	const path = join(folder, rowsFile);
+	let number = 0;
+	for await (const line of createInterface({ input: createReadStream(path) })) {
+		number += 1;
+		yield readRow(line, `line ${number} of ${path}`);
+	}
+}
+
+function readRow(line: string, place: string): BackupRow {
+	try {
+		return JSON.parse(line) as BackupRow;
+	} catch {
+		throw new StoreError(`Nothing is restored: ${place} is no row of a backup.`);
+	}
+}
+
+/** The ids of the files of a backup. Throws StoreError where the folder holds none. */
+async function listFiles(folder: string): Promise<string[]> {
+	for (const path of [rowsFile, 'uploads'].map((name) => join(folder, name)))
+		await access(path).catch((error: unknown) => {
+			throw new StoreError(`${folder} holds no backup: ${path} cannot be read, ${reasonOf(error)}.`);
+		});
+	return readdir(join(folder, 'uploads'));
 }
 
 async function restore(config: StorageConfig, folder: string): Promise<string> {
+	const names = await listFiles(folder);
 	const files = openFiles(config);
 	const store = config.database
 		? await openPostgres(config.database)
@@ -56,7 +80,6 @@ async function restore(config: StorageConfig, folder: string): Promise<string> {
 			throw new StoreError(
 				'The database is not empty: a backup is only restored into an empty one, so that nothing is lost.',
 			);
-		const names = await readdir(join(folder, 'uploads'));
 		for (const id of names) {
 			const bytes = await readFile(join(folder, 'uploads', id));
 			await files.take(
@@ -68,7 +91,12 @@ async function restore(config: StorageConfig, folder: string): Promise<string> {
 			);
 			await files.keep(id);
 		}
-		const rows = await writeRows(store.db, rowsOf(folder));
+		const rows = await writeRows(store.db, rowsOf(folder)).catch((error: unknown) => {
+			if (error instanceof StoreError) throw error;
+			throw new StoreError(`The rows cannot be restored: ${reasonOf(error)}. None of them is kept.`, {
+				cause: error,
+			});
+		});
 		return `${rows} rows and ${names.length} files are restored.`;
 	} finally {
 		await store.close();
@@ -86,8 +114,4 @@ async function main(): Promise<void> {
 	);
 }
 
-main().catch((error: unknown) => {
-	const isExpected = error instanceof ConfigError || error instanceof StoreError;
-	console.error(isExpected ? error.message : error);
-	process.exit(1);
-});
+runCommand(main);

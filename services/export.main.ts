@@ -5,8 +5,9 @@ import { ConfigError } from '#contract/config.ts';
 import { readStorageConfig, type StorageConfig } from './config.ts';
 import { readStatus } from './forms/submissions/status.ts';
 import { findSubmission, listReferences, type StoredSubmission } from './forms/submissions/submission.ts';
+import { runCommand } from './run-command.ts';
 import { openToRead } from './store/open-to-read.ts';
-import { type Db, StoreError } from './store/store.ts';
+import type { Db } from './store/store.ts';
 import { writeFolder } from './store/write-folder.ts';
 import type { FileStore } from './uploads/files.ts';
 import { openFiles } from './uploads/open.ts';
@@ -63,8 +64,8 @@ function toCsv(rows: readonly Row[]): string {
 
 /** Writes what visitors sent into a folder. */
 async function writeExport(config: StorageConfig, folder: string): Promise<string> {
-	const files = openFiles(config);
 	const store = await openToRead(config, folder);
+	const files = openFiles(config);
 	const rows: (Row & { kind: StoredSubmission['kind'] })[] = [];
 	for (const found of await listReferences(store.db)) {
 		const submission = await findSubmission(store.db, found);
@@ -91,8 +92,4 @@ async function main(): Promise<void> {
 	console.log(await writeFolder(folder, (unfinished) => writeExport(config, unfinished)));
 }
 
-main().catch((error: unknown) => {
-	const isExpected = error instanceof ConfigError || error instanceof StoreError;
-	console.error(isExpected ? error.message : error);
-	process.exit(1);
-});
+runCommand(main);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ConfigError } from '#contract/config.ts';
 import { parts, site } from '#site.config';
 import { createPlatforms } from './accounts/platforms/platform-client.ts';
 import { listProducts } from './accounts/settings/merch-client.ts';
@@ -10,10 +9,11 @@ import { announceReleases } from './forms/alerts/releases/announce.ts';
 import { createWebhook } from './forms/webhook.ts';
 import { createHealth } from './health.ts';
 import { createMailer } from './mail/smtp.ts';
-import { ListenError, listen, serveServices, servicePaths } from './server.ts';
+import { runCommand } from './run-command.ts';
+import { listen, serveServices, servicePaths } from './server.ts';
 import { createTwilio } from './sms/twilio.ts';
 import { startServices } from './start.ts';
-import { openPostgres, openSqlite, StoreError } from './store/store.ts';
+import { openPostgres, openSqlite } from './store/store.ts';
 import { openFiles } from './uploads/open.ts';
 
 const openStore = ({ database, data }: ServicesConfig) =>
@@ -94,8 +94,4 @@ async function main(): Promise<void> {
 	console.log(`services of ${site.studio} ready at http://${config.host}:${server.port}, for ${siteUrl}`);
 }
 
-main().catch((error: unknown) => {
-	const isExpected = [ConfigError, StoreError, ListenError].some((kind) => error instanceof kind);
-	console.error(isExpected ? (error as Error).message : error);
-	process.exit(1);
-});
+runCommand(main);

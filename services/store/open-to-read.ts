@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StorageConfig } from '../config.ts';
-import { openPostgres, openSqlite, type Store } from './store.ts';
+import { reasonOf } from '../shared/reason.ts';
+import { openPostgres, openSqlite, type Store, StoreError } from './store.ts';
 
 /**
  * Opens the database to read it while the services run. Only one process works with a SQLite file, so that it is copied
@@ -11,9 +12,12 @@ import { openPostgres, openSqlite, type Store } from './store.ts';
 export async function openToRead({ database, data }: StorageConfig, folder: string): Promise<Store> {
 	if (database) return openPostgres(database);
 	const copy = join(folder, 'services.db');
-	const source = new DatabaseSync(join(data, 'services.db'), { readOnly: true, timeout: 5000 });
-	source.prepare('VACUUM INTO ?').run(copy);
-	source.close();
+	const source = openFile(join(data, 'services.db'));
+	try {
+		source.prepare('VACUUM INTO ?').run(copy);
+	} finally {
+		source.close();
+	}
 	const store = await openSqlite(copy);
 	return {
 		...store,
@@ -22,4 +26,17 @@ export async function openToRead({ database, data }: StorageConfig, folder: stri
 			for (const end of ['', '.lock', '-wal', '-shm']) await rm(copy + end, { force: true });
 		},
 	};
+}
+
+function openFile(file: string): DatabaseSync {
+	try {
+		const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+		source.exec('PRAGMA schema_version');
+		return source;
+	} catch (error) {
+		throw new StoreError(
+			`${file} cannot be read: ${reasonOf(error)}. SERVICES_DATA names the folder of this file, DATABASE_URL a database in its place.`,
+			{ cause: error },
+		);
+	}
 }

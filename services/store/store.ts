@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { checkDisk } from '../shared/disk.ts';
+import { knownReason } from '../shared/reason.ts';
 import * as services from './migrations/001-services.ts';
 import * as wishlistAndReleases from './migrations/002-wishlist-and-releases.ts';
 import * as securityEvents from './migrations/003-security-events.ts';
@@ -32,9 +33,14 @@ export class StoreError extends Error {
 /** Opens the file of a SQLite database, making it where it is missing, and brings its tables up to date. */
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const release = lockFile(file);
-	const db: Db = new Kysely({ dialect: new NodeSqliteDialect(file, options) });
-	return openStore(db, { release, checkFreeSpace: () => checkDisk(dirname(file), leastFree) });
+	try {
+		const release = lockFile(file);
+		const db: Db = new Kysely({ dialect: new NodeSqliteDialect(file, options) });
+		return await openStore(db, { release, checkFreeSpace: () => checkDisk(dirname(file), leastFree) });
+	} catch (error) {
+		const reason = knownReason(error);
+		throw reason ? new StoreError(`${file} cannot be used: ${reason}.`, { cause: error }) : error;
+	}
 }
 
 /** Opens a PostgreSQL database by its address (`postgres://user:password@host/name`) and brings its tables up to date. */
@@ -109,13 +115,17 @@ async function migrate(db: Db): Promise<void> {
 	if (error) throw error;
 }
 
+/** SQLite's number for a file that somebody else has locked. */
+const busy = 5;
+
 /** SQLite takes one writer at a time, and limits are counted here on that: of two processes the second is refused. */
 function lockFile(file: string): () => void {
 	const lock = new DatabaseSync(`${file}.lock`);
 	try {
 		lock.exec('BEGIN EXCLUSIVE');
-	} catch {
+	} catch (error) {
 		lock.close();
+		if ((error as { errcode?: number }).errcode !== busy) throw error;
 		throw new StoreError(
 			`${file} is in use by another process. One process at a time works with a SQLite file: end the other one, or set DATABASE_URL to a PostgreSQL database, which several can share.`,
 		);

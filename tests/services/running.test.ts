@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -252,6 +252,28 @@ describe('[SV-09] starting and ending', () => {
 		expect(output()).not.toMatch(/ at |hidden/);
 	});
 
+	test('a place of data that cannot be used is named, without a stack', async () => {
+		await writeFile(join(folder, 'note'), 'no folder, and no database');
+		await mkdir(join(folder, 'damaged'));
+		await copyFile(join(folder, 'note'), join(folder, 'damaged/services.db'));
+		const bucket = { S3_ENDPOINT: site.url, S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
+		for (const [more, message] of [
+			[
+				{ SERVICES_DATA: join(folder, 'note/data') },
+				/note\/data.* cannot be used: a part of its path is a file/,
+			],
+			[
+				{ SERVICES_DATA: join(folder, 'damaged') },
+				/damaged\/services\.db cannot be used: it is no SQLite database/,
+			],
+			[{ ...bucket, S3_BUCKET: 'two words' }, /"two words" is no name of a bucket/],
+		] as [Environment, RegExp][]) {
+			const error = await start(more).catch((thrown: Error) => thrown.message);
+			expect(error).toMatch(message);
+			expect(error).not.toContain('    at ');
+		}
+	}, 60_000);
+
 	test('SIGTERM lets a call that is under way end, and keeps its mail', async () => {
 		const services = await start();
 		const calls = Array.from({ length: 20 }, (_, index) =>
@@ -400,7 +422,7 @@ describe('[SV-10] a backup', () => {
 		environment.SERVICES_DATA = join(folder, 'third');
 		expect((await backup('restore', { DATABASE_URL: two.url })).code).toBe(0);
 		await expectEverything(await start({ DATABASE_URL: two.url }), filled);
-	});
+	}, 60_000);
 
 	test('is not restored over what is there', async () => {
 		const services = await start();
@@ -410,6 +432,83 @@ describe('[SV-10] a backup', () => {
 		const { code, output } = await backup('restore');
 		expect([code, output()]).toEqual([1, expect.stringContaining('The database is not empty')]);
 	});
+
+	const program = (name: 'backup' | 'export', args: string[], more: Environment = {}) => {
+		const { ended, output } = runProgram([`services/${name}.main.ts`, ...args], { ...environment, ...more });
+		return ended.then((code) => ({ code, said: output() }));
+	};
+
+	/** What went wrong is said in one line that names what to look at. */
+	const expectRefused = ({ code, said }: { code: number | null; said: string }, message: RegExp) => {
+		expect([code, said.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(message)]]);
+	};
+
+	test('says what keeps it from being written, and leaves nothing behind', async () => {
+		await end(await start());
+		await writeFile(join(folder, 'note'), 'no folder');
+		for (const args of [['backup', 'save'], ['export']] as ['backup' | 'export', ...string[]][]) {
+			const [name, ...command] = args;
+			expectRefused(
+				await program(name, [...command, join(folder, 'note/out')]),
+				/note\/out cannot be written: a part of its path is a file/,
+			);
+			expectRefused(
+				await program(name, [...command, join(folder, 'out')], { SERVICES_DATA: join(folder, 'elsewhere') }),
+				/elsewhere\/services\.db cannot be read: .*SERVICES_DATA/,
+			);
+		}
+		expect((await readdir(folder)).sort()).toEqual(['data', 'note']);
+	}, 60_000);
+
+	// Where none can be mounted there is nothing to fill.
+	if (canMount)
+		test('says that a disk is full or may not be written to, and leaves room behind', async () => {
+			const [small, locked] = [join(folder, 'small'), join(folder, 'locked')];
+			for (const [place, options] of [
+				[small, 'size=200k'],
+				[locked, 'ro'],
+			] as const) {
+				await mkdir(place);
+				spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place]);
+				ends.push(async () => void spawnSync('umount', [place]));
+			}
+			const services = await start();
+			await fill(services);
+			for (const [name, ...command] of [['backup', 'save'], ['export']] as [
+				'backup' | 'export',
+				...string[],
+			][]) {
+				expectRefused(
+					await program(name, [...command, join(small, 'out')]),
+					/small\/out cannot be written: the disk is full/,
+				);
+				expectRefused(
+					await program(name, [...command, join(locked, 'out')]),
+					/locked\/out cannot be written: it may only be read/,
+				);
+			}
+			expect(await readdir(small)).toEqual([]);
+		});
+
+	test('is not restored from what is none, and no database is made for it', async () => {
+		const restore = (from: string) =>
+			program('backup', ['restore', join(folder, from)], { SERVICES_DATA: join(folder, 'other') });
+		expectRefused(
+			await restore('nothing'),
+			/nothing holds no backup: .*rows\.jsonl cannot be read, it is not there/,
+		);
+		expect(existsSync(join(folder, 'other'))).toBe(false);
+		await mkdir(join(folder, 'broken/uploads'), { recursive: true });
+		const row = { key: 'x', at: 1, file_id: null, open_until: null };
+		const good = JSON.stringify({ table: 'attempt', row });
+		await writeFile(join(folder, 'broken/rows.jsonl'), `${good}\n{"table":`);
+		expectRefused(await restore('broken'), /line 2 of .*rows\.jsonl is no row/);
+		await writeFile(join(folder, 'broken/rows.jsonl'), `${good}\n{"table":"dragons","row":{"name":"x"}}\n`);
+		expectRefused(await restore('broken'), /rows cannot be restored: .*dragons/);
+		// What failed has kept nothing, so that a good one may follow.
+		await writeFile(join(folder, 'broken/rows.jsonl'), `${good}\n`);
+		expect(await restore('broken')).toEqual({ code: 0, said: expect.stringContaining('1 rows') });
+	}, 60_000);
 
 	test('is not half there where it could not be written', async () => {
 		const services = await start();
@@ -421,5 +520,5 @@ describe('[SV-10] a backup', () => {
 		expect((await readFile(join(folder, 'backup', 'rows.jsonl'), 'utf8')).split('\n').length).toBeGreaterThan(
 			5,
 		);
-	});
+	}, 60_000);
 });
