@@ -6,7 +6,6 @@ import { createTwilio } from '#services/sms/twilio.ts';
 import { startServices } from '#services/start.ts';
 import { openPostgres, openSqlite } from '#services/store/store.ts';
 import { openUploadFolder } from '#services/uploads/folder.ts';
-import { parts } from '#site.config';
 import { createClock } from '../store/clock.ts';
 import { openStore } from '../store/open.ts';
 import type { QueueOptions } from './build-hook/queue.ts';
@@ -38,7 +37,7 @@ export interface SandboxOptions {
 	minimumAge: number;
 	smsCountries: readonly string[];
 	smsPerDay: number;
-	/** Whether players may have passkeys; as the site has them, where absent. */
+	/** Whether players may have passkeys; they may where absent. */
 	hasPasskeys?: boolean | undefined;
 	/** What the CMS signs its webhooks with, or sends in the header, where one is named. */
 	cmsWebhookSecret: string;
@@ -112,7 +111,7 @@ async function startStudioServices(own: Own, options: SandboxOptions) {
 		url: `${origin}${serviceBases.sms}`,
 		authToken: accountServiceKey,
 	});
-	const { minimumAge, smsCountries, smsPerDay, hasPasskeys = parts.passkeys } = options;
+	const { minimumAge, smsCountries, smsPerDay, hasPasskeys = true } = options;
 	const studio = await startServices({
 		trustedProxies: 0,
 		...{ store, now, origin, siteUrl, accountServiceKey, submissionsKey, signingKey },

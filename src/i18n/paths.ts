@@ -71,6 +71,12 @@ function regionalLocale(locale: Locale): Locale {
 	return regionalPage.locales.includes(locale) ? locale : regionalPage.locales[0];
 }
 
+/** The address of a page in a locale that leads back to the present one, as pages of the account do. */
+export function pathAndBack(path: string, locale: Locale): string {
+	const here = `${withoutLocale(location.pathname)}${location.search}`;
+	return `${localePath(path, locale)}?${new URLSearchParams({ redirect: here })}`;
+}
+
 /** Has the links to other languages lead to the present address, where it is not the one that the page was built for. */
 export function followAddress(): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]:not(main *)'))

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeContentCache, contentCache, openContentCache, WaitBudget } from '#cms/cache/content-cache.ts';
 import { type JobFields, loadAllJobs, loadJobs } from '#cms/collections/jobs.ts';
@@ -171,87 +173,133 @@ describe('[JB-04] names of an ATS', () => {
 	});
 });
 
-const faults: [string, Fault['mode'], string | undefined, RegExp][] = [
+/** How each ATS answers, and where it is asked. */
+const sources = {
+	greenhouse: {
+		...{ from: 'greenhouse/v1/boards/lampworks/jobs', prefix: 'gh-', title: 'title' },
+		list: (jobs: object[]): unknown => ({ jobs, meta: { total: jobs.length } }),
+	},
+	lever: {
+		...{ from: 'lever/v0/postings/lampworks', prefix: 'lever-', title: 'text' },
+		list: (jobs: object[]): unknown => jobs,
+	},
+	'lever-eu': {
+		...{ from: 'lever/v0/postings/lampworks', prefix: 'lever-', title: 'text' },
+		list: (jobs: object[]): unknown => jobs,
+	},
+	ashby: {
+		...{ from: 'ashby/posting-api/job-board/lampworks', prefix: 'ashby-', title: 'title' },
+		list: (jobs: object[]): unknown => ({ jobs }),
+	},
+};
+type Ats = keyof typeof sources;
+const everyAts = Object.keys(sources) as Ats[];
+
+/** A recorded job of an ATS, so many times. */
+function copies(ats: Ats, count: number): Record<string, unknown>[] {
+	const recorded = JSON.parse(readRecorded(ats.replace('-eu', '')));
+	const [job] = Array.isArray(recorded) ? recorded : recorded.jobs;
+	return Array.from({ length: count }, (_, index) => ({
+		...job,
+		id: ats === 'greenhouse' ? index + 1 : `j${index + 1}`,
+	}));
+}
+
+const answerJobs = (ats: Ats, jobs: object[]) => answer(JSON.stringify(sources[ats].list(jobs)));
+
+const faults: [string, Fault['mode'], ((ats: Ats) => string) | undefined, RegExp][] = [
 	['is down', 'status:503', undefined, /answered 503/],
 	['sends HTML', 'html', undefined, /answered HTML instead of JSON/],
 	['sends half an answer', 'truncate', undefined, /from http/],
-	['says something else', 'body', '{"error":"no"}', /something else than a list of jobs/],
+	['says something else', 'body', () => '{"error":"no"}', /something else than a list of jobs/],
 	['has no such board', 'status:404', undefined, /has no board "lampworks": see jobs\.board/],
-	['has no jobs', 'body', '{"jobs":[],"meta":{"total":0}}', /has no entries; CONTENT_MAY_SHRINK=job-offers/],
+	[
+		'has no jobs',
+		'body',
+		(ats) => JSON.stringify(sources[ats].list([])),
+		/has no entries; CONTENT_MAY_SHRINK=job-offers/,
+	],
 ];
 
-describe('[JB-05] an ATS that fails', () => {
-	it.each(faults)('stops the build where it %s', async (_, mode, body, message) => {
+describe.each(everyAts)('[JB-05] %s, where it fails,', (ats) => {
+	/** What every error begins and ends with: which collection, and which ATS was asked for which board. */
+	const named = new RegExp(`^CMS collection "job-offers": .+, from http.+/ats/${sources[ats].from}`);
+
+	beforeEach(() => {
 		vi.spyOn(Math, 'random').mockReturnValue(0);
-		chooseBoard('greenhouse', sandbox.origin);
-		await sandbox.faults({ service: 'ats', mode, ...(body && { body }) });
+		chooseBoard(ats, sandbox.origin);
 		openBuild();
+	});
+
+	async function expectStop(message: RegExp): Promise<void> {
 		const failed = expect(loadAllJobs('en')).rejects;
 		await failed.toThrow(message);
-		await failed.toThrow(
-			/^CMS collection "job-offers": .+, from http.+\/ats\/greenhouse\/v1\/boards\/lampworks/,
-		);
+		await failed.toThrow(named);
+	}
+
+	it.each(faults)('stops the build where it %s', async (_, mode, body, message) => {
+		await sandbox.faults({ service: 'ats', mode, ...(body && { body: body(ats) }) });
+		await expectStop(message);
 	});
 
 	it('stops the build where it answers later than a build waits', async () => {
-		chooseBoard('greenhouse', sandbox.origin);
 		await sandbox.faults({ service: 'ats', mode: 'slow:2000' });
-		openBuild();
 		Object.assign(contentCache() ?? {}, { budget: new WaitBudget(200) });
-		await expect(loadAllJobs('en')).rejects.toThrow(
-			/^CMS collection "job-offers": did not answer in time, from http.+\/ats\/greenhouse\/v1\/boards\/lampworks/,
-		);
+		await expectStop(/did not answer in time/);
 	});
 
 	it('stops the build where half of its jobs are gone, and not where two of a few are', async () => {
-		for (const [before, outcome] of [
-			[6, /has 3 entries, 50 % fewer than the 6 of the last good build/],
-			[5, undefined],
+		for (const [before, stops] of [
+			[6, true],
+			[5, false],
 		] as const) {
-			chooseBoard('greenhouse', sandbox.origin);
-			await answer(readRecorded('greenhouse'));
+			await answerJobs(ats, copies(ats, 3));
 			openBuild();
 			Object.assign(contentCache() ?? {}, { lastCounts: { 'job-offers': { en: before } } });
-			const jobs = await loadAllJobs('en').catch((error: Error) => error.message);
-			if (outcome) expect(jobs).toMatch(outcome);
-			else expect(jobs).toHaveLength(3);
+			if (stops) await expectStop(/has 3 entries, 50 % fewer than the 6 of the last good build/);
+			else expect(await loadAllJobs('en')).toHaveLength(3);
 		}
 	});
 
 	it('names a wrong job and its field, and leaves it out where it is one of many', async () => {
-		chooseBoard('greenhouse', sandbox.origin);
-		const { jobs } = JSON.parse(readRecorded('greenhouse'));
-		const [good] = jobs;
-		const board = (count: number) => [
-			{ ...good, id: 7, title: ' ' },
-			...Array.from({ length: count }, (_, index) => ({ ...good, id: 100 + index })),
-		];
-		await answer(JSON.stringify({ jobs: board(3) }));
-		await expect(loadAllJobs('en')).rejects.toThrow(
-			/^CMS collection "job-offers": entry "gh-7": is empty \(field \[0\]\.title\), from http.+greenhouse/,
-		);
-		await answer(JSON.stringify({ jobs: board(30) }));
+		const { prefix, title } = sources[ats];
+		const board = (count: number) =>
+			copies(ats, count).map((job, index) => (index === 0 ? { ...job, [title]: ' ' } : job));
+		const entry = `${prefix}${ats === 'greenhouse' ? '1' : 'j1'}`;
+		await answerJobs(ats, board(4));
+		await expectStop(new RegExp(`entry "${entry}": is empty \\(field \\[\\d+\\]\\.title\\)`));
+		await answerJobs(ats, board(31));
 		openBuild();
 		expect(await loadAllJobs('en')).toHaveLength(30);
 		expect(listWarnings()).toContainEqual(
-			expect.objectContaining({ entry: 'gh-7', field: '[0].title', problem: 'is left out: is empty' }),
+			expect.objectContaining({
+				...{ entry, field: expect.stringMatching(/^\[\d+\]\.title$/) },
+				problem: 'is left out: is empty',
+			}),
 		);
 	});
 
+	it('gives 4,000 jobs, by pages where it has any', async () => {
+		const jobs = copies(ats, 4000);
+		const server = createServer(({ url = '' }, response) => {
+			const query = new URL(url, 'http://localhost').searchParams;
+			const [from, most] = [Number(query.get('skip') ?? 0), Number(query.get('limit') ?? jobs.length)];
+			response.setHeader('Content-Type', 'application/json');
+			response.end(JSON.stringify(sources[ats].list(jobs.slice(from, from + most))));
+		});
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		chooseBoard(ats, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+		const loaded = await loadJobs('en').finally(() => server.close());
+		expect(new Set(loaded.map(({ id }) => id)).size).toBe(4000);
+	});
+});
+
+describe('[JB-05] an ATS', () => {
 	it('is asked once for all languages of a build', async () => {
 		await loadRecorded('ashby');
 		const before = (await sandbox.asked('ats')).length;
 		await Promise.all([loadAllJobs('fr'), loadAllJobs('es')]);
 		expect((await sandbox.asked('ats')).length).toBe(before);
-	});
-
-	it('gives 4,000 jobs', async () => {
-		chooseBoard('ashby', sandbox.origin);
-		const [job] = JSON.parse(readRecorded('ashby')).jobs;
-		const jobs = Array.from({ length: 4000 }, (_, index) => ({ ...job, id: `job-${index}` }));
-		await answer(JSON.stringify({ jobs }));
-		openBuild();
-		expect(await loadJobs('en')).toHaveLength(4000);
 	});
 });
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isFull, sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
+import { translatePage } from './every-form-support.ts';
 
 /** What somebody may type, with the address that has to come first. */
 const questionsIn = (locale: string): [query: string, path: string][] =>
@@ -225,4 +226,15 @@ test('[FX-14] the words of controls find nothing', { tag: '@full' }, async ({ pa
 	await search(page, 'zip');
 	await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
 	for (const link of await results(page).all()) await expect(link).not.toHaveAttribute('href', /^\/press/);
+});
+
+test("[FX-14] the header's search opens on a page that the browser has translated", { tag: '@full' }, async ({
+	page,
+}) => {
+	await page.goto('/fr/blog');
+	await translatePage(page);
+	await opener(page, 'Rechercher').press('Enter');
+	await expect(layer(page).getByRole('combobox')).toBeFocused();
+	await page.keyboard.type('2403');
+	await expect(options(page).first()).toContainText(/Bruiteu/);
 });

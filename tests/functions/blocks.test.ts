@@ -41,7 +41,7 @@ describe('[SI-04] blocking a friend', () => {
 });
 
 describe('[SI-04] an invite to somebody who has blocked one', () => {
-	test('looks like any, and arrives nowhere until it is unblocked', async () => {
+	test('T108 looks like any, and arrives nowhere until it is unblocked', async () => {
 		const [mira, pavel] = both();
 		await act('block', 'pavel', mira);
 		expect((await act('invite', 'mira', pavel)).body).toEqual({ status: true, data: null });
@@ -54,7 +54,7 @@ describe('[SI-04] an invite to somebody who has blocked one', () => {
 		expect(names((await listOf(mira)).incoming)).toContain('pavel');
 	});
 
-	test('that was sent before stays with its sender and is not shown any more', async () => {
+	test('T108 that was sent before stays with its sender and is not shown any more', async () => {
 		const [mira] = both();
 		await act('block', 'tomas', mira);
 		expect((await listOf(mira)).incoming).toEqual([]);
@@ -79,7 +79,7 @@ describe('[SI-04] a block', () => {
 		expect(await refusal('block', 'MIRA', mira)).toEqual([422, ['USERS_MUST_NOT_MATCH']]);
 	});
 
-	test('counts as a try at a name, 20 times an hour', async () => {
+	test('T108 counts as a try at a name, 20 times an hour', async () => {
 		const [mira] = both();
 		for (let time = 0; time < 20; time += 1) await act('block', `nobody${time}`, mira);
 		expect(await refusal('block', 'pavel', mira)).toEqual([429, ['TOO_MANY_REQUESTS']]);
@@ -100,7 +100,7 @@ describe('[SI-04] being online', () => {
 		return [...friends, ...incoming, ...outgoing].find((other) => other.username === username)?.online;
 	};
 
-	test('is seen by friends at first, and by nobody where that is chosen', async () => {
+	test('T109 is seen by friends at first, and by nobody where that is chosen', async () => {
 		const [mira, pavel] = both();
 		await listOf(pavel);
 		expect([await isShown(mira, 'pavel'), (await listOf(pavel)).onlineVisibleTo]).toEqual([true, 'friends']);
@@ -108,7 +108,7 @@ describe('[SI-04] being online', () => {
 		expect([await isShown(mira, 'pavel'), (await listOf(pavel)).onlineVisibleTo]).toEqual([false, 'nobody']);
 	});
 
-	test('is seen by who has an invite only where all may see it, and never by who is blocked', async () => {
+	test('T109 is seen by who has an invite only where all may see it, and never by who is blocked', async () => {
 		const [mira] = both();
 		const other = await newPlayer();
 		const theirs = await jarOf(other);

@@ -80,6 +80,31 @@ describe('lists of jobs of an ATS', () => {
 	});
 });
 
+describe.each(['greenhouse', 'lever', 'ashby'])('[JB-05] the jobs of %s, where it fails,', (ats) => {
+	let own: OwnSite;
+	beforeAll(async () => {
+		const board = { JOBS_SOURCE: ats, JOBS_BOARD: 'demo' };
+		own = await startOwnSite({ ...board, JOBS_URL: `${required('TEST_SANDBOX_URL')}/ats/${ats}` });
+	});
+	afterAll(() => own.stop());
+
+	// What hangs comes first: a service that has failed often is not asked for a while.
+	test.each(['hang', 'html', 'truncate'])('are unavailable, and soon: %s', async (mode) => {
+		const jobs = await call('/api/careers/job-offers', { site: own.origin });
+		expect(jobs.status).toBe(200);
+		const [job] = jobs.body.data as Job[];
+		await setFaults({ service: 'ats', mode });
+		const began = performance.now();
+		const list = await call('/api/careers/job-offers?limit=3', { site: own.origin });
+		const page = await call(`/careers/${job?.id}x`, {
+			...{ site: own.origin, headers: { Accept: 'text/html', Origin: undefined } },
+		});
+		expect([list.status, page.status]).toEqual([503, 503]);
+		expect(list.body.messages).toEqual(['SERVICE_TEMPORARILY_UNAVAILABLE']);
+		expect(performance.now() - began).toBeLessThan(20_000);
+	});
+});
+
 describe('[JB-05] applications', () => {
 	const send = async (jobId: string) =>
 		ask('/api/careers/apply', { body: await application({ jobId }), from: freshAddress() });

@@ -33,7 +33,7 @@ const unsubscribe = (stop: string, method = 'POST') =>
 	});
 
 describe('[SI-06] mail preferences', () => {
-	test('are changed in the account by its player alone', async () => {
+	test('T111 are changed in the account by its player alone', async () => {
 		const jar = await jarOf(players.mira);
 		const changed = await call(`${path}/change`, { body: { kind: 'answers', state: 'off' }, jar });
 		expect(changed.body.data).toEqual((await call(path, { jar })).body.data);
@@ -60,7 +60,7 @@ describe('[SI-06] mail preferences', () => {
 		expect(await stateOf('jobs')).toBe('on');
 	});
 
-	test('are left alone where their page is opened, and by what is no press of it', async () => {
+	test('T111 are left alone where their page is opened, and by what is no press of it', async () => {
 		const { page, stop } = await mailLinksOf(players.mira);
 		const before = (await readState()).hash;
 		for (const each of [page, stop])
@@ -87,7 +87,7 @@ describe('[SI-06] mail preferences', () => {
 		expect(await outboxOf(players.mira.email)).toHaveLength(before);
 	});
 
-	test('are refused with a link that is altered, of another kind of mail or of nobody', async () => {
+	test('T111 are refused with a link that is altered, of another kind of mail or of nobody', async () => {
 		const { page, stop, token } = await mailLinksOf(players.mira);
 		const altered = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
 		const before = (await readState()).hash;

@@ -1,9 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { startPlatform, verify } from '#contract/endpoints/platforms.ts';
 import { limits } from '#contract/limits.ts';
+import { upstreamHeaders } from '#contract/upstream.ts';
+import { fillPath } from '#lib/url/fill-path.ts';
+import { routes } from '#services/accounts/routes.ts';
+import { sampleOf } from '../abuse/samples.ts';
 import { get, login, mailOf, passwords, post, profile, sessionOf, signIn, userOf } from './account-client.ts';
 import { nextTotpCode, sessionWithFactor, smsCode, wrongCode } from './factor-codes.ts';
-import { clockAhead, origin, outbox, siteUrl, state, withOwnSandbox } from './own-services.ts';
+import { clockAhead, origin, outbox, serviceKey, siteUrl, state, withOwnSandbox } from './own-services.ts';
 
 withOwnSandbox();
 
@@ -127,7 +133,7 @@ describe('sessions', () => {
 		expect((await profile(own)).body.status).toBe(true);
 	});
 
-	test('of somebody else are neither listed nor ended', async () => {
+	test('T110 of somebody else are neither listed nor ended', async () => {
 		const [mine, theirs] = [await sessionOf('mira'), await sessionOf('pavel')];
 		const [row] = ((await get('sessions', theirs)).body.data ?? []) as unknown as { id: string }[];
 		expect(JSON.stringify((await get('sessions', mine)).body)).not.toContain(row?.id);
@@ -177,31 +183,43 @@ describe('[AC-11] a global logout', () => {
 });
 
 describe('[AC-08] older terms', () => {
-	const closed: [string, object][] = [
-		['update-profile', { displayName: 'Oskar', country: 'SE', locale: 'en', newsletter: false }],
-		['update-email', { email: 'x@elsewhere.example', password: passwords.oskar }],
-		['update-password', { password: passwords.oskar, newPassword }],
-		['sessions/revoke', { id: 'x' }],
-		['global-logout', {}],
-		['mfa/addsms', { phone: '+16135550177', password: passwords.oskar }],
-		['mfa/addtotp', { password: passwords.oskar }],
-		['mfa/confirmsms', { code: '123456' }],
-		['mfa/confirmtotp', { code: '123456' }],
-		['mfa/recovery-codes', { password: passwords.oskar }],
-		['mfa/remove', { password: passwords.oskar }],
-	];
+	const declares = ({ codes }: Endpoint) => codes.includes('TERMS_NOT_LATEST');
+	const ofPlayers = routes.map(({ endpoint }) => endpoint).filter(({ policy }) => policy.auth === 'required');
+	/** Beside the verification, which the deletion of an account may need. */
+	const closed = [...ofPlayers.filter((each) => declares(each) && each !== verify), startPlatform];
 
-	test.each(closed)('%s is refused until the new ones are accepted', async (path, input) => {
-		const bearer = await sessionOf('oskar');
-		const before = (await state()).hash;
-		const { status, body } = await post(path, input, { bearer });
-		expect([status, body.messages]).toEqual([422, ['TERMS_NOT_LATEST']]);
-		expect((await state()).hash).toBe(before);
-	});
+	/** What the service answers a player to a call with something in each of its fields. */
+	async function ask(endpoint: Endpoint, bearer: string): Promise<[number, string[]]> {
+		const { path, rest } = fillPath(endpoint.path, sampleOf(endpoint));
+		const isRead = endpoint.method === 'GET';
+		const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+		const response = await fetch(`${origin()}/accounts${path}${isRead ? `?${query}` : ''}`, {
+			method: endpoint.method,
+			headers: {
+				...{ 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+				[upstreamHeaders.serviceKey]: serviceKey,
+			},
+			body: isRead ? null : JSON.stringify(rest),
+		});
+		return [response.status, ((await response.json()) as { messages: string[] }).messages];
+	}
 
-	test.each(['sessions', 'merch'])('%s shows nothing until the new ones are accepted', async (path) => {
-		const reply = await get(path, await sessionOf('oskar'));
-		expect([reply.status, reply.body.messages]).toEqual([422, ['TERMS_NOT_LATEST']]);
+	test.each(closed)(
+		'$method $path is refused until the new ones are accepted, and does nothing',
+		async (each) => {
+			const bearer = await sessionOf('oskar');
+			const before = (await state()).hash;
+			expect(await ask(each, bearer)).toEqual([422, ['TERMS_NOT_LATEST']]);
+			expect((await state()).hash).toBe(before);
+		},
+	);
+
+	test('are said to be a bar by every call of a player but those that need none', () => {
+		const others = ofPlayers.filter((each) => !declares(each)).map(({ name }) => name);
+		expect(others).toEqual([
+			...['account.accept-tos', 'account.export', 'account.delete'],
+			...['account.passkeys.verify.options', 'account.passkeys.verify'],
+		]);
 	});
 
 	test('are no bar to the profile, the export, signing out and deleting', async () => {

@@ -80,7 +80,7 @@ describe('[SI-06] mail preferences', () => {
 		[{ kind: 'security', state: 'off' }, 'kind'],
 		[{ kind: 'jobs', state: false }, 'state'],
 		[{ kind: 'jobs', state: 'OFF' }, 'state'],
-	])('refuse %j at its field', async (body, field) => {
+	])('T112 refuse %j at its field', async (body, field) => {
 		const reply = await post('mails/change', body, { bearer: await sessionOf('mira') });
 		expect([reply.status, reply.body.fields]).toEqual([400, { [field]: 'field.choice' }]);
 	});
@@ -105,7 +105,7 @@ describe('[SI-06] mail preferences', () => {
 		expect((await state()).counts.outgoing).toBe(0);
 	});
 
-	test('hold back their kind alone, and never what has none', async () => {
+	test('T112 hold back their kind alone, and never what has none', async () => {
 		const bearer = await sessionOf('mira');
 		for (const kind of ['jobs', 'releases', 'answers']) await choose(bearer, kind, 'off');
 		expect(await mail('jobs')).toBeUndefined();
@@ -239,7 +239,7 @@ describe('[SI-06] the link of a mail', () => {
 		expect((back.body.data as unknown as typeof data).mails).toEqual(data.mails);
 	});
 
-	test('is refused where it is forged, altered or of somebody else', async () => {
+	test('T111 is refused where it is forged, altered or of somebody else', async () => {
 		const [id = '', signature = ''] = (await tokenOf('mira')).split('.');
 		const [, other] = (await tokenOf('pavel')).split('.');
 		const changed = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;

@@ -31,7 +31,7 @@ async function keepPasskey(username: string): Promise<void> {
 		.execute();
 }
 
-test('[SI-03] a service without passkeys has none of their calls', async () => {
+test('[SI-03] T114 a service without passkeys has none of their calls', async () => {
 	const bearer = await sessionOf('mira');
 	expect(calls).toHaveLength(11);
 	for (const { method, path } of calls) {
@@ -41,7 +41,7 @@ test('[SI-03] a service without passkeys has none of their calls', async () => {
 	}
 });
 
-test('[SI-03] a passkey from before lets nobody in: neither profile, sign-in nor mail offers it', async () => {
+test('[SI-03] T114 a passkey from before lets nobody in: neither profile, sign-in nor mail offers it', async () => {
 	await keepPasskey('tomas');
 	expect((await userOf(await sessionWithFactor('tomas'))).passkeys).toBeNull();
 	const waiting = await login('tomas', passwords.tomas);

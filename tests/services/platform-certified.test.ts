@@ -59,7 +59,7 @@ test.each([
 	['another issuer', { iss: 'https://evil.test' }],
 	['no issuer, where the provider always names it', { iss: undefined }],
 	['another return address', { redirectUri: `${siteUrl}/api/account/psn/callback` }],
-])('[SI-02] the generic entry refuses a code of a certified provider with %s', async (_what, more) => {
+])('[SI-02] T113 the generic entry refuses a code of a certified provider with %s', async (_what, more) => {
 	const galaxy = galaxyOf();
 	const back = { ...(await comeBack(galaxy)), ...more };
 	await expect(galaxy.identify(back)).rejects.toHaveProperty('refusal.messages', [

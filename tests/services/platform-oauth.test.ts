@@ -90,11 +90,11 @@ describe('[SI-02] Twitch', () => {
 			},
 		],
 		['that is missing', async () => undefined],
-	])('links nothing with an ID token %s', async (_what, idToken) => {
+	])('T113 links nothing with an ID token %s', async (_what, idToken) => {
 		expect(outcome(await finishWith(idToken))).toEqual(refusal);
 	});
 
-	test('links nothing with the code of another visit, or a second time', async () => {
+	test('T113 links nothing with the code of another visit, or a second time', async () => {
 		const bearer = await verified();
 		const [begun, other] = [await begin('twitch', { bearer }), await begin('twitch', { bearer })];
 		const code = codeOf(await allowAt(begun.address, 'tallowlight'));

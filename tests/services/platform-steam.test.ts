@@ -148,7 +148,7 @@ describe('[SI-01] an assertion of Steam is nothing, even where its signature is 
 		expect(outcome(await finish(begun, { code }))).toEqual(refusal);
 	});
 
-	test('in another visit than its own, or a second time in its own', async () => {
+	test('T113 in another visit than its own, or a second time in its own', async () => {
 		const { begun, back } = await comeBack();
 		const other = await begin('steam');
 		await trusting();
@@ -164,7 +164,7 @@ describe('[SI-01] an assertion of Steam is nothing, even where its signature is 
 		expect(outcome(await finish(begun, { code: codeOf(back) }))).toEqual(refusal);
 	});
 
-	test('for another site, to which Steam does not lead from ours', async () => {
+	test('T113 for another site, to which Steam does not lead from ours', async () => {
 		const elsewhere = await begin('steam', { site: 'https://evil.test' });
 		expect((await fetch(elsewhere.address)).status).toBe(400);
 		const { begun, back } = await comeBack();

@@ -108,7 +108,7 @@ describe('[SI-05] the history of security', () => {
 		expect(changes).toEqual(['allSessionsEnded', 'dataExported', 'sessionEnded']);
 	});
 
-	test('is the player’s own', async () => {
+	test('T110 is the player’s own', async () => {
 		await post('steam/disconnect', {}, { bearer: await sessionOf('mira') });
 		expect(await kindsOf(await sessionOf('pavel'))).toEqual(['signedIn']);
 		expect((await get('security-events')).status).toBe(401);
@@ -124,7 +124,7 @@ describe('[SI-05] the history of security', () => {
 });
 
 describe('[SI-05] ending every other session', () => {
-	test('leaves this one, and nobody else’s are touched', async () => {
+	test('T110 leaves this one, and nobody else’s are touched', async () => {
 		const [one, other, own] = [await sessionOf('mira'), await sessionOf('mira'), await sessionOf('mira')];
 		const theirs = await sessionOf('pavel');
 		expect((await post('sessions/revoke-others', {}, { bearer: own })).body).toEqual({

@@ -1,6 +1,5 @@
-import { localeOf } from '#i18n/paths.ts';
+import { localeOf, pathAndBack } from '#i18n/paths.ts';
 import { $wishlist, followWishlist, toggleOnWishlist } from '#stores/wishlist.store.ts';
-import { termsPath } from '../account/shared/account-paths.ts';
 
 const frameOf = (button: Element) => button.closest<HTMLElement>('[data-wish]');
 /** The slugs that a button's game has and had. */
@@ -8,7 +7,9 @@ const slugsOf = (button: Element) => frameOf(button)?.dataset.wish?.split(' ') ?
 
 followWishlist();
 if (import.meta.env.PART_ACCOUNTS)
-	addEventListener('terms-refused', () => location.assign(termsPath(localeOf(location.pathname))));
+	addEventListener('terms-refused', () =>
+		location.assign(pathAndBack('/account/terms', localeOf(location.pathname))),
+	);
 $wishlist.subscribe((games) => {
 	for (const button of document.querySelectorAll('[data-wish] button'))
 		button.setAttribute('aria-pressed', String(slugsOf(button).some((slug) => games.includes(slug))));

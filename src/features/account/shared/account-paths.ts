@@ -1,6 +1,6 @@
 import type { PendingSignIn } from '#contract/endpoints/account.ts';
 import type { Locale } from '#contract/locales.ts';
-import { localePath, withoutLocale } from '#i18n/paths.ts';
+import { localePath, pathAndBack, withoutLocale } from '#i18n/paths.ts';
 import { ownPath } from '#lib/url/own-path.ts';
 
 const signIn = '/account/login';
@@ -8,16 +8,11 @@ const signIn = '/account/login';
 /** The path that a sign-in is asked to lead to, not yet judged. */
 const askedFor = () => new URLSearchParams(location.search).get('redirect');
 
-function andBack(path: string, locale: Locale): string {
-	const here = `${withoutLocale(location.pathname)}${location.search}`;
-	return `${localePath(path, locale)}?${new URLSearchParams({ redirect: here })}`;
-}
-
 /** The login page of a language, which leads back to the present page. */
-export const signInPath = (locale: Locale) => andBack(signIn, locale);
+export const signInPath = (locale: Locale) => pathAndBack(signIn, locale);
 
 /** The page that asks for the terms in force, which leads back to the present page. */
-export const termsPath = (locale: Locale) => andBack('/account/terms', locale);
+export const termsPath = (locale: Locale) => pathAndBack('/account/terms', locale);
 
 /** Where a sign-in leads: to the path of this site that its page was asked for, else to the account. */
 export function pathAfterSignIn(locale: Locale): string {
