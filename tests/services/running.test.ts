@@ -488,7 +488,7 @@ describe('[SV-10] a backup', () => {
 				);
 			}
 			expect(await readdir(small)).toEqual([]);
-		});
+		}, 60_000);
 
 	test('is not restored from what is none, and no database is made for it', async () => {
 		const restore = (from: string) =>

@@ -88,6 +88,12 @@ describe('text about a service', () => {
 
 	it('stays where it names what nobody knows, and may be some words', () => {
 		expect(on({}, text('mattomo'))).toContain(both);
+		expect(
+			on(
+				{ BOT_CHECK: 'none' },
+				'<ul><li>First.</li><li><span data-with="bot-check">Second.</span></li></ul>',
+			),
+		).toContain(first);
 		expect(on({ BOT_CHECK: 'none' }, '<p>One. <span data-with="bot-check">Two.</span></p>')).toMatch(
 			/^<p>One. ?<\/p>/,
 		);

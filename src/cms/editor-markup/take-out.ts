@@ -103,10 +103,17 @@ function applies({ properties }: Element, has: ReadonlySet<string>): boolean {
 	return names.length === 0 || names.some((name) => has.has(name) || !knownServices.has(name));
 }
 
-function keepIn(node: Node, has: ReadonlySet<string>): void {
-	if (!node.children) return;
-	node.children = node.children.filter((child) => !isElement(child) || applies(child, has));
-	for (const child of node.children) keepIn(child, has);
+/** Of which nothing is left once all that is in them has gone. */
+const shells = new Set(['li', 'ol', 'p', 'ul']);
+
+/** Keeps what applies; says whether it has left something in the node. */
+function keepIn(node: Node, has: ReadonlySet<string>): boolean {
+	if (!node.children || node.children.length === 0) return true;
+	node.children = node.children.filter(
+		(child) =>
+			!isElement(child) || (applies(child, has) && (keepIn(child, has) || !shells.has(child.tagName))),
+	);
+	return node.children.some((child) => isElement(child) || textOf(child).trim() !== '');
 }
 
 /** Takes out the elements of a text that are about a service or a part which this site does not have, as their `data-with` says. */
