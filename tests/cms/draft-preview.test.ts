@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { locales } from '#contract/locales.ts';
 import { type PreviewTarget, previewed, readPreviewPath } from '#lib/url/preview-link.ts';
 import { signedQuery } from '#lib/url/signed-link.ts';
 import { editEntry } from '../support/desk-entry.ts';
@@ -16,16 +17,19 @@ let sandbox: OwnSandbox;
 let built: BuiltPreview;
 let preview: DraftPreview;
 
-beforeAll(async () => {
-	sandbox = await ownSandbox({ preview: { url: 'https://preview.studio.example', key: previewKey } });
-	built = await buildDraftPreview();
-	preview = await built.start({
+const startOfCms = () =>
+	built.start({
 		CMS_URL: `${sandbox.origin}/cms`,
 		CMS_TOKEN: sandbox.key,
 		EDITOR_URL: editorUrl,
 		MERCH_URL: `${sandbox.origin}/merch`,
 		JOB_POSTINGS_URL: `${sandbox.origin}/postings`,
 	});
+
+beforeAll(async () => {
+	sandbox = await ownSandbox({ preview: { url: 'https://preview.studio.example', key: previewKey } });
+	built = await buildDraftPreview();
+	preview = await startOfCms();
 }, 180_000);
 afterAll(async () => {
 	await preview?.close();
@@ -53,9 +57,15 @@ describe('[PV-01] the preview of a draft', () => {
 		expect(html).toMatch(/<html lang="fr"/);
 		expect(html).toMatch(/<h1[^>]*>\s*Un titre que personne ne connaît/);
 		expect(html).toContain('<footer');
-		await saveDraft('office-news', '109', { 'title.fr': 'Un autre titre' });
-		const again = await see({ collection: 'office-news', id: '109', locale: 'fr' });
-		expect(await again.text()).toContain('Un autre titre');
+	});
+
+	it.each(locales)('shows the next one that is saved at once, in %s', async (locale) => {
+		for (const turn of ['first', 'second', 'third']) {
+			await saveDraft('office-news', '109', { [`title.${locale}`]: `The ${turn} title in ${locale}` });
+			const html = await (await see({ collection: 'office-news', id: '109', locale })).text();
+			expect(html).toMatch(new RegExp(`<html lang="${locale}"`));
+			expect(html).toMatch(new RegExp(`<h1[^>]*>\\s*The ${turn} title in ${locale}`));
+		}
 	});
 
 	it.each([
@@ -128,18 +138,35 @@ describe('[PV-02] the preview of a draft is private', () => {
 		expect(headers.getSetCookie()).toEqual([]);
 	});
 
+	it('is asked for anew each time: nothing of an answer lets it be used again', async () => {
+		const link = await preview.linkTo(target);
+		const first = await fetch(link);
+		for (const name of ['ETag', 'Last-Modified', 'Expires']) expect(first.headers.get(name), name).toBeNull();
+		await saveDraft('office-news', '109', { 'title.en': 'Saved since the first look' });
+		const headers = { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() };
+		const again = await fetch(link, { headers });
+		expect(again.status).toBe(200);
+		expect(await again.text()).toContain('Saved since the first look');
+	});
+
 	it('never mixes the drafts of two editors, whoever looks at the same moment', async () => {
-		const ids = ['101', '102', '103', '104', '105', '106'];
-		for (const id of ids) await saveDraft('office-news', id, { 'title.en': `Draft number ${id}` });
+		const ids = ['gent', 'kuala-lumpur', 'barcelona', 'guildford', 'dublin'];
+		for (const id of ids) await saveDraft('offices', id, { 'title.en': `Draft of ${id}` });
+		// Nothing has been read of offices after a start, and their list comes last of all: the pages wait for it together, each
+		// while it is made.
+		await sandbox.faults({ service: 'cms', path: '/api/offices', mode: 'slow:5000' });
+		const { close, linkTo } = await startOfCms();
+		onTestFinished(close);
+		onTestFinished(() => sandbox.faults());
 		const seen = await Promise.all(
 			[...ids, ...ids].map(async (id) => {
-				const response = await see({ collection: 'office-news', id, locale: 'en' });
-				return { id, html: await response.text() };
+				const response = await fetch(await linkTo({ collection: 'offices', id, locale: 'en' }));
+				return { id, status: response.status, html: await response.text() };
 			}),
 		);
-		for (const { id, html } of seen) {
-			const drafts = new Set([...html.matchAll(/Draft number (\d+)/g)].map(([, number]) => number));
-			expect([...drafts]).toEqual([id]);
+		for (const { id, status, html } of seen) {
+			const drafts = new Set([...html.matchAll(/Draft of ([\w-]+)/g)].map(([, name]) => name));
+			expect([status, ...drafts]).toEqual([200, id]);
 		}
 	});
 });

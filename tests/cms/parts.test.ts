@@ -68,7 +68,7 @@ function variablesFor(off: readonly Part[]): Environment {
 const traces: Record<Part, RegExp> = {
 	accounts:
 		/(?:href|action|data-to)="(?:\/[a-z]{2})?\/account|menu-account|data-logout|SignIn\.island|account-entry/,
-	passkeys: /username webauthn|passkeys\/add|passkey-name|>__Host-passkey</,
+	passkeys: /username webauthn|ceremonies|>__Host-passkey</,
 	forms: /(?:Contact|Report|Feedback|ApplyForm|Withdrawal)\.island|data-vote=|\/careers\/withdraw/,
 	uploads: /type="file"|type:`file`|uploads\.studio\.example/,
 	merch: /id="store-title"|store-(?:na|eu|apac)\./,
