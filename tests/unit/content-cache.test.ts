@@ -49,6 +49,7 @@ test('[KN-05] what is published has the CDN forget the answers made of content, 
 	expect(platform).toHaveBeenCalledTimes(1);
 	const [address, request] = platform.mock.calls[0] ?? [];
 	expect(String(address)).toBe('https://api.netlify.com/api/v1/purge');
+	expect(cdnCacheHeaders(60)['Netlify-Cache-Tag']).not.toBe('');
 	expect(JSON.parse(String(request?.body))).toEqual({
 		cache_tags: [cdnCacheHeaders(60)['Netlify-Cache-Tag']],
 		site_id: 'site-1',
