@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { players } from '../../sandbox/services/players/players.ts';
 import { eventually } from '../support/eventually.ts';
@@ -187,7 +188,10 @@ describe('[SV-01] the services by themselves, with nothing of the demo', () => {
 describe('[SV-12] in production nothing of a demo', () => {
 	test('answers', async () => {
 		const { origin } = await start();
-		const ofDemo = ['/control/state', '/control/outbox', '/control/clock', '/desk/outbox/1', '/', '/sms'];
+		const controls = ['state', 'outbox', 'clock', 'faults', 'reset', 'seed'].map(
+			(name) => `/control/${name}`,
+		);
+		const ofDemo = [...controls, '/desk/outbox/1', '/', '/sms'];
 		const played = ['/cms/api/faqs', '/platforms/steam/authorize', '/bot-check/api.js', '/blobs/x'];
 		for (const path of [...ofDemo, ...played])
 			for (const method of ['GET', 'POST'])
@@ -201,6 +205,17 @@ describe('[SV-12] in production nothing of a demo', () => {
 				'INCORRECT_PASSWORD',
 			]);
 		expect((await health(services)).body.messages).toEqual({ waiting: 0, failed: 0 });
+	});
+
+	test('hashes passwords as cheaply as in tests', async () => {
+		const services = await start({ NODE_ENV: 'production', PASSWORD_COST: 'least' });
+		expect((await account(services, 'create', wren)).status).toBe(200);
+		await end(services);
+		const db = new DatabaseSync(join(folder, 'data/services.db'), { readOnly: true });
+		expect(db.prepare('SELECT password FROM user').all()).toEqual([
+			{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
+		]);
+		db.close();
 	});
 
 	test.each([
