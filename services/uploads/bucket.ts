@@ -30,6 +30,8 @@ export function openBucket({ prefix = '', now = Date.now, ...access }: BucketOpt
 	const ask = createAsk(access);
 	const taken = new Map<string, Taken>();
 	const keyOf = (id: string) => prefix + id;
+	/** Whether a file of ours was written, read and deleted here, and none has failed since. */
+	let isProved = false;
 	const forget = async (id: string) => {
 		const { file } = takenOf(taken, id);
 		taken.delete(id);
@@ -46,7 +48,10 @@ export function openBucket({ prefix = '', now = Date.now, ...access }: BucketOpt
 			const one = takenOf(taken, id);
 			const body = await readWhole(one.file);
 			one.isSent = true;
-			await ask({ method: 'PUT', key: keyOf(id), body });
+			await ask({ method: 'PUT', key: keyOf(id), body }).catch((error: unknown) => {
+				isProved = false;
+				throw error;
+			});
 			await forget(id);
 		},
 		read: (id) => unlessMissing(ask({ method: 'GET', key: keyOf(id) })),
@@ -63,8 +68,23 @@ export function openBucket({ prefix = '', now = Date.now, ...access }: BucketOpt
 				await removeKeys(ask, ids.filter((id) => !known.has(id)).map(keyOf));
 			}
 		},
-		check: async () => void (await ask({ method: 'HEAD' })),
+		async check() {
+			await ask({ method: 'HEAD' });
+			if (!isProved) await prove(ask, keyOf(proof));
+			isProved = true;
+		},
 	};
+}
+
+/** The name of a file that shows that a key has its rights; no file of a visitor is called so. */
+const proof = 'is-well';
+
+/** Whoever may look at a bucket need not be allowed to do more; throws where a right is lacking. */
+async function prove(ask: AskBucket, key: string): Promise<void> {
+	await ask({ method: 'PUT', key, body: Buffer.from('well') });
+	// Another process may have deleted it already.
+	await unlessMissing(ask({ method: 'GET', key }));
+	await removeKey(ask, key);
 }
 
 /** Keys are parts of addresses, in which nothing here has to be encoded. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { isFull } from '../support/full.ts';
@@ -138,9 +139,10 @@ describe('[SV-06] kill -9 while visitors send', () => {
 				await victim.ended;
 			}
 			expect(acknowledged.length).toBeGreaterThan(rounds);
+			expect(await storedAddresses()).toEqual(expect.arrayContaining(acknowledged));
 			const unmailed = () => acknowledged.filter((email) => mails.to(email).length === 0);
 			// The killed processes' leases last for minutes; end them now.
-			await releaseTaken(databaseUrl());
+			await releaseTaken();
 			await eventually(async () => expect(unmailed()).toEqual([]));
 			const ids = (email: string) => mails.to(email).map(({ messageId }) => messageId);
 			// Twice is only what was taken by the server and not yet noted, and that is the same mail.
@@ -162,10 +164,16 @@ function numbersFrom(seed: number): () => number {
 	};
 }
 
-async function releaseTaken(address: string): Promise<void> {
-	const { default: pg } = await import('pg');
-	const client = new pg.Client({ connectionString: address });
+async function queryDatabase(sql: string): Promise<Record<string, unknown>[]> {
+	const client = new pg.Client({ connectionString: databaseUrl() });
 	await client.connect();
-	await client.query("UPDATE outgoing SET next_at = 0 WHERE state = 'waiting'");
+	const { rows } = await client.query(sql);
 	await client.end();
+	return rows;
 }
+
+const releaseTaken = () => queryDatabase("UPDATE outgoing SET next_at = 0 WHERE state = 'waiting'");
+
+/** Who sent what is stored. */
+const storedAddresses = async () =>
+	(await queryDatabase('SELECT email FROM message')).map(({ email }) => email);

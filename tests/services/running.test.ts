@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { players } from '../../sandbox/services/players/players.ts';
 import { eventually } from '../support/eventually.ts';
@@ -185,7 +188,10 @@ describe('[SV-01] the services by themselves, with nothing of the demo', () => {
 describe('[SV-12] in production nothing of a demo', () => {
 	test('answers', async () => {
 		const { origin } = await start();
-		const ofDemo = ['/control/state', '/control/outbox', '/control/clock', '/desk/outbox/1', '/', '/sms'];
+		const controls = ['state', 'outbox', 'clock', 'faults', 'reset', 'seed'].map(
+			(name) => `/control/${name}`,
+		);
+		const ofDemo = [...controls, '/desk/outbox/1', '/', '/sms'];
 		const played = ['/cms/api/faqs', '/platforms/steam/authorize', '/bot-check/api.js', '/blobs/x'];
 		for (const path of [...ofDemo, ...played])
 			for (const method of ['GET', 'POST'])
@@ -199,6 +205,17 @@ describe('[SV-12] in production nothing of a demo', () => {
 				'INCORRECT_PASSWORD',
 			]);
 		expect((await health(services)).body.messages).toEqual({ waiting: 0, failed: 0 });
+	});
+
+	test('hashes passwords as cheaply as in tests', async () => {
+		const services = await start({ NODE_ENV: 'production', PASSWORD_COST: 'least' });
+		expect((await account(services, 'create', wren)).status).toBe(200);
+		await end(services);
+		const db = new DatabaseSync(join(folder, 'data/services.db'), { readOnly: true });
+		expect(db.prepare('SELECT password FROM user').all()).toEqual([
+			{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
+		]);
+		db.close();
 	});
 
 	test.each([
@@ -303,6 +320,35 @@ describe('[SV-09] health', () => {
 		expect(services.output()).toContain('health: mail: ');
 	});
 
+	test('says that the mail server refuses our sign-in, and what it said', async () => {
+		const refusing = await startMailServer({ mayUse: false });
+		ends.push(() => refusing.close());
+		const services = await start({ SMTP_URL: refusing.url.replace('//', '//studio:wrong@') });
+		const { status, body } = await health(services);
+		expect([status, body.status, body.checks.mail]).toEqual([200, 'degraded', 'failing']);
+		expect(services.output()).toMatch(/health: mail: .*535/);
+		expect(services.output()).not.toContain('wrong');
+	});
+
+	test.each([
+		['GET', 'may not be read'],
+		['PUT', 'may not be written to'],
+		['DELETE', 'may not be deleted from'],
+		['HEAD', 'may not be looked at'],
+	])('says that a bucket refuses %s: it %s', async (refused) => {
+		const bucket = await startBucketThatRefuses(refused);
+		ends.push(bucket.close);
+		const services = await start(bucket.environment);
+		const { status, body } = await health(services);
+		expect([status, body.status, body.checks.files]).toEqual([503, 'failing', 'failing']);
+		expect(services.output()).toMatch(
+			new RegExp(
+				`health: files: bucket: ${refused} \\S+ answered 403${refused === 'HEAD' ? '' : ' AccessDenied'}`,
+			),
+		);
+		expect(services.output()).not.toContain('the secret of the bucket');
+	});
+
 	test('says that the site cannot be read', async () => {
 		await site.close();
 		const { body } = await health(await start());
@@ -315,6 +361,9 @@ describe('[SV-09] health', () => {
 		const services = await start({ DATABASE_URL: postgres.url });
 		await signUpAndIn(services);
 		await postgres.lose();
+		const { status, body } = await health(services);
+		expect([status, body.status, body.checks.database]).toEqual([503, 'failing', 'failing']);
+		expect(body.checks.files).toBe('ok');
 		const lost = await account(services, 'login', { username: wren.username, password: wren.password });
 		expect([lost.status, lost.body.messages]).toEqual([503, ['SERVICE_TEMPORARILY_UNAVAILABLE']]);
 		await postgres.comeBack();
@@ -322,6 +371,31 @@ describe('[SV-09] health', () => {
 		await eventually(async () => expect((await login()).status).toBe(200));
 	});
 });
+
+/** A bucket whose key has all rights but one. */
+async function startBucketThatRefuses(refused: string) {
+	const kept = new Set<string>();
+	const server = createServer((request, response) => {
+		const { method = '', url = '' } = request;
+		request.resume();
+		if (method === refused)
+			return void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+		if (method === 'GET' && !kept.has(url))
+			return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+		if (method === 'PUT') kept.add(url);
+		if (method === 'DELETE') kept.delete(url);
+		response.writeHead(method === 'DELETE' ? 204 : 200).end();
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		environment: {
+			...{ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'studio', S3_ACCESS_KEY_ID: 'x' },
+			S3_SECRET_ACCESS_KEY: 'the secret of the bucket',
+		},
+		close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
+	};
+}
 
 /** Whether this machine lets a test mount a disk of its own. */
 const canMount = (() => {

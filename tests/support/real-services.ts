@@ -72,17 +72,17 @@ export async function startSite() {
 	};
 }
 
-/** A mail server with what it was given; `refuse` decides about a mail before it is taken. */
-export async function startMailServer(refuse: () => Error | undefined = () => undefined) {
+/** A mail server with what it was given; one that nobody `mayUse` knows no user and no password. */
+export async function startMailServer({ mayUse = true } = {}) {
 	const arrived: (ParsedMail & { recipient: string })[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
-		disabledCommands: ['STARTTLS', 'AUTH'],
+		disabledCommands: mayUse ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+		allowInsecureAuth: true,
+		onAuth: (_auth, _session, done) => done(new Error('Wrong user or password')),
 		disableReverseLookup: true,
 		onData: (stream, session, done) =>
 			void simpleParser(stream).then((mail) => {
-				const error = refuse();
-				if (error) return done(error);
 				for (const { address } of session.envelope.rcptTo) arrived.push({ ...mail, recipient: address });
 				done();
 			}, done),
