@@ -45,14 +45,16 @@ function fillCollection(db: DatabaseSync, collection: string, amount: number): E
 
 /** Fills a sandbox up to an amount of entries, a fifth of them jobs; gives them all. @param data its folder */
 export function fill(data: string, amount: number): Entry[] {
-	const db = new DatabaseSync(join(data, 'sandbox.db'));
 	const jobs = Math.round(amount / 5);
+	return fillWith(data, { 'office-news': amount - jobs, 'job-offers': jobs });
+}
+
+/** Fills collections of a sandbox up to amounts; gives all of their entries. @param data its folder */
+export function fillWith(data: string, amounts: Readonly<Record<string, number>>): Entry[] {
+	const db = new DatabaseSync(join(data, 'sandbox.db'));
 	try {
-		db.exec('BEGIN');
-		const entries = [
-			...fillCollection(db, 'office-news', amount - jobs),
-			...fillCollection(db, 'job-offers', jobs),
-		];
+		db.exec('PRAGMA busy_timeout = 5000; BEGIN');
+		const entries = Object.entries(amounts).flatMap(([name, amount]) => fillCollection(db, name, amount));
 		db.exec('COMMIT');
 		return entries;
 	} finally {
