@@ -33,8 +33,9 @@ async function fill(found: WebElement, value: string): Promise<void> {
 	await found.sendKeys(value);
 }
 
-/** Clicks; the driver does not go to what the page draws only when it comes near. */
+/** Clicks what is at work; the driver does not go to what the page draws only when it comes near. */
 async function click(page: WebDriver, found: WebElement): Promise<void> {
+	if (!(await found.isEnabled())) throw new Error('It cannot be clicked yet.');
 	await page.executeScript((element: Element) => {
 		if (!element.checkVisibility({ contentVisibilityAuto: true }))
 			element.scrollIntoView({ block: 'center', behavior: 'instant' });
