@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Environment } from '../../sandbox/environment.ts';
+import type { engineNames } from '../journeys/visitor.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -13,7 +14,8 @@ const attempt = (command: string, ...rest: string[]) =>
 		() => false,
 	);
 
-function installed(): string | undefined {
+/** The whole browser that is installed. */
+export function installedChromium(): string | undefined {
 	const own = chromium.executablePath();
 	if (existsSync(own)) return own;
 	return onPath(...names);
@@ -40,7 +42,7 @@ export async function installFromDebian(...packages: string[]): Promise<boolean>
 
 /** The browser that tests drive: Playwright's own or the system's, installed where there is none. */
 export async function ensureBrowser(): Promise<string> {
-	const found = installed();
+	const found = installedChromium();
 	if (found) return found;
 	console.log('Installing a browser ...');
 	if (
@@ -53,7 +55,7 @@ export async function ensureBrowser(): Promise<string> {
 		)) ||
 		(await installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation'))
 	) {
-		const now = installed();
+		const now = installedChromium();
 		if (now) return now;
 	}
 	throw new Error(
@@ -81,10 +83,10 @@ export async function ensureBrowsers(): Promise<Environment> {
 	return { TEST_WHOLE_BROWSER: whole, TEST_BROWSER: (await findHeadless()) ?? whole };
 }
 
-/** A browser beside Chromium, as the system has it. */
-export interface OtherBrowser {
-	/** Its step, and the folder of its tests. */
-	name: string;
+/** A browser that the main journeys run in, as the system has it. */
+export interface JourneyBrowser {
+	/** Its step, and the project of its tests. */
+	name: (typeof engineNames)[number];
 	/** What its tests need to know; undefined where something of it is missing. */
 	installed(): Environment | undefined;
 	install(): Promise<boolean>;
@@ -92,12 +94,12 @@ export interface OtherBrowser {
 	advice: string;
 }
 
-/** What the tests of a browser need to know, which is installed where that can be done; undefined where there is none. */
-export async function findOther({
+/** What the journeys in a browser need to know, which is installed where that can be done; undefined where there is none. */
+export async function findForJourneys({
 	name,
 	installed,
 	install,
-}: OtherBrowser): Promise<Environment | undefined> {
+}: JourneyBrowser): Promise<Environment | undefined> {
 	const found = installed();
 	if (found) return found;
 	console.log(`Installing ${name} ...`);

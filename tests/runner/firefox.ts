@@ -1,4 +1,4 @@
-import { installFromDebian, type OtherBrowser, onPath } from './browser.ts';
+import { installFromDebian, type JourneyBrowser, onPath } from './browser.ts';
 
 function installed() {
 	const path = onPath('firefox-esr', 'firefox');
@@ -6,7 +6,7 @@ function installed() {
 }
 
 /** Firefox as the system has it. */
-export const firefox: OtherBrowser = {
+export const firefox: JourneyBrowser = {
 	name: 'firefox',
 	installed,
 	install: () => installFromDebian('firefox-esr'),

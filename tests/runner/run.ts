@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import type { Environment } from '../../sandbox/environment.ts';
 import { endAll } from '../../sandbox/processes.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { ensureBrowsers, findOther, type OtherBrowser } from './browser.ts';
+import { ensureBrowsers, findForJourneys, type JourneyBrowser } from './browser.ts';
+import { chromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
 import { startSite, testEnvironment } from './site.ts';
 import { webkit } from './webkit.ts';
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
 		ci: { type: 'boolean', default: false },
 		/** All of that, and what takes longer than a change should wait for. */
 		full: { type: 'boolean', default: false },
-		/** Steps to run instead of all: lint, types, vitest, e2e, netlify, firefox, webkit. */
+		/** Steps to run instead of all: lint, types, vitest, e2e, netlify, chromium, firefox, webkit. */
 		only: { type: 'string' },
 	},
 });
@@ -25,7 +26,7 @@ const wanted = (step: string) => !values.only || values.only.split(',').includes
 
 const isCi = values.ci || values.full;
 const isWhole = !values.only && positionals.length === 0;
-const others: readonly OtherBrowser[] = [firefox, webkit];
+const journeyBrowsers: readonly JourneyBrowser[] = [chromium, firefox, webkit];
 const data = 'tests/.run';
 /** Where a step tells what it counted. */
 const reportOf = (step: string) => `${data}/${step}.json`;
@@ -94,16 +95,17 @@ async function playwright(name: string, options: string[], environment: Environm
 	});
 }
 
-/** Main journeys in other browsers: with what takes longer, or where one is named. */
-async function withOthers(site: Environment): Promise<void> {
+/** The main journeys in each browser: with what takes longer, or where one is named. */
+async function journeys(site: Environment): Promise<void> {
 	if (!(values.full || values.only)) return;
-	for (const browser of others.filter(({ name }) => wanted(name))) await withOther(browser, site);
+	for (const browser of journeyBrowsers.filter(({ name }) => wanted(name))) await journeysIn(browser, site);
 }
 
-async function withOther(browser: OtherBrowser, site: Environment): Promise<void> {
+async function journeysIn(browser: JourneyBrowser, site: Environment): Promise<void> {
 	const { name, advice } = browser;
-	const found = await findOther(browser);
-	if (found) return vitest(name, ['--config', `tests/${name}/vitest.config.ts`], { ...site, ...found });
+	const found = await findForJourneys(browser);
+	const options = ['--config', 'tests/journeys/vitest.config.ts', ...only(name)];
+	if (found) return vitest(name, options, { ...site, ...found });
 	console.log(`skipped ${name}: ${advice}`);
 	if (values.only) failures.push(name);
 }
@@ -173,7 +175,7 @@ async function whole(): Promise<void> {
 		await vitest('functions', only('functions'), site);
 		await playwright('e2e-shared', only('together'), site);
 		await playwright('e2e-alone-1', [...only('alone'), '--shard=1/2'], site);
-		await withOthers(site);
+		await journeys(site);
 	};
 	const onSecond = async () => {
 		const site = await second;
@@ -192,14 +194,14 @@ async function some(): Promise<void> {
 	const environment = await environmentIn('first');
 	await lint(environment);
 	await types(environment);
-	const steps = ['vitest', 'netlify', 'e2e', ...others.map(({ name }) => name)];
+	const steps = ['vitest', 'netlify', 'e2e', ...journeyBrowsers.map(({ name }) => name)];
 	if (!steps.some(wanted)) return;
 	const site = await startSite(environment);
 	if (wanted('vitest')) await vitest('vitest', only('!netlify'), site);
 	if (wanted('netlify')) await vitest('netlify', only('netlify'), site);
 	await playwright('e2e-shared', only('together'), site);
 	await playwright('e2e-alone-1', only('alone'), site);
-	await withOthers(site);
+	await journeys(site);
 	await readLog(site);
 }
 

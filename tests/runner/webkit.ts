@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { installFromDebian, type OtherBrowser, onPath } from './browser.ts';
+import { installFromDebian, type JourneyBrowser, onPath } from './browser.ts';
 
 /** The browser that comes with WebKitGTK, which stands in no folder of commands. */
 const browser = () => globSync('/usr/lib{,64,exec}/{,*/}webkit*gtk-*/MiniBrowser')[0];
@@ -11,7 +11,7 @@ function installed() {
 }
 
 /** WebKitGTK as the system has it, on a display that nobody sees where there is none. */
-export const webkit: OtherBrowser = {
+export const webkit: JourneyBrowser = {
 	name: 'webkit',
 	installed,
 	install: () => installFromDebian('webkit2gtk-driver', 'xvfb'),

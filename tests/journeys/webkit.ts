@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { Builder, type WebDriver } from 'selenium-webdriver';
+import { Builder } from 'selenium-webdriver';
 import { freePort } from '../../sandbox/processes.ts';
 import { endWithTests } from '../support/end-with-tests.ts';
 import { eventually } from '../support/eventually.ts';
 import { withFonts } from '../support/fonts.ts';
 import { required } from '../support/required.ts';
-
-/** WebKit as the system has it, spoken to by WebDriver. */
-export interface WebKit {
-	/** Starts a browser with a profile of its own. */
-	start(): Promise<WebDriver>;
-	close(): Promise<void>;
-}
+import type { Engine } from './visitor.ts';
+import { visitBy } from './webdriver.ts';
 
 async function end(child: ChildProcess | undefined): Promise<void> {
 	if (!child?.kill()) return;
@@ -29,8 +24,8 @@ async function startDisplay(): Promise<[name: string, child: ChildProcess]> {
 	return [`:${String(number).trim()}`, child];
 }
 
-/** Starts the driver of WebKit, and a display where there is none. */
-export async function startWebKit(): Promise<WebKit> {
+/** Starts the driver of WebKit as the system has it, and a display where there is none; each visitor has a browser. */
+export async function startWebKit(): Promise<Engine> {
 	const [display, screen] = process.env.DISPLAY ? [process.env.DISPLAY] : await startDisplay();
 	const port = await freePort();
 	const env = { ...withFonts(), DISPLAY: display };
@@ -43,8 +38,11 @@ export async function startWebKit(): Promise<WebKit> {
 		browserName: 'MiniBrowser',
 		'webkitgtk:browserOptions': options,
 	};
+	const start = async () => await new Builder().usingServer(server).withCapabilities(capabilities).build();
 	return {
-		start: async () => await new Builder().usingServer(server).withCapabilities(capabilities).build(),
+		// WebKit takes none from http://localhost.
+		keepsSecureCookies: false,
+		visit: async (hasAnswered) => visitBy(await start(), hasAnswered),
 		close: async () => {
 			await end(driver);
 			await end(screen);
