@@ -102,7 +102,7 @@ const download = ({ origin }: ServicesProcess, id: string) =>
 	fetch(`${origin}/uploads/${id}`, { headers: { Authorization: `Bearer ${keys.SUBMISSIONS_KEY}` } });
 
 describe('[SV-01] the services by themselves, with nothing of the demo', () => {
-	test('let somebody sign up, confirm the address by mail and sign in', async () => {
+	test('[SV-11] let somebody sign up, confirm the address by mail and sign in', async () => {
 		const services = await start();
 		const bearer = await signUpAndIn(services);
 		const { status, body } = await account(services, 'profile', undefined, bearer);
@@ -408,7 +408,7 @@ const canMount = (() => {
 
 // Where none can be mounted there is nothing to fill.
 if (canMount) {
-	test('[SV-09] [SV-11] a full disk refuses what it cannot keep, says so, and all goes on once there is room', async () => {
+	test('[SV-09] a full disk refuses what it cannot keep, says so, and all goes on once there is room', async () => {
 		const disk = join(folder, 'disk');
 		await mkdir(disk);
 		spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
