@@ -50,10 +50,15 @@ test('[LY-05] below 970 px the form of the login page stands under its art', asy
 	expect(form?.y).toBeGreaterThanOrEqual((art?.y ?? 0) + (art?.height ?? 0));
 });
 
-test('[LY-05] other pages of that layout have no such halves', { tag: '@full' }, async ({ page }) => {
-	await page.goto('/account/create');
+test('[LY-05] a page of that layout that has no art has no halves', { tag: '@full' }, async ({ page }) => {
+	await page.setViewportSize({ width: 970, height: 800 });
+	await page.goto('/status');
+	await expect(page.locator('main')).toHaveAttribute('data-layout', 'simple');
 	await expect(page.locator('html')).not.toHaveAttribute('data-page', 'login');
 	await expect(page.locator('[data-part="art"]')).toHaveCount(0);
+	const { x = 0, width = 0 } = (await page.locator('main h1').boundingBox()) ?? {};
+	expect(x).toBeLessThan(485);
+	expect(x + width).toBeGreaterThan(485);
 });
 
 const pages = [
