@@ -52,8 +52,10 @@ export function unseenInForcedColors(): string[] {
 
 /** Runs in the page: brings a control to the middle of the window, and answers where it is with what surrounds it, or null where something covers it. */
 function frameOf(control: Element) {
-	control.scrollIntoView({ block: 'center', behavior: 'instant' });
-	const { x, y, width, height } = control.getBoundingClientRect();
+	// What is hidden has its label show its state.
+	const shown = (control.matches('.visually-hidden') && control.closest('label')) || control;
+	shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { x, y, width, height } = shown.getBoundingClientRect();
 	const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
 	if (!onTop || !(control.contains(onTop) || onTop.contains(control))) return null;
 	return { x: Math.max(0, x - 6), y: Math.max(0, y - 6), width: width + 12, height: height + 12 };
