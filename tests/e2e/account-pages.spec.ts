@@ -63,8 +63,10 @@ test('a player logs in by keyboard alone', { tag: '@full' }, async ({ page }) =>
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Space');
 	await expect(page.locator('#login-password')).toHaveAttribute('type', 'text');
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Tab');
+	for (const name of ['Copy: Password', 'Forgot your password?', 'Log in']) {
+		await page.keyboard.press('Tab');
+		await expect(page.locator('#login').locator(':focus')).toHaveAccessibleName(name);
+	}
 	await page.keyboard.press('Space');
 	await expect(page).toHaveURL('/account');
 });

@@ -7,6 +7,7 @@ const paths = [
 	'/blog/diary-of-a-broken-oath',
 	'/careers',
 	'/careers/location/gent',
+	'/careers/location/kuala-lumpur',
 	'/press',
 	'/games',
 	'/games/emberwick',
