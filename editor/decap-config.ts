@@ -43,6 +43,7 @@ const words: Record<string, [label: string, hint?: string]> = {
 	previousSlugs: ['Former addresses', 'They lead to the present one.'],
 	keywords: ['Search words', 'Further words that it is found by.'],
 	languages: ['Languages', 'Where it is not found in all of them.'],
+	part: ['Part of the site', 'Shown only where the site has it.'],
 	draft: ['Draft', 'Not shown anywhere.'],
 	publishedAt: ['Published at', 'One that lies ahead is shown from then on.'],
 	order: ['Order', 'Low numbers come first.'],

@@ -161,7 +161,7 @@ function holdBack(warning: Warning & { entry: string | undefined }): void {
 /**
  * Asks for a list. A wrong entry of a list that is not required is left out with a warning, up to one in twenty;
  * beyond that, and in a required list, it throws CmsError. A draft is always left out with a warning, and so is what is
- * held back.
+ * held back; what is of a part that is off is left out without one.
  */
 export async function fetchList<T>(
 	question: Asked,
@@ -173,16 +173,18 @@ export async function fetchList<T>(
 	const published = await memoize(nameOf('list', question, locale), { collection, locale }, async () => {
 		const answer: ContentResponse & { body: unknown[] } = await readList({ ...question, locale }, optional);
 		const { url, body } = answer;
-		const { entries, wrong, drafts, held } = sortEntries(collection, body, schema, locale);
+		const { entries, wrong, drafts, absent, held } = sortEntries(collection, body, schema, locale);
 		const [first] = wrong;
 		if (first && (required || wrong.length > body.length * toleratedPart))
 			throw new CmsError(collection, placeOf(answer, first.inEntry, first.index), first.problem, first);
 		for (const entry of body) warnOfLosses({ collection, entry: idOf(entry) }, entry, locale);
 		for (const { entry, field, problem } of wrong)
 			leaveOut({ collection, entry, field, problem, locales: [locale] });
+		for (const entry of absent) noteLeftOut(collection, entry);
 		for (const entry of drafts) leaveOut({ collection, entry, problem: 'it is a draft' });
 		for (const each of held) holdBack({ collection, ...each, locales: [locale] });
-		const count = entries.length;
+		// Nothing is lost where a part is switched off.
+		const count = entries.length + absent.length;
 		watchCount({
 			collection,
 			url,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { issueChoices } from '#contract/endpoints/issues.ts';
 import { survey } from '#contract/endpoints/surveys.ts';
 import { continents, locales } from '#contract/locales.ts';
+import { partNames } from '#contract/parts.ts';
 import { references } from './checks/references.ts';
 import { consents } from './collections/consents.ts';
 import { contactForm, faq, faqCategory } from './collections/faqs.ts';
@@ -148,6 +149,7 @@ function furtherFields(isOne: boolean, isOrdered: boolean): EntryField[] {
 		...(isOne && isOrdered ? [optional('order', 'number')] : []),
 		optional('publishedAt', 'date'),
 		optional('languages', 'list', { item }),
+		optional('part', 'choice', { options: partNames }),
 		optional('draft', 'boolean'),
 	];
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
+import { type Part, partNames } from '#contract/parts.ts';
+import { parts } from '#site.config';
 import { reuseParsed } from './cache/content-cache.ts';
 import {
 	describeHeldBack,
@@ -33,6 +35,14 @@ export function nameIn(entry: unknown): string | undefined {
 	return typeof slug === 'string' && slug ? slug : idOf(entry);
 }
 
+const isPart = (name: unknown): name is Part => partNames.some((part) => part === name);
+
+/** Whether an entry is about a part of the site that is off. */
+function isOfAbsentPart(entry: unknown): boolean {
+	const { part } = Object(entry) as { part?: unknown };
+	return isPart(part) && !parts[part];
+}
+
 export const isDraft = (entry: unknown) => (Object(entry) as { draft?: unknown }).draft === true;
 
 interface WrongEntry {
@@ -54,6 +64,8 @@ interface Sorted<T> {
 	entries: T[];
 	wrong: WrongEntry[];
 	drafts: (string | undefined)[];
+	/** Of parts of the site that are off. */
+	absent: (string | undefined)[];
 	held: HeldEntry[];
 }
 
@@ -68,20 +80,21 @@ function describeHeld(
 	return { entry: idOf(entry), field: held.field, problem: `${describeHeldBack(held)}${also}` };
 }
 
-/** Tells the entries of a list apart: what is shown, what is wrong, drafts and what is held back. */
+/** Tells the entries of a list apart: what is shown, what is wrong, drafts, what is of parts that are off, and what is held back. */
 export function sortEntries<T>(
 	collection: string,
 	body: readonly unknown[],
 	schema: Schema<T>,
 	locale: Locale,
 ): Sorted<T> {
-	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [], held: [] };
+	const sorted: Sorted<T> = { entries: [], wrong: [], drafts: [], absent: [], held: [] };
 	for (const [index, entry] of body.entries()) {
 		const name = `${collection} ${locale} ${idOf(entry)}`;
 		const result = reuseParsed(name, entry, () => parseEntry(schema, withoutHeldParts(entry), locale));
 		const wrong = result.success ? findWrongDate(entry) : problemOf(result);
 		const held = findHeldBack(collection, entry);
-		if (isDraft(entry)) sorted.drafts.push(idOf(entry));
+		if (isOfAbsentPart(entry)) sorted.absent.push(idOf(entry));
+		else if (isDraft(entry)) sorted.drafts.push(idOf(entry));
 		else if (held) sorted.held.push(describeHeld(entry, held, wrong));
 		else if (result.success && !wrong) sorted.entries.push(result.output);
 		else {

@@ -20,7 +20,12 @@ import { endWithTests } from '../support/end-with-tests.ts';
 import { isCi } from '../support/full.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 import { call } from '../support/site.ts';
-import { createSmallStudio, partsWithout, type SmallStudio } from '../support/small-studio.ts';
+import {
+	answerAboutAccounts,
+	createSmallStudio,
+	partsWithout,
+	type SmallStudio,
+} from '../support/small-studio.ts';
 
 let studio: SmallStudio;
 let sandbox: OwnSandbox;
@@ -259,8 +264,16 @@ function buildWithout(off: Part[], more: Environment = {}): () => Site {
 		expect(content.jobs.map(({ id }) => id)).toEqual(['2001']);
 		expect(Object.keys(content.cities)).toEqual(['gent']);
 		expect(content.readers.press).toContain('@');
-		expect(content.answers).toHaveLength(1);
+		expect(content.answers).toHaveLength(off.includes('accounts') ? 1 : 2);
 		expect(content.issueChoices.fr.games.map(({ id }) => id)).toEqual(['the-salt-crown']);
+	});
+
+	it('has an entry about a part only where it has the part', () => {
+		const found = [...site.files].filter(
+			([name, text]) =>
+				name.endsWith(`${answerAboutAccounts}.html`) || text.includes(`/${answerAboutAccounts}"`),
+		);
+		expect(found.length > 0).toBe(!off.includes('accounts'));
 	});
 
 	it('has no page and answers no call of what is off', async () => {

@@ -31,12 +31,24 @@ const kept: Record<string, string> = {
 	'support-patches': 'the-salt-crown-1-0-2',
 };
 
+/** Is about accounts, as its `part` says. */
+export const answerAboutAccounts = 'forgotten-password';
+
 async function prune(content: string): Promise<void> {
 	for (const [collection, name] of Object.entries(kept)) {
 		const folder = join(content, collection);
-		const others = (await readdir(folder)).filter((file) => file.split('.')[0] !== name);
+		const others = (await readdir(folder)).filter(
+			(file) => ![name, answerAboutAccounts].includes(file.split('.')[0] ?? ''),
+		);
 		await Promise.all(others.map((file) => rm(join(folder, file))));
+		await keepAlways(join(folder, `${name}.en.md`));
 	}
+}
+
+/** Has an entry that leads to parts of the site stay where these are off. */
+async function keepAlways(file: string): Promise<void> {
+	const text = await readFile(file, 'utf8');
+	await writeFile(file, text.replace(/^part: .*\n/m, ''));
 }
 
 /** One small picture in the place of each, so that a build has little to encode. */
