@@ -108,7 +108,7 @@ test('[FX-21] without the typefaces the layer of the menu has room', { tag: '@fu
 	await withoutWebFonts(page);
 	for (const prefix of languages) {
 		await page.goto(`${prefix}/press`);
-		await page.getByRole('banner').locator('form button').click();
+		await page.getByRole('banner').locator('form[data-layer] button').click();
 		await expect(page.locator('#menu-layer')).toBeVisible();
 		expect(await faultsOf(page, [layoutFaults])).toEqual([]);
 	}
