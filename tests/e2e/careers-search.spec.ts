@@ -73,6 +73,8 @@ for (const address of sample(
 			for (const width of [390, 970, 1600]) {
 				await page.setViewportSize({ width, height: 900 });
 				expect(await page.evaluate(crowdedRows), `${width} px`).toEqual([]);
+				// On phones an arrow stands in its place.
+				if (width < 970) continue;
 				const lines = await action.evaluate(
 					(element) =>
 						element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize),
