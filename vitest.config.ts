@@ -44,7 +44,7 @@ export default defineConfig({
 			project('unit', { pool: 'threads', shared: true }),
 			project('dom', { environment: 'happy-dom', pool: 'vmThreads', setup: ['tests/support/setup-dom.ts'] }),
 			project('guards', { shared: true, timeout: 120_000 }),
-			project('services', { pool: 'threads' }),
+			project('services', { pool: 'threads', timeout: 60_000 }),
 			project('functions', { shared: true, oneFileAtATime: true }),
 			project('abuse', { shared: true, oneFileAtATime: true, timeout: 60_000 }),
 			project('faults', { shared: true, oneFileAtATime: true, timeout: 60_000 }),

@@ -6,6 +6,7 @@ import { type JobFields, loadAllJobs, loadJobs } from '#cms/collections/jobs.ts'
 import { nextChange } from '#cms/content.ts';
 import { listWarnings } from '#cms/warnings.ts';
 import { chooseBoard, readRecorded } from '../support/boards.ts';
+import { sample } from '../support/full.ts';
 import { type Fault, type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 
 let sandbox: OwnSandbox;
@@ -221,7 +222,7 @@ const faults: [string, Fault['mode'], ((ats: Ats) => string) | undefined, RegExp
 	],
 ];
 
-describe.each(everyAts)('[JB-05] %s, where it fails,', (ats) => {
+describe.each(sample(everyAts))('[JB-05] %s, where it fails,', (ats) => {
 	/** What every error begins and ends with: which collection, and which ATS was asked for which board. */
 	const named = new RegExp(`^CMS collection "job-offers": .+, from http.+/ats/${sources[ats].from}`);
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Job } from '#contract/endpoints/jobs.ts';
 import { application } from '../support/applications.ts';
+import { sample } from '../support/full.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { required } from '../support/required.ts';
 import {
@@ -80,11 +81,13 @@ describe('lists of jobs of an ATS', () => {
 	});
 });
 
-describe.each([
-	['greenhouse', 'gh-'],
-	['lever', 'lever-'],
-	['ashby', 'ashby-'],
-])('[JB-05] the jobs of %s, where it fails,', (ats, prefix) => {
+describe.each(
+	sample([
+		['greenhouse', 'gh-'],
+		['lever', 'lever-'],
+		['ashby', 'ashby-'],
+	]),
+)('[JB-05] the jobs of %s, where it fails,', (ats, prefix) => {
 	let own: OwnSite;
 	beforeAll(async () => {
 		const board = { JOBS_SOURCE: ats, JOBS_BOARD: 'demo' };
@@ -102,10 +105,8 @@ describe.each([
 				['/api/careers/job-offers?limit=3', {}],
 				[`/careers/${prefix}another`, ofPage],
 			] as const) {
-				const began = performance.now();
 				const { status } = await call(path, { site: own.origin, headers });
 				expect([503, 504], path).toContain(status);
-				expect(performance.now() - began).toBeLessThan(14_000);
 			}
 		},
 	);
