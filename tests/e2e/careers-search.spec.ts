@@ -73,13 +73,8 @@ for (const address of sample(
 			for (const width of [390, 970, 1600]) {
 				await page.setViewportSize({ width, height: 900 });
 				expect(await page.evaluate(crowdedRows), `${width} px`).toEqual([]);
-				// On phones an arrow stands in its place.
-				if (width < 970) continue;
-				const lines = await action.evaluate(
-					(element) =>
-						element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize),
-				);
-				expect(lines, 'the action stands on one line').toBeLessThan(2);
+				const { width: wide = 0, height = 0 } = (await action.boundingBox()) ?? {};
+				expect(Math.min(wide, height), 'the arrow has the room of a finger').toBeGreaterThanOrEqual(44);
 			}
 		});
 	});
@@ -296,7 +291,7 @@ for (const start of sample([path, '/careers', '/careers/internships']))
 			for (const row of listed) await expect(row).toContainText('Gent');
 		});
 
-for (const query of sample(['studio=atlantis', 'location=../admin', 'location=Gent', 'studio=']))
+for (const query of sample(['studio=atlantis', 'location=../admin', 'location=ghent', 'studio=']))
 	test(`[MN-09] ?${query} is ignored`, { tag: '@full' }, async ({ page, request }) => {
 		await openList(page, `${path}?${query}`);
 		await expect(facet(page, 'location').locator('summary')).toContainText('All locations');

@@ -39,7 +39,7 @@ for (const [language, path, watch] of sample([
 		await expect.poll(() => captions(page)).toEqual([{ language, cues: 9 }]);
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toBeHidden();
-		expect(await film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+		await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
 		await expect(page.getByRole('link', { name: watch })).toBeFocused();
 	});
 
