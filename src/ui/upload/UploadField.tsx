@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ariaProps, FieldFrame, type FieldProps } from '../form/FieldFrame.tsx';
 import { useFormParts, useHydrated } from '../form/form-context.ts';
 import { type Control, useControl } from '../form/use-control.ts';
@@ -79,7 +79,8 @@ function useKeptFocus({ picker, list, count, isOff }: FocusParts): void {
 		const isLost = document.activeElement === document.body;
 		if (isLess && isLost) (isOff ? list.current?.querySelector('button') : picker.current)?.focus();
 	}, [count, isOff, picker, list]);
-	useEffect(() => {
+	// Before the browser draws: it takes the focus from what is disabled.
+	useLayoutEffect(() => {
 		if (isOff && document.activeElement === picker.current)
 			list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
 	}, [isOff, picker, list]);
