@@ -304,7 +304,7 @@ export const flows: Flow[] = [
 		},
 		async expectBeyond(scene) {
 			const events = await scene.page.request.get('/api/account/security-events');
-			expect((await events.json()).data[0]).toMatchObject({ kind: 'signedIn' });
+			expect((await events.json()).data[0]).toHaveProperty('kind', 'signedIn');
 		},
 		// A copied passkey would be refused, so the second tab has none.
 		async inSecondTab(scene) {

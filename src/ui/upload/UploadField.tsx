@@ -1,4 +1,12 @@
-import { type DragEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+	type DragEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { ariaProps, FieldFrame, type FieldProps } from '../form/FieldFrame.tsx';
 import { useFormParts, useHydrated } from '../form/form-context.ts';
 import { type Control, useControl } from '../form/use-control.ts';
