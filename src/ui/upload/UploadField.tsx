@@ -87,11 +87,11 @@ function useKeptFocus({ picker, list, count, isOff }: FocusParts): void {
 		const isLost = document.activeElement === document.body;
 		if (isLess && isLost) (isOff ? list.current?.querySelector('button') : picker.current)?.focus();
 	}, [count, isOff, picker, list]);
-	// Before the browser draws: it takes the focus from what is disabled.
+	// Asked before it is turned off: some browsers take the focus from what is disabled at once, others later.
+	const hadFocus = picker.current !== null && document.activeElement === picker.current;
 	useLayoutEffect(() => {
-		if (isOff && document.activeElement === picker.current)
-			list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
-	}, [isOff, picker, list]);
+		if (isOff && hadFocus) list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+	}, [isOff, hadFocus, list]);
 }
 
 const nothing = { calm: '', urgent: '' };
