@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -13,6 +16,8 @@ import { newcomer } from './account-client.ts';
 
 let postgres: TestPostgres;
 let database: Awaited<ReturnType<typeof createDatabase>>;
+/** Of the files that are sent to them. */
+let folder = '';
 let turn = 0;
 
 /** Two processes on one PostgreSQL, with a site and a mail server of their own. */
@@ -28,7 +33,9 @@ export function withTwoProcesses(more: () => Promise<Record<string, string>> = a
 	beforeAll(async () => {
 		[postgres, site, mails] = await Promise.all([startPostgres(), startSite(), startMailServer()]);
 		database = await createDatabase(postgres.url);
+		folder = await mkdtemp(join(tmpdir(), 'services-'));
 		environment = {
+			SERVICES_DATA: folder,
 			...{ SITE_URL: site.url, SMTP_URL: mails.url, DATABASE_URL: database.url, MERCH_URL: site.url },
 			...(await more()),
 		};
@@ -41,6 +48,7 @@ export function withTwoProcesses(more: () => Promise<Record<string, string>> = a
 		await Promise.all((two ?? []).map(({ ended }) => ended));
 		await Promise.all([site?.close(), mails?.close()]);
 		await postgres?.stop();
+		if (folder) await rm(folder, { recursive: true, force: true });
 	}, 60_000);
 }
 
