@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '#contract/locales.ts';
-import { makeOnce } from '#lib/make-once.ts';
-import { isoDay } from '#lib/text/format.ts';
+import { cachedFormat, isoDay } from '#lib/text/format.ts';
 import { timeZone as studioZone } from '#site.config';
 import { toFileUrl } from './source.ts';
 
@@ -39,16 +38,13 @@ const toDate = (value: string) =>
 			.replace(/(T.*[+-]\d\d):?(\d\d)?$/, (_, time, minutes = '00') => `${time}:${minutes}`),
 	);
 
-const offsetFormat = makeOnce(
-	(timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
-);
-
 /** How far a zone is ahead of UTC at a moment, in milliseconds. */
 function offsetOf(moment: number, timeZone: string): number {
-	const name =
-		offsetFormat(timeZone)
-			.formatToParts(moment)
-			.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	const format = cachedFormat(
+		`offset ${timeZone}`,
+		() => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+	);
+	const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 	const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
 	const ahead = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 	return (sign === '-' ? -ahead : ahead) * 1000;

@@ -1,27 +1,17 @@
 import type { Locale } from '#contract/locales.ts';
+import { cachedFormat } from '#lib/text/format.ts';
 import { timeZone as studioZone } from '#site.config';
 
 /** The region whose habits dates, numbers and prices follow. */
 export const region: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' };
-
-const made = new Map<string, unknown>();
-
-/** The format that was made for the same locale and use before: making one takes a hundred times as long as using it. */
-function cached<Format>(locale: string, use: string, make: () => Format): Format {
-	const name = `${locale} ${use}`;
-	const format = (made.get(name) as Format | undefined) ?? make();
-	made.set(name, format);
-	return format;
-}
 
 /** French counts the first of a month, and Intl does not know it. */
 const asSaid = (date: string, locale: Locale) => (locale === 'fr' ? date.replace(/^1 /, '1er ') : date);
 
 /** A date as readers of that language write it, in the studio's zone, so that everybody is told the same day, or in another. */
 export function formatDate(date: Date | string, locale: Locale, timeZone = studioZone): string {
-	const format = cached(
-		locale,
-		`date ${timeZone}`,
+	const format = cachedFormat(
+		`date ${timeZone} ${locale}`,
 		() => new Intl.DateTimeFormat(region[locale], { dateStyle: 'long', timeZone }),
 	);
 	return asSaid(format.format(new Date(date)), locale);
@@ -50,7 +40,10 @@ const minorUnits = (format: Intl.NumberFormat) => 10 ** (format.resolvedOptions(
 
 /** An amount in minor units of its currency as a number of major ones. */
 export function majorAmount(minor: number, currency: string): number {
-	const format = cached('en', currency, () => new Intl.NumberFormat('en', { style: 'currency', currency }));
+	const format = cachedFormat(
+		`currency ${currency}`,
+		() => new Intl.NumberFormat('en', { style: 'currency', currency }),
+	);
 	return minor / minorUnits(format);
 }
 
@@ -60,9 +53,8 @@ export function formatSalary(
 	locale: Locale,
 ): string {
 	const trailingZeroDisplay = 'stripIfInteger';
-	const format = cached(
-		locale,
-		`salary ${currency}`,
+	const format = cachedFormat(
+		`salary ${currency} ${locale}`,
 		() => new Intl.NumberFormat(region[locale], { style: 'currency', currency, trailingZeroDisplay }),
 	);
 	const [from, to] = [majorAmount(min, currency), majorAmount(max, currency)];
@@ -78,6 +70,9 @@ export function formatSize(bytes: number, locale: Locale): string {
 
 /** Some of which any one will do, such as places: `Gent or Quebec`. */
 export function formatChoice(parts: string[], locale: Locale): string {
-	const format = cached(locale, 'choice', () => new Intl.ListFormat(region[locale], { type: 'disjunction' }));
+	const format = cachedFormat(
+		`choice ${locale}`,
+		() => new Intl.ListFormat(region[locale], { type: 'disjunction' }),
+	);
 	return format.format(parts);
 }

@@ -1,4 +1,3 @@
-import { makeOnce } from '../make-once.ts';
 import { interpolate } from './interpolate.ts';
 
 /** The size of a file in MB of 1,000,000 bytes with 2 decimals; one that holds anything is never 0. */
@@ -27,7 +26,18 @@ export function formatWait(seconds: number, locale: string): string {
 	return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-const dayFormat = makeOnce((timeZone) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
+const formats = new Map<string, unknown>();
+
+/** The format that was made under a name before: making one takes a hundred times as long as using it. */
+export function cachedFormat<Format>(name: string, make: () => Format): Format {
+	const format = (formats.get(name) as Format | undefined) ?? make();
+	formats.set(name, format);
+	return format;
+}
 
 /** The day of a moment somewhere, as ISO 8601 has it. */
-export const isoDay = (date: Date, timeZone: string): string => dayFormat(timeZone).format(date);
+export const isoDay = (date: Date, timeZone: string): string =>
+	cachedFormat(
+		`day ${timeZone}`,
+		() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }),
+	).format(date);
