@@ -65,7 +65,8 @@ const pictureWidth = 320;
 
 /** The first picture of a page, in the smallest size that is wide enough beside a result; none where it has no picture. */
 function pictureOf(main: string): string | undefined {
-	const sizes = (readFirstPicture(main) ?? '').split(', ').map((size) => {
+	const picture = main.slice(main.indexOf('<picture'), main.indexOf('</picture>'));
+	const sizes = (readFirstPicture(picture) ?? '').split(', ').map((size) => {
 		const [path = '', width = ''] = size.split(' ');
 		return { path, width: Number.parseInt(width, 10) };
 	});

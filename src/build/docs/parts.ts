@@ -8,6 +8,7 @@ import {
 	isAccountCall,
 	openapi,
 	proofsOf,
+	proofTexts,
 	submissionsDocument,
 } from '../openapi/documents.ts';
 import type { JsonObject } from '../openapi/schema.ts';
@@ -21,16 +22,10 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 	return [line(heads), `|${heads.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
 }
 
-const tokens = {
-	session: 'the session',
-	challenge: 'the token of the sign-in that waits for MFA',
-	passkey: 'the token of the sign-in by passkey that this browser has begun',
-} as const;
-
 /** The token that a function sends as the bearer of a call. */
 function bearerNote(endpoint: Endpoint): string {
 	const proofs = proofsOf(endpoint);
-	const named = proofs.flatMap((proof) => (proof === 'nobody' ? [] : [tokens[proof]]));
+	const named = proofs.flatMap((proof) => (proof === 'nobody' ? [] : [proofTexts[proof]]));
 	if (named.length === 0) return '';
 	const others = '; without one, or if the service has no message to send for it, ';
 	return `Bearer: ${named.join(others)}${proofs.includes('nobody') ? ', if there is one' : ''}.`;

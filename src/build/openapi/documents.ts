@@ -174,22 +174,22 @@ const schemas: JsonObject = {
 };
 
 /** What each proof is: to a service the token itself, to the site a cookie that it is sealed in. */
-const proofs = {
-	session: 'The token of the session.',
-	challenge: 'The token of the sign-in that waits for MFA.',
-	passkey: 'The token of the sign-in by passkey that this browser has begun.',
+export const proofTexts = {
+	session: 'the token of the session',
+	challenge: 'the token of the sign-in that waits for MFA',
+	passkey: 'the token of the sign-in by passkey that this browser has begun',
 } as const;
 
 /** The proofs that some calls ask for, and how they travel. */
 function securitySchemes(endpoints: readonly Endpoint[], kind: ApiKind): JsonObject {
 	const used = new Set(endpoints.flatMap(proofsOf));
-	const entries = Object.entries(proofs).filter(([name]) => used.has(name as Proof));
+	const entries = Object.entries(proofTexts).filter(([name]) => used.has(name as Proof));
 	return Object.fromEntries(
-		entries.map(([name, description]) => {
-			const cookie = cookies[name as keyof typeof proofs].name;
+		entries.map(([name, text]) => {
+			const cookie = cookies[name as keyof typeof proofTexts].name;
 			const way =
 				kind === 'site' ? { type: 'apiKey', in: 'cookie', name: cookie } : { type: 'http', scheme: 'bearer' };
-			return [name, { ...way, description }];
+			return [name, { ...way, description: `${text.replace('the', 'The')}.` }];
 		}),
 	);
 }
