@@ -3,7 +3,6 @@ import { call } from '#api/call.ts';
 import {
 	acceptInvite,
 	blockPlayer,
-	type Friend,
 	type FriendList,
 	listFriends,
 	rejectInvite,
@@ -11,19 +10,17 @@ import {
 	unblockPlayer,
 } from '#contract/endpoints/friends.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
-import { Button } from '#ui/Button.tsx';
 import { AccountData } from '../shared/AccountData.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
-import { EmptyState } from '../shared/EmptyState.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
-import { StatusBadge } from '../shared/StatusBadge.tsx';
 import { StatusMessage } from '../shared/StatusMessage.tsx';
 import type { AccountState } from '../shared/use-account-data.ts';
 import { withGuard } from '../shared/with-guard.tsx';
 import styles from './FriendLists.module.css';
+import { FriendsNow } from './FriendsNow.tsx';
 import { Blocked, Incoming, InviteForm, Outgoing } from './Invites.tsx';
 import { OnlineVisibility } from './OnlineVisibility.tsx';
-import { fullName, Person } from './Person.tsx';
+import { fullName } from './Person.tsx';
 import {
 	accepting,
 	blocking,
@@ -176,60 +173,6 @@ function Question({ asked, texts, area, onConfirm, onCancel }: QuestionProps) {
 		>
 			<p>{say(text)}</p>
 		</ConfirmDialog>
-	);
-}
-
-interface FriendsNowProps extends FriendsProps {
-	friends: readonly Friend[];
-	onRemove: (friend: Friend) => void;
-	onBlock: ((friend: Friend) => void) | undefined;
-}
-
-/** Who is a friend, and who of them is online. */
-function FriendsNow({ friends, texts, onRemove, onBlock }: FriendsNowProps) {
-	const { list } = texts;
-	return (
-		<section>
-			<h2 className={styles.title}>
-				<span>{list.title}</span>{' '}
-				{friends.length > 0 && <span className={styles.count}>{friends.length}</span>}
-			</h2>
-			{friends.length === 0 && (
-				<EmptyState title={list.emptyTitle} next={{ href: '#invite-username', text: list.emptyNext }}>
-					{list.empty}
-				</EmptyState>
-			)}
-			<ul className={styles.list}>
-				{friends.map((friend) => (
-					<Person
-						key={friend.username}
-						person={friend}
-						note={
-							<StatusBadge isOn={friend.online}>{friend.online ? list.online : list.offline}</StatusBadge>
-						}
-					>
-						<Button
-							look="plain"
-							tone="muted"
-							aria-label={interpolate(list.removeName, { name: fullName(friend) })}
-							onClick={() => onRemove(friend)}
-						>
-							{list.remove}
-						</Button>
-						{onBlock && (
-							<Button
-								look="plain"
-								tone="muted"
-								aria-label={interpolate(texts.blockName, { name: fullName(friend) })}
-								onClick={() => onBlock(friend)}
-							>
-								{texts.block}
-							</Button>
-						)}
-					</Person>
-				))}
-			</ul>
-		</section>
 	);
 }
 
