@@ -1,5 +1,5 @@
-// Ends a program once the npm that runs it is gone, as if it had been asked to: an npm that is killed tells nobody, and what
-// it leaves behind keeps its port and its database. Node imports it first where a script of package.json says so.
+// Ends a program by SIGTERM once the npm that runs it is gone: an npm that is killed does not pass the signal on, and what runs
+// on would keep its port and its database. Scripts of package.json have Node import it first.
 const npm = process.ppid;
 
 const timer = setInterval(() => {

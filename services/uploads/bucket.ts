@@ -30,8 +30,8 @@ export function openBucket({ prefix = '', now = Date.now, ...access }: BucketOpt
 	const ask = createAsk(access);
 	const taken = new Map<string, Taken>();
 	const keyOf = (id: string) => prefix + id;
-	/** Whether a file of ours was written, read and deleted here, and none has failed since. */
-	let isProved = false;
+	/** Whether a file was written, read and deleted as a check, and no write has failed since. */
+	let isChecked = false;
 	const forget = async (id: string) => {
 		const { file } = takenOf(taken, id);
 		taken.delete(id);
@@ -49,7 +49,7 @@ export function openBucket({ prefix = '', now = Date.now, ...access }: BucketOpt
 			const body = await readWhole(one.file);
 			one.isSent = true;
 			await ask({ method: 'PUT', key: keyOf(id), body }).catch((error: unknown) => {
-				isProved = false;
+				isChecked = false;
 				throw error;
 			});
 			await forget(id);
@@ -70,18 +70,18 @@ export function openBucket({ prefix = '', now = Date.now, ...access }: BucketOpt
 		},
 		async check() {
 			await ask({ method: 'HEAD' });
-			if (!isProved) await prove(ask, keyOf(proof));
-			isProved = true;
+			if (!isChecked) await checkRights(ask, keyOf(checkFile));
+			isChecked = true;
 		},
 	};
 }
 
-/** The name of a file that shows that a key has its rights; no file of a visitor is called so. */
-const proof = 'is-well';
+/** The name of the file that rights are checked with; no file of a visitor is called so. */
+const checkFile = 'health-check';
 
-/** Whoever may look at a bucket need not be allowed to do more; throws where a right is lacking. */
-async function prove(ask: AskBucket, key: string): Promise<void> {
-	await ask({ method: 'PUT', key, body: Buffer.from('well') });
+/** Who may list a bucket need not be allowed to write, read and delete in it; throws where a right is missing. */
+async function checkRights(ask: AskBucket, key: string): Promise<void> {
+	await ask({ method: 'PUT', key, body: Buffer.from('ok') });
 	// Another process may have deleted it already.
 	await unlessMissing(ask({ method: 'GET', key }));
 	await removeKey(ask, key);

@@ -66,7 +66,7 @@ async function link(
 	if (present && present.identity !== visitor.id) return refuse('PLATFORM_ALREADY_LINKED');
 	if (!present && (await findLinkOf(db, platform, visitor.id))) return refuse('PLATFORM_ID_IN_USE');
 	if (present && visit.widens) await renew(account, present, wanted);
-	else if (present) await leave(account, present, wanted);
+	else if (present) await keepLink(account, present, wanted);
 	else await add(account, { user, device: call.device }, wanted);
 	return succeed();
 }
@@ -82,8 +82,8 @@ async function add(
 	await recordEvent(account, { userId: user.id, kind: 'platformLinked', device, platform });
 }
 
-/** Another tab or device has linked the same account meanwhile; the link stays, and the second token is not needed. */
-async function leave(account: AccountContext, present: Link, second: NewLink): Promise<void> {
+/** Another tab or device has linked the same account meanwhile: the link stays, and the second token is not needed. */
+async function keepLink(account: AccountContext, present: Link, second: NewLink): Promise<void> {
 	if (second.token !== present.token) await giveBack(account, second);
 }
 

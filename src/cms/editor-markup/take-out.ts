@@ -104,14 +104,14 @@ function applies({ properties }: Element, has: ReadonlySet<string>): boolean {
 }
 
 /** Of which nothing is left once all that is in them has gone. */
-const shells = new Set(['li', 'ol', 'p', 'ul']);
+const containers = new Set(['li', 'ol', 'p', 'ul']);
 
 /** Keeps what applies; says whether it has left something in the node. */
 function keepIn(node: Node, has: ReadonlySet<string>): boolean {
 	if (!node.children || node.children.length === 0) return true;
 	node.children = node.children.filter(
 		(child) =>
-			!isElement(child) || (applies(child, has) && (keepIn(child, has) || !shells.has(child.tagName))),
+			!isElement(child) || (applies(child, has) && (keepIn(child, has) || !containers.has(child.tagName))),
 	);
 	return node.children.some((child) => isElement(child) || textOf(child).trim() !== '');
 }

@@ -64,7 +64,7 @@ export const MfaSignIn = withGuard(function MfaSignIn({ locale, texts, form }: A
 						locale={locale}
 						form={form}
 						onDone={() => location.replace(pathAfterSignIn(locale))}
-						onOver={setOver}
+						onExpired={setOver}
 					/>
 				)}
 				{(factor === 'sms' || factor === 'either') && (

@@ -20,7 +20,7 @@ interface PasskeyButtonProps {
 	autofills?: boolean;
 	onDone: () => void;
 	/** Called, with why in words, once no passkey can finish the sign-in any more that waits for one. */
-	onOver?: (message: string) => void;
+	onExpired?: (message: string) => void;
 }
 
 /** Asks for a passkey; it is not there where the browser knows none. What asks is loaded once somebody uses the page. */
@@ -56,7 +56,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
 	);
 }
 
-function useAsk({ way, locale, form, autofills = false, onDone, onOver }: PasskeyButtonProps) {
+function useAsk({ way, locale, form, autofills = false, onDone, onExpired }: PasskeyButtonProps) {
 	const [isBusy, setBusy] = useState(false);
 	const [messages, setMessages] = useState<readonly string[]>([]);
 	const done = useRef(onDone);
@@ -64,7 +64,7 @@ function useAsk({ way, locale, form, autofills = false, onDone, onOver }: Passke
 	const explainFailure = async (outcome: FieldRefusal) => {
 		const wording = { texts: form, locale, loadMessages: () => loadMessages(locale) };
 		const { messages } = await explain(outcome, wording);
-		if (isOver(outcome)) onOver?.(messages.join(' '));
+		if (isExpired(outcome)) onExpired?.(messages.join(' '));
 		else setMessages(messages);
 	};
 	const run = async (isAutofill: boolean) => {
@@ -86,7 +86,7 @@ function useAsk({ way, locale, form, autofills = false, onDone, onOver }: Passke
 	return { ask, isBusy, messages };
 }
 
-const isOver = (outcome: FieldRefusal) =>
+const isExpired = (outcome: FieldRefusal) =>
 	outcome.kind === 'failed' && outcome.codes.includes('NO_PENDING_MFA_VERIFICATION');
 
 /** Calls back when the page is used for the first time, before what is pressed or focused has its effect. */

@@ -27,13 +27,13 @@ function asksForProof(outcome: AskingOutcome): boolean {
 	return codesOf(outcome).includes('MISSING_PASSWORD_REVALIDATION');
 }
 
-const passing: readonly string[] = ['TOO_MANY_REQUESTS', 'SERVICE_TEMPORARILY_UNAVAILABLE'];
+const temporary: readonly string[] = ['TOO_MANY_REQUESTS', 'SERVICE_TEMPORARILY_UNAVAILABLE'];
 
 /** Whether a change may still be confirmed: its proof was wrong, too many were, or the service is away or may not have heard of it. */
 function canBeTriedAgain(outcome: AskingOutcome): boolean {
 	const isUnknown = outcome.kind === 'offline' || outcome.kind === 'unexpected';
 	const known: readonly string[] = verificationCodes;
-	return isUnknown || codesOf(outcome).some((code) => known.includes(code) || passing.includes(code));
+	return isUnknown || codesOf(outcome).some((code) => known.includes(code) || temporary.includes(code));
 }
 
 const byPassword = v.object({ password: presentPassword });
