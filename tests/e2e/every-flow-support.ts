@@ -51,8 +51,8 @@ export interface Flow {
 	goOn?: (scene: Scene) => Promise<void>;
 	/** What the page shows once it is done. */
 	expectDone: (scene: Scene) => Promise<void>;
-	/** What it has come to for whom it concerns beside the page. */
-	expectBeyond: (scene: Scene) => Promise<void>;
+	/** What has changed elsewhere: in the account, the mailbox, or for the other player. */
+	expectElsewhere: (scene: Scene) => Promise<void>;
 	/** Does it in a second tab; the same way where absent. */
 	inSecondTab?: (scene: Scene) => Promise<void>;
 	/** Does it in a tab that knows nothing of the second one; the same way where absent. */
@@ -62,7 +62,7 @@ export interface Flow {
 const addressOf = ({ locale }: Scene, path: string) => (locale === 'en' ? path : `/${locale}${path}`);
 const button = ({ page }: Scene, name: string) => page.getByRole('button', { name, exact: true });
 const dialogOf = ({ page }: Scene) => page.getByRole('dialog');
-const told = (scene: Scene, text: string, values: Record<string, string> = {}) =>
+const expectNews = (scene: Scene, text: string, values: Record<string, string> = {}) =>
 	expect(news(scene.page, interpolate(text, values)).first()).toBeVisible();
 
 /** Opens the page of a flow and waits until it can be used. */
@@ -164,7 +164,7 @@ async function addBefore(scene: Scene): Promise<void> {
 	await button(scene, passkeys.add).press('Enter');
 	await page.locator('#passkey-name').fill(passkeyName);
 	await page.keyboard.press('Enter');
-	await told(scene, passkeys.added, { name: passkeyName });
+	await expectNews(scene, passkeys.added, { name: passkeyName });
 }
 
 const device = 'Chrome, Linux';
@@ -207,14 +207,14 @@ export const flows: Flow[] = [
 			const { page } = scene;
 			const { connected } = scene.texts;
 			await expect(page).toHaveURL(addressOf(scene, '/account/connected'));
-			await told(scene, connected.linkedNews, { platform });
+			await expectNews(scene, connected.linkedNews, { platform });
 			await expect(
 				page.getByText(interpolate(connected.linkedAs, { name: gamertagOf(scene) })),
 			).toBeVisible();
 			await expect(page.getByRole('alert')).toHaveCount(0);
 			await expect(page.locator('[data-toast]')).toHaveCount(0);
 		},
-		expectBeyond: (scene) => expectMail(scene, /Xbox/),
+		expectElsewhere: (scene) => expectMail(scene, /Xbox/),
 		async afterSecondTab(scene) {
 			const { connected } = scene.texts;
 			await use(scene.page, button(scene, interpolate(connected.linkName, { platform })));
@@ -239,11 +239,11 @@ export const flows: Flow[] = [
 		},
 		async expectDone(scene) {
 			const { connected } = scene.texts;
-			await told(scene, connected.unlinkedNews, { platform });
+			await expectNews(scene, connected.unlinkedNews, { platform });
 			await expect(dialogOf(scene)).toHaveCount(0);
 			await expect(button(scene, interpolate(connected.linkName, { platform }))).toBeFocused();
 		},
-		expectBeyond: (scene) => expectMail(scene, /Xbox/),
+		expectElsewhere: (scene) => expectMail(scene, /Xbox/),
 	},
 	{
 		id: 'adding a passkey',
@@ -266,10 +266,10 @@ export const flows: Flow[] = [
 			await expect(scene.page.locator('#passkey-name')).toHaveValue(passkeyName);
 			await verifyAgain(scene);
 		},
-		expectDone: (scene) => told(scene, scene.texts.passkeys.added, { name: passkeyName }),
-		async expectBeyond(scene) {
-			const kept = await scene.page.request.get('/api/account/passkeys');
-			expect((await kept.json()).data).toEqual([expect.objectContaining({ name: passkeyName })]);
+		expectDone: (scene) => expectNews(scene, scene.texts.passkeys.added, { name: passkeyName }),
+		async expectElsewhere(scene) {
+			const stored = await scene.page.request.get('/api/account/passkeys');
+			expect((await stored.json()).data).toEqual([expect.objectContaining({ name: passkeyName })]);
 			expect(await outboxOf(scene.player.email)).not.toHaveLength(0);
 		},
 		async inSecondTab(scene) {
@@ -302,7 +302,7 @@ export const flows: Flow[] = [
 			await expect(scene.page).toHaveURL(addressOf(scene, '/account'));
 			await expect(scene.page.locator('#passkeys').getByRole('listitem')).toContainText(passkeyName);
 		},
-		async expectBeyond(scene) {
+		async expectElsewhere(scene) {
 			const events = await scene.page.request.get('/api/account/security-events');
 			expect((await events.json()).data[0]).toHaveProperty('kind', 'signedIn');
 		},
@@ -330,10 +330,10 @@ export const flows: Flow[] = [
 		retry: verifyAgain,
 		async expectDone(scene) {
 			const { passkeys } = scene.texts;
-			await told(scene, passkeys.removed, { name: passkeyName });
+			await expectNews(scene, passkeys.removed, { name: passkeyName });
 			await expect(scene.page.getByText(passkeys.none)).toBeVisible();
 		},
-		async expectBeyond(scene) {
+		async expectElsewhere(scene) {
 			const { page } = scene;
 			await signOut(page);
 			await page.goto(addressOf(scene, '/account/login'));
@@ -356,8 +356,8 @@ export const flows: Flow[] = [
 			await last?.();
 			await use(scene.page, button(scene, interpolate(scene.texts.profile.revokeName, { device })));
 		},
-		expectDone: (scene) => told(scene, scene.texts.profile.revoked, { device }),
-		expectBeyond: expectAlone,
+		expectDone: (scene) => expectNews(scene, scene.texts.profile.revoked, { device }),
+		expectElsewhere: expectAlone,
 	},
 	{
 		id: 'ending all other sessions',
@@ -368,8 +368,8 @@ export const flows: Flow[] = [
 			await last?.();
 			await use(scene.page, button(scene, scene.texts.profile.others));
 		},
-		expectDone: (scene) => told(scene, scene.texts.profile.othersEnded),
-		expectBeyond: expectAlone,
+		expectDone: (scene) => expectNews(scene, scene.texts.profile.othersEnded),
+		expectElsewhere: expectAlone,
 	},
 	{
 		id: 'blocking a friend',
@@ -387,10 +387,10 @@ export const flows: Flow[] = [
 		async expectDone(scene) {
 			const { news: said, blocked } = scene.texts.friends;
 			const name = { name: scene.other.username };
-			await told(scene, said.blocked, name);
+			await expectNews(scene, said.blocked, name);
 			await expect(button(scene, interpolate(blocked.unblockName, name))).toBeVisible();
 		},
-		async expectBeyond(scene) {
+		async expectElsewhere(scene) {
 			const theirs = await theirFriends(scene);
 			await expect(theirs.getByText(scene.texts.friends.list.emptyTitle, { exact: true })).toBeVisible();
 			await expect(theirs.getByRole('main')).not.toContainText(scene.player.username);
@@ -407,12 +407,12 @@ export const flows: Flow[] = [
 			await use(scene.page, button(scene, interpolate(scene.texts.friends.blocked.unblockName, name)));
 		},
 		async expectDone(scene) {
-			await told(scene, scene.texts.friends.news.unblocked, { name: scene.other.username });
+			await expectNews(scene, scene.texts.friends.news.unblocked, { name: scene.other.username });
 			await expect(
 				scene.page.getByRole('heading', { name: scene.texts.friends.blocked.title, exact: true }),
 			).toHaveCount(0);
 		},
-		async expectBeyond(scene) {
+		async expectElsewhere(scene) {
 			const { page, player, other } = scene;
 			await act(other, 'invite', player);
 			await page.reload();
@@ -440,10 +440,10 @@ export const flows: Flow[] = [
 		},
 		async expectDone(scene) {
 			const { visibility } = scene.texts.friends;
-			await told(scene, visibility.saved);
+			await expectNews(scene, visibility.saved);
 			await expect(scene.page.getByLabel(visibility.nobody, { exact: true })).toBeChecked();
 		},
-		async expectBeyond(scene) {
+		async expectElsewhere(scene) {
 			const { list } = scene.texts.friends;
 			const theirs = await theirFriends(scene);
 			const entry = theirs.getByRole('listitem').filter({ hasText: scene.player.username });
@@ -469,10 +469,10 @@ export const flows: Flow[] = [
 		},
 		async expectDone(scene) {
 			const { switched, kinds } = scene.texts.mails;
-			await told(scene, switched.off, { name: kinds.jobs.name });
+			await expectNews(scene, switched.off, { name: kinds.jobs.name });
 			await expect(jobMails(scene)).not.toBeChecked();
 		},
-		async expectBeyond(scene) {
+		async expectElsewhere(scene) {
 			await enter(scene.page, scene.player, addressOf(scene, '/account'));
 			await expect(jobMails(scene)).not.toBeChecked();
 		},

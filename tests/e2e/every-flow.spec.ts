@@ -31,7 +31,7 @@ for (const { flow, locale } of sample(cases)) {
 		await (flow.retry ?? flow.walk)(scene);
 		await flow.goOn?.(scene);
 		await flow.expectDone(scene);
-		await flow.expectBeyond(scene);
+		await flow.expectElsewhere(scene);
 		expect(complaints).toEqual([]);
 		await scene.close();
 	});

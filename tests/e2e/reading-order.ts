@@ -34,7 +34,7 @@ const landmarks = new Set([
 ]);
 const controls =
 	/^(?:button|checkbox|combobox|DisclosureTriangle|link|radio|searchbox|slider|switch|textbox)$/;
-const told = /^(?:heading|image|StaticText)$/;
+const texts = /^(?:heading|image|StaticText)$/;
 
 /** Where a node is drawn; nothing of it where it takes no room or less than a letter would. */
 async function placeOf(session: CDPSession, { backendDOMNodeId = 0 }: AxNode): Promise<Read['place']> {
@@ -53,7 +53,7 @@ async function placeOf(session: CDPSession, { backendDOMNodeId = 0 }: AxNode): P
 }
 
 /** Runs in the page: puts what stays in view while it is scrolled where it comes, and takes its place from what is hidden. */
-function putDown(): void {
+function unstick(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('body *')) {
 		if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.position = 'static';
 		if (element.closest('.visually-hidden')) element.style.fontSize = '0';
@@ -62,7 +62,7 @@ function putDown(): void {
 
 /** What a screen reader reads of an open page, from its start to its end. */
 export async function readingOf(page: Page): Promise<Read[]> {
-	await page.evaluate(putDown);
+	await page.evaluate(unstick);
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
 	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -70,8 +70,8 @@ export async function readingOf(page: Page): Promise<Read[]> {
 	const walk = (node: AxNode | undefined, within: readonly string[]): void => {
 		if (!node) return;
 		const role = node.role?.value ?? '';
-		const isTold = landmarks.has(role) || controls.test(role) || told.test(role);
-		if (!node.ignored && isTold) found.push([node, within]);
+		const isRead = landmarks.has(role) || controls.test(role) || texts.test(role);
+		if (!node.ignored && isRead) found.push([node, within]);
 		const around = landmarks.has(role) ? [...within, role] : within;
 		for (const id of node.childIds ?? []) walk(byId.get(id), around);
 	};
@@ -91,7 +91,7 @@ export async function readingOf(page: Page): Promise<Read[]> {
 	return all;
 }
 
-const tell = ({ role, name }: Read) => `${role} "${name.slice(0, 40)}"`;
+const describeRead = ({ role, name }: Read) => `${role} "${name.slice(0, 40)}"`;
 
 /** What is wrong with the frame of a page: a way to the content first, then the header, the content and the footer. */
 function frameFaults(reads: readonly Read[]): string[] {
@@ -111,7 +111,7 @@ function headingFaults(reads: readonly Read[]): string[] {
 	const skips = headings.filter(({ level = 0 }, at) => level > (headings[at - 1]?.level ?? 0) + 1);
 	return [
 		...(headings.filter(isTop).length === 1 ? [] : ['there is not one main heading']),
-		...skips.map((heading) => `${tell(heading)} leaves out a level`),
+		...skips.map((heading) => `${describeRead(heading)} leaves out a level`),
 	];
 }
 
@@ -125,8 +125,8 @@ function nameFaults(reads: readonly Read[]): string[] {
 		return landmarks.has(read.role) && reads.some(isSame);
 	});
 	return [
-		...nameless.map((read) => `${tell(read)} has no name`),
-		...alike.map((read) => `${tell(read)} is named as another`),
+		...nameless.map((read) => `${describeRead(read)} has no name`),
+		...alike.map((read) => `${describeRead(read)} is named as another`),
 	];
 }
 
@@ -141,7 +141,7 @@ function orderFaults(reads: readonly Read[]): string[] {
 		const isAbove = read.place.bottom <= before.place.top + 1;
 		const isInNextColumn = read.place.left >= before.place.right - 1;
 		return isAbove && !isInNextColumn
-			? [`${tell(read)} is read after ${tell(before)}, which stands below it`]
+			? [`${describeRead(read)} is read after ${describeRead(before)}, which stands below it`]
 			: [];
 	});
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { eventually } from '../support/eventually.ts';
@@ -9,12 +8,12 @@ import {
 	account,
 	ask,
 	at,
-	databaseUrl,
 	form,
 	inTurn,
 	mails,
 	nameOf,
 	player,
+	queryDatabase,
 	randomAddress,
 	site,
 	withTwoProcesses,
@@ -31,12 +30,7 @@ withTwoProcesses(async () => {
 afterAll(() => phones?.close());
 
 /** Makes everything that is counted so many seconds older. */
-async function age(seconds: number): Promise<void> {
-	const client = new pg.Client({ connectionString: databaseUrl() });
-	await client.connect();
-	await client.query('UPDATE attempt SET at = at - $1', [seconds * 1000]);
-	await client.end();
-}
+const age = (seconds: number) => queryDatabase('UPDATE attempt SET at = at - $1', [seconds * 1000]);
 
 const day = 86_400;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { isFull } from '../support/full.ts';
@@ -9,12 +8,12 @@ import {
 	account,
 	ask,
 	at,
-	databaseUrl,
 	environment,
 	form,
 	mails,
 	nameOf,
 	player,
+	queryDatabase,
 	randomAddress,
 	statuses,
 	tokenOf,
@@ -162,14 +161,6 @@ function numbersFrom(seed: number): () => number {
 		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 	};
-}
-
-async function queryDatabase(sql: string): Promise<Record<string, unknown>[]> {
-	const client = new pg.Client({ connectionString: databaseUrl() });
-	await client.connect();
-	const { rows } = await client.query(sql);
-	await client.end();
-	return rows;
 }
 
 const releaseTaken = () => queryDatabase("UPDATE outgoing SET next_at = 0 WHERE state = 'waiting'");

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -26,7 +27,14 @@ export let mails: Awaited<ReturnType<typeof startMailServer>>;
 export let environment: Record<string, string>;
 export let two: ServicesProcess[];
 
-export const databaseUrl = () => database.url;
+/** The rows that a query of their database gives. */
+export async function queryDatabase(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+	const client = new pg.Client({ connectionString: database.url });
+	await client.connect();
+	const { rows } = await client.query(sql, values);
+	await client.end();
+	return rows;
+}
 
 /** Starts both before the tests of a file, and ends them after it. */
 export function withTwoProcesses(more: () => Promise<Record<string, string>> = async () => ({})): void {
