@@ -17,7 +17,7 @@ import enSupport from '../../i18n/en/support.json' with { type: 'json' };
 import type { Environment } from '../../sandbox/environment.ts';
 import { freePort, startUntil } from '../../sandbox/processes.ts';
 import { endWithTests } from '../support/end-with-tests.ts';
-import { isCi } from '../support/full.ts';
+import { isCi, isFull } from '../support/full.ts';
 import { type OwnSandbox, ownSandbox } from '../support/sandbox.ts';
 import { call } from '../support/site.ts';
 import {
@@ -327,7 +327,7 @@ describe('[AD-05] a site without any of its parts', () => {
 	});
 });
 
-// Each builds a site: `npm test` leaves these to `npm run test:ci`.
+// Each builds a site: `npm test` leaves these to `npm run test:ci`, where parts share a site without them.
 if (isCi) {
 	describe('[AD-02] a site without forms, and what needs them', () => {
 		const site = buildWithout(['forms', 'uploads', 'alerts']);
@@ -346,78 +346,77 @@ if (isCi) {
 		});
 	});
 
-	describe('[AD-03] a site without uploads', () => {
-		const site = buildWithout(['uploads'], { BOT_CHECK: 'none' });
-
-		it('takes links in the place of files, and nothing else', async () => {
-			const apply = (more: object) =>
-				call('/api/careers/apply', { site: site().origin, body: { ...person, ...more } });
-			expect((await apply({})).body.fields).toEqual({ links: 'field.required' });
-			expect((await apply({ links: '' })).body.fields).toEqual({ links: 'field.required' });
-			expect((await apply({ links: 'https://anna.example/cv', files: ['id'] })).body.fields).toEqual({
-				files: 'field.choice',
+	const ownTests: Partial<Record<Part, (site: () => Site) => void>> = {
+		uploads: (site) => {
+			it('[AD-03] takes links in the place of files, and nothing else', async () => {
+				const apply = (more: object) =>
+					call('/api/careers/apply', { site: site().origin, body: { ...person, ...more } });
+				expect((await apply({})).body.fields).toEqual({ links: 'field.required' });
+				expect((await apply({ links: '' })).body.fields).toEqual({ links: 'field.required' });
+				expect((await apply({ links: 'https://anna.example/cv', files: ['id'] })).body.fields).toEqual({
+					files: 'field.choice',
+				});
+				const sent = await apply({ links: 'https://anna.example/cv' });
+				expect([sent.status, sent.body.data]).toEqual([200, { reference: expect.stringMatching(/^A-/) }]);
+				const report = { game: 'the-salt-crown', platform: 'pc', category: 'crash', email: person.email };
+				const body = {
+					...report,
+					description: 'It stops at the gate, every time.',
+					links: 'pictures.example/gate',
+					captcha: '',
+				};
+				const reported = await call('/api/issues', { site: site().origin, body });
+				expect([reported.status, reported.body.messages]).toEqual([200, undefined]);
+				const desk = await (await fetch(`${sandbox.origin}/desk/messages`)).text();
+				expect(desk).toContain('https://pictures.example/gate');
 			});
-			const sent = await apply({ links: 'https://anna.example/cv' });
-			expect([sent.status, sent.body.data]).toEqual([200, { reference: expect.stringMatching(/^A-/) }]);
-			const report = { game: 'the-salt-crown', platform: 'pc', category: 'crash', email: person.email };
-			const body = {
-				...report,
-				description: 'It stops at the gate, every time.',
-				links: 'pictures.example/gate',
-				captcha: '',
-			};
-			const reported = await call('/api/issues', { site: site().origin, body });
-			expect([reported.status, reported.body.messages]).toEqual([200, undefined]);
-			const desk = await (await fetch(`${sandbox.origin}/desk/messages`)).text();
-			expect(desk).toContain('https://pictures.example/gate');
-		});
-	});
+		},
+		passkeys: (site) => {
+			it('[SI-03] [AD-04] has the other ways to sign in, and tells of no cookie for passkeys', async () => {
+				const { files, origin } = site();
+				expect(files.get('account/login.html')).toMatch(/autocomplete="username"/i);
+				expect(files.get('cookies.html')).toContain('>__Host-sid<');
+				expect(files.get('cookies.html')).not.toContain('>__Host-passkey<');
+				for (const path of ['passkeys', 'passkeys/add/options', 'mfa/passkey', 'login/passkey/options']) {
+					const { status } = await call(`/api/account/${path}`, { site: origin, body: {} });
+					expect([path, status]).toEqual([path, 404]);
+				}
+				const body = { username: 'mira', password: 'Lantern7Keep' };
+				expect((await call('/api/account/login', { site: origin, body })).status).toBe(200);
+			});
+		},
+		merch: (site) => {
+			it('[AD-04] has no store on its home page', () => {
+				expect(site().files.get('index.html')).toMatch(/<main[\s\S]*id="games"/);
+				expect(site().files.get('index.html')).not.toMatch(/id="store|Visit the store|<h2[^>]*>Store</);
+			});
+		},
+		playtests: (site) => {
+			it('[AD-04] leaves out the banner and the studios that lead there', () => {
+				expect(site().files.get('index.html')).not.toContain('id="banners-title"');
+				expect(site().files.get('careers/location/gent.html')).not.toContain('id="playtests"');
+			});
+		},
+		alerts: (site) => {
+			it('[AD-04] lets jobs be followed by their feed alone', () => {
+				const [, follow = ''] =
+					/<nav[^>]*data-follow[^>]*>([\s\S]*?)<\/nav>/.exec(site().files.get('careers/search.html') ?? '') ??
+					[];
+				expect(follow.match(/<a /g)).toHaveLength(1);
+				expect(follow).toContain('feed.rss');
+			});
+		},
+	};
+	const sets: Part[][] = isFull
+		? [['uploads'], ['passkeys'], ['merch'], ['playtests'], ['alerts']]
+		: [
+				['uploads', 'passkeys'],
+				['merch', 'playtests', 'alerts'],
+			];
 
-	describe('[SI-03] [AD-04] a site without passkeys', () => {
-		const site = buildWithout(['passkeys']);
-
-		it('has the other ways to sign in, and tells of no cookie for passkeys', async () => {
-			const { files, origin } = site();
-			expect(files.get('account/login.html')).toMatch(/autocomplete="username"/i);
-			expect(files.get('cookies.html')).toContain('>__Host-sid<');
-			expect(files.get('cookies.html')).not.toContain('>__Host-passkey<');
-			for (const path of ['passkeys', 'passkeys/add/options', 'mfa/passkey', 'login/passkey/options']) {
-				const { status } = await call(`/api/account/${path}`, { site: origin, body: {} });
-				expect([path, status]).toEqual([path, 404]);
-			}
-			const body = { username: 'mira', password: 'Lantern7Keep' };
-			expect((await call('/api/account/login', { site: origin, body })).status).toBe(200);
-		});
-	});
-
-	describe('[AD-04] a site without merch', () => {
-		const site = buildWithout(['merch']);
-
-		it('has no store on its home page', () => {
-			expect(site().files.get('index.html')).toMatch(/<main[\s\S]*id="games"/);
-			expect(site().files.get('index.html')).not.toMatch(/id="store|Visit the store|<h2[^>]*>Store</);
-		});
-	});
-
-	describe('[AD-04] a site without playtests', () => {
-		const site = buildWithout(['playtests']);
-
-		it('leaves out the banner and the studios that lead there', () => {
-			expect(site().files.get('index.html')).not.toContain('id="banners-title"');
-			expect(site().files.get('careers/location/gent.html')).not.toContain('id="playtests"');
-		});
-	});
-
-	describe('[AD-04] a site without alerts', () => {
-		const site = buildWithout(['alerts']);
-
-		it('lets jobs be followed by their feed alone', () => {
-			const [, follow = ''] =
-				/<nav[^>]*data-follow[^>]*>([\s\S]*?)<\/nav>/.exec(site().files.get('careers/search.html') ?? '') ??
-				[];
-			expect(follow.match(/<a /g)).toHaveLength(1);
-			expect(follow).toContain('feed.rss');
-		});
+	describe.each(sets.map((off) => [off.join(', '), off] as const))('a site without %s', (_, off) => {
+		const site = buildWithout(off, off.includes('uploads') ? { BOT_CHECK: 'none' } : {});
+		for (const part of off) ownTests[part]?.(site);
 	});
 }
 

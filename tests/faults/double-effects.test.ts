@@ -13,7 +13,7 @@ import {
 	setFaults,
 } from '../support/site.ts';
 
-const posts = isFull ? 1000 : 55;
+const posts = isFull ? 1000 : 33;
 const rounds = Math.ceil(posts / creations.length);
 const modes = ['truncate', 'status:500', 'reset', 'html', 'empty', 'slow:40'];
 

@@ -101,7 +101,7 @@ describe('[SV-04] [SV-05] two processes on one PostgreSQL', () => {
 });
 
 describe('[SV-06] kill -9 while visitors send', () => {
-	const rounds = isFull ? 200 : 10;
+	const rounds = isFull ? 200 : 4;
 	const seed = Number(process.env.KILL_SEED ?? Date.now() % 100_000);
 
 	test(

@@ -299,7 +299,7 @@ describe('[PB-02] with a limit of 20 builds a month', () => {
 		vi.setSystemTime(october);
 		while (Date.now() < december) {
 			await publish();
-			vi.setSystemTime(Date.now() + 4 * hour);
+			vi.setSystemTime(Date.now() + 8 * hour);
 			await tick();
 		}
 		expect(within(october, november).length).toBeLessThanOrEqual(20);
