@@ -143,7 +143,9 @@ describe('[SV-09] the compose file', () => {
 		const { services } = parse(await read('services/compose.yaml'));
 		const [, , uploads = ''] = (await read('services/Caddyfile')).split(/^\{\$\w+DOMAIN\} \{/m);
 		expect(uploads).toContain('handle /uploads* {');
-		expect(services.services.environment.UPLOAD_URL).toMatch(/^https:\/\/\$\{UPLOADS_DOMAIN[^}]*\}\/uploads$/);
+		expect(services.services.environment.UPLOAD_URL).toMatch(
+			/^https:\/\/\$\{UPLOADS_DOMAIN[^}]*\}\/uploads$/,
+		);
 	});
 });
 
