@@ -110,7 +110,7 @@ export const variables = {
 	SUBMISSIONS_URL: variable(addressLike('https://forms.studio.example'), address, 'forms'),
 	SUBMISSIONS_KEY: secret(aKey, key, 'forms'),
 	CONTENT_FOLDER: variable(
-		'a folder of Markdown and JSON files, such as content',
+		'a folder of Markdown files, such as content',
 		v.optional(v.pipe(text, v.transform(withoutSlash)), 'content'),
 	),
 	ACCOUNT_API_URL: variable(addressLike('https://accounts.studio.example'), address, 'accounts'),
