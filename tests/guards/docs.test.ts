@@ -63,8 +63,7 @@ const hasOldPaths = ({ path, text }: Source) =>
 	['docs/moved-files.md', 'CHANGELOG.md', coverageFile].includes(path) || /^Status: superseded/m.test(text);
 
 /** A folder or file of ours as documents name it: `src/cms/<name>.ts` and `src/cms/*.ts` stand for any. */
-const pathPattern =
-	/^(?:src|functions|sandbox|services|tests|docs|connect|content|editor|preview|i18n|art)\/[^\s:#]*/;
+const pathPattern = /^(?:src|functions|sandbox|services|tests|docs)\/[^\s:#]*/;
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 // docs/accessibility.md names tests by their path below tests/.
 const isThere = (path: string) =>
