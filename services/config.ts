@@ -6,6 +6,7 @@ import { type PlatformSettings, readPlatforms } from './accounts/platforms/setti
 import type { Readers } from './forms/context.ts';
 import type { Retention } from './forms/retention.ts';
 import type { WebhookOptions } from './forms/webhook.ts';
+import { servicePaths } from './server.ts';
 import { createReader, type VariableTable } from './shared/read-variables.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -28,6 +29,8 @@ export interface ServicesConfig extends StorageConfig {
 	siteUrl: string;
 	/** Where visitors and functions reach these services, without a trailing slash. */
 	origin: string;
+	/** Where visitors reach the upload service, and readers its files, without a trailing slash. */
+	uploadsUrl: string;
 	host: string;
 	port: number;
 	/** How many proxies stand in front and add a visitor's address to X-Forwarded-For. */
@@ -90,6 +93,10 @@ const own = {
 	SERVICES_URL: [
 		web,
 		'the address at which visitors and functions reach the services, such as https://services.studio.example',
+	],
+	UPLOAD_URL: [
+		v.optional(web),
+		'the address of the upload service that the site has under the same name, such as https://uploads.studio.example/uploads',
 	],
 	SERVICES_HOST: [v.optional(text, '127.0.0.1'), 'an address of this machine; 0.0.0.0 is every one'],
 	SERVICES_PORT: [v.optional(wholeNumber(65_535), '4600'), 'a port number'],
@@ -158,8 +165,10 @@ export function readServicesConfig(environment: Environment, parts: Parts): Serv
 	// A key that nobody knows closes what is off.
 	const keyOf = (name: 'ACCOUNT_SERVICE_KEY' | 'SUBMISSIONS_KEY' | 'SIGNING_KEY', isNeeded: boolean) =>
 		isNeeded ? read(name) : crypto.randomUUID();
+	const origin = read('SERVICES_URL');
 	const config = {
-		origin: read('SERVICES_URL'),
+		origin,
+		uploadsUrl: read('UPLOAD_URL') ?? origin + servicePaths.uploads,
 		host: read('SERVICES_HOST'),
 		port: read('SERVICES_PORT'),
 		trustedProxies: read('TRUSTED_PROXIES'),

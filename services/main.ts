@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 		},
 		retention: config.retention,
 		readers: config.readers,
-		addresses: { forms: origin + servicePaths.forms, uploads: origin + servicePaths.uploads },
+		addresses: { forms: origin + servicePaths.forms, uploads: config.uploadsUrl },
 		accounts: {
 			minimumAge: config.minimumAge,
 			smsCountries: config.smsCountries,

@@ -30,6 +30,8 @@ export async function send(
 			...(body && !isForm && { 'Content-Type': 'application/json' }),
 		},
 		...(body && { body: isForm ? body : JSON.stringify(body) }),
+	}).catch((cause: unknown) => {
+		throw new StrapiError(`${origin} does not answer (${method} ${path}).`, { cause });
 	});
 	const answer: unknown = await response.json().catch(() => undefined);
 	if (response.ok) return answer;

@@ -114,6 +114,12 @@ function withDraftIn<T>(entries: T[], draft: Draft | undefined, schema: Schema<T
 	return index === -1 ? [shown, ...entries] : entries.with(index, shown);
 }
 
+/** Where a field of an entry stands, for a message about it: the entry is asked for once more. */
+export async function placeInOne(question: Asked, field: string, locale: Locale): Promise<string> {
+	const answer = await askForOne({ ...question, locale });
+	return isMissing(answer) ? question.path : placeOf(answer, field);
+}
+
 /** Asks for one entry; undefined where the CMS has none in this language. Throws CmsError where it is malformed or a draft. */
 export async function findOne<T>(question: Asked, schema: Schema<T>, locale: Locale): Promise<T | undefined> {
 	const found = await requestOne(question, schema, locale);

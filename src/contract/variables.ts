@@ -55,7 +55,7 @@ const hosts = v.pipe(list, v.array(host));
 
 const country = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/));
 
-const anAddress = 'an http or https address, such as https://cms.studio.example';
+const addressLike = (example: string) => `an http or https address, such as ${example}`;
 const aKey = 'a secret of at least 32 characters';
 const orNoBotCheck = '; BOT_CHECK=none does without one';
 
@@ -93,8 +93,11 @@ export const variables = {
 		'the name of a file in src/cms/sources, such as rest, files or strapi',
 		v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), 'rest'),
 	),
-	CMS_URL: variable(`${anAddress}; CMS_SOURCE=files reads content from files instead`, address),
-	CMS_FILES_URL: variable(anAddress, v.optional(address)),
+	CMS_URL: variable(
+		`${addressLike('https://cms.studio.example')}; CMS_SOURCE=files reads content from files instead`,
+		address,
+	),
+	CMS_FILES_URL: variable(addressLike('https://files.studio.example'), v.optional(address)),
 	FILE_ORIGINS: variable(
 		'https origins separated by commas, such as https://images.studio.example',
 		v.optional(secureOrigins, ''),
@@ -104,25 +107,29 @@ export const variables = {
 		'an API token of Strapi that only reads; CMS_SOURCE=strapi needs it',
 		v.optional(v.pipe(v.string(), v.minLength(32))),
 	),
-	SUBMISSIONS_URL: variable(anAddress, address, 'forms'),
+	SUBMISSIONS_URL: variable(addressLike('https://forms.studio.example'), address, 'forms'),
 	SUBMISSIONS_KEY: secret(aKey, key, 'forms'),
 	CONTENT_FOLDER: variable(
-		'a folder of Markdown and JSON files, such as content',
+		'a folder of Markdown files, such as content',
 		v.optional(v.pipe(text, v.transform(withoutSlash)), 'content'),
 	),
-	ACCOUNT_API_URL: variable(anAddress, address, 'accounts'),
-	PREVIEW_ACCOUNT_API_URL: variable(anAddress, v.optional(address), 'accounts'),
+	ACCOUNT_API_URL: variable(addressLike('https://accounts.studio.example'), address, 'accounts'),
+	PREVIEW_ACCOUNT_API_URL: variable(
+		addressLike('https://accounts.staging.studio.example'),
+		v.optional(address),
+		'accounts',
+	),
 	ACCOUNT_SERVICE_KEY: secret(aKey, key, 'accounts'),
 	CONTENT_MAY_SHRINK: variable('names of collections separated by commas', v.optional(list, '')),
-	MERCH_URL: variable(anAddress, address, 'merch'),
-	MERCH_FILES_URL: variable(anAddress, v.optional(address), 'merch'),
-	JOB_POSTINGS_URL: variable(anAddress, v.optional(address)),
+	MERCH_URL: variable(addressLike('https://merch.studio.example'), address, 'merch'),
+	MERCH_FILES_URL: variable(addressLike('https://cdn.merch.studio.example'), v.optional(address), 'merch'),
+	JOB_POSTINGS_URL: variable(addressLike('https://postings.studio.example'), v.optional(address)),
 	JOBS_SOURCE: variable(jobSources.join(', '), v.optional(v.picklist(jobSources))),
 	JOBS_BOARD: variable(
 		'the name of a board as it stands in the addresses of the ATS, such as tallow-and-thorn',
 		v.optional(v.pipe(v.string(), v.regex(boardName))),
 	),
-	JOBS_URL: variable(anAddress, v.optional(address)),
+	JOBS_URL: variable(addressLike('https://boards-api.greenhouse.io'), v.optional(address)),
 	SESSION_KEYS: secret(
 		'kid:secret pairs separated by commas, newest first, each secret at least 32 characters',
 		sessionKeys,
@@ -144,8 +151,11 @@ export const variables = {
 		'accounts',
 		'forms',
 	),
-	BOT_CHECK_SCRIPT_URL: variable(anAddress, v.optional(address)),
-	BOT_CHECK_VERIFY_URL: variable(anAddress, v.optional(address)),
+	BOT_CHECK_SCRIPT_URL: variable(addressLike('https://www.google.com/recaptcha/api.js'), v.optional(address)),
+	BOT_CHECK_VERIFY_URL: variable(
+		addressLike('https://www.google.com/recaptcha/api/siteverify'),
+		v.optional(address),
+	),
 	ANALYTICS: variable(
 		'none, tag, collector, plausible or matomo',
 		v.optional(v.picklist(['none', 'tag', 'collector', 'plausible', 'matomo']), 'none'),
@@ -154,8 +164,11 @@ export const variables = {
 		'the public id of this site at the analytics provider, such as G-XXXXXXXXXX or studio.example',
 		v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)),
 	),
-	ANALYTICS_SCRIPT_URL: variable(anAddress, v.optional(address)),
-	ANALYTICS_COLLECT_URL: variable(anAddress, address),
+	ANALYTICS_SCRIPT_URL: variable(
+		addressLike('https://www.googletagmanager.com/gtag/js'),
+		v.optional(address),
+	),
+	ANALYTICS_COLLECT_URL: variable(addressLike('https://collect.studio.example/hits'), address),
 	MINIMUM_AGE: variable(
 		'a whole number of years from 0 to 99',
 		v.optional(wholeNumber(/^\d{1,2}$/), '16'),
@@ -171,9 +184,9 @@ export const variables = {
 		v.optional(wholeNumber(/^\d{1,7}$/), '1000'),
 		'accounts',
 	),
-	UPLOAD_URL: variable(anAddress, address, 'uploads'),
-	REGIONAL_SITE_QUEBEC: variable(anAddress, v.optional(address)),
-	MAPS_URL: variable(anAddress, v.optional(address)),
+	UPLOAD_URL: variable(addressLike('https://uploads.studio.example/uploads'), address, 'uploads'),
+	REGIONAL_SITE_QUEBEC: variable(addressLike('https://quebec.studio.example'), v.optional(address)),
+	MAPS_URL: variable(addressLike('https://www.google.com/maps/embed/v1'), v.optional(address)),
 	MAPS_KEY: variable(
 		'the public key that the maps provider gave for this site',
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
@@ -210,7 +223,7 @@ export const variables = {
 		'the secret that the CMS signs webhooks with: whsec_ and at least 24 bytes in base64',
 		webhookSecret,
 	),
-	BUILD_HOOK_URL: secret(anAddress, address),
+	BUILD_HOOK_URL: secret(addressLike('https://api.netlify.com/build_hooks/'), address),
 	NETLIFY_API_TOKEN: secret(
 		'a personal access token of Netlify',
 		v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))),

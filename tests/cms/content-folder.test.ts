@@ -9,6 +9,7 @@ import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts
 import { loadFile } from '#cms/cache/file-cache.ts';
 import { checkContent } from '#cms/checks/check-content.ts';
 import { loadFaqCategories, loadFaqs } from '#cms/collections/faqs.ts';
+import { loadHeroGame } from '#cms/collections/home.ts';
 import { loadNews } from '#cms/collections/news.ts';
 import { loadOffices } from '#cms/collections/offices.ts';
 import { findPage, loadPage } from '#cms/collections/pages.ts';
@@ -291,6 +292,13 @@ describe('R02 content in files that is wrong', () => {
 		const said = await messageOf(loadFaqs('en'));
 		expect(said).toMatch(/^CmsError: CMS collection "faqs": /);
 		expect(said).toMatch(says);
+	});
+
+	it('opens the home page with a game that is not there: the file of the page is named', async () => {
+		process.env.CONTENT_FOLDER = 'content';
+		expect(await messageOf(loadHeroGame('gone', 'fr'))).toMatch(
+			/entry "home": names the game "gone", .* \(field hero\.game\), from content\/pages\/home\.fr\.md$/,
+		);
 	});
 
 	it('lacks a text in one language: its file there is named', async () => {

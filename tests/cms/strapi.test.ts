@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeContentCache, openContentCache } from '#cms/cache/content-cache.ts';
 import { loadFaqs } from '#cms/collections/faqs.ts';
@@ -167,6 +171,34 @@ describe('[SO-06] content from Strapi', () => {
 				team: 'Art',
 			});
 		expect(strapi.asked).toHaveLength(3);
+	});
+});
+
+describe('[SO-06] the command that fills a Strapi', () => {
+	/** Runs it away from the project's own `.env`. */
+	async function fill(environment: Record<string, string>) {
+		const child = spawn(process.execPath, [resolve('connect/strapi/seed.main.ts')], {
+			cwd: tmpdir(),
+			env: environment,
+		});
+		let said = '';
+		child.stderr.on('data', (chunk) => (said += chunk));
+		const [code] = await once(child, 'close');
+		return { code, said: said.trimEnd().split('\n') };
+	}
+	const token = { STRAPI_SEED_TOKEN: 'full access' };
+
+	it.each([
+		['without a token', {}, /^STRAPI_SEED_TOKEN is not set; it should be /],
+		['without an address', token, /^CMS_URL is not set; it should be the address of the Strapi /],
+		['with no address', { ...token, CMS_URL: 'strapi' }, /^CMS_URL is "strapi"; it should be /],
+		[
+			'where nothing answers',
+			{ ...token, CMS_URL: 'http://127.0.0.1:1', CONTENT_FOLDER: resolve('content') },
+			/^http:\/\/127\.0\.0\.1:1 does not answer/,
+		],
+	])('%s says so in a line', async (_, environment, message) => {
+		expect(await fill(environment)).toEqual({ code: 1, said: [expect.stringMatching(message)] });
 	});
 });
 

@@ -13,7 +13,7 @@ import { expectNone, read, root, type Source, sources, walk } from './support.ts
 const mend = 'Run npm run docs and commit what it wrote.';
 const pages = sources(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs'], ['.md']);
 const readmes = sources(
-	walk(['src', 'functions', 'sandbox', 'services', 'tests', 'art']).filter((path) =>
+	walk(['src', 'functions', 'sandbox', 'services', 'tests', 'art', 'connect', 'content']).filter((path) =>
 		path.endsWith('/README.md'),
 	),
 	['.md'],
@@ -60,7 +60,7 @@ function unknownCommands({ path, text }: Source, scripts: readonly string[]): st
 
 /** Documents whose paths may be gone: what is generated from titles, where files were, and what no longer holds. */
 const hasOldPaths = ({ path, text }: Source) =>
-	['docs/upgrading.md', 'CHANGELOG.md', coverageFile].includes(path) || /^Status: superseded/m.test(text);
+	['docs/moved-files.md', 'CHANGELOG.md', coverageFile].includes(path) || /^Status: superseded/m.test(text);
 
 /** A folder or file of ours as documents name it: `src/cms/<name>.ts` and `src/cms/*.ts` stand for any. */
 const pathPattern = /^(?:src|functions|sandbox|services|tests|docs)\/[^\s:#]*/;
@@ -115,7 +115,7 @@ describe('the documents', () => {
 		const present = [...pages, ...readmes].filter((page) => !hasOldPaths(page));
 		expectNone(
 			present.flatMap(deadPaths),
-			'Name the path that is there now; docs/upgrading.md has the moves.',
+			'Name the path that is there now; docs/moved-files.md has the moves.',
 		);
 	});
 

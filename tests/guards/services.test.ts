@@ -138,6 +138,15 @@ describe('[SV-09] the compose file', () => {
 		expect(services.services.environment.TRUSTED_PROXIES).toBe('1');
 		expect(Object.keys(services.database)).not.toContain('ports');
 	});
+
+	test('links to files where its proxy gives them out', async () => {
+		const { services } = parse(await read('services/compose.yaml'));
+		const [, , uploads = ''] = (await read('services/Caddyfile')).split(/^\{\$\w+DOMAIN\} \{/m);
+		expect(uploads).toContain('handle /uploads* {');
+		expect(services.services.environment.UPLOAD_URL).toMatch(
+			/^https:\/\/\$\{UPLOADS_DOMAIN[^}]*\}\/uploads$/,
+		);
+	});
 });
 
 test('[SV-09] services/.env.example names every variable that the services read', async () => {

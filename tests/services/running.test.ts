@@ -178,6 +178,17 @@ describe('[SV-01] the services by themselves, with nothing of the demo', () => {
 		expect([gone.status, gone.body.fields]).toEqual([422, { jobId: 'field.closed' }]);
 	});
 
+	test('link readers to files at the address that UPLOAD_URL gives them', async () => {
+		const address = 'https://uploads.studio.example/uploads';
+		const services = await start({ UPLOAD_URL: `${address}/`, APPLICATIONS_TO: 'reader@studio.example' });
+		const file = await upload(services);
+		expect((await form(services, 'applications', application([file]))).status).toBe(200);
+		await eventually(() => expect(mails.to('reader@studio.example')).toHaveLength(1));
+		const { text } = mails.to('reader@studio.example')[0] ?? {};
+		expect(text).toContain(`${address}/${file}?expires=`);
+		expect(text).toContain('https://services.studio.example/forms/submissions/');
+	});
+
 	test('answer nobody who has not their keys', async () => {
 		const { origin } = await start();
 		const body = { subject: 'The site', message: 'A word to you all, and another one.' };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBotCheck, readBotCheckScript, readBotCheckService } from '#contract/bot-check.ts';
 import {
@@ -47,6 +48,17 @@ function errorOf(environment: Record<string, string | undefined>, names: readonl
 const isNeeded = (name: VariableName) => errorOf({}, [name]) !== '';
 
 describe('the configuration', () => {
+	test.each(
+		variableNames.flatMap((name) => {
+			const [, example] = /such as (https?:[^\s;]+)/.exec(variables[name].shouldBe) ?? [];
+			return example ? [[name, example] as const] : [];
+		}),
+	)('tells of %s by the example of .env.example', (name, example) => {
+		const [, documented = ''] =
+			new RegExp(`^#${name}=(.+)$`, 'm').exec(readFileSync('.env.example', 'utf8')) ?? [];
+		expect(documented.startsWith(example)).toBe(true);
+	});
+
 	test('reads good values', () => {
 		const config = readConfig(good, [
 			'SITE_URL',

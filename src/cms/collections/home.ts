@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { readConfig } from '#contract/config.ts';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../error.ts';
-import { fetchList, fetchOne, findOne } from '../fetch-entries.ts';
+import { fetchList, fetchOne, findOne, placeInOne } from '../fetch-entries.ts';
 import { id, image, one, onlyIn, pageOrLink, slug, text } from '../fields.ts';
 import { findElsewhere, isDeadLink, localiseLink } from '../links.ts';
 import { type Game, loadGames } from './games.ts';
@@ -61,14 +60,10 @@ export async function loadHeroGame(name: string, locale: Locale): Promise<Game> 
 	const own = (await loadGames(locale)).find(isNamed);
 	const original = own ?? (await loadGames(defaultLocale)).find(isNamed);
 	const game = own ?? (original && { ...original, locale: defaultLocale });
-	const { CMS_URL } = readConfig(process.env, ['CMS_URL']);
+	if (game) return game;
+	const place = await placeInOne({ collection: 'pages', path: pathOf(locale) }, 'blocks', locale);
 	const problem = `names the game "${name}", which is not among games`;
-	if (!game)
-		throw new CmsError('pages', CMS_URL + pathOf(locale), problem, {
-			entry: 'home',
-			field: 'hero.game',
-		});
-	return game;
+	throw new CmsError('pages', place, problem, { entry: 'home', field: 'hero.game' });
 }
 
 /** The home page's own texts, as blocks in the order that editors gave them. */

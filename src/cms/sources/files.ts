@@ -18,7 +18,7 @@ function unknown({ collection, path }: ContentRequest): CmsError {
 	return new CmsError(collection, contentFolder(), `the source "files" has no answer to ${path}`);
 }
 
-/** Markdown and JSON in a folder, for a studio without a CMS; docs/content.md says how it is laid out. */
+/** Markdown in a folder, for a studio without a CMS; docs/content.md says how it is laid out. */
 export const source: Source = {
 	async one(question) {
 		await mustExist(question);
