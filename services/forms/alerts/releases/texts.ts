@@ -51,10 +51,10 @@ This is the one e-mail that you asked for. We have now deleted your address from
 
 const fr: ReleaseTexts = {
 	confirm: ({ game, confirm, stop }) => ({
-		subject: `Vous prévenir de la sortie de ${game} ?`,
+		subject: `Vous prévenir quand ${game} sortira ?`,
 		text: `Bonjour,
 
-Quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse le jour de la sortie de ${game}. Confirmez cette demande ici ; le lien fonctionne pendant 24 heures :
+Quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse le jour où ${game} sortira. Confirmez cette demande ici ; le lien fonctionne pendant 24 heures :
 
 ${confirm}
 
@@ -63,10 +63,10 @@ Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette
 ${stop}`,
 	}),
 	already: ({ game, stop }) => ({
-		subject: `Nous vous préviendrons de la sortie de ${game}`,
+		subject: `Nous vous préviendrons quand ${game} sortira`,
 		text: `Bonjour,
 
-Vous avez demandé un e-mail à la sortie de ${game}, et vous étiez déjà sur la liste. Rien n’a changé : un seul e-mail vous parviendra le jour venu.
+Vous avez demandé un e-mail le jour où ${game} sortira, et vous étiez déjà sur la liste. Rien n’a changé : un seul e-mail vous parviendra le jour venu.
 
 Si vous n’en voulez plus :
 
