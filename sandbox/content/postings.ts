@@ -16,21 +16,21 @@ export const postings: DemoPosting[] = [
 			{
 				title: { en: 'How we hire', fr: 'Comment nous recrutons', es: 'Cómo contratamos' },
 				html: {
-					en: `<p>A programmer reads your application, not a filter, and answers within ten working days. If we would like to know more, three things follow, spread over three weeks at most:</p>
+					en: `<p>A programmer reads your application, not a filter, and answers within three weeks. If we would like to know more, three things follow, spread over three weeks at most:</p>
 <ol>
 <li>A call of half an hour with recruitment, in French or English, about what you are looking for and what we can pay.</li>
 <li>Two hours with the people you would work with. You bring a piece of code you are fond of, we bring one we are not, and we discuss both.</li>
 <li>A conversation with the head of the Quebec office and somebody from another city, who mostly answer your questions.</li>
 </ol>
 <p>There is no puzzle on a whiteboard and no exercise at home. If the answer is no, we say why.</p>`,
-					fr: `<p>Votre candidature est lue par une personne qui programme, pas par un filtre, et vous recevez une réponse sous dix jours ouvrables. Si nous souhaitons en savoir plus, trois rencontres suivent, sur trois semaines au maximum :</p>
+					fr: `<p>Votre candidature est lue par une personne qui programme, pas par un filtre, et vous recevez une réponse sous trois semaines. Si nous souhaitons en savoir plus, trois rencontres suivent, sur trois semaines au maximum :</p>
 <ol>
 <li>Un appel d’une demi-heure avec le recrutement, en français ou en anglais, sur ce que vous cherchez et ce que nous pouvons payer.</li>
 <li>Deux heures avec vos futurs collègues. Vous apportez un bout de code que vous aimez, nous en apportons un que nous n’aimons pas, et nous discutons des deux.</li>
 <li>Une conversation avec la direction du bureau de Québec et quelqu’un d’une autre ville, qui répondent surtout à vos questions.</li>
 </ol>
 <p>Ni casse-tête au tableau blanc, ni devoir à la maison. Si c’est non, nous disons pourquoi.</p>`,
-					es: `<p>Tu candidatura la lee alguien que programa, no un filtro, y la respuesta llega en diez días laborables. Si queremos saber más, vienen tres encuentros, en tres semanas como mucho:</p>
+					es: `<p>Tu candidatura la lee alguien que programa, no un filtro, y la respuesta llega en tres semanas como mucho. Si queremos saber más, vienen tres encuentros, en tres semanas como mucho:</p>
 <ol>
 <li>Una llamada de media hora con selección, en francés o en inglés, sobre lo que buscas y lo que podemos pagar.</li>
 <li>Dos horas con la gente con la que trabajarías. Tú traes un código al que le tengas cariño, nosotros uno al que no se lo tenemos, y hablamos de los dos.</li>
@@ -98,7 +98,7 @@ export const postings: DemoPosting[] = [
 				html: {
 					en: `<p>Apply in whichever of your languages you like best, and add a page of a translation that you are proud of together with its original. Two of our translators read it, unpaid opinions not admitted: we pay them, and later we pay you for an afternoon spent planning a small, imaginary and thoroughly late project with us.</p>
 <p>A last conversation on the quay follows, with travel at our expense. We aim to decide before the middle of February.</p>`,
-					fr: `<p>Postulez dans celle de vos langues que vous préférez, et joignez une page de traduction dont vous êtes fier ou fière, avec son original. Deux de nos traducteurs la lisent, et ils sont payés pour cela ; vous le serez à votre tour pour un après-midi passé à planifier avec nous un petit projet imaginaire et copieusement en retard.</p>
+					fr: `<p>Postulez dans celle de vos langues que vous préférez, et joignez une page de traduction qui fait votre fierté, avec son original. Deux de nos traducteurs la lisent, et ils sont payés pour cela ; vous le serez à votre tour pour un après-midi passé à planifier avec nous un petit projet imaginaire et copieusement en retard.</p>
 <p>Vient ensuite un dernier entretien sur le quai, voyage à nos frais. Nous comptons décider avant la mi-février.</p>`,
 					es: `<p>Escríbenos en el idioma que más te guste de los tuyos y añade una página de una traducción que te enorgullezca, junto con su original. La leen dos de nuestros traductores, que cobran por hacerlo; más adelante cobrarás tú por una tarde planificando con nosotros un proyecto pequeño, imaginario y con un retraso considerable.</p>
 <p>Después hay una última conversación en el muelle, con el viaje pagado. Queremos decidir antes de mediados de febrero.</p>`,

@@ -103,8 +103,8 @@ export const stops = {
 			(count: number) => `No se han podido enviar ${count} archivos.`,
 		],
 		lapsed: [
-			'1 archivo ya no está guardado con nosotros.',
-			(count: number) => `${count} archivos ya no están guardados con nosotros.`,
+			'1 archivo ya no está en nuestro servidor.',
+			(count: number) => `${count} archivos ya no están en nuestro servidor.`,
 		],
 		loading: ['1 archivo está aún en camino.', (count: number) => `${count} archivos están aún en camino.`],
 	},

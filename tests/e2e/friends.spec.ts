@@ -57,7 +57,7 @@ test('[RT-17] friends, invites and who is online are listed', async ({ page, bro
 	await expect(theirs.getByRole('heading', { name: list.title })).toBeVisible();
 	await enter(page, player, '/account/friends');
 	await expect(part(page, incoming.title)).toContainText(asking.username);
-	await expect(part(page, incoming.title)).toContainText(/Ends \w+ \d+, \d{4}/);
+	await expect(part(page, incoming.title)).toContainText(/Expires \w+ \d+, \d{4}/);
 	await expect(part(page, outgoing.title)).toContainText(asked.username);
 	await expect(part(page, list.title).getByRole('listitem')).toHaveCount(2);
 	await expect(entry(page, online.username)).toContainText(list.online);

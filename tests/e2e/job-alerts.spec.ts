@@ -171,7 +171,7 @@ test('the form begins with the filters of the address, by keyboard alone', { tag
 	const email = newReader();
 	await page.keyboard.type(email);
 	await page.keyboard.press('Enter');
-	await expect(page.getByText('Please look at your mail')).toBeVisible();
+	await expect(page.getByText('Check your mail')).toBeVisible();
 	await lastLink(email);
 });
 

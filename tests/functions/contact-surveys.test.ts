@@ -68,7 +68,7 @@ describe('answers', () => {
 		);
 		const [mail] = await outboxOf(email);
 		expect(mail?.subject).toContain(reference);
-		expect(mail?.text).toContain('merci d’avoir répondu');
+		expect(mail?.text).toContain('Merci d’avoir répondu');
 		expect(mail?.links[0]).toContain('/fr/playtests/withdraw?');
 	});
 

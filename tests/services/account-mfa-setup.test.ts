@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
 		const codes = codesOf(await confirmTotp(bearer, await totpCode(secret)));
 		expect(new Set(codes).size).toBe(10);
 		expect(await userOf(bearer)).toMatchObject({ mfa: 'totp', recoveryCodesLeft: 10 });
-		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Two-step login is on');
+		expect((await outbox(mailOf('mira'))).at(-1)?.subject).toBe('Your second step at login is on');
 	});
 
 	test('is asked at the next sign-in, and its recovery codes let in once each', async () => {

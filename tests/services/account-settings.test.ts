@@ -150,7 +150,7 @@ describe('sessions', () => {
 		for (const name of ['Firefox', 'Firefox', 'Chrome', 'Chrome'])
 			await signIn('mira', { headers: agent(name) });
 		const mails = await outbox(mailOf('mira'));
-		expect(mails.map(({ subject }) => subject)).toEqual(['A new device signed in to your account']);
+		expect(mails.map(({ subject }) => subject)).toEqual(['A new device logged in to your account']);
 		expect(mails[0]?.text).toContain('Chrome, Linux');
 	});
 
@@ -162,7 +162,7 @@ describe('sessions', () => {
 		for (const _ of [1, 2]) await signIn('mira', { headers: unknown });
 		const mails = await outbox(mailOf('mira'));
 		expect(mails.map(({ subject }) => subject)).toEqual(
-			Array(2).fill('A new device signed in to your account'),
+			Array(2).fill('A new device logged in to your account'),
 		);
 		expect(mails[0]?.text).toContain('an unknown one');
 	});

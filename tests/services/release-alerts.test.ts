@@ -57,7 +57,7 @@ describe('[GP-06] whoever asks to hear of a release', () => {
 		expect(await outbox(reader)).toHaveLength(1);
 		await clockAhead(day + 60);
 		for (const _ of [1, 2]) await look();
-		expect(await subjects()).toEqual(['Vous prévenir de la sortie de Wending ?', 'Wending est sorti']);
+		expect(await subjects()).toEqual(['Vous prévenir quand Wending sortira ?', 'Wending est sorti']);
 		const mail = (await outbox(reader)).at(-1);
 		expect(mail?.links).toEqual([`${siteUrl}/fr/games/wending`]);
 		expect(mail?.html).toContain(`<a href="${siteUrl}/fr/games/wending">`);

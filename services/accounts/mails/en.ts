@@ -2,19 +2,19 @@ import { site } from '#site.config';
 import type { AccountTexts } from '../../mail/mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
-	platforms.length > 0
-		? `\n\nLinked to your account, and able to sign in to it: ${platforms.join(', ')}.`
-		: '';
+	platforms.length > 0 ? `\n\nPlatforms that can log in to your account: ${platforms.join(', ')}.` : '';
 
 const havePasskeys = (passkeys: readonly string[], advice: string) =>
-	passkeys.length > 0 ? `\n\nPasskeys that sign in to your account: ${passkeys.join(', ')}. ${advice}` : '';
+	passkeys.length > 0
+		? `\n\nPasskeys that can log in to your account: ${passkeys.join(', ')}. ${advice}`
+		: '';
 
 export const en: AccountTexts = {
 	newAccount: ({ username, link }) => ({
 		subject: `Welcome to ${site.studio}: confirm your e-mail address`,
 		text: `Hello ${username},
 
-your account is made. Please confirm your e-mail address; the link works once, for 24 hours:
+Your account has been created. Please confirm your e-mail address; the link works once, for 24 hours:
 
 ${link}
 
@@ -24,7 +24,7 @@ If you did not create this account, you need not do anything.`,
 		subject: 'Confirm your e-mail address',
 		text: `Hello ${username},
 
-here is a new link to confirm your e-mail address. It works once, for 24 hours:
+Here is a new link to confirm your e-mail address. It works once, for 24 hours:
 
 ${link}
 
@@ -34,7 +34,7 @@ If you did not ask for it, you need not do anything.`,
 		subject: 'You already have an account',
 		text: `Hello ${username},
 
-somebody tried to create an account with this e-mail address, but it already has one: yours. Sign in here:
+Somebody tried to create an account with this e-mail address, but it already has one: yours. Log in here:
 
 ${link}
 
@@ -48,7 +48,7 @@ If it was not you, you need not do anything: nothing has changed.`,
 		subject: 'Set a new password',
 		text: `Hello ${username},
 
-you can set a new password here. The link works once, for 60 minutes:
+You can set a new password here. The link works once, for 60 minutes:
 
 ${link}${linked(platforms)}${
 	platforms.length > 0
@@ -62,7 +62,7 @@ If you did not ask for it, you need not do anything: your password stays as it i
 		subject: 'Your password was changed',
 		text: `Hello ${username},
 
-a new password was set for your account, and every device was signed out.${linked(platforms)}${
+A new password was set for your account, and every device was logged out.${linked(platforms)}${
 			platforms.length > 0 ? ` Unlink here what you do not know:\n\n${platformsLink}` : ''
 		}${havePasskeys(passkeys, `Remove here what you do not know:\n\n${accountLink}`)}
 

@@ -2,11 +2,13 @@ import { site } from '#site.config';
 import type { AccountTexts } from '../../mail/mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
-	platforms.length > 0 ? `\n\nVinculadas a tu cuenta, y con acceso a ella: ${platforms.join(', ')}.` : '';
+	platforms.length > 0
+		? `\n\nPlataformas con las que se puede iniciar sesión en tu cuenta: ${platforms.join(', ')}.`
+		: '';
 
 const havePasskeys = (passkeys: readonly string[], advice: string) =>
 	passkeys.length > 0
-		? `\n\nLlaves de acceso que inician sesión en tu cuenta: ${passkeys.join(', ')}. ${advice}`
+		? `\n\nLlaves de acceso con las que se puede iniciar sesión en tu cuenta: ${passkeys.join(', ')}. ${advice}`
 		: '';
 
 export const es: AccountTexts = {
@@ -14,7 +16,7 @@ export const es: AccountTexts = {
 		subject: `Te damos la bienvenida a ${site.studio}: confirma tu correo electrónico`,
 		text: `Hola, ${username}:
 
-tu cuenta está creada. Confirma tu correo electrónico; el enlace funciona una vez, durante 24 horas:
+Hemos creado tu cuenta. Confirma tu correo electrónico; el enlace funciona una vez, durante 24 horas:
 
 ${link}
 
@@ -24,7 +26,7 @@ Si no has creado esta cuenta, no tienes que hacer nada.`,
 		subject: 'Confirma tu correo electrónico',
 		text: `Hola, ${username}:
 
-aquí tienes un enlace nuevo para confirmar tu correo electrónico. Funciona una vez, durante 24 horas:
+Aquí tienes un enlace nuevo para confirmar tu correo electrónico. Funciona una vez, durante 24 horas:
 
 ${link}
 
@@ -34,7 +36,7 @@ Si no lo has pedido, no tienes que hacer nada.`,
 		subject: 'Ya tienes una cuenta',
 		text: `Hola, ${username}:
 
-alguien ha intentado crear una cuenta con este correo electrónico, pero ya tiene una: la tuya. Inicia sesión aquí:
+Alguien ha intentado crear una cuenta con este correo electrónico, pero ya tiene una: la tuya. Inicia sesión aquí:
 
 ${link}
 
@@ -48,7 +50,7 @@ Si no has sido tú, no tienes que hacer nada: nada ha cambiado.`,
 		subject: 'Elige una contraseña nueva',
 		text: `Hola, ${username}:
 
-puedes elegir una contraseña nueva aquí. El enlace funciona una vez, durante 60 minutos:
+Puedes elegir una contraseña nueva aquí. El enlace funciona una vez, durante 60 minutos:
 
 ${link}${linked(platforms)}${
 	platforms.length > 0 ? ' Si no reconoces alguna, elige desvincularlas al poner la contraseña nueva.' : ''
@@ -60,8 +62,8 @@ Si no lo has pedido, no tienes que hacer nada: tu contraseña sigue siendo la mi
 		subject: 'Tu contraseña ha cambiado',
 		text: `Hola, ${username}:
 
-se ha elegido una contraseña nueva para tu cuenta y se ha cerrado la sesión en todos los dispositivos.${linked(platforms)}${
-			platforms.length > 0 ? ` Desvincula aquí lo que no reconozcas:\n\n${platformsLink}` : ''
+Se ha elegido una contraseña nueva para tu cuenta y se ha cerrado la sesión en todos los dispositivos.${linked(platforms)}${
+			platforms.length > 0 ? ` Desvincula aquí las que no reconozcas:\n\n${platformsLink}` : ''
 		}${havePasskeys(passkeys, `Elimina aquí las que no reconozcas:\n\n${accountLink}`)}
 
 Si no has sido tú, elige otra cuanto antes:

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../../mail/mail-text.ts';
 
 const linked = (platforms: readonly string[]) =>
 	platforms.length > 0
-		? `\n\nAssociés à votre compte, et permettant de s’y connecter : ${platforms.join(', ')}.`
+		? `\n\nPlateformes permettant de se connecter à votre compte : ${platforms.join(', ')}.`
 		: '';
 
 const havePasskeys = (passkeys: readonly string[], advice: string) =>
@@ -16,7 +16,7 @@ export const fr: AccountTexts = {
 		subject: `Bienvenue chez ${site.studio} : confirmez votre adresse e-mail`,
 		text: `Bonjour ${username},
 
-votre compte est créé. Veuillez confirmer votre adresse e-mail ; le lien fonctionne une fois, pendant 24 heures :
+Votre compte a été créé. Veuillez confirmer votre adresse e-mail ; le lien fonctionne une fois, pendant 24 heures :
 
 ${link}
 
@@ -26,7 +26,7 @@ Si vous n’avez pas créé ce compte, vous n’avez rien à faire.`,
 		subject: 'Confirmez votre adresse e-mail',
 		text: `Bonjour ${username},
 
-voici un nouveau lien pour confirmer votre adresse e-mail. Il fonctionne une fois, pendant 24 heures :
+Voici un nouveau lien pour confirmer votre adresse e-mail. Il fonctionne une fois, pendant 24 heures :
 
 ${link}
 
@@ -36,7 +36,7 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire.`,
 		subject: 'Vous avez déjà un compte',
 		text: `Bonjour ${username},
 
-quelqu’un a voulu créer un compte avec cette adresse e-mail, mais elle en a déjà un : le vôtre. Connectez-vous ici :
+Quelqu’un a voulu créer un compte avec cette adresse e-mail, mais elle en a déjà un : le vôtre. Connectez-vous ici :
 
 ${link}
 
@@ -50,11 +50,11 @@ Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé.`,
 		subject: 'Choisissez un nouveau mot de passe',
 		text: `Bonjour ${username},
 
-vous pouvez choisir un nouveau mot de passe ici. Le lien fonctionne une fois, pendant 60 minutes :
+Vous pouvez choisir un nouveau mot de passe ici. Le lien fonctionne une fois, pendant 60 minutes :
 
 ${link}${linked(platforms)}${
 	platforms.length > 0
-		? ' Si vous n’en reconnaissez pas un, demandez à les dissocier en choisissant le nouveau mot de passe.'
+		? ' Si vous n’en reconnaissez pas une, demandez à les dissocier en choisissant le nouveau mot de passe.'
 		: ''
 }${havePasskeys(passkeys, 'Si vous n’en reconnaissez pas une, demandez à les supprimer en choisissant le nouveau mot de passe.')}
 
@@ -64,8 +64,8 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de p
 		subject: 'Votre mot de passe a été modifié',
 		text: `Bonjour ${username},
 
-un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.${linked(platforms)}${
-			platforms.length > 0 ? ` Dissociez ici ce que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
+Un nouveau mot de passe a été choisi pour votre compte et tous les appareils ont été déconnectés.${linked(platforms)}${
+			platforms.length > 0 ? ` Dissociez ici celles que vous ne reconnaissez pas :\n\n${platformsLink}` : ''
 		}${havePasskeys(passkeys, `Supprimez ici celles que vous ne reconnaissez pas :\n\n${accountLink}`)}
 
 Si ce n’était pas vous, choisissez-en un autre tout de suite :

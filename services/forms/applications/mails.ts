@@ -25,7 +25,7 @@ const en: ApplicationMails = {
 		subject: `We have your application: ${reference}`,
 		text: `Hello,
 
-${job ? `thank you for applying for "${job}".` : 'thank you for your open application.'} A person reads all of it. You hear from us within three weeks, either way.
+${job ? `Thank you for applying for “${job}”.` : 'Thank you for your open application.'} A person reads all of it. You hear from us within three weeks, either way.
 
 ${files}Your reference: ${reference}
 
@@ -37,7 +37,7 @@ If you change your mind, this link deletes everything you sent. It works once:
 
 ${link}
 
-Or type it in yourself on that page, with your reference and this code: ${code}
+You can also type your reference and this code into the page it opens: ${code}
 
 Otherwise we delete it six months after we have decided.`,
 	}),
@@ -45,7 +45,7 @@ Otherwise we delete it six months after we have decided.`,
 		subject: `Your application is withdrawn: ${reference}`,
 		text: `Hello,
 
-your application ${reference} and its files are deleted, as you asked. You are welcome to write to us again at any time.`,
+Your application ${reference} and its files are deleted, as you asked. You are welcome to write to us again at any time.`,
 	}),
 };
 
@@ -54,7 +54,7 @@ const fr: ApplicationMails = {
 		subject: `Nous avons reçu votre candidature : ${reference}`,
 		text: `Bonjour,
 
-${job ? `merci de votre candidature au poste « ${job} ».` : 'merci de votre candidature spontanée.'} Quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
+${job ? `Merci de votre candidature au poste « ${job} ».` : 'Merci de votre candidature spontanée.'} Quelqu’un lira l’ensemble. Vous aurez une réponse sous trois semaines, quelle qu’elle soit.
 
 ${files}Votre référence : ${reference}
 
@@ -66,7 +66,7 @@ Si vous changez d’avis, ce lien supprime tout ce que vous avez envoyé. Il fon
 
 ${link}
 
-Vous pouvez aussi saisir vous-même sur cette page votre référence et ce code : ${code}
+Vous pouvez aussi saisir votre référence et ce code sur la page qu’il ouvre : ${code}
 
 Sinon, nous l’effaçons six mois après notre décision.`,
 	}),
@@ -74,7 +74,7 @@ Sinon, nous l’effaçons six mois après notre décision.`,
 		subject: `Votre candidature est retirée : ${reference}`,
 		text: `Bonjour,
 
-votre candidature ${reference} et ses fichiers sont supprimés, comme vous l’avez demandé. Vous pouvez nous écrire de nouveau quand vous le souhaitez.`,
+Votre candidature ${reference} et ses fichiers sont supprimés, comme vous l’avez demandé. Vous pouvez nous écrire de nouveau quand vous le souhaitez.`,
 	}),
 };
 
@@ -83,7 +83,7 @@ const es: ApplicationMails = {
 		subject: `Hemos recibido tu candidatura: ${reference}`,
 		text: `Hola:
 
-${job ? `gracias por presentarte al puesto «${job}».` : 'gracias por tu candidatura espontánea.'} Una persona lo leerá entero. En tres semanas tendrás respuesta, sea cual sea.
+${job ? `Gracias por presentarte al puesto «${job}».` : 'Gracias por tu candidatura espontánea.'} Una persona lo leerá entero. Tendrás respuesta en un plazo máximo de tres semanas, sea cual sea.
 
 ${files}Tu referencia: ${reference}
 
@@ -95,15 +95,15 @@ Si cambias de idea, este enlace elimina todo lo que has enviado. Funciona una so
 
 ${link}
 
-También puedes escribir tú en esa página la referencia y este código: ${code}
+También puedes escribir la referencia y este código en la página que abre: ${code}
 
 Si no, lo eliminamos seis meses después de decidir.`,
 	}),
 	withdrawn: ({ reference }) => ({
-		subject: `Tu candidatura está retirada: ${reference}`,
+		subject: `Se ha retirado tu candidatura: ${reference}`,
 		text: `Hola:
 
-tu candidatura ${reference} y sus archivos están eliminados, como pediste. Puedes volver a escribirnos cuando quieras.`,
+Hemos eliminado tu candidatura ${reference} y sus archivos, como pediste. Puedes volver a escribirnos cuando quieras.`,
 	}),
 };
 

@@ -19,7 +19,7 @@ const en: Receipts = {
 		subject: `We have your message: ${reference}`,
 		text: `Hello,
 
-your message has arrived. A person reads it and writes back to you.
+Your message has arrived. A person reads it and writes back to you.
 
 Your reference: ${reference}
 
@@ -33,7 +33,7 @@ If you did not write to us, you need not do anything.`,
 		subject: `We have your report: ${reference}`,
 		text: `Hello,
 
-thank you for telling us what does not work. The people who make the game look into it, and write to you if they have a question or a remedy.
+Thank you for telling us what does not work. The people who make the game look into it, and write to you if they have a question or an answer.
 
 ${files}Your reference: ${reference}
 
@@ -47,7 +47,7 @@ If you did not write to us, you need not do anything.`,
 		subject: `Thank you for your feedback: ${reference}`,
 		text: `Hello,
 
-what you think has arrived, and the people it concerns will read it.
+Your feedback has arrived, and the people it concerns will read it.
 
 Your reference: ${reference}
 
@@ -64,11 +64,11 @@ const fr: Receipts = {
 		subject: `Nous avons reçu votre message : ${reference}`,
 		text: `Bonjour,
 
-votre message est bien arrivé. Quelqu’un le lira et vous répondra.
+Votre message est bien arrivé. Quelqu’un le lira et vous répondra.
 
 Votre référence : ${reference}
 
-Cette page montre où cela en est. Son code est ${code} :
+Cette page montre où en est votre message. Son code est ${code} :
 
 ${link}
 
@@ -78,11 +78,11 @@ Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 		subject: `Nous avons reçu votre signalement : ${reference}`,
 		text: `Bonjour,
 
-merci de nous avoir signalé ce qui ne va pas. Les personnes qui font le jeu s’en occupent et vous écriront si elles ont une question ou un remède.
+Merci de nous avoir signalé ce qui ne va pas. Les personnes qui font le jeu s’en occupent et vous écriront si elles ont une question ou une solution.
 
 ${files}Votre référence : ${reference}
 
-Cette page montre où cela en est. Son code est ${code} :
+Cette page montre où en est votre signalement. Son code est ${code} :
 
 ${link}
 
@@ -92,11 +92,11 @@ Si vous ne nous avez pas écrit, vous n’avez rien à faire.`,
 		subject: `Merci de votre avis : ${reference}`,
 		text: `Bonjour,
 
-votre avis est bien arrivé ; les personnes concernées le liront.
+Votre avis est bien arrivé ; les personnes concernées le liront.
 
 Votre référence : ${reference}
 
-Cette page montre où cela en est. Son code est ${code} :
+Cette page montre où en est votre avis. Son code est ${code} :
 
 ${link}
 
@@ -123,7 +123,7 @@ Si no nos has escrito, no tienes que hacer nada.`,
 		subject: `Hemos recibido tu aviso: ${reference}`,
 		text: `Hola:
 
-Gracias por contarnos qué falla. Quienes hacen el juego lo están mirando y te escribirán si tienen una pregunta o un remedio.
+Gracias por contarnos qué falla. Quienes hacen el juego lo están mirando y te escribirán si tienen una pregunta o una solución.
 
 ${files}Tu referencia: ${reference}
 

@@ -13,25 +13,25 @@ export const answerMails: Record<Locale, (about: Answered) => MailText> = {
 		subject: `Our answer: ${reference}`,
 		text: `Hello,
 
-you wrote to us, and here is our answer:
+You wrote to us, and here is our answer:
 
 ${answer}
 
 Your reference: ${reference}
 
-The link in our first mail shows it, too.`,
+The link in our first e-mail shows this answer, too.`,
 	}),
 	fr: ({ reference, answer }) => ({
 		subject: `Notre réponse : ${reference}`,
 		text: `Bonjour,
 
-vous nous avez écrit, et voici notre réponse :
+Vous nous avez écrit, et voici notre réponse :
 
 ${answer}
 
 Votre référence : ${reference}
 
-Elle s’affiche aussi par le lien de notre premier e-mail.`,
+Le lien de notre premier e-mail affiche aussi cette réponse.`,
 	}),
 	es: ({ reference, answer }) => ({
 		subject: `Nuestra respuesta: ${reference}`,
@@ -43,6 +43,6 @@ ${answer}
 
 Tu referencia: ${reference}
 
-El enlace de nuestro primer correo también la muestra.`,
+El enlace de nuestro primer correo también muestra esta respuesta.`,
 	}),
 };

@@ -58,7 +58,12 @@ interface Opened {
 async function open(c: Context, context: FormsContext): Promise<Opened | Response> {
 	const reference = c.req.param('reference') ?? '';
 	if (!(await opensPage(reference, new URL(c.req.url).searchParams, context)))
-		return sendPage(c, 403, 'This link does not work', html`<p>It is not whole, or its time is over.</p>`);
+		return sendPage(
+			c,
+			403,
+			'This link does not work',
+			html`<p>It is incomplete or has expired. Copy the whole link from the newest e-mail about this submission.</p>`,
+		);
 	const submission = await findSubmission(context.db, reference);
 	if (submission) return { submission, work: { ...context, content: await context.loadContent() } };
 	return sendPage(c, 404, 'There is nothing here', html`<p>${reference} was withdrawn or deleted.</p>`);

@@ -21,23 +21,23 @@ const en: SurveyMails = {
 		subject: `You are on the list for playtests: ${reference}`,
 		text: `Hello,
 
-thank you for submitting your survey. You are on the list of our room in ${city}. When a test comes along that suits you, we write to you two to three weeks ahead; you can still say no then.
+Thank you for submitting your survey. You are on the list of our room in ${city}. When a test comes along that suits you, we write to you two to three weeks ahead; you can still say no then.
 
 Your reference: ${reference}
 
-If you change your mind, this page deletes all your answers, once:
+If you change your mind, this link deletes all your answers. It works once:
 
 ${link}
 
-Or type your reference there, with this code: ${code}
+You can also type your reference and this code into the page it opens: ${code}
 
-Otherwise we delete them when the season ends, on the last day of May.`,
+Otherwise we delete your answers when the season ends, on the last day of May.`,
 	}),
 	withdrawn: ({ reference }) => ({
 		subject: `Your sign-up is withdrawn: ${reference}`,
 		text: `Hello,
 
-your answers to the playtest survey (${reference}) are deleted, as you asked. Should you feel like it again one day, just sign up anew.`,
+Your answers to the playtest survey (${reference}) are deleted, as you asked. Should you feel like it again one day, just sign up anew.`,
 	}),
 };
 
@@ -46,23 +46,23 @@ const fr: SurveyMails = {
 		subject: `Vous êtes sur la liste des séances de test : ${reference}`,
 		text: `Bonjour,
 
-merci d’avoir répondu à notre questionnaire. Vous êtes sur la liste de notre salle (${city}). Dès qu’une séance vous correspond, nous vous écrivons, deux à trois semaines à l’avance ; vous pourrez encore refuser.
+Merci d’avoir répondu à notre questionnaire. Vous êtes sur la liste de notre salle (${city}). Dès qu’une séance vous correspond, nous vous écrivons, deux à trois semaines à l’avance ; vous pourrez encore refuser.
 
 Votre référence : ${reference}
 
-Si vous changez d’avis, cette page supprime toutes vos réponses, une fois pour toutes :
+Si vous changez d’avis, ce lien supprime toutes vos réponses. Il fonctionne une seule fois :
 
 ${link}
 
-Vous pouvez aussi y saisir votre référence et ce code : ${code}
+Vous pouvez aussi saisir votre référence et ce code sur la page qu’il ouvre : ${code}
 
-Sinon, nous les effaçons à la fin de la saison, le dernier jour de mai.`,
+Sinon, nous effaçons vos réponses à la fin de la saison, le dernier jour de mai.`,
 	}),
 	withdrawn: ({ reference }) => ({
 		subject: `Votre inscription est retirée : ${reference}`,
 		text: `Bonjour,
 
-vos réponses au questionnaire (${reference}) sont supprimées, comme vous l’avez demandé. Si l’envie vous reprend un jour, il suffit de vous inscrire de nouveau.`,
+Vos réponses au questionnaire (${reference}) sont supprimées, comme vous l’avez demandé. Si l’envie vous reprend un jour, il suffit de vous inscrire de nouveau.`,
 	}),
 };
 
@@ -71,23 +71,23 @@ const es: SurveyMails = {
 		subject: `Estás en la lista de las pruebas: ${reference}`,
 		text: `Hola:
 
-gracias por rellenar la encuesta. Estás en la lista de nuestra sala (${city}). Cuando haya una prueba que te encaje, te escribiremos con dos o tres semanas de antelación; entonces aún podrás decir que no.
+Gracias por rellenar la encuesta. Estás en la lista de nuestra sala (${city}). Cuando haya una prueba que te encaje, te escribiremos con dos o tres semanas de antelación; entonces aún podrás decir que no.
 
 Tu referencia: ${reference}
 
-Si cambias de idea, esta página elimina todas tus respuestas, de una vez:
+Si cambias de idea, este enlace elimina todas tus respuestas. Funciona una sola vez:
 
 ${link}
 
-También puedes escribir allí la referencia y este código: ${code}
+También puedes escribir la referencia y este código en la página que abre: ${code}
 
-Si no, las eliminamos cuando acaba la temporada, el último día de mayo.`,
+Si no, eliminamos tus respuestas cuando acaba la temporada, el último día de mayo.`,
 	}),
 	withdrawn: ({ reference }) => ({
-		subject: `Tu inscripción está retirada: ${reference}`,
+		subject: `Se ha retirado tu inscripción: ${reference}`,
 		text: `Hola:
 
-tus respuestas a la encuesta (${reference}) están eliminadas, como pediste. Si algún día te vuelve a apetecer, apúntate de nuevo.`,
+Hemos eliminado tus respuestas a la encuesta (${reference}), como pediste. Si algún día te vuelve a apetecer, apúntate de nuevo.`,
 	}),
 };
 

@@ -178,7 +178,7 @@ describe('[FX-26] a date that is no date of birth', () => {
 		next();
 		const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
 		expect(
-			(await screen.findAllByText(`Field must be ${today} or later`, { exact: false })).length,
+			(await screen.findAllByText(`Date must be ${today} or later`, { exact: false })).length,
 		).toBeGreaterThan(0);
 	});
 

@@ -249,7 +249,7 @@ describe('a date of birth', () => {
 		const { send } = show();
 		fill('1', '1', '1920');
 		submit();
-		await waitFor(() => expect(message()).toBe('Field must name the year 1921 or a later one'));
+		await waitFor(() => expect(message()).toBe('Year must be 1921 or later'));
 		expect(send).not.toHaveBeenCalled();
 	});
 

@@ -1,6 +1,6 @@
 import type { SecurityTexts } from '../../../mail/mail-text.ts';
 
-const notYou = (link: string) => `If it was not you, set a new password at once; it signs out every device:
+const notYou = (link: string) => `If it was not you, set a new password at once; that logs out every device:
 
 ${link}`;
 
@@ -9,23 +9,23 @@ export const en: SecurityTexts = {
 		subject: 'Your password was changed',
 		text: `Hello ${username},
 
-the password of your account was changed, and every other device was signed out.
+The password of your account was changed, and every other device was logged out.
 
 ${notYou(link)}`,
 	}),
 	mfaAdded: ({ username, link }) => ({
-		subject: 'Two-step login is on',
+		subject: 'Your second step at login is on',
 		text: `Hello ${username},
 
-your account now asks for a code at each login. Keep your recovery codes where you find them without your phone.
+Your account now asks for a code at each login. Keep your recovery codes where you find them without your phone.
 
 ${notYou(link)}`,
 	}),
 	mfaRemoved: ({ username, link }) => ({
-		subject: 'Two-step login is off',
+		subject: 'Your second step at login is off',
 		text: `Hello ${username},
 
-your account no longer asks for a code at login, and its recovery codes no longer work.
+Your account no longer asks for a code at login, and its recovery codes no longer work.
 
 ${notYou(link)}`,
 	}),
@@ -33,7 +33,7 @@ ${notYou(link)}`,
 		subject: 'You have new recovery codes',
 		text: `Hello ${username},
 
-ten new recovery codes were made for your account. Those before no longer work.
+Ten new recovery codes were made for your account. The former ones no longer work.
 
 ${notYou(link)}`,
 	}),
@@ -41,7 +41,7 @@ ${notYou(link)}`,
 		subject: 'Your e-mail address stays',
 		text: `Hello ${username},
 
-your account has this e-mail address again, and every device was signed out.
+Your account has this e-mail address again, and every device was logged out.
 
 Somebody else may know your password, so please set a new one:
 
@@ -51,17 +51,17 @@ ${link}`,
 		subject: 'Your account is deleted',
 		text: `Hello ${username},
 
-your account and everything in it were deleted. It cannot be brought back.
+Your account and everything in it were deleted. It cannot be brought back.
 
 If it was not you, or if you have a question, write to us:
 
 ${link}`,
 	}),
 	newDevice: ({ username, device, link }) => ({
-		subject: 'A new device signed in to your account',
+		subject: 'A new device logged in to your account',
 		text: `Hello ${username},
 
-somebody has just signed in to your account with a browser that you had not used before: ${device || 'an unknown one'}.
+Somebody has just logged in to your account with a browser that you had not used before: ${device || 'an unknown one'}.
 
 ${notYou(link)}`,
 	}),
@@ -89,7 +89,7 @@ ${notYou(link)}`,
 		subject: 'A passkey was added to your account',
 		text: `Hello ${username},
 
-a passkey was added to your account: ${name}. Whoever has it can log in without your password.
+A passkey was added to your account: ${name}. Whoever has it can log in without your password.
 
 ${notYou(link)}
 
@@ -101,7 +101,7 @@ ${accountLink}`,
 		subject: 'A passkey of your account has a new name',
 		text: `Hello ${username},
 
-your passkey ${before} is now called ${name}. It works as before.
+Your passkey ${before} is now called ${name}. It works as before.
 
 ${notYou(link)}
 
@@ -113,7 +113,7 @@ ${accountLink}`,
 		subject: 'A passkey was removed from your account',
 		text: `Hello ${username},
 
-the passkey ${name} was removed from your account and no longer works.
+The passkey ${name} was removed from your account and no longer works.
 
 ${notYou(link)}`,
 	}),
@@ -121,9 +121,9 @@ ${notYou(link)}`,
 		subject: 'Your e-mail address is about to change',
 		text: `Hello ${username},
 
-your account is to have another e-mail address: ${address}. It will, once somebody there confirms it. Until then you sign in with the present one, and can cancel the change on your account page.
+Your account is to have another e-mail address: ${address}. It will, once somebody there confirms it. Until then you log in with the current one, and can cancel the change on your account page.
 
-If you did not ask for it, keep your address here. The link works for 7 days and signs out every device:
+If you did not ask for it, keep your address here. The link works for 7 days and logs out every device:
 
 ${link}`,
 	}),
@@ -131,7 +131,7 @@ ${link}`,
 		subject: 'Your e-mail address does not change',
 		text: `Hello ${username},
 
-the change of your e-mail address was cancelled on your account page. Your account keeps this address, and the link in the other mail no longer works.
+The change of your e-mail address was cancelled on your account page. Your account keeps this address, and the link in the other e-mail no longer works.
 
 ${notYou(link)}`,
 	}),
@@ -139,9 +139,11 @@ ${notYou(link)}`,
 		subject: 'Confirm your new e-mail address',
 		text: `Hello ${username},
 
-please confirm that your account may have this e-mail address. The link works once, for 24 hours; until then your account keeps the address that it has. When it no longer works, your account page sends another:
+Please confirm that your account may have this e-mail address. The link works once, for 24 hours; until then your account keeps the address that it has:
 
 ${link}
+
+When the link no longer works, you can send another from your account page.
 
 If you did not ask for it, you need not do anything.`,
 	}),
@@ -149,9 +151,9 @@ If you did not ask for it, you need not do anything.`,
 		subject: 'Somebody wanted to use your e-mail address',
 		text: `Hello ${username},
 
-somebody asked for this e-mail address to belong to another account, but it belongs to yours. Nothing has changed.
+Somebody asked for this e-mail address to belong to another account, but it belongs to yours. Nothing has changed.
 
-If it was you, sign in to the account that you already have:
+If it was you, log in to the account that you already have:
 
 ${link}`,
 	}),

@@ -11,23 +11,23 @@ export const es: SecurityTexts = {
 		subject: 'Tu contraseña ha cambiado',
 		text: `Hola, ${username}:
 
-se ha cambiado la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos.
+Se ha cambiado la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos.
 
 ${notYou(link)}`,
 	}),
 	mfaAdded: ({ username, link }) => ({
-		subject: 'El inicio de sesión en dos pasos está activado',
+		subject: 'Se ha activado tu segundo paso al iniciar sesión',
 		text: `Hola, ${username}:
 
-tu cuenta pide ahora un código en cada inicio de sesión. Guarda tus códigos de recuperación donde los encuentres sin tu teléfono.
+Tu cuenta pide ahora un código en cada inicio de sesión. Guarda tus códigos de recuperación donde los encuentres sin tu teléfono.
 
 ${notYou(link)}`,
 	}),
 	mfaRemoved: ({ username, link }) => ({
-		subject: 'El inicio de sesión en dos pasos está desactivado',
+		subject: 'Se ha desactivado tu segundo paso al iniciar sesión',
 		text: `Hola, ${username}:
 
-tu cuenta ya no pide un código al iniciar sesión y sus códigos de recuperación han dejado de servir.
+Tu cuenta ya no pide un código al iniciar sesión y sus códigos de recuperación han dejado de servir.
 
 ${notYou(link)}`,
 	}),
@@ -35,7 +35,7 @@ ${notYou(link)}`,
 		subject: 'Tienes códigos de recuperación nuevos',
 		text: `Hola, ${username}:
 
-se han creado diez códigos de recuperación nuevos para tu cuenta. Los anteriores han dejado de servir.
+Se han creado diez códigos de recuperación nuevos para tu cuenta. Los anteriores han dejado de servir.
 
 ${notYou(link)}`,
 	}),
@@ -43,7 +43,7 @@ ${notYou(link)}`,
 		subject: 'Tu correo electrónico sigue siendo el mismo',
 		text: `Hola, ${username}:
 
-tu cuenta vuelve a tener este correo electrónico y se ha cerrado la sesión en todos los dispositivos.
+Tu cuenta vuelve a tener este correo electrónico y se ha cerrado la sesión en todos los dispositivos.
 
 Puede que otra persona conozca tu contraseña, así que elige una nueva:
 
@@ -53,7 +53,7 @@ ${link}`,
 		subject: 'Tu cuenta se ha eliminado',
 		text: `Hola, ${username}:
 
-tu cuenta y todo lo que contenía se han eliminado. No es posible recuperarla.
+Tu cuenta y todo lo que contenía se han eliminado. No es posible recuperarla.
 
 Si no has sido tú o tienes alguna pregunta, escríbenos:
 
@@ -63,7 +63,7 @@ ${link}`,
 		subject: 'Un dispositivo nuevo ha iniciado sesión en tu cuenta',
 		text: `Hola, ${username}:
 
-alguien acaba de iniciar sesión en tu cuenta con un navegador que no habías usado antes: ${device || 'uno desconocido'}.
+Alguien acaba de iniciar sesión en tu cuenta con un navegador que no habías usado antes: ${device || 'uno desconocido'}.
 
 ${notYou(link)}`,
 	}),
@@ -91,7 +91,7 @@ ${notYou(link)}`,
 		subject: 'Se ha añadido una llave de acceso a tu cuenta',
 		text: `Hola, ${username}:
 
-se ha añadido una llave de acceso a tu cuenta: ${name}. Quien la tenga puede iniciar sesión sin tu contraseña.
+Se ha añadido una llave de acceso a tu cuenta: ${name}. Quien la tenga puede iniciar sesión sin tu contraseña.
 
 ${notYou(link)}
 
@@ -103,7 +103,7 @@ ${accountLink}`,
 		subject: 'Una llave de acceso de tu cuenta tiene otro nombre',
 		text: `Hola, ${username}:
 
-tu llave de acceso ${before} se llama ahora ${name}. Funciona como antes.
+Tu llave de acceso ${before} se llama ahora ${name}. Funciona como antes.
 
 ${notYou(link)}
 
@@ -115,7 +115,7 @@ ${accountLink}`,
 		subject: 'Se ha eliminado una llave de acceso de tu cuenta',
 		text: `Hola, ${username}:
 
-la llave de acceso ${name} se ha eliminado de tu cuenta y ya no funciona.
+La llave de acceso ${name} se ha eliminado de tu cuenta y ya no funciona.
 
 ${notYou(link)}`,
 	}),
@@ -123,7 +123,7 @@ ${notYou(link)}`,
 		subject: 'Tu correo electrónico está a punto de cambiar',
 		text: `Hola, ${username}:
 
-tu cuenta va a tener otro correo electrónico: ${address}. El cambio se hará en cuanto alguien lo confirme allí. Hasta entonces inicias sesión con el actual y puedes cancelar el cambio en la página de tu cuenta.
+Tu cuenta va a tener otro correo electrónico: ${address}. El cambio se hará en cuanto alguien lo confirme allí. Hasta entonces inicias sesión con el actual y puedes cancelar el cambio en la página de tu cuenta.
 
 Si no lo has pedido, conserva aquí tu correo. El enlace funciona durante 7 días y cierra la sesión en todos los dispositivos:
 
@@ -133,7 +133,7 @@ ${link}`,
 		subject: 'Tu correo electrónico no cambia',
 		text: `Hola, ${username}:
 
-se ha cancelado el cambio de tu correo electrónico en la página de tu cuenta. Tu cuenta conserva este correo y el enlace del otro mensaje ya no funciona.
+Se ha cancelado el cambio de tu correo electrónico en la página de tu cuenta. Tu cuenta conserva este correo y el enlace del otro correo ya no funciona.
 
 ${notYou(link)}`,
 	}),
@@ -141,9 +141,11 @@ ${notYou(link)}`,
 		subject: 'Confirma tu nuevo correo electrónico',
 		text: `Hola, ${username}:
 
-confirma que tu cuenta puede tener este correo electrónico. El enlace funciona una vez, durante 24 horas; hasta entonces tu cuenta conserva el que tiene. Cuando ya no funcione, la página de tu cuenta envía otro:
+Confirma que tu cuenta puede tener este correo electrónico. El enlace funciona una vez, durante 24 horas; hasta entonces tu cuenta conserva el que tiene:
 
 ${link}
+
+Cuando el enlace ya no funcione, puedes pedir otro en la página de tu cuenta.
 
 Si no lo has pedido, no tienes que hacer nada.`,
 	}),
@@ -151,7 +153,7 @@ Si no lo has pedido, no tienes que hacer nada.`,
 		subject: 'Alguien ha querido usar tu correo electrónico',
 		text: `Hola, ${username}:
 
-alguien ha pedido que este correo electrónico pertenezca a otra cuenta, pero pertenece a la tuya. No ha cambiado nada.
+Alguien ha pedido que este correo electrónico pertenezca a otra cuenta, pero pertenece a la tuya. No ha cambiado nada.
 
 Si has sido tú, inicia sesión en la cuenta que ya tienes:
 

@@ -11,23 +11,23 @@ export const fr: SecurityTexts = {
 		subject: 'Votre mot de passe a été modifié',
 		text: `Bonjour ${username},
 
-le mot de passe de votre compte a été modifié et tous les autres appareils ont été déconnectés.
+Le mot de passe de votre compte a été modifié et tous les autres appareils ont été déconnectés.
 
 ${notYou(link)}`,
 	}),
 	mfaAdded: ({ username, link }) => ({
-		subject: 'La connexion en deux étapes est activée',
+		subject: 'La deuxième étape de connexion est activée',
 		text: `Bonjour ${username},
 
-votre compte demande désormais un code à chaque connexion. Gardez vos codes de récupération là où vous les trouverez sans votre téléphone.
+Votre compte demande désormais un code à chaque connexion. Gardez vos codes de récupération là où vous les trouverez sans votre téléphone.
 
 ${notYou(link)}`,
 	}),
 	mfaRemoved: ({ username, link }) => ({
-		subject: 'La connexion en deux étapes est désactivée',
+		subject: 'La deuxième étape de connexion est désactivée',
 		text: `Bonjour ${username},
 
-votre compte ne demande plus de code à la connexion et ses codes de récupération ne fonctionnent plus.
+Votre compte ne demande plus de code à la connexion et ses codes de récupération ne fonctionnent plus.
 
 ${notYou(link)}`,
 	}),
@@ -35,7 +35,7 @@ ${notYou(link)}`,
 		subject: 'Vous avez de nouveaux codes de récupération',
 		text: `Bonjour ${username},
 
-dix nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.
+Dix nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.
 
 ${notYou(link)}`,
 	}),
@@ -43,7 +43,7 @@ ${notYou(link)}`,
 		subject: 'Votre adresse e-mail reste la même',
 		text: `Bonjour ${username},
 
-votre compte a retrouvé cette adresse e-mail et tous les appareils ont été déconnectés.
+Votre compte a retrouvé cette adresse e-mail et tous les appareils ont été déconnectés.
 
 Quelqu’un d’autre connaît peut-être votre mot de passe ; choisissez-en un nouveau :
 
@@ -53,7 +53,7 @@ ${link}`,
 		subject: 'Votre compte est supprimé',
 		text: `Bonjour ${username},
 
-votre compte et tout ce qu’il contenait ont été supprimés. Il est impossible de le rétablir.
+Votre compte et tout ce qu’il contenait ont été supprimés. Il est impossible de le rétablir.
 
 Si ce n’était pas vous, ou si vous avez une question, écrivez-nous :
 
@@ -63,7 +63,7 @@ ${link}`,
 		subject: 'Un nouvel appareil s’est connecté à votre compte',
 		text: `Bonjour ${username},
 
-quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé : ${device || 'un navigateur inconnu'}.
+Quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé : ${device || 'un navigateur inconnu'}.
 
 ${notYou(link)}`,
 	}),
@@ -91,7 +91,7 @@ ${notYou(link)}`,
 		subject: 'Une clé d’accès a été ajoutée à votre compte',
 		text: `Bonjour ${username},
 
-une clé d’accès a été ajoutée à votre compte : ${name}. La personne qui la détient peut se connecter sans votre mot de passe.
+Une clé d’accès a été ajoutée à votre compte : ${name}. La personne qui la détient peut se connecter sans votre mot de passe.
 
 ${notYou(link)}
 
@@ -103,7 +103,7 @@ ${accountLink}`,
 		subject: 'Une clé d’accès de votre compte a changé de nom',
 		text: `Bonjour ${username},
 
-votre clé d’accès ${before} s’appelle désormais ${name}. Elle fonctionne comme avant.
+Votre clé d’accès ${before} s’appelle désormais ${name}. Elle fonctionne comme avant.
 
 ${notYou(link)}
 
@@ -115,7 +115,7 @@ ${accountLink}`,
 		subject: 'Une clé d’accès a été supprimée de votre compte',
 		text: `Bonjour ${username},
 
-la clé d’accès ${name} a été supprimée de votre compte et ne fonctionne plus.
+La clé d’accès ${name} a été supprimée de votre compte et ne fonctionne plus.
 
 ${notYou(link)}`,
 	}),
@@ -123,7 +123,7 @@ ${notYou(link)}`,
 		subject: 'Votre adresse e-mail va changer',
 		text: `Bonjour ${username},
 
-votre compte doit recevoir une autre adresse e-mail : ${address}. Le changement se fera dès que quelqu’un l’aura confirmée là-bas. D’ici là, vous vous connectez avec l’adresse actuelle et pouvez annuler le changement sur la page de votre compte.
+Votre compte doit recevoir une autre adresse e-mail : ${address}. Le changement se fera dès que quelqu’un l’aura confirmée là-bas. D’ici là, vous vous connectez avec l’adresse actuelle et pouvez annuler le changement sur la page de votre compte.
 
 Si vous ne l’avez pas demandé, conservez votre adresse ici. Le lien fonctionne pendant 7 jours et déconnecte tous les appareils :
 
@@ -133,7 +133,7 @@ ${link}`,
 		subject: 'Votre adresse e-mail ne change pas',
 		text: `Bonjour ${username},
 
-le changement de votre adresse e-mail a été annulé sur la page de votre compte. Votre compte garde cette adresse et le lien de l’autre message ne fonctionne plus.
+Le changement de votre adresse e-mail a été annulé sur la page de votre compte. Votre compte garde cette adresse et le lien de l’autre e-mail ne fonctionne plus.
 
 ${notYou(link)}`,
 	}),
@@ -141,9 +141,11 @@ ${notYou(link)}`,
 		subject: 'Confirmez votre nouvelle adresse e-mail',
 		text: `Bonjour ${username},
 
-veuillez confirmer que votre compte peut recevoir cette adresse e-mail. Le lien fonctionne une fois, pendant 24 heures ; d’ici là, votre compte garde son adresse actuelle. Quand il ne fonctionne plus, la page de votre compte en envoie un autre :
+Veuillez confirmer que votre compte peut recevoir cette adresse e-mail. Le lien fonctionne une fois, pendant 24 heures ; d’ici là, votre compte garde son adresse actuelle :
 
 ${link}
+
+Quand le lien ne fonctionne plus, vous pouvez en demander un autre sur la page de votre compte.
 
 Si vous ne l’avez pas demandé, vous n’avez rien à faire.`,
 	}),
@@ -151,7 +153,7 @@ Si vous ne l’avez pas demandé, vous n’avez rien à faire.`,
 		subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
 		text: `Bonjour ${username},
 
-quelqu’un a demandé que cette adresse e-mail appartienne à un autre compte, mais elle appartient au vôtre. Rien n’a changé.
+Quelqu’un a demandé que cette adresse e-mail appartienne à un autre compte, mais elle appartient au vôtre. Rien n’a changé.
 
 Si c’était vous, connectez-vous au compte que vous avez déjà :
 

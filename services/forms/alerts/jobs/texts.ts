@@ -21,7 +21,7 @@ const en: JobAlertTexts = {
 		subject: 'Confirm your job alerts',
 		text: `Hello,
 
-somebody, you we hope, asked for an e-mail to this address whenever ${site.studio} has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
+Somebody, you we hope, asked for an e-mail to this address whenever ${site.studio} has a new opening of the kind they chose. Confirm it here; the link works for 24 hours:
 
 ${link}
 
@@ -31,7 +31,7 @@ If it was not you, you need not do anything: we forget the address in a day.`,
 		subject: 'You already have these job alerts',
 		text: `Hello,
 
-you asked for job alerts that you already get. Nothing has changed: the next opening of this kind reaches you at this address.
+You asked for job alerts that you already get. Nothing has changed: the next opening of this kind reaches you at this address.
 
 To get no more of these e-mails:
 
@@ -41,7 +41,7 @@ ${stopLink}`,
 		subject: `New opening: ${title}, ${city}`,
 		text: `Hello,
 
-there is a new opening of the kind you asked for:
+There is a new opening of the kind you asked for:
 
 ${title}, ${city}
 ${link}
@@ -57,7 +57,7 @@ const fr: JobAlertTexts = {
 		subject: 'Confirmez vos alertes emploi',
 		text: `Bonjour,
 
-quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse dès que ${site.studio} ouvre un poste du genre choisi. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
+Quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse dès que ${site.studio} ouvre un poste du genre choisi. Confirmez cette demande ici ; le lien fonctionne pendant 24 heures :
 
 ${link}
 
@@ -67,7 +67,7 @@ Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette
 		subject: 'Vous recevez déjà ces alertes emploi',
 		text: `Bonjour,
 
-vous avez demandé des alertes emploi que vous recevez déjà. Rien n’a changé : le prochain poste de ce genre vous sera annoncé à cette adresse.
+Vous avez demandé des alertes emploi que vous recevez déjà. Rien n’a changé : le prochain poste de ce genre vous sera annoncé à cette adresse.
 
 Pour ne plus recevoir ces e-mails :
 
@@ -77,7 +77,7 @@ ${stopLink}`,
 		subject: `Nouveau poste : ${title}, ${city}`,
 		text: `Bonjour,
 
-un poste du genre que vous cherchez vient d’ouvrir :
+Un poste du genre que vous cherchez vient d’ouvrir :
 
 ${title}, ${city}
 ${link}

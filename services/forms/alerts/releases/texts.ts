@@ -19,11 +19,11 @@ const en: ReleaseTexts = {
 		subject: `Shall we tell you when ${game} is out?`,
 		text: `Hello,
 
-somebody, you we hope, asked for one e-mail to this address on the day ${game} comes out. Confirm it here; the link works for 24 hours:
+Somebody, you we hope, asked for one e-mail to this address on the day ${game} comes out. Confirm it here; the link works for 24 hours:
 
 ${confirm}
 
-If it was not you, you need not do anything: we forget the address in a day. Should you change your mind later, this takes it back:
+If it was not you, you need not do anything: we forget the address in a day. Should you change your mind later, this link takes the request back:
 
 ${stop}`,
 	}),
@@ -31,7 +31,7 @@ ${stop}`,
 		subject: `We will tell you when ${game} is out`,
 		text: `Hello,
 
-you asked to hear when ${game} is out, and you were on the list already. Nothing has changed: one e-mail reaches you on the day.
+You asked to hear when ${game} is out, and you were on the list already. Nothing has changed: one e-mail reaches you on the day.
 
 If you no longer want it:
 
@@ -41,7 +41,7 @@ ${stop}`,
 		subject: `${game} is out`,
 		text: `Hello,
 
-you asked us to tell you: ${game} is out.
+You asked us to tell you: ${game} is out.
 
 ${link}
 
@@ -51,22 +51,22 @@ This is the one e-mail that you asked for. We have now deleted your address from
 
 const fr: ReleaseTexts = {
 	confirm: ({ game, confirm, stop }) => ({
-		subject: `Vous prévenir de la sortie de ${game} ?`,
+		subject: `Vous prévenir quand ${game} sortira ?`,
 		text: `Bonjour,
 
-quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse le jour de la sortie de ${game}. Confirmez-le ici ; le lien fonctionne pendant 24 heures :
+Quelqu’un, vous sans doute, a demandé à recevoir un e-mail à cette adresse le jour où ${game} sortira. Confirmez cette demande ici ; le lien fonctionne pendant 24 heures :
 
 ${confirm}
 
-Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette adresse d’ici demain. Et si vous changez d’avis plus tard, ce lien annule tout :
+Si ce n’était pas vous, vous n’avez rien à faire : nous oublierons cette adresse d’ici demain. Et si vous changez d’avis plus tard, ce lien annule la demande :
 
 ${stop}`,
 	}),
 	already: ({ game, stop }) => ({
-		subject: `Nous vous préviendrons de la sortie de ${game}`,
+		subject: `Nous vous préviendrons quand ${game} sortira`,
 		text: `Bonjour,
 
-vous avez demandé à être prévenu de la sortie de ${game}, et vous étiez déjà sur la liste. Rien n’a changé : un seul e-mail vous parviendra le jour venu.
+Vous avez demandé un e-mail le jour où ${game} sortira, et vous étiez déjà sur la liste. Rien n’a changé : un seul e-mail vous parviendra le jour venu.
 
 Si vous n’en voulez plus :
 
@@ -76,7 +76,7 @@ ${stop}`,
 		subject: `${game} est sorti`,
 		text: `Bonjour,
 
-vous nous aviez demandé de vous prévenir : ${game} est sorti.
+Vous nous aviez demandé de vous prévenir : ${game} est sorti.
 
 ${link}
 
@@ -93,7 +93,7 @@ Alguien, esperamos que tú, ha pedido recibir un correo en esta dirección el d�
 
 ${confirm}
 
-Si no has sido tú, no tienes que hacer nada: olvidaremos la dirección en un día. Y si más adelante cambias de idea, este enlace lo anula:
+Si no has sido tú, no tienes que hacer nada: olvidaremos la dirección en un día. Y si más adelante cambias de idea, este enlace anula la petición:
 
 ${stop}`,
 	}),
