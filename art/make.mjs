@@ -25,11 +25,12 @@ const merch = [
 	'tallow-candle',
 	'book-of-tides',
 ];
-/** Scenes of their own for banners and stories. */
+/** Scenes of their own for banners, stories and the day of a playtest. */
 const news = [
 	['banner-brine-gate', 'brine-gate', 2400, 900],
 	['news-the-salt-crown-is-out', 'the-salt-crown-is-out', 1600, 900],
 	['news-how-snow-remembers', 'how-snow-remembers', 1600, 900],
+	['playtests-questions', 'playtest-questions', 1600, 900],
 ];
 /** Pictures are painted this much larger and scaled down, which smooths their edges. */
 const oversize = 1.5;
