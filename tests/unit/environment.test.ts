@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,5 +49,19 @@ describe('the configuration of a local start', () => {
 		expect(example.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
 		const described = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
 		expect(described.toSorted()).toEqual(variableNames.toSorted());
+	});
+});
+
+describe('a build of the preview', () => {
+	it.each(['preview:build', 'preview:build:netlify'])('by %s reads .env', (name) => {
+		const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+			scripts: Record<string, string>;
+		};
+		const [, options = ''] =
+			/^node (.*?) ?node_modules\/astro\/bin\/astro\.mjs build /.exec(scripts[name] ?? '') ?? [];
+		writeFileSync(join(data, '.env'), 'SITE_URL=https://own.example\n');
+		const program = [...options.split(' ').filter(Boolean), '--print', 'process.env.SITE_URL'];
+		const { stdout } = spawnSync(process.execPath, program, { cwd: data, env: {}, encoding: 'utf8' });
+		expect(stdout.trim()).toBe('https://own.example');
 	});
 });
