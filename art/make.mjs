@@ -17,6 +17,8 @@ const games = [
 	'wending',
 ];
 const offices = ['gent', 'quebec', 'barcelona', 'kuala-lumpur', 'guildford', 'dublin', 'selangor'];
+/** Their fronts after dark, where no gallery shows what is inside. */
+const fronts = ['kuala-lumpur', 'guildford', 'dublin'];
 const merch = [
 	'lamplighter-mug',
 	'two-moons-pin',
@@ -49,6 +51,8 @@ for (const game of games) {
 }
 for (const office of offices)
 	await make(`office-${office}`, `./offices/${office}.mjs`, 2400, 1600, true, heroOversize);
+for (const front of fronts)
+	await make(`office-${front}-front`, `./offices/${front}-front.mjs`, 1600, 1067, true, heroOversize);
 for (const product of merch) await make(`merch-${product}`, `./merch/${product}.mjs`, 800, 800);
 for (const [name, module, width, height] of news)
 	await make(name, `./news/${module}.mjs`, width, height, true, heroOversize);
