@@ -47,7 +47,13 @@ for (const game of games) {
 }
 for (const game of games) {
 	for (const file of scenesOf(game))
-		await make(`game-${game}-scene-${file[0]}`, `./scenes/${game}/${file}`, 1600, 900, true, sceneOversize);
+		await make(
+			`game-${game}-scene-${file[0]}`,
+			`./scenes/${game}/${file}`,
+			...(opensPage(game, file) ? [2400, 1350] : [1600, 900]),
+			true,
+			sceneOversize,
+		);
 }
 for (const office of offices)
 	await make(`office-${office}`, `./offices/${office}.mjs`, 2400, 1600, true, heroOversize);
@@ -57,6 +63,11 @@ for (const product of merch) await make(`merch-${product}`, `./merch/${product}.
 for (const [name, module, width, height] of news)
 	await make(name, `./news/${module}.mjs`, width, height, true, heroOversize);
 for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await makeCrop(crop, out));
+
+/** Scenes that open an article or a press sheet from edge to edge, and have to be as wide as the widest screens. */
+function opensPage(game, file) {
+	return file[0] === '4' || `${game}/${file[0]}` === 'the-salt-crown/3';
+}
 
 /** The files of a game's scenes begin with their number. */
 function scenesOf(game) {
