@@ -17,6 +17,8 @@ const games = [
 	'wending',
 ];
 const offices = ['gent', 'quebec', 'barcelona', 'kuala-lumpur', 'guildford', 'dublin', 'selangor'];
+/** Their fronts after dark, where no gallery shows what is inside. */
+const fronts = ['kuala-lumpur', 'guildford', 'dublin'];
 const merch = [
 	'lamplighter-mug',
 	'two-moons-pin',
@@ -45,14 +47,27 @@ for (const game of games) {
 }
 for (const game of games) {
 	for (const file of scenesOf(game))
-		await make(`game-${game}-scene-${file[0]}`, `./scenes/${game}/${file}`, 1600, 900, true, sceneOversize);
+		await make(
+			`game-${game}-scene-${file[0]}`,
+			`./scenes/${game}/${file}`,
+			...(opensPage(game, file) ? [2400, 1350] : [1600, 900]),
+			true,
+			sceneOversize,
+		);
 }
 for (const office of offices)
 	await make(`office-${office}`, `./offices/${office}.mjs`, 2400, 1600, true, heroOversize);
+for (const front of fronts)
+	await make(`office-${front}-front`, `./offices/${front}-front.mjs`, 1600, 1067, true, heroOversize);
 for (const product of merch) await make(`merch-${product}`, `./merch/${product}.mjs`, 800, 800);
 for (const [name, module, width, height] of news)
 	await make(name, `./news/${module}.mjs`, width, height, true, heroOversize);
 for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await makeCrop(crop, out));
+
+/** Scenes that open an article or a press sheet from edge to edge, and have to be as wide as the widest screens. */
+function opensPage(game, file) {
+	return file[0] === '4' || `${game}/${file[0]}` === 'the-salt-crown/3';
+}
 
 /** The files of a game's scenes begin with their number. */
 function scenesOf(game) {

@@ -49,7 +49,7 @@ function room(canvas) {
 			[1.3, 0.07, 0.036],
 			[1.68, 0.12, 0.026],
 		])
-			c = mix(c, rgb('#ffc878'), 0.66 * smooth(r, r * 0.8, Math.hypot(x - bx, y - by)));
+			c = mix(c, rgb('#ffc878'), 0.66 * smooth(r, r * 0.8, Math.hypot(x - bx, (y - by) * 1.25)));
 		return c;
 	});
 }
@@ -136,7 +136,7 @@ function shade(hit, world) {
 	let c = [0, 1, 2].map((i) => base[i] * ((rgb('#3a3a5c')[i] * (1.05 + 0.2 * nx) + rgb('#b088d8')[i] * screen * 0.6) * corner + rgb('#ffc27a')[i] * warm));
 	if (gloss && !hit.bounce) {
 		const seen = world.mirror(hit, [fbm(x * 2, z * 2, 3) * 0.03, 0, fbm(x * 2 + 9, z * 2, 3) * 0.03], 1);
-		c = mix(c, seen ?? mix(rgb('#6a4a80'), rgb('#2a2436'), clamp(Math.abs(x) * 0.12)), gloss * (0.4 + 0.6 * smooth(9, 16, z)));
+		c = mix(c, seen ?? mix(rgb('#6a4a80'), rgb('#2a2436'), clamp(Math.abs(x) * 0.12)), gloss * smooth(8.6, 13, z));
 	}
 	return c;
 }

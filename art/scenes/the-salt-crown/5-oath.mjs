@@ -29,7 +29,7 @@ export async function paint(canvas) {
 		beam: (x, y, z) =>
 			Math.exp(-Math.hypot(x - lamp[0], (y - lamp[1]) * 0.9, z - lamp[2]) * 0.62) * (0.7 + 0.5 * fbm(x, y - z, 3)),
 		colour: rgb('#ffa25c'),
-		strength: 0.7,
+		strength: 0.6,
 		reach: 16,
 	});
 	await claimants(canvas, camera);
@@ -87,12 +87,12 @@ function shade(hit, world) {
 	} else {
 		const [u, v] = Math.abs(nx) > 0.6 ? [z, y] : [x, y];
 		const vein = fbm(u * 2 + (solid.seed ?? 0) * 5, v * 1.2, 5);
-		base = mix(rgb('#a893bc'), rgb('#f6ece6'), clamp(0.55 + vein));
+		base = mix(rgb('#c3aed0'), rgb('#fff6f2'), clamp(0.6 + vein * 0.7));
 		base = mix(base, rgb('#6a5688'), smooth(0.75, 0.95, Math.sin(v * 9 + vein * 6)) * 0.4);
 		if (solid.part === 'kerb' && Math.abs(((Math.atan2(x - well.x, z - well.z) * 2.6 + 40) % 1) - 0.5) > 0.46) base = scale(base, 0.5);
 	}
 	const corner = 0.3 + 0.7 * world.open(hit, 1.4);
-	const warm = world.lamp(hit, lamp, { size: 0.03, samples: 3, reach: 30 }) * 12;
+	const warm = world.lamp(hit, lamp, { size: 0.03, samples: 3, reach: 30 }) * 19;
 	const night = 0.4 + 0.35 * ny + 0.2 * nz;
 	let c = [0, 1, 2].map(
 		(i) => base[i] * (rgb('#4a3f86')[i] * night * corner + rgb('#c0709a')[i] * clamp(-nz * 0.16 + 0.06) + rgb('#ffb066')[i] * warm),
