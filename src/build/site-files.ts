@@ -56,12 +56,12 @@ async function searchContents(): Promise<Record<Locale, SearchContent>> {
 /** The end of a text that may be the name of a file, which has 255 signs at most. */
 const nameAtEnd = (text: string) => /[^\s"'`()<>/\\,]*$/.exec(text.slice(-255))?.[0] ?? '';
 
-/** What a text names that ends in `.js`. One regular expression for the whole would try long words again from each letter. */
-const scriptsIn = (text: string) =>
-	text
-		.split('.js')
-		.slice(0, -1)
-		.map((before) => `${nameAtEnd(before)}.js`);
+/**
+ * What a text names that ends in `.js`; that may also stand in the middle of a name, where its hash begins so. One regular
+ * expression for the whole would try long words again from each letter.
+ */
+export const namedScripts = (text: string): string[] =>
+	[...text.matchAll(/\.js/g)].map(({ index }) => `${nameAtEnd(text.slice(0, index))}.js`);
 
 /** What is gathered from every page of a build. */
 interface Gathered {
@@ -77,7 +77,7 @@ async function* sitemapItems(
 ): AsyncGenerator<SitemapItemLoose> {
 	for await (const page of readPages(folder)) {
 		policies.read(page);
-		for (const name of [page.attributes, ...page.scripts].flatMap(scriptsIn)) scripts.add(name);
+		for (const name of [page.attributes, ...page.scripts].flatMap(namedScripts)) scripts.add(name);
 		const item = sitemapItem(page);
 		if (item) yield item;
 	}
@@ -128,7 +128,7 @@ async function removeUnusedScripts(folder: string, named: Set<string>): Promise<
 	// What a script names is added while this goes on.
 	for (const name of named) {
 		if (!unused.delete(name)) continue;
-		for (const next of scriptsIn(await readFile(join(scripts, name), 'utf8'))) named.add(next);
+		for (const next of namedScripts(await readFile(join(scripts, name), 'utf8'))) named.add(next);
 	}
 	await Promise.all([...unused].map((name) => rm(join(scripts, name))));
 }

@@ -19,6 +19,14 @@ export interface ShelfGame {
 /** Pictures by pictureKey() of where they came from. */
 export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
 
+/** The studio's games on the platforms that a player can link. */
+export interface PlatformShelves {
+	/** A cover of each game by its name. */
+	covers: BuiltPictures;
+	/** The names of games by the platform that they can be had on. */
+	games: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
 /** What a picture is known by, whichever host answers with it; empty where it has no address. */
 export function pictureKey(address: string): string {
 	return URL.canParse(address) ? new URL(address).pathname : '';

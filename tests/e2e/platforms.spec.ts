@@ -86,6 +86,18 @@ test('[RT-13] the five platforms are listed with what linking brings', async ({ 
 	);
 });
 
+test('[RT-13] a platform shows the covers of the games that are out on it', async ({ page }) => {
+	await enterVerified(page, player, '/account/connected');
+	const covers = (platform: string) =>
+		entry(page, platform).getByRole('list', { name: connected.games }).getByRole('img');
+	await expect(covers('Steam')).toHaveCount(6);
+	await expect(covers('Xbox')).toHaveCount(5);
+	for (const name of ['The Salt Crown', 'Lowtide'])
+		await expect(entry(page, 'Xbox').getByRole('img', { name })).toBeVisible();
+	await expect(entry(page, 'Xbox').getByRole('img', { name: 'Thornhollow' })).toHaveCount(0);
+	await expect(covers('Twitch')).toHaveCount(0);
+});
+
 test('[SI-02] platforms that the studio does not offer are not listed', async ({ page }) => {
 	await page.route('**/api/account/profile*', async (route) => {
 		const response = await route.fetch();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { icons } from '#lib/icons.ts';
 import { isFull, sample } from '../support/full.ts';
 import { complaintsOf } from './account-support.ts';
 import { axeFindings } from './axe.ts';
@@ -75,6 +76,23 @@ test('[FX-14] a game, a story and an office stand beside a small picture of thei
 		await picture.scrollIntoViewIfNeeded();
 		await expect(picture).toHaveJSProperty('naturalWidth', 320);
 	}
+});
+
+test('[FX-14] a result without a picture has the icon of its subject, or of its kind', async ({ page }) => {
+	const iconOf = (path: string) =>
+		page
+			.locator('[data-part=results] li')
+			.filter({ has: page.locator(`a[href="${path}"]`) })
+			.locator('svg path')
+			.getAttribute('d');
+	await page.goto('/search?q=save+is+damaged&kind=faq');
+	expect(await iconOf('/support/faqs/save-is-damaged')).toBe(icons.cloud);
+	await page.goto('/search?q=withdrawal&kind=page');
+	await expect(results(page).first()).toBeVisible();
+	const signs = page.locator('[data-part=results] [data-part=sign] path');
+	expect(await signs.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).toContain(
+		icons.file,
+	);
 });
 
 test('[FX-14] a picture that cannot be had leaves its result', { tag: '@full' }, async ({ page }) => {

@@ -70,6 +70,25 @@ test('[AP-07] what the browser knows is sent only when its owner says so', { tag
 	expect(await desk()).toContain('The harbour bell rings');
 });
 
+test('[AP-07] beside a report stands what is known of the game that is chosen', async ({ page }) => {
+	await openReport(page);
+	const beside = page.getByRole('complementary');
+	const games = beside.getByRole('region').filter({ has: page.locator('img') });
+	await expect(games).toHaveCount(1);
+	await expect(games).toContainText('The Salt Crown');
+	await expect(games.getByRole('link', { name: 'Version 1.0.2' })).toBeVisible();
+	await page.locator('#report-game').selectOption('lowtide');
+	await expect(games).toHaveCount(1);
+	await expect(games.getByRole('link', { name: 'Version 1.9.4' })).toHaveAttribute(
+		'href',
+		'/support/patches/lowtide',
+	);
+	await expect(games.getByRole('link', { name: /^The clock in Lowtide/ })).toBeVisible();
+	await expect(beside.getByRole('heading', { name: 'The Salt Crown' })).toBeHidden();
+	await page.locator('#report-game').selectOption('');
+	await expect(games).toContainText('The Salt Crown');
+});
+
 test('a platform is one that the game runs on', { tag: '@full' }, async ({ page }) => {
 	await openReport(page);
 	await page.locator('#report-game').selectOption('thornhollow');

@@ -11,6 +11,7 @@ interface Entry {
 	name: string;
 	title: string;
 	category: string;
+	game?: string | null;
 	related: string[];
 	reviewedAt: string;
 	featured?: boolean;
@@ -53,8 +54,15 @@ for (const { locale, prefix, texts, day } of sample(languages)) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(saves?.name ?? '');
 		const own = faqs.filter(({ category }) => category === 'saves');
 		await expect(page.locator('.faqs').getByRole('link')).toHaveText(own.map(({ title }) => title));
-		const others = categories.filter((category) => category !== saves).map(({ name }) => name);
-		await expect(page.getByRole('complementary').getByRole('link')).toHaveText(others);
+		const others = categories.filter((category) => category !== saves);
+		const links = page.getByRole('complementary', { name: texts.category.others }).getByRole('link');
+		await expect(links).toHaveCount(others.length);
+		for (const { slug, name } of others) {
+			const count = faqs.filter(({ category }) => category === slug).length;
+			const link = links.filter({ hasText: name });
+			await expect(link).toHaveAttribute('href', `${prefix}/support/${slug}`);
+			await expect(link).toContainText(texts.count_other.replace('{{count}}', String(count)));
+		}
 	});
 
 	test(`[RT-21] an answer shows when it was checked, what helps too and the way back in ${locale}`, async ({
@@ -67,10 +75,16 @@ for (const { locale, prefix, texts, day } of sample(languages)) {
 		await expect(page.getByRole('article').locator('ol li')).toHaveCount(3);
 		await expect(page.locator('.reviewed')).toHaveText(day);
 		await expect(page.locator('.reviewed')).toContainText(texts.faq.reviewed);
-		const related = faqs.filter(({ slug }) => faq?.related.includes(slug)).map(({ title }) => title);
-		const beside = page.getByRole('complementary');
-		await expect(beside.getByRole('heading').getByRole('link')).toHaveText(related);
-		await expect(beside.getByRole('heading', { level: 2 })).toHaveText(texts.faq.related);
+		const related = faqs.filter(({ slug }) => faq?.related.includes(slug));
+		const alike = faqs.filter(({ category }) => category === faq?.category);
+		const further = alike.filter((other) => other !== faq && !related.includes(other)).slice(0, 4);
+		for (const [title, list] of [
+			[texts.faq.related, related],
+			[texts.faq.ofSubject, further],
+		] as const)
+			await expect(
+				page.getByRole('complementary').getByRole('region', { name: title }).getByRole('link'),
+			).toHaveText(list.map(({ title }) => title));
 		await page
 			.getByRole('main')
 			.getByRole('navigation')
@@ -79,6 +93,31 @@ for (const { locale, prefix, texts, day } of sample(languages)) {
 		await expect(page).toHaveURL(`${prefix}/support/account`);
 	});
 }
+
+test('[RT-21] beside an answer about a game stand its cover, its newest version and more answers about it', async ({
+	page,
+}) => {
+	const slug = 'disk-space-the-salt-crown';
+	await page.goto(`/support/faqs/${slug}`);
+	const beside = page.getByRole('complementary');
+	const game = beside.getByRole('region', { name: 'The Salt Crown', exact: true });
+	await expect(game.locator('img')).toHaveJSProperty('complete', true);
+	await expect(game).toContainText('Version 1.0.2');
+	await expect(game.getByRole('link', { name: en.home.patches })).toHaveAttribute(
+		'href',
+		'/support/patches/the-salt-crown',
+	);
+	const faqs = await entriesOf('faqs', 'en');
+	const faq = faqs.find((each) => each.slug === slug);
+	const ofGame = faqs.filter(
+		(each) => each.game === faq?.game && each !== faq && !faq?.related.includes(each.slug),
+	);
+	expect(ofGame.length).toBeGreaterThan(3);
+	const title = en.faq.ofGame.replace('{{game}}', 'The Salt Crown');
+	await expect(beside.getByRole('region', { name: title }).getByRole('link')).toHaveText(
+		ofGame.slice(0, 4).map((each) => each.title),
+	);
+});
 
 test('[RT-21] the way to an answer is shown, and given to search engines', async ({ page, baseURL }) => {
 	await page.goto('/support/faqs/lost-phone');

@@ -51,13 +51,16 @@ test('commas part the cells of a table', async () => {
 });
 
 test('a page whose heading is a picture has the title that it says itself', async () => {
-	const attributes = Object.entries(searchAttributes('game', ['PC'], 'Tide, risen'));
+	const attributes = Object.entries(
+		searchAttributes('game', ['PC'], { title: 'Tide, risen', icon: 'cloud' }),
+	);
 	const html = page('en', '', 'lantern').replace(
 		'data-pagefind-body',
 		attributes.map(([name, value]) => `${name}="${value}"`).join(' '),
 	);
 	await index({ 'games/tide.html': html });
 	expect(await held('en')).toContain('"title":"Tide, risen"');
+	expect(await held('en')).toContain('"icon":"cloud"');
 	expect(await held('en')).toContain('"kind":"game"');
 });
 

@@ -3,16 +3,25 @@ import type { Image } from '#cms/fields.ts';
 import { makePicture } from '#components/media/made-picture.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { type BuiltPicture, type BuiltPictures, pictureKey, type ShelfGame } from '#lib/pictures.ts';
+import {
+	type BuiltPicture,
+	type BuiltPictures,
+	type PlatformShelves,
+	pictureKey,
+	type ShelfGame,
+} from '#lib/pictures.ts';
 
 /** The widths that a picture of an island is made in, in pixels. */
-const widths = [320, 640];
-const plainWidth = 640;
+const usualWidths = [320, 640];
+const coverWidths = [96, 192];
 
 /** Makes a picture for an island, which can show none but the site's own. */
-export async function buildPicture({ url: src, width, height }: Image): Promise<BuiltPicture> {
+export async function buildPicture(
+	{ url: src, width, height }: Image,
+	widths: readonly number[] = usualWidths,
+): Promise<BuiltPicture> {
 	const fitting = widths.filter((each) => each <= width);
-	const plain = Math.min(plainWidth, width);
+	const plain = Math.min(Math.max(...widths), width);
 	const [sharp, fallback] = await Promise.all([
 		makePicture({ src, width, height, widths: fitting.length > 0 ? fitting : [width], format: 'avif' }),
 		makePicture({ src, width: plain, height: Math.round((plain * height) / width), format: 'webp' }),
@@ -30,6 +39,23 @@ export async function buildPictures(images: readonly Image[]): Promise<BuiltPict
 export async function gamePictures(games: readonly Game[]): Promise<BuiltPictures> {
 	const made = games.map(async ({ name, keyArt }) => [name, await buildPicture(keyArt.wide)] as const);
 	return Object.fromEntries(await Promise.all(made));
+}
+
+/** What the names of stores and consoles begin with that belong to a platform. */
+const ofPlatform = { steam: /^Steam/i, galaxy: /^GOG/i, psn: /^PlayStation/i, xbox: /^Xbox/i };
+
+/** The games that are out, newest first, by the platform that they can be had on. */
+export async function platformShelves(games: readonly Game[]): Promise<PlatformShelves> {
+	const released = games.filter(({ releaseDate }) => releaseDate.getTime() <= Date.now());
+	const covers = released.map(
+		async ({ name, keyArt }) => [name, await buildPicture(keyArt.tall, coverWidths)] as const,
+	);
+	const isOn = ({ stores, platforms }: Game, names: RegExp) =>
+		[...stores.map(({ name }) => name), ...platforms].some((name) => names.test(name));
+	const shelves = Object.entries(ofPlatform).map(([platform, names]) => {
+		return [platform, released.filter((game) => isOn(game, names)).map(({ name }) => name)] as const;
+	});
+	return { covers: Object.fromEntries(await Promise.all(covers)), games: Object.fromEntries(shelves) };
 }
 
 /** What the names of platforms begin with that tell what a player owns there: `entitlementPlatforms` of the contract. */

@@ -9,8 +9,15 @@ export interface Fragment {
 	url: string;
 	/** All its text, with its brackets escaped. */
 	raw_content: string;
-	/** With the address that a result leads to, where it is not the page's own, and that of a small picture. */
-	meta: { title: string; kind: SearchKind; keywords?: string; url?: string; picture?: string };
+	/** With the address that a result leads to, where it is not the page's own, that of a small picture, and the name of an icon. */
+	meta: {
+		title: string;
+		kind: SearchKind;
+		keywords?: string;
+		url?: string;
+		picture?: string;
+		icon?: string;
+	};
 	anchors: Anchor[];
 }
 
@@ -48,7 +55,7 @@ interface Pagefind {
 const folderOf = (locale: Locale) => `/pagefind/${locale}/`;
 const options: PagefindOptions = {
 	noWorker: true,
-	ranking: { metaWeights: { title: 8, keywords: 6, path: 4, kind: 0, url: 0, picture: 0 } },
+	ranking: { metaWeights: { title: 8, keywords: 6, path: 4, kind: 0, url: 0, picture: 0, icon: 0 } },
 };
 
 /** What stands beside the index. */

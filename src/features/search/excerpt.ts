@@ -23,6 +23,8 @@ export interface SearchHit {
 	kind: SearchKind;
 	/** The address of a small picture of the page, where it has one. */
 	picture?: string | undefined;
+	/** The icon of what it is about, where it has one of its own. */
+	icon?: string | undefined;
 	excerpt: readonly ExcerptPart[];
 }
 

@@ -112,8 +112,8 @@ async function rank(
 
 function toHit({ page, words }: LoadedMatch): SearchHit {
 	const { url, raw_content, anchors } = page;
-	const { title, kind, picture, url: address = url } = page.meta;
-	const hit = { title: asWritten(title), kind, picture, url: address };
+	const { title, kind, picture, icon, url: address = url } = page.meta;
+	const hit = { title: asWritten(title), kind, picture, icon, url: address };
 	const section = kind === 'page' ? findSection(anchors, words) : undefined;
 	if (!section) return { ...hit, excerpt: toExcerpt(raw_content, words) };
 	const next =

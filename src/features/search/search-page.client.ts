@@ -33,11 +33,20 @@ function viewOf(root: HTMLElement): View {
 
 const locale = localeOf(location.pathname);
 
-/** A picture beside a result; it goes where it cannot be had or shown. */
+/** A picture over the icon of a result; it goes where it cannot be had or shown. */
 function toPicture(address: string): HTMLImageElement {
 	const picture = new Image(160, 107);
 	Object.assign(picture, { src: address, alt: '', className: 'thumbnail', onerror: () => picture.remove() });
 	return picture;
+}
+
+/** What stands beside a result: the icon of what it is about, or else of its kind, and its picture. */
+function toSign(root: ParentNode, { kind, icon, picture }: SearchHit): Element[] {
+	const isThere = [...root.querySelectorAll('template')].some(
+		({ dataset }) => dataset.part === `icon-${icon}`,
+	);
+	const sign = cloneTemplate(root, isThere ? `icon-${icon}` : `icon-of-${kind}`);
+	return [sign, ...(picture ? [toPicture(picture)] : [])];
 }
 
 function toResult({ root, texts }: View, finding: SearchHit): HTMLElement {
@@ -47,7 +56,7 @@ function toResult({ root, texts }: View, finding: SearchHit): HTMLElement {
 	part(result, 'section').textContent = finding.section ?? '';
 	part(result, 'kind').textContent = texts.kinds[finding.kind];
 	part(result, 'excerpt').append(...toNodes(finding.excerpt));
-	if (finding.picture) result.append(toPicture(finding.picture));
+	part(result, 'sign').append(...toSign(root, finding));
 	return result;
 }
 

@@ -26,3 +26,18 @@ test('invites that wait have a heading of their own only where there are some', 
 	expect(heading()?.textContent).toContain(account.friends.incoming.title);
 	expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
+
+test('a person has the same seal on every list, and few share one', () => {
+	const sealOf = (username: string) => {
+		const person = { username, displayName: 'Max', online: false, expires: '2026-12-24T12:00:00Z' };
+		const { container, unmount } = render(<Incoming {...props} invites={[person]} />);
+		const seal = container.querySelector('[data-tint]');
+		const signs = `${seal?.getAttribute('data-tint')} ${seal?.querySelector('path')?.getAttribute('d')}`;
+		unmount();
+		return signs;
+	};
+	const people = ['ines', 'oskar', 'pavel', 'tomas', 'max1999', 'max2000'];
+	const seals = people.map(sealOf);
+	expect(people.map(sealOf)).toEqual(seals);
+	expect(new Set(seals).size).toBeGreaterThan(4);
+});

@@ -71,11 +71,16 @@ export function Incoming({ invites, texts, locale, act, onBlock }: InvitesProps)
 			<ul className={styles.list}>
 				{invites.map((invite) => (
 					<Person key={invite.username} person={invite} note={<Ends {...{ invite, texts, locale }} />}>
-						<Button aria-label={labelled(acceptName, invite)} onClick={() => act('accepted', invite)}>
+						<Button
+							look="quiet"
+							aria-label={labelled(acceptName, invite)}
+							onClick={() => act('accepted', invite)}
+						>
 							{accept}
 						</Button>
 						<Button
-							look="quiet"
+							look="plain"
+							tone="muted"
 							aria-label={labelled(rejectName, invite)}
 							onClick={() => act('rejected', invite)}
 						>
@@ -109,7 +114,8 @@ export function Outgoing({ invites, texts, locale, act }: InvitesProps) {
 				{invites.map((invite) => (
 					<Person key={invite.username} person={invite} note={<Ends {...{ invite, texts, locale }} />}>
 						<Button
-							look="quiet"
+							look="plain"
+							tone="muted"
 							aria-label={labelled(withdrawName, invite)}
 							onClick={() => act('withdrawn', invite)}
 						>
@@ -137,7 +143,12 @@ export function Blocked({ blocked, texts, onUnblock }: BlockedProps) {
 			<ul className={styles.list}>
 				{blocked.map((player) => (
 					<Person key={player.username} person={player} note={note}>
-						<Button look="quiet" aria-label={labelled(unblockName, player)} onClick={() => onUnblock(player)}>
+						<Button
+							look="plain"
+							tone="muted"
+							aria-label={labelled(unblockName, player)}
+							onClick={() => onUnblock(player)}
+						>
 							{unblock}
 						</Button>
 					</Person>

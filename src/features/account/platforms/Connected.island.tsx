@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
 import type { ErrorCode } from '#contract/codes.ts';
@@ -7,9 +7,11 @@ import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platfor
 import { entitlementPlatforms, type Platform, signInPlatforms } from '#contract/platforms.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
+import type { PlatformShelves } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
@@ -24,6 +26,7 @@ import { type PlatformNames, usePlatformRedirect } from './use-platform-sign-in.
 interface ConnectedProps extends AreaProps {
 	texts: AccountPageProps<'connected'>['texts'];
 	names: PlatformNames;
+	shelves: PlatformShelves;
 }
 
 /** The platforms of the player, to link and to unlink. */
@@ -49,7 +52,7 @@ interface PlatformListProps extends ConnectedProps {
 
 /** The platforms that are offered or linked, with their state, and what went wrong on the way to one. */
 function PlatformList({ links, refresh, ...props }: PlatformListProps) {
-	const { locale, texts, names } = props;
+	const { locale, texts, names, shelves } = props;
 	const [asked, setAsked] = useState<Platform>();
 	const [news, setNews] = useState('');
 	const verified = useVerified();
@@ -98,6 +101,7 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 						link={link}
 						texts={texts}
 						name={names[platform]}
+						shelves={shelves}
 						isOpening={departure.kind === 'opening' && departure.platform === platform}
 						onLink={() => depart(platform)}
 						onUnlink={() => setAsked(platform)}
@@ -122,6 +126,7 @@ interface PlatformRowProps {
 	link: Omit<User['platforms'][number], 'platform'>;
 	texts: ConnectedProps['texts'];
 	name: string;
+	shelves: PlatformShelves;
 	isOpening: boolean;
 	onLink: () => void;
 	onUnlink: () => void;
@@ -129,7 +134,7 @@ interface PlatformRowProps {
 
 /** One platform: what linking it brings, whether it is linked, and the one thing to do about it. */
 function PlatformRow(props: PlatformRowProps) {
-	const { platform, link, texts, name, isOpening, onLink, onUnlink } = props;
+	const { platform, link, texts, name, shelves, isOpening, onLink, onUnlink } = props;
 	const isLinked = link.linked;
 	const [text, label] = isLinked ? [texts.unlink, texts.unlinkName] : [texts.link, texts.linkName];
 	return (
@@ -148,6 +153,7 @@ function PlatformRow(props: PlatformRowProps) {
 					</li>
 				))}
 			</ul>
+			<Shelf title={texts.games} covers={shelves.covers} games={shelves.games[platform]} />
 			<div className={styles.action}>
 				<Button
 					look={isLinked ? 'plain' : 'quiet'}
@@ -163,6 +169,32 @@ function PlatformRow(props: PlatformRowProps) {
 				</span>
 			</div>
 		</li>
+	);
+}
+
+interface ShelfProps {
+	title: string;
+	covers: PlatformShelves['covers'];
+	games: readonly string[] | undefined;
+}
+
+/** The studio's games on a platform; nothing where it has none. */
+function Shelf({ title, covers, games = [] }: ShelfProps) {
+	const id = useId();
+	if (games.length === 0) return null;
+	return (
+		<div className={styles.shelf}>
+			<p className={styles.caption} id={id}>
+				{title}
+			</p>
+			<ul className={styles.covers} aria-labelledby={id}>
+				{games.map((name) => (
+					<li key={name} className={styles.cover}>
+						<ArtPicture picture={covers[name]} alt={name} sizes="3rem" shape="tall" />
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
 

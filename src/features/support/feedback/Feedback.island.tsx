@@ -7,7 +7,7 @@ import { TextareaField, TextField } from '#ui/form/TextField.tsx';
 import { MessageForm, type MessagePageProps } from '../MessageForm.tsx';
 
 interface FeedbackProps extends MessagePageProps {
-	texts: Omit<Resources['support']['feedback'], 'title' | 'description' | 'intro'>;
+	texts: Omit<Resources['support']['feedback'], 'title' | 'description' | 'intro' | 'steps'>;
 	/** Who reads it as a mail. */
 	mailTo: string;
 }

@@ -229,7 +229,7 @@ function systemInfo(): string {
 export interface ReportProps extends MessagePageProps {
 	texts: Omit<
 		Resources['support']['report'],
-		'title' | 'description' | 'intro' | 'fileLinks' | 'fileLinksHint'
+		'title' | 'description' | 'intro' | 'steps' | 'fileLinks' | 'fileLinksHint'
 	> &
 		Pick<Resources['common'], 'opensNewTab'>;
 	/** Undefined where the site takes no files: links stand in. */
