@@ -146,6 +146,17 @@ describe('R27 a sign-out while the account service is down', () => {
 		expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
 	});
 
+	test('elsewhere takes the cookie of a dead session away, also while the store is out of reach', async () => {
+		const site = await startWithoutStore();
+		const { jar, cookie } = await signedIn(site);
+		const headers = { Cookie: cookie };
+		await call('/api/account/logout', { method: 'POST', headers, site: one.origin });
+		const reply = await call('/api/account/sessions', { jar, site: site.origin });
+		await site.stop();
+		expect([reply.status, reply.body.messages]).toEqual([401, ['NEEDS_LOGIN_REFRESH']]);
+		expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
+	});
+
 	test('leaves a cookie that no instance takes any more', async () => {
 		const { cookie } = await signedOutWhile('reset');
 		expect((await profileOf(cookie, one)).body).toEqual(anonymous);
