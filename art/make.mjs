@@ -64,9 +64,9 @@ for (const [name, module, width, height] of news)
 	await make(name, `./news/${module}.mjs`, width, height, true, heroOversize);
 for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await makeCrop(crop, out));
 
-/** Scenes that open an article or a press sheet from edge to edge, and have to be as wide as the widest screens. */
+/** Scenes that open an article from edge to edge, and have to be as wide as the widest screens. */
 function opensPage(game, file) {
-	return file[0] === '4' || `${game}/${file[0]}` === 'the-salt-crown/3';
+	return ['the-salt-crown/3', 'wending/2'].includes(`${game}/${file[0]}`);
 }
 
 /** The files of a game's scenes begin with their number. */
