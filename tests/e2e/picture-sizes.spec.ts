@@ -11,6 +11,12 @@ const paths = [
 	'/press',
 	'/games',
 	'/games/emberwick',
+	'/support/saves',
+	'/support/faqs/disk-space-the-salt-crown',
+	'/support/report',
+	'/support/feedback',
+	'/support/patches',
+	'/search',
 ];
 
 /** Runs in the page: the pictures whose `sizes` say another width than they have, within a fifth. */

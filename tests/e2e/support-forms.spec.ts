@@ -125,7 +125,7 @@ test('[AP-07] [BC-01] a blocked bot check leaves a way to send feedback', { tag:
 	await page.locator('#feedback-subject').fill('Le chien');
 	await page.locator('#feedback-message').fill('Le chien du marché devrait monter dans la barque.');
 	await submit(page, 'feedback').click();
-	const link = page.getByRole('link', { name: 'Envoyer plutôt votre texte par e-mail' });
+	const link = page.getByRole('link', { name: 'Nous écrire plutôt par e-mail' });
 	await expect(link).toHaveAttribute(
 		'href',
 		/^mailto:support@tallowandthorn\.example\?subject=Le%20chien&body=Le%20chien/,
