@@ -13,6 +13,7 @@ import * as securityEvents from './migrations/003-security-events.ts';
 import * as blocks from './migrations/004-blocks.ts';
 import * as passkeys from './migrations/005-passkeys.ts';
 import * as mailPreferences from './migrations/006-mail-preferences.ts';
+import * as saveBytes from './migrations/007-save-bytes.ts';
 import { NodeSqliteDialect, type SqliteOptions } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
@@ -108,6 +109,7 @@ async function migrate(db: Db): Promise<void> {
 				'004-blocks': blocks,
 				'005-passkeys': passkeys,
 				'006-mail-preferences': mailPreferences,
+				'007-save-bytes': saveBytes,
 			}),
 		},
 	});

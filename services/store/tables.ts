@@ -98,7 +98,7 @@ export interface FriendInviteTable {
 	expires_at: number;
 }
 
-/** The bytes of a save are made from its id when it is downloaded. */
+/** What a game keeps for a player; games write these rows. */
 export interface CloudSaveTable {
 	id: string;
 	user_id: string;
@@ -108,6 +108,8 @@ export interface CloudSaveTable {
 	summary: string;
 	/** Bytes. */
 	size: number;
+	/** The file as base64; a save without one is listed and cannot be downloaded. */
+	bytes: string | null;
 	updated_at: number;
 }
 

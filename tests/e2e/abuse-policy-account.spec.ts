@@ -148,7 +148,7 @@ const flows: Flow[] = [
 			await page.getByRole('button', { name: `Details of ${name}` }).click();
 			const started = page.waitForEvent('download');
 			await page.getByRole('button', { name: `Download ${name}` }).click();
-			expect((await started).suggestedFilename()).toMatch(/\.ttsave$/);
+			expect((await started).suggestedFilename()).toMatch(/\.save$/);
 		},
 	},
 	{

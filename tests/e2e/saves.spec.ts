@@ -28,7 +28,7 @@ test('[RT-16] [AC-14] saves are listed, newest first, with game, size, date and 
 		'Autosave',
 	]);
 	await expect(entry(page)).toContainText('The Salt Crown');
-	await expect(entry(page)).toContainText('3.9 MB');
+	await expect(entry(page)).toContainText('1.2 MB');
 	await expect(entry(page)).toContainText(saves.launcher);
 	await expect(entry(page).getByRole('time')).toHaveText(/^\w+ \d+, \d{4} at \d+:\d+\s[AP]M$/);
 	await expect(page.getByRole('listitem').filter({ hasText: 'Lamplighter' })).toContainText('Steam');
@@ -38,7 +38,7 @@ test('[RT-16] sizes and dates are written as French readers write them', { tag: 
 	page,
 }) => {
 	await enter(page, players.mira, '/fr/account/saves');
-	await expect(entry(page)).toContainText(/3,9\sMo/);
+	await expect(entry(page)).toContainText(/1,2\sMo/);
 	await expect(entry(page).getByRole('time')).toHaveText(/^\d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
 	await expect(entry(page)).toContainText(fr.saves.launcher);
 });
@@ -61,10 +61,10 @@ test('[RT-16] [AC-14] a save is downloaded by its signed address, and the page s
 	const started = page.waitForEvent('download');
 	await download(page).click();
 	const file = await started;
-	expect(file.suggestedFilename()).toBe('Brine-Gate-before-the-vote.ttsave');
+	expect(file.suggestedFilename()).toBe('Brine-Gate-before-the-vote.save');
 	expect(new URL(file.url()).searchParams.get('signature')).toMatch(/^[\w-]{20,}$/);
 	const bytes = await readFile(await file.path());
-	expect(bytes.length).toBe(3_870_208);
+	expect(bytes.length).toBe(1_204_224);
 	await expect(news(page, `The download of ${name} has started.`)).toBeVisible();
 	await expect(page).toHaveURL('/account/saves');
 });

@@ -48,7 +48,7 @@ describe('[AC-14] cloud saves', () => {
 		expect(bytes.byteLength).toBe(save?.size);
 		expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
 		expect(response.headers.get('Content-Disposition')).toBe(
-			'attachment; filename="Lamplighter-s-watch.ttsave"',
+			'attachment; filename="Lamplighter-s-watch.save"',
 		);
 		expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 	});

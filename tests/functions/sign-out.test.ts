@@ -1,9 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { eventually } from '../support/eventually.ts';
 import { startOwnService } from '../support/own-service.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { call, clearFaults, createJar, players, readLog, reset, setFaults, signIn } from '../support/site.ts';
+import {
+	call,
+	clearFaults,
+	createJar,
+	players,
+	readLog,
+	reset,
+	setClock,
+	setFaults,
+	signIn,
+} from '../support/site.ts';
 
 const profile = '/api/account/profile';
 const anonymous = { redirect: '/account/login' };
@@ -146,17 +157,6 @@ describe('R27 a sign-out while the account service is down', () => {
 		expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
 	});
 
-	test('elsewhere takes the cookie of a dead session away, also while the store is out of reach', async () => {
-		const site = await startWithoutStore();
-		const { jar, cookie } = await signedIn(site);
-		const headers = { Cookie: cookie };
-		await call('/api/account/logout', { method: 'POST', headers, site: one.origin });
-		const reply = await call('/api/account/sessions', { jar, site: site.origin });
-		await site.stop();
-		expect([reply.status, reply.body.messages]).toEqual([401, ['NEEDS_LOGIN_REFRESH']]);
-		expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
-	});
-
 	test('leaves a cookie that no instance takes any more', async () => {
 		const { cookie } = await signedOutWhile('reset');
 		expect((await profileOf(cookie, one)).body).toEqual(anonymous);
@@ -185,4 +185,14 @@ describe('T26 a sign-out among other calls', () => {
 test('a sign-out of nobody succeeds too', async () => {
 	const reply = await call('/api/account/logout', { method: 'POST' });
 	expect([reply.status, reply.body]).toEqual([200, { status: true, data: null }]);
+});
+
+test('a session that has ended loses its cookie, also while the store is out of reach', async () => {
+	const site = await startWithoutStore();
+	const { jar } = await signedIn(site);
+	await setClock(limits.lifetime.session + 1);
+	const reply = await call('/api/account/sessions', { jar, site: site.origin });
+	await Promise.all([setClock(0), site.stop()]);
+	expect([reply.status, reply.body.messages]).toEqual([401, ['NEEDS_LOGIN_REFRESH']]);
+	expect([jar.get('__Host-sid'), jar.get('signed_in')]).toEqual([undefined, undefined]);
 });

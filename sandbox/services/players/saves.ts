@@ -1,3 +1,4 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import type { SaveRow } from '#services/accounts/saves/saves.ts';
 import type { Db } from '#services/store/store.ts';
 
@@ -12,7 +13,7 @@ const savesOfMira: readonly DemoSave[] = [
 		game: 'Emberwick',
 		platform: 'steam',
 		summary: 'Chapter 4, The Long Thaw · 31 of 40 lamps lit · 18 h 20 min',
-		size: 1_482_752,
+		size: 148_275,
 		hoursAgo: 5,
 	},
 	{
@@ -21,7 +22,7 @@ const savesOfMira: readonly DemoSave[] = [
 		game: 'The Salt Crown',
 		platform: null,
 		summary: 'Act II · House Amaury · day 112 · 42 h 05 min',
-		size: 3_870_208,
+		size: 1_204_224,
 		hoursAgo: 50,
 	},
 	{
@@ -30,7 +31,7 @@ const savesOfMira: readonly DemoSave[] = [
 		game: 'A Quarrel of Moons',
 		platform: 'steam',
 		summary: 'Reign 2 · the pale moon leads by three · 9 h 48 min',
-		size: 655_360,
+		size: 65_536,
 		hoursAgo: 24 * 19,
 	},
 	{
@@ -39,15 +40,26 @@ const savesOfMira: readonly DemoSave[] = [
 		game: 'Lowtide',
 		platform: null,
 		summary: 'The causeway · 3 of 7 bells heard · 2 h 31 min',
-		size: 98_304,
+		size: 9_830,
 		hoursAgo: 24 * 140,
 	},
 ];
+
+/** What a game would write: a head that it knows, then bytes that are the same after every start. */
+function fileOf({ id, size }: DemoSave): string {
+	const key = createHash('sha256').update(id).digest();
+	const bytes = createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(new Uint8Array(size));
+	bytes.write('TTSAVE1\n');
+	return bytes.toString('base64');
+}
+
+const files = new Map(savesOfMira.map((save) => [save.id, fileOf(save)]));
 
 /** What mira has played. */
 export async function seedSaves(db: Db, now: number): Promise<void> {
 	const rows = savesOfMira.map(({ hoursAgo, ...save }) => ({
 		...save,
+		bytes: files.get(save.id) ?? null,
 		user_id: 'player-mira',
 		updated_at: now - hoursAgo * 3_600_000,
 	}));

@@ -39,8 +39,29 @@ export function findSave(db: Db, userId: string, name: string): Promise<SaveRow 
 		.executeTakeFirst();
 }
 
-export function findSaveById(db: Db, id: string): Promise<SaveRow | undefined> {
-	return db.selectFrom('cloud_save').select(columns).where('id', '=', id).executeTakeFirst();
+/** The file of a save and what it is called; undefined where there is no such save, or none with a file. */
+export async function findSaveFile(
+	db: Db,
+	id: string,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
+	const save = await db
+		.selectFrom('cloud_save')
+		.select(['name', 'bytes'])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	if (save?.bytes == null) return undefined;
+	return { name: save.name, bytes: new Uint8Array(Buffer.from(save.bytes, 'base64')) };
+}
+
+/** Whether there is a file to download. */
+export async function hasFile(db: Db, id: string): Promise<boolean> {
+	const save = await db
+		.selectFrom('cloud_save')
+		.select('id')
+		.where('id', '=', id)
+		.where('bytes', 'is not', null)
+		.executeTakeFirst();
+	return save !== undefined;
 }
 
 export function presentWithSummary(row: SaveRow): SaveWithSummary {
