@@ -14,6 +14,7 @@ import {
 	email,
 	isEmail,
 	line,
+	links,
 	locale,
 	optionalText,
 	remark,
@@ -238,6 +239,18 @@ describe('[FX-05] free text', () => {
 	test('is composed, and does not turn what stands beside it', () => {
 		expect(v.parse(line(limits.name), 'Ame\u0301lie\u202e\u2066')).toBe('Am\u00e9lie');
 		expect(v.parse(remark, 'one\u202etwo\u2069')).toBe('onetwo');
+	});
+});
+
+describe('[AD-03] links', () => {
+	test('leave as whole addresses, one a line, however they are set apart', () => {
+		const typed = 'anna.example/cv, https://anna.example/work;  pictures.example/a\nhttp://old.example/';
+		expect(v.parse(links, typed).split('\n')).toEqual([
+			'https://anna.example/cv',
+			'https://anna.example/work',
+			'https://pictures.example/a',
+			'http://old.example/',
+		]);
 	});
 });
 

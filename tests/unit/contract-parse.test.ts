@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { create, forgotPassword, login, validate } from '#contract/endpoints/account.ts';
+import { feedbacks } from '#contract/endpoints/issues.ts';
 import { listJobs } from '#contract/endpoints/jobs.ts';
 import { listFaqs } from '#contract/endpoints/support.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -38,6 +39,14 @@ describe('parsing a request', () => {
 				dateOfBirth: 'field.date',
 			},
 		});
+	});
+
+	test('asks for an address of mail where there is a wrong one, and for a text where there is none', () => {
+		const emailOf = (email: unknown) => {
+			const parsed = parseInput(feedbacks.request, { email });
+			return parsed.ok ? undefined : parsed.fields.email;
+		};
+		expect([emailOf('anna@'), emailOf(7), emailOf('')]).toEqual(['field.email', 'field.required', undefined]);
 	});
 
 	test('names every field that a form has', () => {
