@@ -290,7 +290,7 @@ test('a job opens with the art of its game or else of its office, and shows no p
 }) => {
 	for (const [id, pictures] of [
 		['2004', ['game-wending-wide', 'office-gent']],
-		['2503', ['office-dublin']],
+		['2503', ['office-dublin', 'office-dublin-front']],
 	] as const) {
 		await page.goto(`/careers/${id}`);
 		const shown = await page
