@@ -30,8 +30,8 @@ const merch = [
 /** Scenes of their own for banners, stories and the day of a playtest. */
 const news = [
 	['banner-brine-gate', 'brine-gate', 2400, 900],
-	['news-the-salt-crown-is-out', 'the-salt-crown-is-out', 1600, 900],
-	['news-how-snow-remembers', 'how-snow-remembers', 1600, 900],
+	['news-the-salt-crown-is-out', 'the-salt-crown-is-out', 2400, 1350],
+	['news-how-snow-remembers', 'how-snow-remembers', 2400, 1350],
 	['playtests-questions', 'playtest-questions', 1600, 900],
 ];
 /** Pictures are painted this much larger and scaled down, which smooths their edges. */
@@ -66,7 +66,7 @@ for (const crop of crops) if (isWanted(crop.name)) await save(crop.name, await m
 
 /** Scenes that open an article from edge to edge, and have to be as wide as the widest screens. */
 function opensPage(game, file) {
-	return ['the-salt-crown/3', 'wending/2'].includes(`${game}/${file[0]}`);
+	return ['the-salt-crown/3', 'wending/1', 'wending/2'].includes(`${game}/${file[0]}`);
 }
 
 /** The files of a game's scenes begin with their number. */

@@ -125,7 +125,17 @@ function unprintable(): string[] {
 }
 
 for (const path of sample(
-	['/', '/careers/2004', '/careers/search', '/playtests', '/careers', '/press', '/blog', '/support'],
+	[
+		'/',
+		'/careers/2004',
+		'/careers/search',
+		'/playtests',
+		'/careers',
+		'/press',
+		'/press/games/emberwick',
+		'/blog',
+		'/support',
+	],
 	3,
 ))
 	test(`[FX-18] ${path} is printed dark on white, without controls`, async ({ page }) => {

@@ -355,3 +355,31 @@ test('the title of a page that opens with a picture is printed dark, without its
 		expect(Number(/oklch\(([\d.]+)/.exec(color)?.[1])).toBeLessThan(0.3);
 	}
 });
+
+/** Runs in the page: what its pictures are called. */
+const namesOfPictures = () =>
+	[...document.querySelectorAll<HTMLImageElement>('main img')].map(({ src }) =>
+		(src.split('/').at(-1) ?? '').replace(/[._].*$/, ''),
+	);
+
+const games = ['wending', 'lowtide', 'the-salt-crown', 'emberwick', 'thornhollow', 'the-glass-regent'];
+for (const game of sample([...games, 'a-quarrel-of-moons'], 2))
+	for (const path of [`/games/${game}`, `/press/games/${game}`])
+		test(`${path} shows no picture twice`, async ({ page }) => {
+			await page.goto(path);
+			const names = await page.evaluate(namesOfPictures);
+			expect(names.length).toBeGreaterThan(5);
+			expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+		});
+
+test('a game that is not out yet asks first whether to tell of its release', async ({ page }) => {
+	for (const [game, first] of [
+		['wending', '/games/alerts/wending'],
+		['emberwick', 'https://emberwick.example'],
+	]) {
+		await page.goto(`/games/${game}`);
+		const action = page.locator('main header').getByRole('link').first();
+		await expect(action).toHaveAttribute('href', first ?? '');
+		await expect(action).not.toHaveAttribute('data-quiet');
+	}
+});
