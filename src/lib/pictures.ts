@@ -1,3 +1,5 @@
+import type { Platform } from '#contract/platforms.ts';
+
 /** A picture that the build made of one of the CMS, in this site's own files. */
 export interface BuiltPicture {
 	/** A srcset of AVIF. */
@@ -19,12 +21,12 @@ export interface ShelfGame {
 /** Pictures by pictureKey() of where they came from. */
 export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
 
-/** The studio's games on the platforms that a player can link. */
-export interface PlatformShelves {
-	/** A cover of each game by its name. */
-	covers: BuiltPictures;
-	/** The names of games by the platform that they can be had on. */
-	games: Readonly<Partial<Record<string, readonly string[]>>>;
+/** A game of the studio, and which platforms that a player can link it is on. */
+export interface PlatformGame {
+	name: string;
+	platforms: readonly Platform[];
+	/** Its cover. */
+	picture: BuiltPicture;
 }
 
 /** What a picture is known by, whichever host answers with it; empty where it has no address. */

@@ -21,7 +21,10 @@ async function readContact(locale: Locale, off: readonly Part[]): Promise<string
 
 /** What stands there of a part alone, in each language. */
 const said: [Part, Record<Locale, RegExp>][] = [
-	['forms', { en: /form for faults/, fr: /formulaire de signalement/, es: /formulario de incidencias/ }],
+	[
+		'forms',
+		{ en: /form to report an issue/, fr: /formulaire de signalement/, es: /formulario para informar/ },
+	],
 	['uploads', { en: /5\sMB/, fr: /5\sMo/, es: /5\sMB/ }],
 	['playtests', { en: /playtests/, fr: /séances de test/, es: /pruebas de juego/ }],
 	['merch', { en: /store/, fr: /boutique/, es: /tienda/ }],

@@ -76,7 +76,7 @@ test('[AP-07] beside a report stands what is known of the game that is chosen', 
 	const games = beside.getByRole('region').filter({ has: page.locator('img') });
 	await expect(games).toHaveCount(1);
 	await expect(games).toContainText('The Salt Crown');
-	await expect(games.getByRole('link', { name: 'Version 1.0.2' })).toBeVisible();
+	await expect(games.getByRole('link', { name: 'Version 1.2.0' })).toBeVisible();
 	await page.locator('#report-game').selectOption('lowtide');
 	await expect(games).toHaveCount(1);
 	await expect(games.getByRole('link', { name: 'Version 1.9.4' })).toHaveAttribute(

@@ -102,7 +102,7 @@ test('[RT-21] beside an answer about a game stand its cover, its newest version 
 	const beside = page.getByRole('complementary');
 	const game = beside.getByRole('region', { name: 'The Salt Crown', exact: true });
 	await expect(game.locator('img')).toHaveJSProperty('complete', true);
-	await expect(game).toContainText('Version 1.0.2');
+	await expect(game).toContainText('Version 1.2.0');
 	await expect(game.getByRole('link', { name: en.home.patches })).toHaveAttribute(
 		'href',
 		'/support/patches/the-salt-crown',

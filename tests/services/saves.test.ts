@@ -35,7 +35,7 @@ test('[AC-14] a save that a game wrote is downloaded byte by byte', async () => 
 
 test('[AC-14] a save without its file is listed, and there is none to download', async () => {
 	await writeSave(null);
-	expect((await ask('get', 'Autosave 2')).body.data).toMatchObject({ summary: 'The causeway' });
+	expect((await ask('get', 'Autosave 2')).body.data).toHaveProperty('summary', 'The causeway');
 	const { status, body } = await ask('download', 'Autosave 2');
 	expect([status, body.messages]).toEqual([404, ['SAVE_NOT_FOUND']]);
 });

@@ -1,12 +1,13 @@
 import type { Game } from '#cms/collections/games.ts';
 import type { Image } from '#cms/fields.ts';
 import { makePicture } from '#components/media/made-picture.ts';
+import type { Platform } from '#contract/platforms.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import {
 	type BuiltPicture,
 	type BuiltPictures,
-	type PlatformShelves,
+	type PlatformGame,
 	pictureKey,
 	type ShelfGame,
 } from '#lib/pictures.ts';
@@ -42,20 +43,23 @@ export async function gamePictures(games: readonly Game[]): Promise<BuiltPicture
 }
 
 /** What the names of stores and consoles begin with that belong to a platform. */
-const ofPlatform = { steam: /^Steam/i, galaxy: /^GOG/i, psn: /^PlayStation/i, xbox: /^Xbox/i };
+const ofPlatform = [
+	['steam', /^Steam/i],
+	['galaxy', /^GOG/i],
+	['psn', /^PlayStation/i],
+	['xbox', /^Xbox/i],
+] as const satisfies [Platform, RegExp][];
 
-/** The games that are out, newest first, by the platform that they can be had on. */
-export async function platformShelves(games: readonly Game[]): Promise<PlatformShelves> {
+/** The games that are out on a platform, newest first. */
+export async function platformGames(games: readonly Game[]): Promise<PlatformGame[]> {
 	const released = games.filter(({ releaseDate }) => releaseDate.getTime() <= Date.now());
-	const covers = released.map(
-		async ({ name, keyArt }) => [name, await buildPicture(keyArt.tall, coverWidths)] as const,
-	);
-	const isOn = ({ stores, platforms }: Game, names: RegExp) =>
-		[...stores.map(({ name }) => name), ...platforms].some((name) => names.test(name));
-	const shelves = Object.entries(ofPlatform).map(([platform, names]) => {
-		return [platform, released.filter((game) => isOn(game, names)).map(({ name }) => name)] as const;
+	const made = released.map(async ({ name, stores, platforms, keyArt }) => {
+		const places = [...stores.map((store) => store.name), ...platforms];
+		const here = ofPlatform.filter(([, names]) => places.some((place) => names.test(place)));
+		const picture = await buildPicture(keyArt.tall, coverWidths);
+		return { name, platforms: here.map(([platform]) => platform), picture };
 	});
-	return { covers: Object.fromEntries(await Promise.all(covers)), games: Object.fromEntries(shelves) };
+	return (await Promise.all(made)).filter(({ platforms }) => platforms.length > 0);
 }
 
 /** What the names of platforms begin with that tell what a player owns there: `entitlementPlatforms` of the contract. */
@@ -67,7 +71,11 @@ export function shelfOf(games: readonly Game[], locale: Locale): Promise<ShelfGa
 	const made = shown.map(async ({ name, slug, platforms, keyArt }) => ({
 		name,
 		href: localePath(`/games/${slug}`, locale),
-		consoles: platforms.filter(isConsole).join(', '),
+		// A name stays on one line.
+		consoles: platforms
+			.filter(isConsole)
+			.map((platform) => platform.replaceAll(' ', '\u00a0'))
+			.join(', '),
 		picture: await buildPicture(keyArt.tall),
 	}));
 	return Promise.all(made);

@@ -7,7 +7,7 @@ import { connectPlatform, disconnectPlatform } from '#contract/endpoints/platfor
 import { entitlementPlatforms, type Platform, signInPlatforms } from '#contract/platforms.ts';
 import type { AreaProps } from '#i18n/form-texts.ts';
 import { readTabValue, writeTabValue } from '#lib/browser/tab-storage.ts';
-import type { PlatformShelves } from '#lib/pictures.ts';
+import type { PlatformGame } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -26,7 +26,7 @@ import { type PlatformNames, usePlatformRedirect } from './use-platform-sign-in.
 interface ConnectedProps extends AreaProps {
 	texts: AccountPageProps<'connected'>['texts'];
 	names: PlatformNames;
-	shelves: PlatformShelves;
+	games: readonly PlatformGame[];
 }
 
 /** The platforms of the player, to link and to unlink. */
@@ -52,7 +52,7 @@ interface PlatformListProps extends ConnectedProps {
 
 /** The platforms that are offered or linked, with their state, and what went wrong on the way to one. */
 function PlatformList({ links, refresh, ...props }: PlatformListProps) {
-	const { locale, texts, names, shelves } = props;
+	const { locale, texts, names, games } = props;
 	const [asked, setAsked] = useState<Platform>();
 	const [news, setNews] = useState('');
 	const verified = useVerified();
@@ -101,7 +101,6 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 						link={link}
 						texts={texts}
 						name={names[platform]}
-						shelves={shelves}
 						isOpening={departure.kind === 'opening' && departure.platform === platform}
 						onLink={() => depart(platform)}
 						onUnlink={() => setAsked(platform)}
@@ -109,6 +108,7 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 				))}
 			</ul>
 			<p className={styles.leave}>{links.length > 0 ? texts.leave : texts.none}</p>
+			<Games title={texts.games} games={games} names={names} links={links} />
 			{asked && (
 				<UnlinkQuestion
 					{...props}
@@ -126,7 +126,6 @@ interface PlatformRowProps {
 	link: Omit<User['platforms'][number], 'platform'>;
 	texts: ConnectedProps['texts'];
 	name: string;
-	shelves: PlatformShelves;
 	isOpening: boolean;
 	onLink: () => void;
 	onUnlink: () => void;
@@ -134,7 +133,7 @@ interface PlatformRowProps {
 
 /** One platform: what linking it brings, whether it is linked, and the one thing to do about it. */
 function PlatformRow(props: PlatformRowProps) {
-	const { platform, link, texts, name, shelves, isOpening, onLink, onUnlink } = props;
+	const { platform, link, texts, name, isOpening, onLink, onUnlink } = props;
 	const isLinked = link.linked;
 	const [text, label] = isLinked ? [texts.unlink, texts.unlinkName] : [texts.link, texts.linkName];
 	return (
@@ -153,7 +152,6 @@ function PlatformRow(props: PlatformRowProps) {
 					</li>
 				))}
 			</ul>
-			<Shelf title={texts.games} covers={shelves.covers} games={shelves.games[platform]} />
 			<div className={styles.action}>
 				<Button
 					look={isLinked ? 'plain' : 'quiet'}
@@ -172,29 +170,37 @@ function PlatformRow(props: PlatformRowProps) {
 	);
 }
 
-interface ShelfProps {
+interface GamesProps extends Pick<ConnectedProps, 'games' | 'names'> {
 	title: string;
-	covers: PlatformShelves['covers'];
-	games: readonly string[] | undefined;
+	links: User['platforms'];
 }
 
-/** The studio's games on a platform; nothing where it has none. */
-function Shelf({ title, covers, games = [] }: ShelfProps) {
+/** Which of the platforms each game of the studio is on. */
+function Games({ title, games, names, links }: GamesProps) {
 	const id = useId();
-	if (games.length === 0) return null;
+	const offered = games
+		.map((game) => ({ ...game, on: links.filter(({ platform }) => game.platforms.includes(platform)) }))
+		.filter(({ on }) => on.length > 0);
+	if (offered.length === 0) return null;
 	return (
-		<div className={styles.shelf}>
-			<p className={styles.caption} id={id}>
+		<section className={styles.games} aria-labelledby={id}>
+			<h2 className={styles.title} id={id}>
 				{title}
-			</p>
-			<ul className={styles.covers} aria-labelledby={id}>
-				{games.map((name) => (
-					<li key={name} className={styles.cover}>
-						<ArtPicture picture={covers[name]} alt={name} sizes="3rem" shape="tall" />
+			</h2>
+			<ul className={styles.shelf}>
+				{offered.map(({ name, picture, on }) => (
+					<li key={name} className={styles.game}>
+						<div className={styles.cover}>
+							<ArtPicture picture={picture} alt="" sizes="5rem" shape="tall" />
+						</div>
+						<div>
+							<h3 className={styles.gameName}>{name}</h3>
+							<p className={styles.places}>{on.map(({ platform }) => names[platform]).join(', ')}</p>
+						</div>
 					</li>
 				))}
 			</ul>
-		</div>
+		</section>
 	);
 }
 
