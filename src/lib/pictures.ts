@@ -1,5 +1,3 @@
-import type { Platform } from '#contract/platforms.ts';
-
 /** A picture that the build made of one of the CMS, in this site's own files. */
 export interface BuiltPicture {
 	/** A srcset of AVIF. */
@@ -24,7 +22,7 @@ export type BuiltPictures = Readonly<Record<string, BuiltPicture>>;
 /** A game of the studio, and which platforms that a player can link it is on. */
 export interface PlatformGame {
 	name: string;
-	platforms: readonly Platform[];
+	platforms: readonly string[];
 	/** Its cover. */
 	picture: BuiltPicture;
 }

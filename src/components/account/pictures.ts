@@ -1,7 +1,6 @@
 import type { Game } from '#cms/collections/games.ts';
 import type { Image } from '#cms/fields.ts';
 import { makePicture } from '#components/media/made-picture.ts';
-import type { Platform } from '#contract/platforms.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import {
@@ -48,7 +47,7 @@ const ofPlatform = [
 	['galaxy', /^GOG/i],
 	['psn', /^PlayStation/i],
 	['xbox', /^Xbox/i],
-] as const satisfies [Platform, RegExp][];
+] as const;
 
 /** The games that are out on a platform, newest first. */
 export async function platformGames(games: readonly Game[]): Promise<PlatformGame[]> {
