@@ -24,6 +24,8 @@ beforeAll(async () => {
 	address = `http://localhost:${port}`;
 });
 beforeEach(async () => {
+	// However busy the machine is, no time limit of a call runs out by itself.
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	vi.stubEnv('SANDBOX_DATA', '');
 	useBlobs(address);
 	store = await openBlobs();
@@ -60,7 +62,7 @@ test('keys of a deployed site that are over are removed, no others', async () =>
 });
 
 test('what is over is looked for after a claim, and a store that fails is let be', async () => {
-	vi.useFakeTimers({ toFake: ['Date'] });
+	vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 	await claimOnce('e', 10);
 	vi.setSystemTime(Date.now() + 10_000);
 	await removeEnded();
@@ -89,7 +91,6 @@ describe('a store of a deployed site', () => {
 			asked.resolve();
 		});
 		useBlobs(busy.url);
-		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const outcome = expect(use()).rejects.toThrow('the store took too long');
 		await asked.promise;
 		vi.advanceTimersByTime(500);
