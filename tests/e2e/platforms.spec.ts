@@ -107,7 +107,8 @@ test('[SI-02] platforms that the studio does not offer are not listed', async ({
 	});
 	await enterVerified(page, player, '/account/connected');
 	await expect(linkButton(page, 'Xbox')).toBeVisible();
-	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Xbox']);
+	const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+	await expect(headings).toHaveText(['Xbox', connected.games]);
 });
 
 test('[FX-10] [RT-04] [AC-04] a replayed twitch callback links nothing and says so once', async ({

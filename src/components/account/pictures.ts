@@ -49,10 +49,11 @@ const ofPlatform = [
 	['xbox', /^Xbox/i],
 ] as const;
 
+const isOut = ({ releaseDate }: Game) => releaseDate.getTime() <= Date.now();
+
 /** The games that are out on a platform, newest first. */
 export async function platformGames(games: readonly Game[]): Promise<PlatformGame[]> {
-	const released = games.filter(({ releaseDate }) => releaseDate.getTime() <= Date.now());
-	const made = released.map(async ({ name, stores, platforms, keyArt }) => {
+	const made = games.filter(isOut).map(async ({ name, stores, platforms, keyArt }) => {
 		const places = [...stores.map((store) => store.name), ...platforms];
 		const here = ofPlatform.filter(([, names]) => places.some((place) => names.test(place)));
 		const picture = await buildPicture(keyArt.tall, coverWidths);
@@ -64,9 +65,9 @@ export async function platformGames(games: readonly Game[]): Promise<PlatformGam
 /** What the names of platforms begin with that tell what a player owns there: `entitlementPlatforms` of the contract. */
 const isConsole = (platform: string) => /^(?:PlayStation|Xbox)/i.test(platform);
 
-/** The games of the platforms that bring extras, with their tall pictures. */
+/** The games that are out on the platforms that bring extras, with their tall pictures. */
 export function shelfOf(games: readonly Game[], locale: Locale): Promise<ShelfGame[]> {
-	const shown = games.filter(({ platforms }) => platforms.some(isConsole));
+	const shown = games.filter((game) => isOut(game) && game.platforms.some(isConsole));
 	const made = shown.map(async ({ name, slug, platforms, keyArt }) => ({
 		name,
 		href: localePath(`/games/${slug}`, locale),
