@@ -168,13 +168,14 @@ async function whole(): Promise<void> {
 		await lint(environment);
 		await vitest('unit-dom-services', only('unit', 'dom', 'services'), environment);
 		if (values.full) await servicesOnPostgres(environment);
-		await vitest('guards-cms', only('guards', 'cms'), await second);
+		await vitest('cms', only('cms'), await second);
 	};
 	const onFirst = async () => {
 		const site = await first;
 		await vitest('functions', only('functions'), site);
 		await playwright('e2e-shared', only('together'), site);
 		await playwright('e2e-alone-1', [...only('alone'), '--shard=1/2'], site);
+		await vitest('guards', only('guards'), site);
 		await journeys(site);
 	};
 	const onSecond = async () => {
