@@ -36,9 +36,18 @@ test('[SV-13] the link in the mail shows what became of an application, again af
 	await page.locator('main button[type=submit]').click();
 	await expect(page.getByText('Your application is deleted')).toBeVisible();
 	await page.goto(link);
-	await expect(page.getByRole('button', { name: en.receipt.submit })).toBeEnabled();
+	await expect(page.getByRole('alert')).toContainText(en.receipt.unknown);
 	await page.getByRole('button', { name: en.receipt.submit }).click();
 	await expect(page.getByRole('alert')).toContainText(en.receipt.unknown);
+});
+
+test('[SV-13] a link that lost its end says that it leads to nothing, with what it has in the form', async ({
+	page,
+}) => {
+	const { reference } = await applied();
+	await page.goto(`/receipt?reference=${reference}&token=AAAAA`);
+	await expect(page.getByRole('alert')).toContainText(en.receipt.unknown);
+	await expect(page.getByRole('textbox', { name: en.receipt.reference })).toHaveValue(reference);
 });
 
 for (const [locale, texts] of sample(Object.entries({ en, fr, es })))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
+import type { CallResult } from '#api/result.ts';
 import { readReceipt, type SubmissionStatus } from '#contract/endpoints/receipts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SharedFormTexts } from '#i18n/form-texts.ts';
@@ -43,9 +44,17 @@ export function ReceiptStatus(props: ReceiptProps) {
 	);
 }
 
+/** What a link is answered with that leads to nothing, or that lost a part on its way. */
+const refusals = [400, 404, 422];
+
+/** Whether nothing has this reference and this code. */
+const isUnknown = (result: CallResult<unknown>) =>
+	result.kind === 'failed' && result.codes.includes('NOT_FOUND');
+
 function LookUp({ locale, texts, form }: ReceiptProps) {
 	const [found, setFound] = useState<Found>();
 	const [given, setGiven] = useState<Partial<Receipt>>();
+	const [isDead, setDead] = useState(false);
 	useEffect(() => {
 		const { reference, token } = urlValues();
 		const values = { ...(reference && { reference }), ...(token && { token }) };
@@ -53,48 +62,57 @@ function LookUp({ locale, texts, form }: ReceiptProps) {
 		// What does not come that way can be asked for by the form.
 		void call(readReceipt, { reference, token }, { quiet: true }).then((result) => {
 			setGiven(values);
+			setDead(result.kind === 'failed' && refusals.includes(result.status));
 			if (result.kind === 'ok')
 				setFound({ receipt: { reference, token }, status: result.data, isTyped: false });
 		});
 	}, []);
 	if (found) return <Status {...found} locale={locale} texts={texts} />;
 	const send = async (values: Receipt) => {
+		setDead(false);
 		const result = await call(readReceipt, values, { handles: 'any' });
-		const isUnknown = result.kind === 'failed' && result.codes.includes('NOT_FOUND');
-		if (isUnknown) return { kind: 'blocked' as const, message: texts.unknown };
+		if (isUnknown(result)) return { kind: 'blocked' as const, message: texts.unknown };
 		return result.kind === 'ok' ? { ...result, receipt: values } : result;
 	};
 	return (
-		<Form
-			id="receipt"
-			draft={false}
-			schema={readReceipt.request}
-			locale={locale}
-			texts={form}
-			loadMessages={() => loadMessages(locale)}
-			send={send}
-			onDone={(success) => {
-				if ('receipt' in success) setFound({ receipt: success.receipt, status: success.data, isTyped: true });
-			}}
-		>
-			<TextField
-				name="reference"
-				label={texts.reference}
-				hint={texts.referenceHint}
-				filledWith={given?.reference}
-				autoComplete="off"
-				required
-			/>
-			<TextField
-				name="token"
-				label={texts.code}
-				hint={texts.codeHint}
-				filledWith={given?.token}
-				autoComplete="off"
-				required
-			/>
-			<SubmitButton>{texts.submit}</SubmitButton>
-		</Form>
+		<>
+			{isDead && (
+				<Notice tone="warn">
+					<p>{texts.unknown}</p>
+				</Notice>
+			)}
+			<Form
+				id="receipt"
+				draft={false}
+				schema={readReceipt.request}
+				locale={locale}
+				texts={form}
+				loadMessages={() => loadMessages(locale)}
+				send={send}
+				onDone={(success) => {
+					if ('receipt' in success)
+						setFound({ receipt: success.receipt, status: success.data, isTyped: true });
+				}}
+			>
+				<TextField
+					name="reference"
+					label={texts.reference}
+					hint={texts.referenceHint}
+					filledWith={given?.reference}
+					autoComplete="off"
+					required
+				/>
+				<TextField
+					name="token"
+					label={texts.code}
+					hint={texts.codeHint}
+					filledWith={given?.token}
+					autoComplete="off"
+					required
+				/>
+				<SubmitButton>{texts.submit}</SubmitButton>
+			</Form>
+		</>
 	);
 }
 
