@@ -53,13 +53,12 @@ function fileOf({ id, size }: DemoSave): string {
 	return bytes.toString('base64');
 }
 
-const files = new Map(savesOfMira.map((save) => [save.id, fileOf(save)]));
+const files = savesOfMira.map((save) => ({ ...save, bytes: fileOf(save) }));
 
 /** What mira has played. */
 export async function seedSaves(db: Db, now: number): Promise<void> {
-	const rows = savesOfMira.map(({ hoursAgo, ...save }) => ({
+	const rows = files.map(({ hoursAgo, ...save }) => ({
 		...save,
-		bytes: files.get(save.id) ?? null,
 		user_id: 'player-mira',
 		updated_at: now - hoursAgo * 3_600_000,
 	}));

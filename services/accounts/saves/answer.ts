@@ -4,7 +4,7 @@ import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountContext } from '../call.ts';
 import type { SignedInCall } from '../signed-in.ts';
 import { linkTo } from './link.ts';
-import { findSave, hasFile, presentWithSummary, savesOf } from './saves.ts';
+import { findDownload, findSave, presentWithSummary, savesOf } from './saves.ts';
 
 type NamedCall = SignedInCall<ParsedInput<typeof endpoint>>;
 
@@ -28,7 +28,6 @@ export async function downloadSave(
 	account: AccountContext,
 	{ user, input }: NamedCall,
 ): Promise<AccountResult> {
-	const save = await findSave(account.db, user.id, input.name);
-	if (!save || !(await hasFile(account.db, save.id))) return unknown;
-	return succeed({ url: await linkTo(save.id, account) });
+	const save = await findDownload(account.db, user.id, input.name);
+	return save ? succeed({ url: await linkTo(save.id, account) }) : unknown;
 }

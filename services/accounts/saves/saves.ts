@@ -39,6 +39,17 @@ export function findSave(db: Db, userId: string, name: string): Promise<SaveRow 
 		.executeTakeFirst();
 }
 
+/** The id of a save that there is a file of. */
+export function findDownload(db: Db, userId: string, name: string): Promise<{ id: string } | undefined> {
+	return db
+		.selectFrom('cloud_save')
+		.select('id')
+		.where('user_id', '=', userId)
+		.where('name', '=', name)
+		.where('bytes', 'is not', null)
+		.executeTakeFirst();
+}
+
 /** The file of a save and what it is called; undefined where there is no such save, or none with a file. */
 export async function findSaveFile(
 	db: Db,
@@ -51,17 +62,6 @@ export async function findSaveFile(
 		.executeTakeFirst();
 	if (save?.bytes == null) return undefined;
 	return { name: save.name, bytes: new Uint8Array(Buffer.from(save.bytes, 'base64')) };
-}
-
-/** Whether there is a file to download. */
-export async function hasFile(db: Db, id: string): Promise<boolean> {
-	const save = await db
-		.selectFrom('cloud_save')
-		.select('id')
-		.where('id', '=', id)
-		.where('bytes', 'is not', null)
-		.executeTakeFirst();
-	return save !== undefined;
 }
 
 export function presentWithSummary(row: SaveRow): SaveWithSummary {
