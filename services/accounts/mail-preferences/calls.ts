@@ -3,7 +3,6 @@ import type {
 	changeMails as changeEndpoint,
 	mailsByLink as linkEndpoint,
 } from '#contract/endpoints/mails.ts';
-import { maskEmail } from '#lib/text/mask-email.ts';
 import { type AccountResult, refuse, succeed } from '../../shared/answer.ts';
 import type { AccountCall, AccountContext } from '../call.ts';
 import { lockUser } from '../lock-user.ts';
@@ -11,6 +10,14 @@ import { commitSignedIn, type SignedInCall } from '../signed-in.ts';
 import { findById } from '../users.ts';
 import { readPreferences, writePreference } from './preferences.ts';
 import { ownerOfToken } from './token.ts';
+
+const dots = '•••';
+
+/** A mail address of which only its owner recognises what is left: `m•••@s•••.example`. */
+function maskEmail(email: string): string {
+	const [name = '', domain = ''] = email.split('@');
+	return `${[...name][0] ?? ''}${dots}@${domain[0] ?? ''}${dots}.${domain.split('.').at(-1)}`;
+}
 
 /** Which mails the player gets. */
 export async function listMails(
