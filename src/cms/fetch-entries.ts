@@ -115,7 +115,7 @@ function withDraftIn<T>(entries: T[], draft: Draft | undefined, schema: Schema<T
 }
 
 /** Where a field of an entry stands, for a message about it: the entry is asked for once more. */
-export async function placeInOne(question: Asked, field: string, locale: Locale): Promise<string> {
+export async function locateField(question: Asked, field: string, locale: Locale): Promise<string> {
 	const answer = await askForOne({ ...question, locale });
 	return isMissing(answer) ? question.path : placeOf(answer, field);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { defaultLocale } from '#site.config';
 import { CmsError } from '../error.ts';
-import { fetchList, fetchOne, findOne, placeInOne } from '../fetch-entries.ts';
+import { fetchList, fetchOne, findOne, locateField } from '../fetch-entries.ts';
 import { id, image, one, onlyIn, pageOrLink, slug, text } from '../fields.ts';
 import { findElsewhere, isDeadLink, localiseLink } from '../links.ts';
 import { type Game, loadGames } from './games.ts';
@@ -61,7 +61,7 @@ export async function loadHeroGame(name: string, locale: Locale): Promise<Game> 
 	const original = own ?? (await loadGames(defaultLocale)).find(isNamed);
 	const game = own ?? (original && { ...original, locale: defaultLocale });
 	if (game) return game;
-	const place = await placeInOne({ collection: 'pages', path: pathOf(locale) }, 'blocks', locale);
+	const place = await locateField({ collection: 'pages', path: pathOf(locale) }, 'blocks', locale);
 	const problem = `names the game "${name}", which is not among games`;
 	throw new CmsError('pages', place, problem, { entry: 'home', field: 'hero.game' });
 }
