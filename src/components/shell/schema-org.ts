@@ -3,7 +3,7 @@ import type { CmsJob } from '#cms/collections/jobs.ts';
 import type { NewsItem } from '#cms/collections/news.ts';
 import type { Office } from '#cms/collections/offices.ts';
 import type { PublishedTrailer } from '#cms/published-files.ts';
-import { nameRating } from '#components/games/ratings.ts';
+import { nameRating } from '#components/games/facts.ts';
 import { majorAmount } from '#i18n/formats.ts';
 import { site } from '#site.config';
 

@@ -26,3 +26,6 @@ export function listLocalizations({ localizations }: Game, locale: Locale): Loca
 		return names ? [{ use, names }] : [];
 	});
 }
+
+/** A rating with its board, as it is known: `PEGI 12`. */
+export const nameRating = ({ board, rating }: Game['ratings'][number]) => `${board.toUpperCase()} ${rating}`;
