@@ -54,10 +54,10 @@ const isOut = ({ releaseDate }: Game) => releaseDate.getTime() <= Date.now();
 /** The games that are out on a platform, newest first. */
 export async function platformGames(games: readonly Game[]): Promise<PlatformGame[]> {
 	const made = games.filter(isOut).map(async ({ name, stores, platforms, keyArt }) => {
-		const places = [...stores.map((store) => store.name), ...platforms];
-		const here = ofPlatform.filter(([, names]) => places.some((place) => names.test(place)));
+		const names = [...stores.map((store) => store.name), ...platforms];
+		const found = ofPlatform.filter(([, pattern]) => names.some((each) => pattern.test(each)));
 		const picture = await buildPicture(keyArt.tall, coverWidths);
-		return { name, platforms: here.map(([platform]) => platform), picture };
+		return { name, platforms: found.map(([platform]) => platform), picture };
 	});
 	return (await Promise.all(made)).filter(({ platforms }) => platforms.length > 0);
 }

@@ -25,7 +25,7 @@ const emblems = {
 const shapes = Object.values(emblems);
 const tints = 5;
 
-/** The seal of a person, the same on every list: by the FNV-1a hash of the username an emblem in wax of a tint. */
+/** The emblem and the tint of a person, chosen by the FNV-1a hash of the username, so that they are the same on every list. */
 function sealOf(username: string) {
 	const mix = (hash: number, letter: string) => Math.imul(hash ^ letter.charCodeAt(0), 16777619);
 	const hash = [...username].reduce(mix, 2166136261) >>> 0;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { CallResult } from '#api/result.ts';
 import type { ErrorCode } from '#contract/codes.ts';
@@ -11,7 +11,6 @@ import type { PlatformGame } from '#lib/pictures.ts';
 import { interpolate } from '#lib/text/interpolate.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { ArtPicture } from '../shared/ArtPicture.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { LoadError } from '../shared/LoadError.tsx';
 import { SignedIn } from '../shared/SignedIn.tsx';
@@ -21,6 +20,7 @@ import { type AccountPageProps, withGuard } from '../shared/with-guard.tsx';
 import { Verification } from '../verification/Verification.tsx';
 import { type Proof, useVerified } from '../verification/verified.ts';
 import styles from './Connected.module.css';
+import { PlatformGames } from './PlatformGames.tsx';
 import { type PlatformNames, usePlatformRedirect } from './use-platform-sign-in.ts';
 
 interface ConnectedProps extends AreaProps {
@@ -108,7 +108,7 @@ function PlatformList({ links, refresh, ...props }: PlatformListProps) {
 				))}
 			</ul>
 			<p className={styles.leave}>{links.length > 0 ? texts.leave : texts.none}</p>
-			<Games title={texts.games} games={games} names={names} links={links} />
+			<PlatformGames title={texts.games} games={games} names={names} links={links} />
 			{asked && (
 				<UnlinkQuestion
 					{...props}
@@ -167,40 +167,6 @@ function PlatformRow(props: PlatformRowProps) {
 				</span>
 			</div>
 		</li>
-	);
-}
-
-interface GamesProps extends Pick<ConnectedProps, 'games' | 'names'> {
-	title: string;
-	links: User['platforms'];
-}
-
-/** Which of the platforms each game of the studio is on. */
-function Games({ title, games, names, links }: GamesProps) {
-	const id = useId();
-	const offered = games
-		.map((game) => ({ ...game, on: links.filter(({ platform }) => game.platforms.includes(platform)) }))
-		.filter(({ on }) => on.length > 0);
-	if (offered.length === 0) return null;
-	return (
-		<section className={styles.games} aria-labelledby={id}>
-			<h2 className={styles.title} id={id}>
-				{title}
-			</h2>
-			<ul className={styles.shelf}>
-				{offered.map(({ name, picture, on }) => (
-					<li key={name} className={styles.game}>
-						<div className={styles.cover}>
-							<ArtPicture picture={picture} alt="" sizes="5rem" shape="tall" />
-						</div>
-						<div>
-							<h3 className={styles.gameName}>{name}</h3>
-							<p className={styles.places}>{on.map(({ platform }) => names[platform]).join(', ')}</p>
-						</div>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }
 
